@@ -1,0 +1,87 @@
+/** Actions around plans, recharges and reels. */
+import { z } from 'zod';
+import { action, nothing } from '../action';
+import { plan, rechargeRequest, reel, requestStatus, todayProgress, userPlan } from '../entities';
+import { countField, fileField, idField, rupeesField, transactionIdField } from '../fields';
+
+const ownPlan = z.object({ userId: idField, planId: idField });
+
+export const earningActions = {
+  getPlan: action({
+    summary: 'All plans on offer, the free one first, then by amount.',
+    access: 'public',
+    payload: z.object({}),
+    data: z.array(plan),
+  }),
+  getUserPlans: action({
+    summary: 'The plans that the user has, newest first.',
+    access: 'user',
+    payload: z.object({ userId: idField }),
+    data: z.object({ plans: z.array(userPlan) }),
+  }),
+  getUserTodayProgress: action({
+    summary: 'How far today’s reels of every active plan are.',
+    access: 'user',
+    payload: z.object({ userId: idField }),
+    data: z.array(todayProgress),
+  }),
+  getUserPendingAndApprovedRechargePlan: action({
+    summary:
+      'The user’s recharge requests that are not archived, newest first; a rejected one appears until archived.',
+    access: 'user',
+    payload: z.object({ userId: idField }),
+    data: z.array(rechargeRequest),
+  }),
+  getUserPendingRechargeList: action({
+    summary: 'The user’s recharge requests that wait for a decision.',
+    access: 'user',
+    payload: z.object({ userId: idField }),
+    data: z.array(rechargeRequest),
+  }),
+  getRechargeStatus: action({
+    summary: 'The standing of one plan for the user: null when it can be recharged.',
+    access: 'user',
+    payload: ownPlan,
+    data: z.object({ status: requestStatus.nullable() }),
+  }),
+  rechargePlan: action({
+    summary:
+      'Activates the free plan, or asks for a paid one with proof of payment. Repeating a request returns it.',
+    access: 'user',
+    payload: ownPlan.extend({
+      transactionId: z.union([z.literal(''), transactionIdField]).optional(),
+      amount: z
+        .union([z.literal(''), rupeesField('Amount is required and must be greater than 0')])
+        .optional(),
+      qrImage: fileField.optional(),
+    }),
+    data: rechargeRequest,
+  }),
+  deleteRejectedRequest: action({
+    summary: 'Archives a rejected request, so that the plan can be recharged again.',
+    access: 'user',
+    payload: ownPlan.extend({ _id: idField }),
+    data: nothing,
+  }),
+  getReelsByUserPlan: action({
+    summary:
+      'A page of today’s reels of one of the user’s plans; being handed a reel starts its watch clock.',
+    access: 'user',
+    payload: ownPlan.extend({
+      skip: countField(10_000).default(0),
+      limit: countField(20).default(1),
+    }),
+    data: z.array(reel),
+    beside: { hasMore: z.boolean(), dailyLimitReached: z.boolean() },
+  }),
+  markReelWatched: action({
+    summary: 'Credits a reel that was handed out and has played for at least nine tenths of its duration.',
+    access: 'user',
+    payload: ownPlan.extend({ videoId: idField }),
+    data: z.object({
+      earnWatchReel: z.number(),
+      reelsWatchedToday: z.number().int(),
+      totalReels: z.number().int(),
+    }),
+  }),
+};

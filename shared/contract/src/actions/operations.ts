@@ -1,0 +1,172 @@
+/** Actions of administrators, and the beacon that reports faults of screens. */
+import { z } from 'zod';
+import { action, nothing } from '../action';
+import { plan, rechargeRequest, withdrawal } from '../entities';
+import { countField, idField, rupeesField } from '../fields';
+import { FAILURE_KINDS } from '../failure';
+
+/** A failure, or `opened`: the screen came up well, so that error rates have a base. */
+const failureKind = z.enum([...FAILURE_KINDS, 'opened']);
+const page = z.object({
+  page: countField(100_000).default(0),
+  limit: countField(100).default(50),
+});
+const person = { userName: z.string(), userEmail: z.string() };
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+
+export const adminRecharge = rechargeRequest.extend(person);
+export const adminWithdrawal = withdrawal.extend({
+  ...person,
+  userUpiId: z.string(),
+  accountHolderName: z.string(),
+  accountNumber: z.string(),
+  ifscCode: z.string(),
+  /** Id of the QR image to pay to, for adminGetProof; empty when none was sent. */
+  qrImage: z.string(),
+  utr: z.string(),
+  reason: z.string(),
+});
+export const adminReel = z.object({
+  _id: z.string(),
+  title: z.string(),
+  videoUrl: z.string(),
+  posterUrl: z.string(),
+  captionsUrl: z.string(),
+  duration: z.number(),
+  position: z.number().int(),
+  active: z.boolean(),
+});
+export const adminHealth = z.object({
+  /** Broken promises of the ledger: each is 0 in a sound one. */
+  invariants: z.record(z.string(), z.number().int()),
+  sound: z.boolean(),
+  cashReceived: z.number(),
+  liabilities: z.number(),
+  pendingRecharges: z.number().int(),
+  pendingWithdrawals: z.number().int(),
+  users: z.number().int(),
+});
+export const releaseErrors = z.object({
+  remote: z.string(),
+  release: z.string(),
+  kind: failureKind,
+  count: z.number().int(),
+  lastSeen: z.iso.datetime(),
+});
+export type AdminRecharge = z.infer<typeof adminRecharge>;
+export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
+export type AdminReel = z.infer<typeof adminReel>;
+export type AdminHealth = z.infer<typeof adminHealth>;
+
+export const operationsActions = {
+  adminListRecharges: action({
+    summary: 'Recharge requests by status, oldest first.',
+    access: 'admin',
+    payload: page.extend({
+      status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
+    }),
+    data: z.array(adminRecharge),
+    beside: { count: z.number().int() },
+  }),
+  adminDecideRecharge: action({
+    summary: 'Approves or rejects a recharge request. The same decision twice changes nothing.',
+    access: 'admin',
+    payload: z.object({
+      _id: idField,
+      decision: z.enum(['approve', 'reject']),
+      reason: z.string().trim().max(500).optional(),
+    }),
+    data: adminRecharge,
+  }),
+  adminListWithdrawals: action({
+    summary: 'Withdrawal requests by status, oldest first.',
+    access: 'admin',
+    payload: page.extend({
+      status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
+    }),
+    data: z.array(adminWithdrawal),
+    beside: { count: z.number().int() },
+  }),
+  adminDecideWithdrawal: action({
+    summary: 'Settles a withdrawal with the bank’s reference, or refuses it and returns the money on hold.',
+    access: 'admin',
+    payload: z.object({
+      _id: idField,
+      decision: z.enum(['pay', 'refuse']),
+      utr: z.string().trim().max(64).optional(),
+      reason: z.string().trim().max(500).optional(),
+    }),
+    data: adminWithdrawal,
+  }),
+  adminGetProof: action({
+    summary: 'An uploaded image as a data URL.',
+    access: 'admin',
+    payload: z.object({ _id: idField }),
+    data: z.object({ image: z.string() }),
+  }),
+  adminListPlans: action({
+    summary: 'All plans, those off sale included.',
+    access: 'admin',
+    payload: page,
+    data: z.array(plan.extend({ active: z.boolean() })),
+    beside: { count: z.number().int() },
+  }),
+  adminSavePlan: action({
+    summary: 'Creates a plan, or changes the terms that later buyers get.',
+    access: 'admin',
+    payload: z.object({
+      _id: idField.optional(),
+      title: z.string().trim().min(1).max(60),
+      rechargeAmount: z.coerce.number<number | string>().min(0).max(1_000_000),
+      earningsPerReel: rupeesField('Earnings per reel must be an amount above 0'),
+      active: flag.default(true),
+    }),
+    data: plan.extend({ active: z.boolean() }),
+  }),
+  adminListReels: action({
+    summary: 'All reels in their order.',
+    access: 'admin',
+    payload: page,
+    data: z.array(adminReel),
+    beside: { count: z.number().int() },
+  }),
+  adminSaveReel: action({
+    summary: 'Creates a reel, or changes one.',
+    access: 'admin',
+    payload: z.object({
+      _id: idField.optional(),
+      title: z.string().trim().min(1).max(120),
+      videoUrl: z.string().trim().min(1).max(300),
+      posterUrl: z.string().trim().max(300).default(''),
+      captionsUrl: z.string().trim().max(300).default(''),
+      duration: z.coerce.number<number | string>().positive().max(600),
+      position: countField(1_000_000).optional(),
+      active: flag.default(true),
+    }),
+    data: adminReel,
+  }),
+  adminHealth: action({
+    summary: 'The ledger’s invariants, liabilities against cash received, and the queues.',
+    access: 'admin',
+    payload: z.object({}),
+    data: adminHealth,
+  }),
+  adminListErrors: action({
+    summary: 'Reported faults of screens, by remote, release and kind.',
+    access: 'admin',
+    payload: z.object({ sinceHours: countField(24 * 90).default(24) }),
+    data: z.array(releaseErrors),
+  }),
+  reportClientError: action({
+    summary: 'Beacon of the shell: a screen failed, fell back, or was opened well.',
+    access: 'public',
+    payload: z.object({
+      kind: failureKind,
+      remote: z.string().trim().max(40),
+      release: z.string().trim().max(80),
+      composition: z.string().trim().max(80),
+      message: z.string().trim().max(500).optional(),
+    }),
+    data: nothing,
+  }),
+};

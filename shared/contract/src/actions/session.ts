@@ -1,0 +1,109 @@
+/** Actions that open a session or change who the user is. */
+import { z } from 'zod';
+import { action } from '../action';
+import { signedInUser, user } from '../entities';
+import { emailField, idField, ifscField, nameField, passwordField, phoneField, upiIdField } from '../fields';
+import { ACCOUNT_NUMBER_PATTERN } from '../patterns';
+
+const referralCode = z.string().trim().max(32).optional();
+
+/** Empty text stands for "not given", since a multipart form has no other way to say it. */
+const orEmpty = <Field extends z.ZodType>(field: Field) => z.union([z.literal(''), field]);
+
+export const sessionActions = {
+  userRegister: action({
+    summary: 'Creates an account and opens its first session.',
+    access: 'public',
+    payload: z
+      .object({
+        name: nameField,
+        phone: phoneField,
+        email: emailField,
+        password: passwordField,
+        cPassword: z.string().max(200),
+        referralCode,
+      })
+      .refine((form) => form.password === form.cPassword, {
+        path: ['cPassword'],
+        message: 'Passwords must match.',
+      }),
+    data: signedInUser,
+  }),
+  userLogin: action({
+    summary: 'Opens a session by email and password.',
+    access: 'public',
+    payload: z.object({
+      email: z.string().trim().toLowerCase().min(1, 'Please enter your email.').max(254),
+      password: z.string().min(1, 'Please enter your password.').max(200),
+    }),
+    data: signedInUser,
+  }),
+  userLogout: action({
+    summary: 'Ends the session whose token the call carries.',
+    access: 'user',
+    payload: z.object({}),
+    data: z.null(),
+  }),
+  getUserbyEmail: action({
+    summary:
+      'For Google sign-in: whether the account of the token’s own email has a name and a phone already.',
+    access: 'public',
+    payload: z.object({
+      email: z.string().trim().toLowerCase().max(254),
+      accessToken: z.string().min(1).max(4096),
+    }),
+    data: z.object({ name: z.string(), phone: z.string() }),
+  }),
+  googleLogin: action({
+    summary:
+      'Opens a session by a Google access token, creating the account with name and phone if there is none.',
+    access: 'public',
+    payload: z.object({
+      accessToken: z.string().min(1).max(4096),
+      sub: z.string().max(255).optional(),
+      email: z.string().max(254).optional(),
+      picture: z.string().max(2048).optional(),
+      name: z.string().trim().min(1, 'Please provide a valid name.').max(100).optional(),
+      phone: phoneField.optional(),
+      referralCode,
+    }),
+    data: signedInUser,
+  }),
+  getUserProfile: action({
+    summary: 'The user with balances, totals and plans.',
+    access: 'user',
+    payload: z.object({ userId: idField }),
+    data: user,
+  }),
+  updateUserProfile: action({
+    summary: 'Changes name, email and phone, and where withdrawals are paid to.',
+    access: 'user',
+    payload: z
+      .object({
+        userId: idField,
+        name: nameField,
+        email: emailField,
+        phone: phoneField,
+        userUpiId: orEmpty(upiIdField).default(''),
+        bankDetails: z
+          .object({
+            accountHolderName: z.string().trim().max(100).default(''),
+            accountNumber: orEmpty(
+              z.string().trim().regex(ACCOUNT_NUMBER_PATTERN, 'Please enter a valid account number.'),
+            ).default(''),
+            ifscCode: orEmpty(ifscField).default(''),
+          })
+          .default({ accountHolderName: '', accountNumber: '', ifscCode: '' }),
+      })
+      .refine(
+        ({ userUpiId, bankDetails: bank }) =>
+          userUpiId !== '' ||
+          (bank.accountHolderName !== '' && bank.accountNumber !== '' && bank.ifscCode !== ''),
+        {
+          path: ['userUpiId'],
+          message: 'Please provide either UPI ID or complete bank details.',
+        },
+      ),
+    data: user,
+  }),
+};

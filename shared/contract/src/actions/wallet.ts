@@ -1,0 +1,37 @@
+/** Actions around withdrawals, transactions and referrals. */
+import { z } from 'zod';
+import { action } from '../action';
+import { REFERRAL_PAGE_SIZE } from '../constants';
+import { referral, transaction, withdrawal } from '../entities';
+import { countField, fileField, idField, rupeesField } from '../fields';
+
+export const walletActions = {
+  withdrawRequest: action({
+    summary: 'Puts an amount on hold to be paid out. The same requestKey never withdraws twice.',
+    access: 'user',
+    payload: z.object({
+      userId: idField,
+      amount: rupeesField('Please enter a valid amount'),
+      requestKey: z.string().trim().min(8).max(64).optional(),
+      qrImage: fileField.optional(),
+    }),
+    data: withdrawal,
+  }),
+  getUserTransactions: action({
+    summary: 'The user’s transactions, newest first.',
+    access: 'user',
+    payload: z.object({ userId: idField }),
+    data: z.array(transaction),
+  }),
+  getUserReferrals: action({
+    summary: 'A page of the people that the user has referred, newest first, with the count of all.',
+    access: 'user',
+    payload: z.object({
+      userId: idField,
+      page: countField(100_000).default(0),
+      limit: countField(100).default(REFERRAL_PAGE_SIZE),
+    }),
+    data: z.array(referral),
+    beside: { count: z.number().int() },
+  }),
+};

@@ -1,0 +1,164 @@
+/**
+ * What the provider sends. Amounts are rupees with at most two decimals; instants are ISO 8601 in UTC;
+ * a day is a calendar day of Asia/Kolkata, written YYYY-MM-DD.
+ */
+import { z } from 'zod';
+
+const rupees = z.number();
+const instant = z.iso.datetime();
+const day = z.iso.date();
+
+export const userType = z.enum(['user', 'admin']);
+export const requestStatus = z.enum(['pending', 'approved', 'rejected']);
+
+export const bankDetails = z.object({
+  accountHolderName: z.string(),
+  accountNumber: z.string(),
+  ifscCode: z.string(),
+});
+
+export const plan = z.object({
+  _id: z.string(),
+  title: z.string(),
+  type: z.enum(['free', 'paid']),
+  isFree: z.boolean(),
+  rechargeAmount: rupees,
+  earningsPerReel: rupees,
+  /** The most that the plan can earn over all its days. */
+  totalEarnings: rupees,
+  totalDays: z.number().int(),
+  streakDaysRequired: z.number().int(),
+});
+
+/** One plan that a user has bought, under the terms it was bought with. */
+export const userPlan = z.object({
+  planId: plan,
+  status: z.enum(['active', 'ended']),
+  /** First IST day of the plan. */
+  startedOn: day,
+  /** 1 on the first day, totalDays on the last. */
+  dayNumber: z.number().int(),
+  /** Days left after today. */
+  dynamicDaysLeft: z.number().int(),
+  /** Reels watched since the plan began. */
+  watchedReels: z.number().int(),
+  /** Reels that count on one day. */
+  totalReels: z.number().int(),
+  reelsWatchedToday: z.number().int(),
+  totalEarnedToday: rupees,
+  /** All that the plan has earned so far, locked or not. */
+  totalEarned: rupees,
+  /** Consecutive counted days up to yesterday, and today once all reels are watched. */
+  streakDays: z.number().int(),
+  /** Earned but not yet available: waits for the streak. */
+  lockedEarnings: rupees,
+});
+
+export const user = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  userType,
+  UserReferralCode: z.string(),
+  userUpiId: z.string(),
+  bankDetails,
+  reelsWatched: z.number().int(),
+  /** All that was ever earned: reels and referrals, locked earnings included. */
+  totalEarnings: rupees,
+  userDeposit: rupees,
+  totalWithdrawn: rupees,
+  /** Asked for and not yet paid out. */
+  onHold: rupees,
+  /** Can be withdrawn now. */
+  walletBalance: rupees,
+  lockedEarnings: rupees,
+  referralCount: z.number().int(),
+  plans: z.array(userPlan),
+});
+
+/** A user with the bearer token of the session that was just opened. */
+export const signedInUser = user.extend({ token: z.string() });
+
+export const reel = z.object({
+  _id: z.string(),
+  planId: z.string(),
+  title: z.string(),
+  /** Below the media host, as the next two. */
+  videoUrl: z.string(),
+  posterUrl: z.string(),
+  captionsUrl: z.string(),
+  /** Seconds. */
+  duration: z.number(),
+  watched: z.boolean(),
+  /** Rupees earned by this reel today; 0 until it is watched. */
+  earnWatchReel: rupees,
+});
+
+export const rechargeRequest = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  planId: z.string(),
+  planDetails: plan,
+  status: requestStatus,
+  transactionId: z.string(),
+  /** What was paid: plan amount and charge. */
+  amount: rupees,
+  /** Id of the stored proof, for adminGetProof; empty for the free plan. */
+  screenshot: z.string(),
+  /** Why it was rejected; empty otherwise. */
+  reason: z.string(),
+  createdAt: instant,
+});
+
+export const transaction = z.object({
+  _id: z.string(),
+  createdAt: instant,
+  type: z.enum(['Recharge', 'Withdrawal', 'Referral reward', 'Reel earnings', 'Earnings unlocked']),
+  amount: rupees,
+  status: requestStatus,
+  remark: z.string(),
+});
+
+export const referral = z.object({
+  _id: z.string(),
+  referredUserName: z.string(),
+  /** 0 until the person referred makes a first paid recharge. */
+  rewardAmount: rupees,
+  createdAt: instant,
+});
+
+export const withdrawal = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  amount: rupees,
+  platformCharge: rupees,
+  tds: rupees,
+  net: rupees,
+  status: requestStatus,
+  createdAt: instant,
+});
+
+/** One plan's progress of the current IST day. */
+export const todayProgress = z.object({
+  planId: z.string(),
+  title: z.string(),
+  reelsWatchedToday: z.number().int(),
+  totalReels: z.number().int(),
+  totalEarnedToday: rupees,
+  dynamicDaysLeft: z.number().int(),
+});
+
+export type UserType = z.infer<typeof userType>;
+export type RequestStatus = z.infer<typeof requestStatus>;
+export type BankDetails = z.infer<typeof bankDetails>;
+export type Plan = z.infer<typeof plan>;
+export type UserPlan = z.infer<typeof userPlan>;
+export type User = z.infer<typeof user>;
+export type SignedInUser = z.infer<typeof signedInUser>;
+export type Reel = z.infer<typeof reel>;
+export type RechargeRequest = z.infer<typeof rechargeRequest>;
+export type Transaction = z.infer<typeof transaction>;
+export type Referral = z.infer<typeof referral>;
+export type Withdrawal = z.infer<typeof withdrawal>;
+export type TodayProgress = z.infer<typeof todayProgress>;
