@@ -1,0 +1,30 @@
+/** What a deployer sets without a rebuild: `config.json` of the site, inlined into its HTML. */
+export interface RuntimeConfig {
+  productName: string;
+  /** Origin of the provider, without a trailing slash; empty when it is the site's own. */
+  apiHost: string;
+  /** Prefix of the reels' files, with a trailing slash. */
+  mediaHost: string;
+  /** Where recharges are paid to. */
+  adminUpiId: string;
+  /** The name that UPI apps show for it. */
+  payeeName: string;
+  /** Empty hides Google sign-in. */
+  googleClientId: string;
+  /** Google's own endpoint; another one only in tests. */
+  googleUserInfoUrl: string;
+}
+
+/** Id of the JSON data block in the HTML that holds the RuntimeConfig. */
+export const RUNTIME_CONFIG_ELEMENT = 'reelrupee-config';
+
+/** Values of a fresh installation. */
+export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = {
+  productName: 'ReelRupee',
+  apiHost: '',
+  mediaHost: '/media/',
+  adminUpiId: 'reelrupee@upi',
+  payeeName: 'ReelRupee',
+  googleClientId: '',
+  googleUserInfoUrl: 'https://www.googleapis.com/oauth2/v3/userinfo',
+};
