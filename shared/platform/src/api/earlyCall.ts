@@ -1,0 +1,35 @@
+/**
+ * The first screen's data is asked for by the page's entry script, before React and the API client have
+ * arrived. Here the client picks such a reply up, once, when it would have made the very same call.
+ */
+import type { HttpOutcome } from './http';
+
+export interface EarlyCall {
+  name: string;
+  payload: object;
+  token: string | null;
+  outcome: Promise<HttpOutcome>;
+}
+
+/** Global under which the entry script leaves its calls; the two share no module. */
+export const EARLY_CALLS = '__reelrupeeEarlyCalls';
+
+declare global {
+  interface Window {
+    [EARLY_CALLS]?: EarlyCall[];
+  }
+}
+
+/** The reply of an early call that is exactly this one, or null. Each reply is given out once. */
+export function takeEarlyReply(
+  name: string,
+  payload: object,
+  token: string | null,
+): Promise<HttpOutcome> | null {
+  const calls = window[EARLY_CALLS] ?? [];
+  const index = calls.findIndex(
+    (call) =>
+      call.name === name && call.token === token && JSON.stringify(call.payload) === JSON.stringify(payload),
+  );
+  return index < 0 ? null : (calls.splice(index, 1)[0]?.outcome ?? null);
+}

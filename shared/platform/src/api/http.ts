@@ -1,0 +1,41 @@
+/** The one axios instance. Loaded with the first call, so that it weighs nothing on the first screen. */
+import axios, { type AxiosError, type AxiosResponse } from 'axios';
+import type { CallFailure } from './result';
+
+const http = axios.create({
+  timeout: 0,
+  headers: { Range: 'bytes=0-' },
+});
+
+/** What came back over HTTP, before anyone has judged what it means. */
+export type HttpOutcome =
+  { kind: 'response'; status: number; body: unknown } | { kind: 'none'; reason: CallFailure };
+
+export interface HttpRequest {
+  url: string;
+  payload: Record<string, unknown>;
+  token: string | null;
+  signal?: AbortSignal | undefined;
+  onUploadProgress?: ((share: number) => void) | undefined;
+}
+
+/** Sends a multipart POST. Never throws, never times out by itself. */
+export async function postForm(request: HttpRequest): Promise<HttpOutcome> {
+  try {
+    const response: AxiosResponse<unknown> = await http.postForm(request.url, request.payload, {
+      headers: request.token ? { Authorization: `Bearer ${request.token}` } : {},
+      ...(request.signal ? { signal: request.signal } : {}),
+      onUploadProgress: (event) => request.onUploadProgress?.(event.progress ?? 0),
+    });
+    return { kind: 'response', status: response.status, body: response.data };
+  } catch (error) {
+    if (!axios.isAxiosError(error)) throw error;
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: AxiosError): HttpOutcome {
+  if (error.response) return { kind: 'response', status: error.response.status, body: error.response.data };
+  if (axios.isCancel(error)) return { kind: 'none', reason: 'cancelled' };
+  return { kind: 'none', reason: navigator.onLine ? 'unreachable' : 'offline' };
+}

@@ -1,0 +1,33 @@
+import type { ActionName } from '@reelrupee/contract/actions';
+import { REPLY_CODES, type Envelope } from '@reelrupee/contract/envelope';
+import type { ActionOk, ActionResult } from './result';
+import { judgeBodyCode, judgeHttpStatus, type SessionVerdict } from './sessionRules';
+
+/** A reply's meaning for the caller, and for the session where it has one. */
+export interface Judgement<Name extends ActionName> {
+  result: ActionResult<Name>;
+  verdict: SessionVerdict | null;
+}
+
+/** Judges an HTTP response of the provider. Pure: acting on the verdict is the caller's. */
+export function judgeReply<Name extends ActionName>(status: number, body: unknown): Judgement<Name> {
+  const succeeded = status >= 200 && status < 300;
+  const verdict = succeeded ? judgeEnvelope(body) : judgeHttpStatus(status);
+  if (verdict) return { result: { kind: 'session-ended' }, verdict };
+  return { result: resultOf<Name>(status, body), verdict: null };
+}
+
+function judgeEnvelope(body: unknown): SessionVerdict | null {
+  return isEnvelope(body) ? judgeBodyCode(body.code) : null;
+}
+
+function resultOf<Name extends ActionName>(status: number, body: unknown): ActionResult<Name> {
+  if (status >= 500 || !isEnvelope(body)) return { kind: 'failed', reason: 'server' };
+  if (body.code !== REPLY_CODES.ok) return { kind: 'refused', code: body.code, msg: body.msg ?? '' };
+  const { code: _code, ...reply } = body;
+  return { kind: 'ok', ...reply } as ActionOk<Name>;
+}
+
+function isEnvelope(body: unknown): body is Envelope<unknown> {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number';
+}

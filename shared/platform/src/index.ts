@@ -1,0 +1,43 @@
+/** What the shell provides to every remote at run time, once. */
+export { callAction, type CallOptions } from './api/callAction';
+export {
+  troubleText,
+  type ActionOk,
+  type ActionResult,
+  type ActionTrouble,
+  type TroubleTexts,
+} from './api/result';
+export { mediaUrl, runtimeConfig } from './config';
+export { useLoading, withLoading } from './feedback/loading';
+export {
+  askConfirm,
+  closePopup,
+  showPopup,
+  usePopup,
+  type Notice,
+  type Popup,
+  type Question,
+} from './feedback/popups';
+export { dismissToast, showToast, TOAST_MS, useToasts, type Toast, type Tone } from './feedback/toasts';
+export { hasUnsavedChanges, useUnsavedChanges } from './form/unsavedChanges';
+export { formatDate } from './format/date';
+export { formatPrice, formatRupees } from './format/money';
+export { goTo, provideNavigator } from './navigation/navigator';
+export { readRouteState, type RouteState } from './navigation/routeState';
+export { routes, type RoutePath } from './navigation/routes';
+export {
+  forgetAnswers,
+  invalidateActions,
+  useActionQuery,
+  type ActionQuery,
+  type ActionQueryOptions,
+} from './query/useActionQuery';
+export { useOnline } from './query/useOnline';
+export {
+  endSession,
+  followOtherTabs,
+  onUserChange,
+  sessionToken,
+  startSession,
+  useSession,
+} from './session/sessionStore';

@@ -1,0 +1,16 @@
+/** The product's routes by name. */
+export const routes = {
+  home: '/',
+  login: '/login',
+  currentPlan: '/current_plan',
+  reels: '/reels',
+  plans: '/plan',
+  planDetail: '/recharge-plan',
+  recharge: '/rechargeNow',
+  profile: '/profile',
+  transactions: '/transactions',
+  referrals: '/referrals',
+  referralList: '/referralList',
+} as const;
+
+export type RoutePath = (typeof routes)[keyof typeof routes];

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
+import { callAction } from '../api/callAction';
+import type { ActionOk, ActionTrouble } from '../api/result';
+import { ActionError } from './actionError';
+import { queryClient } from './queryClient';
+
+/** What a screen draws: skeleton, content, or the trouble with a way to try again. */
+export type ActionQuery<Name extends ActionName> = (
+  | { state: 'loading' }
+  | { state: 'trouble'; trouble: ActionTrouble }
+  | { state: 'ready'; reply: ActionOk<Name> }
+) & {
+  /** Asks again now. */
+  retry: () => void;
+  /** A newer answer is on its way. */
+  refreshing: boolean;
+};
+
+export interface ActionQueryOptions {
+  /** False leaves the question unasked, and the state at loading. */
+  enabled?: boolean;
+  /** Keep drawing the previous answer while that of another payload comes, as when paging. */
+  keepPrevious?: boolean;
+}
+
+/** Server state by action and payload, shared by all remotes and refreshed on focus and reconnect. */
+export function useActionQuery<Name extends ActionName>(
+  name: Name,
+  payload: ActionPayload<Name>,
+  { enabled = true, keepPrevious = false }: ActionQueryOptions = {},
+): ActionQuery<Name> {
+  const query = useQuery(
+    {
+      queryKey: [name, payload],
+      queryFn: ({ signal }) => ask(name, payload, signal),
+      enabled,
+      ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    },
+    queryClient,
+  );
+  const common = { retry: () => void query.refetch(), refreshing: query.isFetching };
+  if (query.data) return { state: 'ready', reply: query.data, ...common };
+  if (query.error) return { state: 'trouble', trouble: query.error.trouble, ...common };
+  return { state: 'loading', ...common };
+}
+
+async function ask<Name extends ActionName>(
+  name: Name,
+  payload: ActionPayload<Name>,
+  signal: AbortSignal,
+): Promise<ActionOk<Name>> {
+  const result = await callAction(name, payload, { signal });
+  if (result.kind !== 'ok') throw new ActionError(result);
+  return result;
+}
+
+/** Marks the answers of these actions as outdated: those on screen are asked for again at once. */
+export function invalidateActions(...names: ActionName[]): void {
+  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
+/** Forgets every answer, as when another user signs in. */
+export function forgetAnswers(): void {
+  queryClient.clear();
+}

@@ -1,0 +1,2 @@
+/** What remotes may use of the router. The shell provides the one instance. */
+export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';

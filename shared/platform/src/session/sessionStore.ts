@@ -1,0 +1,44 @@
+import type { SignedInUser } from '@reelrupee/contract/entities';
+import { create } from 'zustand';
+import { clearSession, concernsSession, readSession, writeSession, type StoredSession } from './storage';
+
+const useStore = create<StoredSession>(() => readSession());
+
+/** The session, for components. */
+export function useSession() {
+  const { user, token, hasLoginMarker } = useStore();
+  return { user, userId: user?._id ?? '', isLoggedIn: token !== null && user !== null, hasLoginMarker };
+}
+
+/** The bearer token of now, or null. */
+export function sessionToken(): string | null {
+  return useStore.getState().token;
+}
+
+/** Stores the session of a sign-in; without `remember` it ends with the tab. */
+export function startSession(user: SignedInUser, remember: boolean): void {
+  writeSession(user, remember);
+  useStore.setState(readSession());
+}
+
+/** Forgets the session in the browser. */
+export function endSession(): void {
+  clearSession();
+  useStore.setState(readSession());
+}
+
+/** Calls back whenever another user, or nobody, is signed in from now on. Returns the way to stop. */
+export function onUserChange(listener: () => void): () => void {
+  return useStore.subscribe((now, before) => {
+    if (now.user?._id !== before.user?._id) listener();
+  });
+}
+
+/** Follows sign-ins and log-outs in other tabs. Returns the way to stop. */
+export function followOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (concernsSession(event)) useStore.setState(readSession());
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
