@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+import { cx } from './cx';
+
+export type BadgeTone = 'earned' | 'pending' | 'danger' | 'brand' | 'neutral';
+
+/** A short word on a tinted ground; its text must say it without the colour. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return <span className={cx(styles['badge'], styles[tone])}>{children}</span>;
+}

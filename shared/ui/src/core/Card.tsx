@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import styles from './Card.module.css';
+import { cx } from './cx';
+
+/** A surface that holds one thing. */
+export function Card({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles['card'], className)} />;
+}

@@ -1,0 +1,14 @@
+/** Primitives that every screen may use; light enough for the first one. */
+export { Amount, type AmountTone } from './Amount';
+export { Badge, type BadgeTone } from './Badge';
+export { Button, buttonClass, type ButtonLook, type ButtonVariant } from './Button';
+export { Card } from './Card';
+export { cx } from './cx';
+export { IconButton } from './IconButton';
+export { Page, Section } from './Page';
+export { ProgressBar } from './ProgressBar';
+export { ProgressDots } from './ProgressDots';
+export { Skeleton } from './Skeleton';
+export { Spinner } from './Spinner';
+export { StateMessage } from './StateMessage';
+export { VisuallyHidden } from './VisuallyHidden';

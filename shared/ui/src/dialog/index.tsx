@@ -1,0 +1,33 @@
+import { Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { AntdTheme } from '../theme/AntdTheme';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Told when the user closes it: the cross, Escape, or a tap beside it where that is allowed. */
+  onClose: () => void;
+  /** A tap beside the dialog must not close it while it holds what the user typed. */
+  keepOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog with its own focus. Its buttons are the children's. */
+export function Dialog({ open, title, onClose, keepOpen = false, children }: DialogProps) {
+  return (
+    <AntdTheme>
+      <Modal
+        open={open}
+        title={title}
+        onCancel={onClose}
+        footer={null}
+        centered
+        destroyOnHidden
+        mask={{ closable: !keepOpen }}
+        width={440}
+      >
+        {children}
+      </Modal>
+    </AntdTheme>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../core/cx';
+import styles from './TextField.module.css';
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  label: string;
+  /** Help that is always there. */
+  hint?: ReactNode;
+  /** What is wrong with the value; read out with the field. */
+  error?: string | undefined;
+  /** Stands before the value, as a currency sign. */
+  prefix?: string;
+  /** Stands behind the value, as a button that reveals a password. */
+  suffix?: ReactNode;
+}
+
+/** A labelled input whose hint and error belong to it for every reader. */
+export function TextField({ label, hint, error, prefix, suffix, className, ...input }: TextFieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return (
+    <div className={cx(styles['field'], className)}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <div className={cx(styles['box'], error !== undefined && styles['invalid'])}>
+        {prefix && <span aria-hidden="true">{prefix}</span>}
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={cx(hint !== undefined && hintId, error !== undefined && errorId) || undefined}
+        />
+        {suffix}
+      </div>
+      {hint !== undefined && (
+        <p id={hintId} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      <p id={errorId} role="alert" className={styles['error']}>
+        {error}
+      </p>
+    </div>
+  );
+}

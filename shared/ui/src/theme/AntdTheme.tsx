@@ -1,0 +1,29 @@
+import { ConfigProvider } from 'antd';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { dark, light } from '../tokens/palette';
+import { antdTheme } from './antdTheme';
+
+const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Dresses the antd components inside it. Every facade wraps itself, so a remote has nothing to set up. */
+export function AntdTheme({ children }: { children: ReactNode }) {
+  const isDark = useMediaQuery(darkScheme);
+  const isStill = useMediaQuery(reducedMotion);
+  const theme = antdTheme(isDark ? dark : light, isDark);
+  return (
+    <ConfigProvider theme={{ ...theme, token: { ...theme.token, motion: !isStill } }}>
+      {children}
+    </ConfigProvider>
+  );
+}
+
+function useMediaQuery(query: MediaQueryList): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
+    },
+    () => query.matches,
+  );
+}

@@ -1,0 +1,30 @@
+import { theme, type ThemeConfig } from 'antd';
+import type { Palette } from '../tokens/palette';
+
+/** antd in the house's colours, so that nobody can see where our primitives end and antd begins. */
+export function antdTheme(palette: Palette, isDark: boolean): ThemeConfig {
+  return {
+    algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: palette.brand,
+      colorLink: palette.brandText,
+      colorText: palette.text,
+      colorTextSecondary: palette.muted,
+      colorTextTertiary: palette.muted,
+      colorTextDescription: palette.muted,
+      colorTextPlaceholder: palette.muted,
+      colorBgLayout: palette.bg,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.surface,
+      colorFillAlter: palette.sunken,
+      colorBorder: palette.line,
+      colorBorderSecondary: palette.line,
+      colorError: palette.danger,
+      borderRadius: 10,
+      borderRadiusLG: 16,
+      controlHeight: 48,
+      fontFamily: 'var(--font)',
+      fontSize: 16,
+    },
+  };
+}

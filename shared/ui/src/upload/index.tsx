@@ -1,0 +1,71 @@
+import { Progress, Upload } from 'antd';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../core/Button';
+import { ImageUp } from '../icons';
+import { AntdTheme } from '../theme/AntdTheme';
+import { checkImage } from './checkImage';
+import styles from './ImagePicker.module.css';
+
+interface ImagePickerProps {
+  label: string;
+  file: File | null;
+  /** Told the chosen image, or null when it is taken away again. */
+  onChange: (file: File | null) => void;
+  error?: string | undefined;
+  /** Sent share of a running upload, 0 to 1; null when none runs. */
+  progress?: number | null;
+}
+
+/** Picks one image, shows it, and shows how far its upload is. Sending is the form's. */
+export function ImagePicker({ label, file, onChange, error, progress = null }: ImagePickerProps) {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const preview = usePreview(file);
+  const message = problem ?? error;
+  return (
+    <AntdTheme>
+      <div role="group" aria-labelledby={id} className={styles['picker']}>
+        <span id={id} className={styles['label']}>
+          {label}
+        </span>
+        {preview && <img src={preview} alt="The chosen screenshot" className={styles['preview']} />}
+        <Upload
+          accept="image/jpeg,image/png,image/webp"
+          maxCount={1}
+          showUploadList={false}
+          beforeUpload={(chosen) => {
+            const found = checkImage(chosen);
+            setProblem(found);
+            if (!found) onChange(chosen);
+            return false;
+          }}
+        >
+          <Button variant="secondary" block disabled={progress !== null}>
+            <ImageUp size={20} aria-hidden /> {file ? 'Choose another image' : 'Choose an image'}
+          </Button>
+        </Upload>
+        {file && progress === null && (
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            Remove image
+          </Button>
+        )}
+        {progress !== null && <Progress percent={Math.round(progress * 100)} aria-label="Upload progress" />}
+        <p role="alert" className={styles['error']}>
+          {message}
+        </p>
+      </div>
+    </AntdTheme>
+  );
+}
+
+/** An address for the chosen file, given back to the browser when it is no longer shown. */
+function usePreview(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setUrl(null);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
