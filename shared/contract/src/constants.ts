@@ -24,6 +24,9 @@ export const WITHDRAW_PLATFORM_PERCENT = 10;
 /** Tax deducted at source from a withdrawal. */
 export const WITHDRAW_TDS_PERCENT = 5;
 
+/** Smallest withdrawal, in rupees. */
+export const MIN_WITHDRAWAL = 1;
+
 /** What a referrer earns of the first approved paid recharge of the person referred. */
 export const REFERRAL_REWARD_PERCENT = 10;
 

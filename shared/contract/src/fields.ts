@@ -9,20 +9,25 @@ import {
   UPI_ID_PATTERN,
 } from './patterns';
 
-export const nameField = z.string().trim().min(1, 'Please provide a valid full name.').max(100);
+const NAME = 'Please provide a valid full name.';
+const EMAIL = 'Please provide a valid email.';
+const PHONE = 'Please provide a valid phone.';
+const PASSWORD = `Please provide a password (min ${MIN_PASSWORD_LENGTH} characters).`;
 
-export const emailField = z.string().trim().max(254).regex(EMAIL_PATTERN, 'Please provide a valid email.');
-
-export const phoneField = z
-  .string()
+export const nameField = z
+  .string(NAME)
   .trim()
-  .length(PHONE_LENGTH, 'Please provide a valid phone.')
-  .regex(PHONE_PATTERN, 'Please provide a valid phone.');
+  .min(1, NAME)
+  .max(100, 'The name must have at most 100 characters.');
+
+export const emailField = z.string(EMAIL).trim().max(254, EMAIL).regex(EMAIL_PATTERN, EMAIL);
+
+export const phoneField = z.string(PHONE).trim().length(PHONE_LENGTH, PHONE).regex(PHONE_PATTERN, PHONE);
 
 export const passwordField = z
-  .string()
-  .min(MIN_PASSWORD_LENGTH, `Please provide a password (min ${MIN_PASSWORD_LENGTH} characters).`)
-  .max(200);
+  .string(PASSWORD)
+  .min(MIN_PASSWORD_LENGTH, PASSWORD)
+  .max(200, 'The password must have at most 200 characters.');
 
 /** Rupees sent as text or number, at most two decimals, above zero. */
 export const rupeesField = (message: string) =>
@@ -52,4 +57,4 @@ export const transactionIdField = z
   .regex(TRANSACTION_ID_PATTERN, 'Transaction ID must be 8 to 35 letters and digits.');
 
 /** An uploaded file; its content is judged by the provider, never its name. */
-export const fileField = z.instanceof(Blob);
+export const fileField = z.instanceof(Blob, { message: 'Please choose an image file.' });

@@ -3,8 +3,13 @@ import { z } from 'zod';
 import { action, nothing } from '../action';
 import { plan, rechargeRequest, reel, requestStatus, todayProgress, userPlan } from '../entities';
 import { countField, fileField, idField, rupeesField, transactionIdField } from '../fields';
+import { imageRefusals } from '../images';
 
 const ownPlan = z.object({ userId: idField, planId: idField });
+
+const noSuchPlan = { code: 400, msg: 'This plan does not exist.' } as const;
+const planNotActive = { code: 409, msg: 'You do not have this plan. Please recharge it first.' } as const;
+const planEnded = { code: 409, msg: 'This plan has ended. You can recharge it again.' } as const;
 
 export const earningActions = {
   getPlan: action({
@@ -56,12 +61,31 @@ export const earningActions = {
       qrImage: fileField.optional(),
     }),
     data: rechargeRequest,
+    refusals: {
+      noSuchPlan,
+      amountMissing: { code: 400, msg: 'Amount is required and must be greater than 0' },
+      transactionIdMissing: { code: 400, msg: 'Transaction ID is required' },
+      screenshotMissing: { code: 400, msg: 'Recharge screen shot image is required.' },
+      amountWrong: {
+        code: 400,
+        msg: 'The amount must be ₹{total}: the plan amount of ₹{plan} and the charge of ₹{charge}.',
+      },
+      freeOnce: { code: 409, msg: 'The free plan can be activated one time only.' },
+      alreadyPending: { code: 409, msg: 'A recharge of this plan is waiting for approval already.' },
+      alreadyActive: { code: 409, msg: 'This plan is active already.' },
+      transactionIdUsed: { code: 409, msg: 'This transaction ID was used for another recharge already.' },
+      ...imageRefusals,
+    },
   }),
   deleteRejectedRequest: action({
     summary: 'Archives a rejected request, so that the plan can be recharged again.',
     access: 'user',
     payload: ownPlan.extend({ _id: idField }),
     data: nothing,
+    refusals: {
+      noSuchRequest: { code: 400, msg: 'This recharge request does not exist.' },
+      notRejected: { code: 409, msg: 'Only a rejected request can be removed.' },
+    },
   }),
   getReelsByUserPlan: action({
     summary:
@@ -73,6 +97,7 @@ export const earningActions = {
     }),
     data: z.array(reel),
     beside: { hasMore: z.boolean(), dailyLimitReached: z.boolean() },
+    refusals: { planNotActive, planEnded },
   }),
   markReelWatched: action({
     summary: 'Credits a reel that was handed out and has played for at least nine tenths of its duration.',
@@ -83,5 +108,11 @@ export const earningActions = {
       reelsWatchedToday: z.number().int(),
       totalReels: z.number().int(),
     }),
+    refusals: {
+      planNotActive,
+      planEnded,
+      notInFeed: { code: 409, msg: 'This reel is not in your feed of today. Please open the feed again.' },
+      tooEarly: { code: 409, msg: 'Please watch the reel to its end: {seconds} more seconds.' },
+    },
   }),
 };

@@ -77,6 +77,11 @@ export const operationsActions = {
       reason: z.string().trim().max(500).optional(),
     }),
     data: adminRecharge,
+    refusals: {
+      noSuchRecharge: { code: 400, msg: 'There is no recharge request {id}.' },
+      reasonMissing: { code: 400, msg: 'Say why the recharge is rejected: the user reads the reason.' },
+      decidedOtherwise: { code: 409, msg: 'This recharge was {status} already.' },
+    },
   }),
   adminListWithdrawals: action({
     summary: 'Withdrawal requests by status, oldest first.',
@@ -97,12 +102,19 @@ export const operationsActions = {
       reason: z.string().trim().max(500).optional(),
     }),
     data: adminWithdrawal,
+    refusals: {
+      noSuchWithdrawal: { code: 400, msg: 'There is no withdrawal request {id}.' },
+      utrMissing: { code: 400, msg: 'Give the bank reference (UTR) of the payment.' },
+      reasonMissing: { code: 400, msg: 'Say why the withdrawal is refused: the user reads the reason.' },
+      decidedOtherwise: { code: 409, msg: 'This withdrawal was {status} already.' },
+    },
   }),
   adminGetProof: action({
     summary: 'An uploaded image as a data URL.',
     access: 'admin',
     payload: z.object({ _id: idField }),
     data: z.object({ image: z.string() }),
+    refusals: { noSuchImage: { code: 400, msg: 'There is no image {id}.' } },
   }),
   adminListPlans: action({
     summary: 'All plans, those off sale included.',
@@ -122,6 +134,11 @@ export const operationsActions = {
       active: flag.default(true),
     }),
     data: plan.extend({ active: z.boolean() }),
+    refusals: {
+      noSuchPlan: { code: 400, msg: 'There is no plan {id}.' },
+      kindChanged: { code: 409, msg: 'A free plan stays free and a paid plan stays paid.' },
+      oneFreePlan: { code: 409, msg: 'There is a free plan already.' },
+    },
   }),
   adminListReels: action({
     summary: 'All reels in their order.',
@@ -144,6 +161,7 @@ export const operationsActions = {
       active: flag.default(true),
     }),
     data: adminReel,
+    refusals: { noSuchReel: { code: 400, msg: 'There is no reel {id}.' } },
   }),
   adminHealth: action({
     summary: 'The ledger’s invariants, liabilities against cash received, and the queues.',

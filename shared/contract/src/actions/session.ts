@@ -10,6 +10,12 @@ const referralCode = z.string().trim().max(32).optional();
 /** Empty text stands for "not given", since a multipart form has no other way to say it. */
 const orEmpty = <Field extends z.ZodType>(field: Field) => z.union([z.literal(''), field]);
 
+const googleRefusals = {
+  notConfigured: { code: 409, msg: 'Google login is not available here.' },
+  tokenRefused: { code: 400, msg: 'Google login failed' },
+  googleUnreachable: { code: 409, msg: 'Failed to fetch Google user info' },
+} as const;
+
 export const sessionActions = {
   userRegister: action({
     summary: 'Creates an account and opens its first session.',
@@ -20,7 +26,7 @@ export const sessionActions = {
         phone: phoneField,
         email: emailField,
         password: passwordField,
-        cPassword: z.string().max(200),
+        cPassword: z.string('Passwords must match.').max(200),
         referralCode,
       })
       .refine((form) => form.password === form.cPassword, {
@@ -28,15 +34,28 @@ export const sessionActions = {
         message: 'Passwords must match.',
       }),
     data: signedInUser,
+    refusals: {
+      emailTaken: { code: 409, msg: 'An account with this email already exists. Please log in.' },
+      unknownReferralCode: { code: 400, msg: 'This referral code does not exist.' },
+    },
   }),
   userLogin: action({
     summary: 'Opens a session by email and password.',
     access: 'public',
     payload: z.object({
-      email: z.string().trim().toLowerCase().min(1, 'Please enter your email.').max(254),
-      password: z.string().min(1, 'Please enter your password.').max(200),
+      email: z
+        .string('Please enter your email.')
+        .trim()
+        .toLowerCase()
+        .min(1, 'Please enter your email.')
+        .max(254),
+      password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
     }),
     data: signedInUser,
+    refusals: {
+      wrongCredentials: { code: 400, msg: 'Invalid email or password.' },
+      backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
+    },
   }),
   userLogout: action({
     summary: 'Ends the session whose token the call carries.',
@@ -53,6 +72,7 @@ export const sessionActions = {
       accessToken: z.string().min(1).max(4096),
     }),
     data: z.object({ name: z.string(), phone: z.string() }),
+    refusals: googleRefusals,
   }),
   googleLogin: action({
     summary:
@@ -68,6 +88,15 @@ export const sessionActions = {
       referralCode,
     }),
     data: signedInUser,
+    refusals: {
+      ...googleRefusals,
+      nameNeeded: { code: 400, msg: 'Please provide a valid name.' },
+      phoneNeeded: { code: 400, msg: 'Please provide a valid phone.' },
+      emailNotVerified: { code: 403, msg: 'Google has not verified your email address yet.' },
+      emailInvalid: { code: 400, msg: 'Please provide a valid email.' },
+      linkedElsewhere: { code: 409, msg: 'This email already belongs to another Google account.' },
+      unknownReferralCode: { code: 400, msg: 'This referral code does not exist.' },
+    },
   }),
   getUserProfile: action({
     summary: 'The user with balances, totals and plans.',
@@ -105,5 +134,8 @@ export const sessionActions = {
         },
       ),
     data: user,
+    refusals: {
+      emailTaken: { code: 409, msg: 'This email belongs to another account.' },
+    },
   }),
 };

@@ -1,9 +1,12 @@
 /** Actions around withdrawals, transactions and referrals. */
 import { z } from 'zod';
 import { action } from '../action';
-import { REFERRAL_PAGE_SIZE } from '../constants';
+import { MIN_WITHDRAWAL, REFERRAL_PAGE_SIZE } from '../constants';
 import { referral, transaction, withdrawal } from '../entities';
 import { countField, fileField, idField, rupeesField } from '../fields';
+import { imageRefusals } from '../images';
+
+const INVALID_AMOUNT = 'Please enter a valid amount';
 
 export const walletActions = {
   withdrawRequest: action({
@@ -11,11 +14,17 @@ export const walletActions = {
     access: 'user',
     payload: z.object({
       userId: idField,
-      amount: rupeesField('Please enter a valid amount'),
+      amount: rupeesField(INVALID_AMOUNT).refine((rupees) => rupees >= MIN_WITHDRAWAL, INVALID_AMOUNT),
       requestKey: z.string().trim().min(8).max(64).optional(),
       qrImage: fileField.optional(),
     }),
     data: withdrawal,
+    refusals: {
+      payeeMissing: { code: 400, msg: 'Please update UPI ID or bank details' },
+      insufficient: { code: 409, msg: 'Insufficient balance: ₹{available} can be withdrawn now.' },
+      keyReused: { code: 409, msg: 'This request was made already with another amount.' },
+      ...imageRefusals,
+    },
   }),
   getUserTransactions: action({
     summary: 'The user’s transactions, newest first.',
