@@ -9,9 +9,10 @@ export interface RuntimeConfig {
   adminUpiId: string;
   /** The name that UPI apps show for it. */
   payeeName: string;
-  /** Empty hides Google sign-in. */
+  /** Of the deployer's Google project; Google sign-in answers 'Google login failed' without it. */
   googleClientId: string;
-  /** Google's own endpoint; another one only in tests. */
+  /** Google's own script and endpoint; others only in tests. */
+  googleScriptUrl: string;
   googleUserInfoUrl: string;
 }
 
@@ -26,5 +27,6 @@ export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = {
   adminUpiId: 'reelrupee@upi',
   payeeName: 'ReelRupee',
   googleClientId: '',
+  googleScriptUrl: 'https://accounts.google.com/gsi/client',
   googleUserInfoUrl: 'https://www.googleapis.com/oauth2/v3/userinfo',
 };

@@ -1,0 +1,37 @@
+import { Link } from '@reelrupee/platform/router';
+import { cx } from '@reelrupee/ui/core';
+import { CirclePlay, House, Layers, UserRound, Users } from '@reelrupee/ui/icons';
+import styles from './BottomNav.module.css';
+import { isActive, navItems, type NavLabel } from './navItems';
+
+const ICONS = {
+  Home: House,
+  Reels: CirclePlay,
+  Plans: Layers,
+  Referrals: Users,
+  Profile: UserRound,
+} as const satisfies Record<NavLabel, unknown>;
+
+/** The five places of the app. The active one is marked by weight, a bar and a word, not by colour alone. */
+export function BottomNav({ pathname }: { pathname: string }) {
+  return (
+    <nav aria-label="Main" className={styles['nav']}>
+      {navItems.map((item) => {
+        const Icon = ICONS[item.label];
+        const active = isActive(item, pathname);
+        return (
+          <Link
+            key={item.to}
+            to={item.to}
+            data-nav={item.to}
+            aria-current={active ? 'page' : undefined}
+            className={cx(styles['item'], active && styles['active'])}
+          >
+            <Icon size={22} strokeWidth={active ? 2.5 : 1.8} aria-hidden />
+            {item.label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

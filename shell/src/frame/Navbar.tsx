@@ -1,0 +1,33 @@
+import { routes, runtimeConfig, useSession } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { buttonClass, cx } from '@reelrupee/ui/core';
+import { LogOut } from '@reelrupee/ui/icons';
+import { confirmLogOut } from '../session/logOut';
+import { Logo } from './Logo';
+import styles from './Navbar.module.css';
+
+/** Address of the sign-up form. */
+export const SIGN_UP = `${routes.login}?form=signup`;
+
+/** The product's name, and the way in or out. */
+export function Navbar({ immersive }: { immersive: boolean }) {
+  const { isLoggedIn } = useSession();
+  return (
+    <header className={cx(styles['navbar'], immersive && styles['immersive'])}>
+      <Link to={routes.home} className={styles['brand']}>
+        <Logo />
+        {runtimeConfig().productName}
+      </Link>
+      {isLoggedIn ? (
+        <button type="button" className={styles['logOut']} onClick={() => void confirmLogOut()}>
+          <LogOut size={18} aria-hidden />
+          Log Out
+        </button>
+      ) : (
+        <Link to={SIGN_UP} className={cx(buttonClass(), styles['signUp'])}>
+          Sign up
+        </Link>
+      )}
+    </header>
+  );
+}

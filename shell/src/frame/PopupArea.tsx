@@ -1,0 +1,75 @@
+import { closePopup, usePopup, type Notice, type Popup, type Question } from '@reelrupee/platform';
+import { Button } from '@reelrupee/ui/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './PopupArea.module.css';
+
+/** Messages and questions in the middle of the screen, one at a time. */
+export function PopupArea() {
+  const popup = usePopup();
+  if (!popup) return null;
+  return popup.kind === 'question' ? (
+    <QuestionPopup key={popup.id} question={popup} />
+  ) : (
+    <NoticePopup key={popup.id} notice={popup} />
+  );
+}
+
+function NoticePopup({ notice }: { notice: Notice }) {
+  const { id, closesAfterMs } = notice;
+  useEffect(() => {
+    if (closesAfterMs === null) return;
+    const timer = setTimeout(() => closePopup(id), closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [id, closesAfterMs]);
+  return (
+    <PopupBox popup={notice} onDismiss={() => closePopup(id)}>
+      <Button block variant="secondary" onClick={() => closePopup(id)}>
+        OK
+      </Button>
+    </PopupBox>
+  );
+}
+
+function QuestionPopup({ question }: { question: Question }) {
+  return (
+    <PopupBox popup={question} onDismiss={() => question.answer(false)}>
+      <Button variant="secondary" onClick={() => question.answer(false)}>
+        {question.cancelLabel}
+      </Button>
+      <Button onClick={() => question.answer(true)}>{question.confirmLabel}</Button>
+    </PopupBox>
+  );
+}
+
+interface PopupBoxProps {
+  popup: Popup;
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, and gives it back afterwards. */
+function PopupBox({ popup, onDismiss, children }: PopupBoxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby="popup-title"
+      aria-describedby={popup.text ? 'popup-text' : undefined}
+      className={styles['popup']}
+      onCancel={(event) => {
+        event.preventDefault();
+        onDismiss();
+      }}
+    >
+      <h2 id="popup-title">{popup.title}</h2>
+      {popup.text && <p id="popup-text">{popup.text}</p>}
+      <div className={styles['actions']}>{children}</div>
+    </dialog>
+  );
+}

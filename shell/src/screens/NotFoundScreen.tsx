@@ -1,0 +1,20 @@
+import { routes } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { buttonClass, Page, StateMessage } from '@reelrupee/ui/core';
+
+/** For paths that are no route. */
+export function NotFoundScreen() {
+  return (
+    <Page title="Page not found" hideTitle>
+      <StateMessage
+        title="This page does not exist"
+        text="The address may be mistyped, or the page may have moved."
+        action={
+          <Link to={routes.home} className={buttonClass()}>
+            Go to Home
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { callAction, showPopup, troubleText } from '@reelrupee/platform';
+import { Button } from '@reelrupee/ui/core';
+import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
+import { enter } from '../../session/signIn';
+import styles from './LoginScreen.module.css';
+
+interface LoginFields {
+  email: string;
+  password: string;
+  remember: boolean;
+}
+
+/** Ms that a refused login is explained for. */
+const REFUSAL_MS = 1000;
+
+const TEXTS = {
+  refused: 'Login failed. Please try again.',
+  failed: 'Something went wrong, please try again.',
+};
+
+/** Log-in by email and password. */
+export function LoginForm() {
+  const { register, handleSubmit, formState } = useForm<LoginFields>({
+    defaultValues: { email: '', password: '', remember: false },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function logIn({ email, password, remember }: LoginFields) {
+    const result = await callAction('userLogin', { email: email.trim(), password });
+    if (result.kind === 'ok') return enter(result.data, 'login', remember);
+    const title = troubleText(result, TEXTS);
+    if (title) showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
+  }
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(logIn)(event)}>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.email?.message}
+        {...register('email', { required: 'Please enter your email.' })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', { required: 'Please enter your password.' })}
+      />
+      <div className={styles['options']}>
+        <Checkbox label="Remember me" {...register('remember')} />
+        <Button variant="quiet" onClick={explainForgottenPassword}>
+          Forget password?
+        </Button>
+      </div>
+      <Button type="submit" block busy={isSubmitting}>
+        Log in
+      </Button>
+    </form>
+  );
+}
+
+function explainForgottenPassword() {
+  showPopup({
+    tone: 'info',
+    title: 'Forgotten your password?',
+    text: 'It cannot be reset here yet. If your account uses a Google email, log in with Continue with Google.',
+    closesAfterMs: null,
+  });
+}

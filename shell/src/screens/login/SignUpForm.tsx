@@ -1,0 +1,84 @@
+import { PHONE_LENGTH } from '@reelrupee/contract/constants';
+import { callAction, showPopup, showToast, troubleText, useUnsavedChanges } from '@reelrupee/platform';
+import { Button } from '@reelrupee/ui/core';
+import { PasswordField, TextField, useForm } from '@reelrupee/ui/form';
+import { enter } from '../../session/signIn';
+import styles from './LoginScreen.module.css';
+import { signUpRules, type SignUpFields } from './signUpRules';
+
+/** Ms that a refused registration is explained for. */
+const REFUSAL_MS = 2000;
+
+const TEXTS = {
+  refused: 'Registration failed. Please try again.',
+  failed: 'Something went wrong. Please try again.',
+};
+
+/** A new account; `referralCode` is that of the link by which the visitor came. */
+export function SignUpForm({ referralCode }: { referralCode: string }) {
+  const { register, handleSubmit, formState } = useForm<SignUpFields>({
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '', phone: '', password: '', cPassword: '' },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  useUnsavedChanges(isDirty);
+
+  async function signUp(fields: SignUpFields) {
+    const result = await callAction('userRegister', { ...fields, referralCode });
+    if (result.kind === 'ok') {
+      showToast('success', 'Registration successful!');
+      return enter(result.data, 'registration', true);
+    }
+    const title = troubleText(result, TEXTS);
+    if (!title) return;
+    showToast('error', title);
+    showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
+  }
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(signUp)(event)}>
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name', signUpRules.name)}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        error={errors.email?.message}
+        {...register('email', signUpRules.email)}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={PHONE_LENGTH}
+        prefix="+91"
+        error={errors.phone?.message}
+        {...register('phone', signUpRules.phone)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+        error={errors.password?.message}
+        {...register('password', signUpRules.password)}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.cPassword?.message}
+        {...register('cPassword', signUpRules.cPassword)}
+      />
+      {referralCode && <TextField label="Referral code" value={referralCode} readOnly />}
+      <Button type="submit" block busy={isSubmitting}>
+        Sign up
+      </Button>
+    </form>
+  );
+}

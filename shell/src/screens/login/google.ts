@@ -1,0 +1,81 @@
+/**
+ * Google's token client (developers.google.com/identity/oauth2/web/reference/js-reference) and its userinfo
+ * endpoint. The script is loaded on the first tap: nobody else pays for it.
+ */
+import { runtimeConfig } from '@reelrupee/platform';
+
+interface TokenReply {
+  access_token?: string;
+}
+
+interface TokenClientOptions {
+  client_id: string;
+  scope: string;
+  callback: (reply: TokenReply) => void;
+  error_callback: () => void;
+}
+
+interface GoogleIdentity {
+  accounts: { oauth2: { initTokenClient(options: TokenClientOptions): { requestAccessToken(): void } } };
+}
+
+declare global {
+  interface Window {
+    google?: GoogleIdentity;
+  }
+}
+
+/** What Google says of the person who signed in. */
+export interface GoogleProfile {
+  sub: string;
+  email: string;
+  name?: string;
+  picture?: string;
+}
+
+/** Lets the user choose a Google account; gives an access token, or null when that came to nothing. */
+export async function askGoogle(): Promise<string | null> {
+  const { googleClientId } = runtimeConfig();
+  const google = googleClientId ? await loadGoogle() : null;
+  if (!google) return null;
+  return new Promise((resolve) => {
+    google.accounts.oauth2
+      .initTokenClient({
+        client_id: googleClientId,
+        scope: 'openid email profile',
+        callback: (reply) => resolve(reply.access_token ?? null),
+        error_callback: () => resolve(null),
+      })
+      .requestAccessToken();
+  });
+}
+
+/** The profile of the token's owner, or null when Google does not say. */
+export async function fetchGoogleProfile(accessToken: string): Promise<GoogleProfile | null> {
+  try {
+    const response = await fetch(runtimeConfig().googleUserInfoUrl, {
+      headers: { Authorization: `Bearer ${accessToken}` },
+    });
+    const profile: unknown = response.ok ? await response.json() : null;
+    return isProfile(profile) ? profile : null;
+  } catch {
+    return null;
+  }
+}
+
+function isProfile(value: unknown): value is GoogleProfile {
+  return typeof value === 'object' && value !== null && 'sub' in value && 'email' in value;
+}
+
+async function loadGoogle(): Promise<GoogleIdentity | null> {
+  if (window.google) return window.google;
+  const script = document.createElement('script');
+  script.src = runtimeConfig().googleScriptUrl;
+  const loaded = await new Promise<boolean>((resolve) => {
+    script.onload = () => resolve(true);
+    script.onerror = () => resolve(false);
+    document.head.append(script);
+  });
+  if (!loaded) script.remove();
+  return window.google ?? null;
+}

@@ -1,0 +1,30 @@
+/** Rules and messages of the sign-up fields. The provider checks the same again. */
+import { MIN_PASSWORD_LENGTH } from '@reelrupee/contract/constants';
+import { EMAIL_PATTERN, PHONE_PATTERN } from '@reelrupee/contract/patterns';
+
+const INVALID = {
+  name: 'Please provide a valid full name.',
+  email: 'Please provide a valid email.',
+  phone: 'Please provide a valid phone.',
+  password: `Please provide a password (min ${MIN_PASSWORD_LENGTH} characters).`,
+  cPassword: 'Passwords must match.',
+} as const;
+
+export interface SignUpFields {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  cPassword: string;
+}
+
+export const signUpRules = {
+  name: { validate: (value: string) => value.trim() !== '' || INVALID.name },
+  email: { validate: (value: string) => EMAIL_PATTERN.test(value.trim()) || INVALID.email },
+  phone: { validate: (value: string) => PHONE_PATTERN.test(value.trim()) || INVALID.phone },
+  password: { validate: (value: string) => value.length >= MIN_PASSWORD_LENGTH || INVALID.password },
+  cPassword: {
+    validate: (value: string, form: SignUpFields) =>
+      (value !== '' && value === form.password) || INVALID.cPassword,
+  },
+};

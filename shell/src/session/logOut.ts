@@ -1,0 +1,30 @@
+import {
+  askConfirm,
+  callAction,
+  endSession,
+  forgetAnswers,
+  goTo,
+  routes,
+  showPopup,
+  showToast,
+} from '@reelrupee/platform';
+
+/** Asks, and logs out on yes: the stored session is gone at once, whether or not the provider can be told. */
+export async function confirmLogOut(): Promise<void> {
+  const confirmed = await askConfirm({
+    title: 'Are you sure?',
+    text: 'Do you want to log out?',
+    confirmLabel: 'Yes, log out',
+    cancelLabel: 'Cancel',
+  });
+  if (!confirmed) {
+    showPopup({ tone: 'info', title: 'Cancelled', text: 'You are still logged in.', closesAfterMs: 1500 });
+    return;
+  }
+  // The call has read its token before the session is forgotten here.
+  void callAction('userLogout', {});
+  endSession();
+  forgetAnswers();
+  showToast('success', 'Logged out!');
+  goTo(routes.home);
+}
