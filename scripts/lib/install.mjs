@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifest, ROOT } from './root.mjs';
+import { run } from './run.mjs';
+import { stop } from './stop.mjs';
+
+const MARK = join(ROOT, 'node_modules/.installed-for');
+
+/** Refuses a Node that is too old, and installs what the lockfile says unless that is what is there. */
+export async function ensureInstalled() {
+  checkNode();
+  const wanted = fingerprint();
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+  console.log('Installing dependencies …');
+  const code = await run('npx', ['--yes', manifest.packageManager, 'install', '--frozen-lockfile']);
+  if (code !== 0) stop('The dependencies could not be installed: see the message above.');
+  writeFileSync(MARK, wanted);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(`Node 20.19 or newer is needed; this is Node ${process.versions.node}.`);
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {
+    hash.update(readFileSync(join(ROOT, file)));
+  }
+  return `${process.version} ${hash.digest('hex')}`;
+}

@@ -1,0 +1,21 @@
+/** Runs one of the workspace's commands, installing first what is missing. */
+import { ensureInstalled } from './lib/install.mjs';
+import { runTs } from './lib/run.mjs';
+import { stop } from './lib/stop.mjs';
+
+const COMMANDS = {
+  dev: ['shared/federation/src/cli/dev.ts'],
+  new: ['shared/federation/src/cli/new.ts'],
+  release: ['shared/federation/src/cli/release.ts'],
+  releases: ['shared/federation/src/cli/releases.ts'],
+  admin: ['api/src/cli/admin.ts'],
+  bench: ['bench/main.ts'],
+  screenshots: ['e2e/screenshots/main.ts'],
+  install: [],
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (!command) stop(`No such command: ${name}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
+await ensureInstalled();
+if (command.length > 0) process.exit(await runTs(command[0], args));

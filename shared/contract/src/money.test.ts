@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { rechargeBreakdown, referralReward, toPaise, toRupees, withdrawalBreakdown } from './money';
+
+test.each([
+  [0.5, 50],
+  [4.5, 450],
+  [19.99, 1999],
+  [8000, 800_000],
+])('%d rupees are %d paise, and back', (rupees, paise) => {
+  expect(toPaise(rupees)).toBe(paise);
+  expect(toRupees(paise)).toBe(rupees);
+});
+
+test.each([0.005, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount in rupees and paise', (rupees) => {
+  expect(() => toPaise(rupees)).toThrow(RangeError);
+});
+
+test('a recharge adds 2 percent to the plan amount', () => {
+  expect(rechargeBreakdown(25_000)).toEqual({ plan: 25_000, charge: 500, total: 25_500 });
+});
+
+test('a referral reward is 10 percent of the plan amount', () => {
+  expect(referralReward(25_000)).toBe(2_500);
+});
+
+describe('a withdrawal', () => {
+  test('keeps 10 percent charge and 5 percent TDS, and pays 85 percent', () => {
+    expect(withdrawalBreakdown(10_000)).toEqual({ amount: 10_000, platform: 1_000, tds: 500, net: 8_500 });
+  });
+
+  test.each([100, 101, 105, 110, 111, 133, 999, 12_345])(
+    'of %d paise splits without a remainder',
+    (amount) => {
+      const { platform, tds, net } = withdrawalBreakdown(amount);
+      expect(platform + tds + net).toBe(amount);
+    },
+  );
+});

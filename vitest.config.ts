@@ -1,0 +1,34 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const exclude = [...configDefaults.exclude, '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      './{api,}/vitest.config.ts',
+      {
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['{shell,mf-*,shared/platform,shared/ui}/src/**/*.test.{ts,tsx}'],
+          exclude,
+          restoreMocks: true,
+          // Names of CSS classes as in the source, so that they can be found in what was drawn.
+          css: { include: /.+/, modules: { classNameStrategy: 'non-scoped' } },
+        },
+        resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'zustand'] },
+      },
+      {
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: [
+            '{shared/contract,shared/federation}/src/**/*.test.ts',
+            '{scripts,media,docs,bench}/**/*.test.ts',
+          ],
+          exclude,
+        },
+      },
+    ],
+  },
+});
