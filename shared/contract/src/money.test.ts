@@ -15,7 +15,7 @@ test.each([0.005, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount in rup
   expect(() => toPaise(rupees)).toThrow(RangeError);
 });
 
-test('a recharge adds 2 percent to the plan amount', () => {
+test('a recharge adds 2 percent to the plan amount [MONEY-6]', () => {
   expect(rechargeBreakdown(25_000)).toEqual({ plan: 25_000, charge: 500, total: 25_500 });
 });
 
@@ -23,7 +23,7 @@ test('a referral reward is 10 percent of the plan amount', () => {
   expect(referralReward(25_000)).toBe(2_500);
 });
 
-describe('a withdrawal', () => {
+describe('a withdrawal [MONEY-7]', () => {
   test('keeps 10 percent charge and 5 percent TDS, and pays 85 percent', () => {
     expect(withdrawalBreakdown(10_000)).toEqual({ amount: 10_000, platform: 1_000, tds: 500, net: 8_500 });
   });

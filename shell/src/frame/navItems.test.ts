@@ -12,6 +12,6 @@ test.each([
   ['/profile', ['Profile']],
   ['/recharge-plan', []],
   ['/login', []],
-])('on %s the active item is %j', (path, labels) => {
+])('on %s the active item is %j [NAV-2]', (path, labels) => {
   expect(active(path)).toEqual(labels);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeBodyCode, judgeHttpStatus } from './sessionRules';
 
-describe('a code in the body of a successful response', () => {
+describe('a code in the body of a successful response [SESSION-3, SESSION-4]', () => {
   test.each([401, 999, 777, 404])('%i clears the session and goes to /login', (code) => {
     expect(judgeBodyCode(code)).toEqual({ clear: true, goTo: '/login' });
   });
@@ -15,7 +15,7 @@ describe('a code in the body of a successful response', () => {
   });
 });
 
-describe('an HTTP error', () => {
+describe('an HTTP error [SESSION-5]', () => {
   test.each([401, 404])('%i clears the session and goes to /', (status) => {
     expect(judgeHttpStatus(status)).toEqual({ clear: true, goTo: '/' });
   });

@@ -7,7 +7,7 @@ test.each([
   [0.5, '₹0.50'],
   [250, '₹250.00'],
   [125000.4, '₹1,25,000.40'],
-])('%d rupees as a sum is %s', (rupees, text) => {
+])('%d rupees as a sum is %s [MONEY-8]', (rupees, text) => {
   expect(formatRupees(rupees)).toBe(text);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['2026-03-05T18:30:00.000Z', '06/03/2026'],
   ['', '–'],
   ['soon', '–'],
-])('the instant %j is the day %s in India', (instant, day) => {
+])('the instant %j is the day %s in India [MONEY-8]', (instant, day) => {
   expect(formatDate(instant)).toBe(day);
 });

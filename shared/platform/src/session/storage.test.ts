@@ -28,7 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a remembered session is kept under exactly the five keys', () => {
+test('a remembered session is kept under exactly the five keys [SESSION-1]', () => {
   writeSession(asha, true);
   expect({ ...localStorage }).toEqual({
     login: JSON.stringify(asha),
@@ -40,7 +40,7 @@ test('a remembered session is kept under exactly the five keys', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a session that is not remembered ends with the tab', () => {
+test('a session that is not remembered ends with the tab [LOGIN-5]', () => {
   writeSession(asha, false);
   expect(localStorage.length).toBe(0);
   expect(readSession()).toEqual({ user: asha, token: 'secret', hasLoginMarker: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signUpRules, type SignUpFields } from './signUpRules';
 
-describe('sign-up fields', () => {
+describe('sign-up fields [VALID-1, VALID-2, VALID-3, VALID-4, VALID-5]', () => {
   test.each([
     ['name', 'Asha Rao', true],
     ['name', '   ', 'Please provide a valid full name.'],

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import type { SignedInUser } from '@reelrupee/contract/entities';
+import { call } from './calls';
+
+let count = 0;
+
+/** A person nobody else in this run is. */
+export function newPerson(name = 'Asha Rao') {
+  count += 1;
+  const number = `${process.pid % 100_000}${count}`.padStart(9, '0').slice(-9);
+  return { name, email: `person${number}@mail.in`, phone: `9${number}`, password: 'secret123' };
+}
+
+export type Person = ReturnType<typeof newPerson>;
+
+/** Signs a person up without the screens; for tests that are about something else. */
+export async function register(url: string, person = newPerson(), referralCode = ''): Promise<SignedInUser> {
+  const { data } = await call(url, 'userRegister', { ...person, cPassword: person.password, referralCode });
+  return data;
+}
+
+/** Opens the app as a user who has signed in before. */
+export async function arriveAs(page: Page, user: SignedInUser, path = '/'): Promise<void> {
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) {
+      if (!sessionStorage.getItem('arrived')) localStorage.setItem(key, value);
+    }
+    sessionStorage.setItem('arrived', 'yes');
+  }, storedSession(user));
+  await page.goto(path);
+}
+
+function storedSession(user: SignedInUser) {
+  return {
+    login: JSON.stringify(user),
+    loginData: 'true',
+    userType: user.userType,
+    authorization: user.token,
+    jwtToken: user.token,
+  };
+}
