@@ -1,0 +1,3 @@
+import { remoteConfig } from '@reelrupee/federation/build/remoteConfig';
+
+export default remoteConfig(import.meta.dirname);

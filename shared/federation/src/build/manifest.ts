@@ -1,0 +1,29 @@
+/** `remote.json`: what must be known of a remote without running any of its code. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { validRange } from 'semver';
+import { SKELETONS } from '../composition/composition';
+
+export const routeSchema = z.strictObject({
+  path: z.string().regex(/^\/[\w-]*$/, 'a route is one path segment, such as "/plan"'),
+  title: z.string().min(1),
+  skeleton: z.enum(SKELETONS),
+});
+
+const remoteManifest = z.strictObject({
+  $schema: z.string().optional(),
+  name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/, 'a remote is named mf-something'),
+  routes: z.array(routeSchema).min(1),
+  platform: z.string().refine((range) => validRange(range) !== null, 'not a semver range, such as "^1.0.0"'),
+});
+
+export type RemoteManifest = z.infer<typeof remoteManifest>;
+
+/** Reads and checks a remote's manifest. Throws an error that names the file and the field. */
+export function readManifest(dir: string): RemoteManifest {
+  const file = join(dir, 'remote.json');
+  const parsed = remoteManifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file} is not valid:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { packageOf, SHARED_MODULES } from '../sharing';
+import { readPackage, WORKSPACE } from './workspace';
+
+/** One shared module as the federation plugin takes it. */
+interface SharedOption {
+  singleton: true;
+  requiredVersion: false;
+  /** What is provided, or false to take what another build provides. */
+  import: string | false;
+  shareKey?: string;
+  version?: string;
+}
+
+/**
+ * For the shell: provides every shared module, none of them eagerly. Files are named by path, because the
+ * plugin provides a package's name only where the build itself imports it, and some only remotes do.
+ */
+export function providedModules(shellDir: string): Record<string, SharedOption> {
+  const require = createRequire(join(shellDir, 'package.json'));
+  return Object.fromEntries(
+    SHARED_MODULES.map(({ name }) => [
+      name,
+      {
+        singleton: true,
+        requiredVersion: false,
+        import: require.resolve(name),
+        shareKey: name,
+        version: sharedVersion(name),
+      },
+    ]),
+  );
+}
+
+/**
+ * For remotes: takes every shared module from the shell and bundles none. Whether versions fit is decided by
+ * the contract gate and by the run-time choice, which can fall back; the bundler's own check can only throw.
+ */
+export function takenModules(): Record<string, SharedOption> {
+  return Object.fromEntries(
+    SHARED_MODULES.map(({ name }) => [name, { singleton: true, requiredVersion: false, import: false }]),
+  );
+}
+
+/** The version of a shared module: its package's, as the shell has it installed. */
+export function sharedVersion(name: string): string {
+  return readPackage(join(WORKSPACE, 'shell/node_modules', packageOf(name))).version;
+}

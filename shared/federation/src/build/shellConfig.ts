@@ -1,0 +1,63 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { releaseId } from '../release/inputs';
+import { runtimeAliases } from './federationRuntime';
+import { productionOutput } from './output';
+import { providedModules } from './sharedOptions';
+import { readPackage, WORKSPACE } from './workspace';
+
+/** The production build of the shell: it names no remote, and provides the shared modules. */
+export function shellConfig(dir: string): RsbuildConfig {
+  const release = releaseId(dir);
+  return {
+    mode: 'production',
+    source: {
+      entry: { shell: './src/index.ts' },
+      define: {
+        SHELL_RELEASE: JSON.stringify(release),
+        PLATFORM_VERSION: JSON.stringify(readPackage(`${WORKSPACE}/shared/platform`).version),
+      },
+    },
+    plugins: [
+      pluginReact({ fastRefresh: false }),
+      pluginModuleFederation({
+        name: 'shell',
+        shared: providedModules(dir),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+    output: { ...productionOutput(release), assetPrefix: 'auto' },
+    tools: {
+      htmlPlugin: false,
+      rspack: {
+        resolve: { alias: runtimeAliases() },
+        output: { uniqueName: 'shell', crossOriginLoading: 'anonymous' },
+        optimization: { splitChunks: firstPathChunk() },
+      },
+    },
+  };
+}
+
+/**
+ * React, the router, the platform and the primitives travel together: each shared module would otherwise be
+ * a chunk, and so a request, of its own on the first visit.
+ */
+function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
+  return {
+    chunks: 'async',
+    minSize: 0,
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      first: {
+        name: 'first',
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/]core[\\/]/,
+        enforce: true,
+      },
+    },
+  };
+}

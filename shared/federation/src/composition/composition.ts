@@ -1,0 +1,61 @@
+/** The one document that says which release of what is live. Plain data: safe in the page and in tools. */
+
+/** The waiting shapes that the shell can draw for a screen. */
+export const SKELETONS = ['cards', 'dashboard', 'feed', 'form', 'list'] as const;
+export type SkeletonShape = (typeof SKELETONS)[number];
+
+export interface Route {
+  path: string;
+  title: string;
+  skeleton: SkeletonShape;
+}
+
+/** One immutable release of a remote. */
+export interface Release {
+  /** `<version>-<hash>`: the release's folder below the remote's name. */
+  id: string;
+  /** Range of platform versions that it runs on. */
+  platform: string;
+  routes: Route[];
+  /** Integrity of every script and stylesheet, by path below the release's folder. No hash, no loading. */
+  files: Record<string, string>;
+}
+
+/** What is live of one remote. */
+export interface RemoteSlot {
+  current: Release;
+  /** The last known good one before it, which takes over in the page when `current` fails. */
+  previous?: Release;
+  canary?: Canary;
+}
+
+export interface Canary {
+  release: Release;
+  /** Share of browsers that get it, 1 to 99. */
+  percent: number;
+}
+
+export interface Composition {
+  /** Hash of the content; stands in the HTML, in reports and in the console. */
+  id: string;
+  shell: {
+    release: string;
+    /** Version of the platform that this shell provides. */
+    platform: string;
+  };
+  remotes: Record<string, RemoteSlot>;
+}
+
+/** Id of the JSON data block in the HTML that holds the composition. */
+export const COMPOSITION_ELEMENT = 'reelrupee-composition';
+
+/** The entry script of every release. */
+export const ENTRY_FILE = 'entry.js';
+
+/** The module that every container exposes. */
+export const EXPOSED_MODULE = 'remote';
+
+/** Name of a release's container, its global variable. Each release has its own, so that two fit in one page. */
+export function containerName(remote: string, releaseId: string): string {
+  return `${remote}_${releaseId}`.replace(/\W/g, '_');
+}

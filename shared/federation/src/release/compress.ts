@@ -1,0 +1,22 @@
+/** Compressed twins of a release's files, made once, so that a static host can serve them as they are. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Worth compressing; images and fonts are compressed already. */
+export const COMPRESSIBLE = /\.(js|css|svg|json|html)$/;
+
+/** Writes `file.br` and `file.gz` beside each of the files. */
+export async function compressFiles(files: string[]): Promise<void> {
+  await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map(compressFile));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = readFileSync(file);
+  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  writeFileSync(`${file}.br`, await brotli(content, options));
+  writeFileSync(`${file}.gz`, await gz(content, { level: 9 }));
+}

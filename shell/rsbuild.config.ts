@@ -1,0 +1,3 @@
+import { shellConfig } from '@reelrupee/federation/build/shellConfig';
+
+export default shellConfig(import.meta.dirname);
