@@ -1,0 +1,46 @@
+import { arriveAs, register } from '../harness/people';
+import { expect, test } from '../harness/test';
+
+const SESSION_KEYS = ['login', 'loginData', 'userType', 'authorization', 'jwtToken'];
+
+test('log-out asks, clears the session on yes, and leads home [SESSION-6]', async ({ page, api }) => {
+  await arriveAs(page, await register(api.url), '/plan');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(question).toContainText('Do you want to log out?');
+  await question.getByRole('button', { name: 'Yes, log out' }).click();
+  await expect(page.getByText('Logged out!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  const stored = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), SESSION_KEYS);
+  expect(stored).toEqual(SESSION_KEYS.map(() => null));
+});
+
+test('the session of who logs out is over at the provider too', async ({ page, api }) => {
+  const user = await register(api.url);
+  await arriveAs(page, user);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  const told = page.waitForResponse((response) => response.url().endsWith('/userLogout'));
+  await page.getByRole('button', { name: 'Yes, log out' }).click();
+  await told;
+  const reply = await page.request.post('/getUserProfile', {
+    multipart: { userId: user._id },
+    headers: { Authorization: `Bearer ${user.token}` },
+  });
+  expect(await reply.json()).toMatchObject({ code: 401 });
+});
+
+for (const [way, cancel] of [
+  ['Cancel', 'button'],
+  ['Escape', 'key'],
+] as const) {
+  test(`log-out cancelled by ${way} keeps the session and says so [SESSION-7]`, async ({ page, api }) => {
+    await arriveAs(page, await register(api.url), '/plan');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    if (cancel === 'key') await page.keyboard.press('Escape');
+    else await page.getByRole('button', { name: 'Cancel' }).click();
+    const notice = page.getByRole('alertdialog', { name: 'Cancelled' });
+    await expect(notice).toContainText('You are still logged in.');
+    await expect(page).toHaveURL('/plan');
+    await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  });
+}

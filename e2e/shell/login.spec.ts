@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { newPerson, register } from '../harness/people';
+import { fillSignUp, signUpByForm, submitSignUp } from '../harness/signUp';
+import { expect, test } from '../harness/test';
+
+const notifications = (page: Page) => page.getByRole('status', { name: 'Notifications' });
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+}
+
+test('log-in asks for what is missing and sends nothing [VALID-6, LOGIN-1]', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto('/login');
+  await expect(page.getByLabel('Remember me')).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Forget password?' })).toBeVisible();
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Please enter your email.')).toBeVisible();
+  await expect(page.getByText('Please enter your password.')).toBeVisible();
+  expect(sent.filter((url) => url.endsWith('/userLogin'))).toEqual([]);
+});
+
+test('a log-in stores the session for this tab, greets and leads home [LOGIN-4, LOGIN-5]', async ({
+  page,
+  api,
+}) => {
+  const person = newPerson();
+  await register(api.url, person);
+  await page.goto('/login');
+  await logIn(page, person.email, person.password);
+  await expect(page.getByRole('alertdialog', { name: 'Login successful!' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('loginData')])).toEqual([
+    0,
+    'true',
+  ]);
+});
+
+test('a remembered log-in outlives the tab [LOGIN-5]', async ({ page, api }) => {
+  const person = newPerson();
+  await register(api.url, person);
+  await page.goto('/login');
+  await page.getByLabel('Remember me').check();
+  await logIn(page, person.email, person.password);
+  await expect(page).toHaveURL('/');
+  const other = await page.context().newPage();
+  await other.goto(api.url);
+  await expect(other.getByRole('button', { name: 'Log Out' })).toBeVisible();
+});
+
+test('a wrong password is refused in words, and what was typed stays [ERR-2]', async ({ page, api }) => {
+  const person = newPerson();
+  await register(api.url, person);
+  await page.goto('/login');
+  await logIn(page, person.email, 'not-the-one');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+});
+
+test('a log-in without an answer says so [ERR-2]', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/userLogin', (route) => route.abort());
+  await logIn(page, 'asha@mail.in', 'secret123');
+  await expect(
+    page.getByRole('alertdialog', { name: 'Something went wrong, please try again.' }),
+  ).toBeVisible();
+});
+
+test('a sign-up with a bad email and phone is stopped at the fields [VALID-2, VALID-3, VALID-5]', async ({
+  page,
+}) => {
+  await page.goto('/login?form=signup');
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('Email').fill('Asha@MAIL');
+  await page.getByLabel('Phone').fill('98765');
+  await page.getByLabel('Password', { exact: true }).fill('secret123');
+  await page.getByLabel('Confirm password').fill('secret124');
+  await submitSignUp(page);
+  await expect(page.getByText('Please provide a valid email.')).toBeVisible();
+  await expect(page.getByText('Please provide a valid phone.')).toBeVisible();
+  await expect(page.getByText('Passwords must match.')).toBeVisible();
+});
+
+test('a refused sign-up shows the provider’s message as toast and popup [ERR-1]', async ({ page, api }) => {
+  const person = newPerson();
+  await register(api.url, person);
+  await page.goto('/login?form=signup');
+  await signUpByForm(page, person);
+  const popup = page.getByRole('alertdialog');
+  await expect(popup).toBeVisible();
+  const message = await popup.getByRole('heading').textContent();
+  await expect(notifications(page)).toContainText(message ?? 'no message');
+  await expect(page.getByLabel('Full name')).toHaveValue(person.name);
+});
+
+for (const [answer, text] of [
+  ['an empty refusal', 'Registration failed. Please try again.'],
+  ['no answer', 'Something went wrong. Please try again.'],
+] as const) {
+  test(`a sign-up that meets ${answer} says “${text}” [ERR-1]`, async ({ page }) => {
+    await page.goto('/login?form=signup');
+    await page.route('**/userRegister', (route) =>
+      answer === 'no answer' ? route.abort() : route.fulfill({ json: { code: 409, data: null, msg: '' } }),
+    );
+    await signUpByForm(page, newPerson());
+    await expect(page.getByRole('alertdialog', { name: text })).toBeVisible();
+    await expect(notifications(page)).toContainText(text);
+  });
+}
+
+test('who comes by a referral link signs up with its code [LOGIN-9]', async ({ page, api }) => {
+  const referrer = await register(api.url);
+  await page.goto(`/login?ref=${referrer.UserReferralCode}`);
+  await expect(page.getByLabel('Referral code')).toHaveValue(referrer.UserReferralCode);
+  const sent = page.waitForRequest('**/userRegister');
+  await signUpByForm(page, newPerson('Ravi'));
+  expect((await sent).postData()).toContain(referrer.UserReferralCode);
+  await expect(page).toHaveURL('/');
+});
+
+test('a double tap on sign-up makes one account', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/userRegister') && sent.push(request.url()));
+  await page.goto('/login?form=signup');
+  await fillSignUp(page, newPerson());
+  await page.locator('form').getByRole('button', { name: 'Sign up' }).dblclick();
+  await expect(page).toHaveURL('/');
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, register } from '../harness/people';
+import { expect, test } from '../harness/test';
+
+/** Lets the next profile call be answered as given; everything else is the real provider. */
+async function answerProfile(page: Page, answer: { status?: number; code: number }): Promise<void> {
+  await page.route('**/getUserProfile', (route) =>
+    route.fulfill({ status: answer.status ?? 200, json: { code: answer.code, data: null, msg: 'over' } }),
+  );
+}
+
+const hasToken = (page: Page) => page.evaluate(() => localStorage.getItem('jwtToken') !== null);
+
+for (const code of [401, 999, 777, 404]) {
+  test(`a reply with code ${code} ends the session and leads to /login [SESSION-3]`, async ({
+    page,
+    api,
+  }) => {
+    await answerProfile(page, { code });
+    await arriveAs(page, await register(api.url), '/profile');
+    await expect(page).toHaveURL('/login');
+    expect(await hasToken(page)).toBe(false);
+  });
+}
+
+test('a reply with code 501 leads to /login and keeps the session stored [SESSION-4]', async ({
+  page,
+  api,
+}) => {
+  await answerProfile(page, { code: 501 });
+  await arriveAs(page, await register(api.url), '/profile');
+  await expect(page).toHaveURL('/login');
+  expect(await hasToken(page)).toBe(true);
+});
+
+for (const status of [401, 404]) {
+  test(`an HTTP ${status} ends the session and leads to / [SESSION-5]`, async ({ page, api }) => {
+    await answerProfile(page, { status, code: status });
+    await arriveAs(page, await register(api.url), '/profile');
+    await expect(page).toHaveURL('/');
+    expect(await hasToken(page)).toBe(false);
+  });
+}
+
+test('an HTTP 501 leads to / and keeps the session stored [SESSION-5]', async ({ page, api }) => {
+  await answerProfile(page, { status: 501, code: 501 });
+  await arriveAs(page, await register(api.url), '/profile');
+  await expect(page).toHaveURL('/');
+  expect(await hasToken(page)).toBe(true);
+});
+
+test('a session that the provider has ended leads to /login at the next call [SESSION-3]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await arriveAs(page, user);
+  await page.request.post('/userLogout', { headers: { Authorization: `Bearer ${user.token}` } });
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await hasToken(page)).toBe(false);
+});
