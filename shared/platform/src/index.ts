@@ -25,6 +25,7 @@ export { formatPrice, formatRupees } from './format/money';
 export { goTo, provideNavigator } from './navigation/navigator';
 export { readRouteState, type RouteState } from './navigation/routeState';
 export { routes, type RoutePath } from './navigation/routes';
+export { lazyPart, useLazyPart, type LazyPart } from './parts/lazyPart';
 export {
   forgetAnswers,
   invalidateActions,
@@ -41,3 +42,4 @@ export {
   startSession,
   useSession,
 } from './session/sessionStore';
+export { useUserOrLogin } from './session/useUserOrLogin';

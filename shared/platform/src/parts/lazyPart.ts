@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+
+/** A part of a screen whose code comes when it is first needed, as a dialog or a table of antd. */
+export interface LazyPart<Props> {
+  /** The component once it has arrived. */
+  readonly loaded: ComponentType<Props> | null;
+  /** Fetches it; null when the network failed. Unlike React's own lazy, the next call tries again. */
+  load: () => Promise<ComponentType<Props> | null>;
+}
+
+/** Declares such a part, once, beside the screen that opens it. */
+export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  return {
+    get loaded() {
+      return loaded;
+    },
+    async load() {
+      const module = await load().catch(() => null);
+      loaded = module?.default ?? null;
+      return loaded;
+    },
+  };
+}
+
+/** A part that the screen shows as soon as it can; `failed` asks for a button that calls `retry`. */
+export function useLazyPart<Props>(part: LazyPart<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(() => part.loaded);
+  const [failed, setFailed] = useState(false);
+  const retry = useCallback(() => {
+    setFailed(false);
+    void part.load().then((component) => {
+      setPart(() => component);
+      setFailed(component === null);
+    });
+  }, [part]);
+  useEffect(() => {
+    if (!part.loaded) retry();
+  }, [part, retry]);
+  return { Part, failed, retry };
+}
