@@ -5,11 +5,10 @@ const withPaise = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-const asShortAsExact = new Intl.NumberFormat('en-IN', {
+const wholeRupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
+  maximumFractionDigits: 0,
 });
 
 /** Rupees with two decimals, grouped as in India: ₹1,25,000.00. For every balance and sum. */
@@ -17,7 +16,7 @@ export function formatRupees(rupees: number): string {
   return withPaise.format(rupees);
 }
 
-/** Rupees without idle decimals: ₹250, ₹0.5. For the price tags and promises of plans. */
+/** Rupees without idle decimals: ₹250, ₹0.50. For the price tags and promises of plans. */
 export function formatPrice(rupees: number): string {
-  return asShortAsExact.format(rupees);
+  return (Number.isInteger(rupees) ? wholeRupees : withPaise).format(rupees);
 }

@@ -12,3 +12,4 @@ export { Skeleton } from './Skeleton';
 export { Spinner } from './Spinner';
 export { StateMessage } from './StateMessage';
 export { VisuallyHidden } from './VisuallyHidden';
+export { useReducedMotion } from './useReducedMotion';
