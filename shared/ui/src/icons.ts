@@ -6,6 +6,8 @@ export {
   Bell,
   Building2,
   Calendar,
+  Captions,
+  CaptionsOff,
   Check,
   ChevronDown,
   ChevronLeft,

@@ -24,5 +24,11 @@ ${declarations(light, '  ')}
 ${declarations(dark, '    ')}
   }
 }
+
+/* For what is dark whatever the reader's scheme, as the feed. */
+[data-scheme='dark'] {
+  color-scheme: dark;
+${declarations(dark, '  ')}
+}
 `;
 }
