@@ -11,5 +11,6 @@ export { ProgressDots } from './ProgressDots';
 export { Skeleton } from './Skeleton';
 export { Spinner } from './Spinner';
 export { StateMessage } from './StateMessage';
+export { TroubleMessage } from './TroubleMessage';
 export { VisuallyHidden } from './VisuallyHidden';
 export { useReducedMotion } from './useReducedMotion';
