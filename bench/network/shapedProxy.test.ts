@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShapedProxy, type ShapedProxy } from './shapedProxy';
+
+const BODY = Buffer.alloc(200_000, 'x');
+const server = createServer((_request, response) => response.end(BODY));
+let proxy: ShapedProxy;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  proxy = await startShapedProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
+    downBitsPerSecond: 16_000_000,
+    upBitsPerSecond: 16_000_000,
+    roundTripMs: 20,
+  });
+});
+
+afterAll(async () => {
+  await proxy.stop();
+  server.close();
+});
+
+test('everything arrives in order, whole, and counted', async () => {
+  const bodies = await Promise.all(
+    Array.from({ length: 3 }, async () => Buffer.from(await (await fetch(proxy.url)).arrayBuffer())),
+  );
+  expect(bodies.every((body) => body.equals(BODY))).toBe(true);
+  expect(proxy.bytesDown()).toBeGreaterThan(3 * BODY.length);
+});
+
+test('is never faster than the rate of the link', async () => {
+  const started = performance.now();
+  await (await fetch(proxy.url)).arrayBuffer();
+  const leastMs = (BODY.length * 8 * 1000) / 16_000_000;
+  expect(performance.now() - started).toBeGreaterThan(leastMs * 0.95);
+});

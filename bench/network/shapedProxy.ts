@@ -1,0 +1,84 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { Link, type Lane } from './link';
+
+/** A phone on a slow 4G: what Lighthouse calls "slow 4G" too. */
+export const SLOW_4G = { downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000, roundTripMs: 150 };
+
+export type Network = typeof SLOW_4G;
+
+export interface ShapedProxy {
+  /** Address of the upstream as seen through the network. */
+  url: string;
+  /** Bytes that came down since the last call of `resetBytes`. */
+  bytesDown: () => number;
+  resetBytes: () => void;
+  stop: () => Promise<void>;
+}
+
+/** A lane holds at most this much before its sender has to wait. */
+const QUEUE_BYTES = 256 * 1024;
+
+/** Puts a network between a browser and a server on this machine. */
+export async function startShapedProxy(upstream: string, network: Network = SLOW_4G): Promise<ShapedProxy> {
+  const { hostname, port } = new URL(upstream);
+  const delayMs = network.roundTripMs / 2;
+  const down = new Link({ bitsPerSecond: network.downBitsPerSecond, delayMs });
+  const up = new Link({ bitsPerSecond: network.upBitsPerSecond, delayMs });
+  const sockets = new Set<Socket>();
+  let bytes = 0;
+
+  const server = createServer((client) => {
+    const target = connect(Number(port), hostname);
+    const toClient = down.open((packet) => {
+      bytes += packet.length;
+      client.write(packet);
+      if (toClient.queued() < QUEUE_BYTES) target.resume();
+    });
+    const toTarget = up.open((packet) => target.write(packet));
+    afterHandshake(network.roundTripMs, client, toTarget);
+    target.on('data', (data) => {
+      toClient.send(data);
+      if (toClient.queued() > QUEUE_BYTES) target.pause();
+    });
+    // A server's end follows the last byte that is still under way.
+    target.on('end', () => setTimeout(() => client.end(), network.roundTripMs));
+    for (const [socket, other, lane] of [
+      [client, target, toClient],
+      [target, client, toTarget],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        if (socket === client) {
+          lane.close();
+          other.destroy();
+        }
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bytesDown: () => bytes,
+    resetBytes: () => {
+      bytes = 0;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** The kernel opens a local connection at once; over a network the first byte leaves one round trip later. */
+function afterHandshake(roundTripMs: number, client: Socket, toTarget: Lane): void {
+  let early: Buffer[] | null = [];
+  client.on('data', (data) => (early ? early.push(data) : toTarget.send(data)));
+  setTimeout(() => {
+    for (const data of early ?? []) toTarget.send(data);
+    early = null;
+  }, roundTripMs);
+}
