@@ -7,7 +7,10 @@ interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
+/** The class of an icon button, for links that look like one. */
+export const iconButtonClass: string = cx(styles['button']);
+
 /** A round button of 48 px that holds one icon. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
-  return <button type="button" {...rest} aria-label={label} className={cx(styles['button'], className)} />;
+  return <button type="button" {...rest} aria-label={label} className={cx(iconButtonClass, className)} />;
 }

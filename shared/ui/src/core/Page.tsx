@@ -5,14 +5,24 @@ interface PageProps {
   /** The screen's heading; hidden from sight where the screen shows what it is by itself. */
   title: string;
   hideTitle?: boolean;
+  /** An icon link to the screen that this one belongs to; stands before the heading. */
+  back?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen's content: one heading, then sections with even gaps. */
-export function Page({ title, hideTitle = false, children }: PageProps) {
+export function Page({ title, hideTitle = false, back, children }: PageProps) {
+  const heading = <h1 className={hideTitle ? styles['hiddenTitle'] : styles['title']}>{title}</h1>;
   return (
     <div className={styles['page']}>
-      <h1 className={hideTitle ? styles['hiddenTitle'] : styles['title']}>{title}</h1>
+      {back ? (
+        <div className={styles['withBack']}>
+          {back}
+          {heading}
+        </div>
+      ) : (
+        heading
+      )}
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ export { Badge, type BadgeTone } from './Badge';
 export { Button, buttonClass, type ButtonLook, type ButtonVariant } from './Button';
 export { Card } from './Card';
 export { cx } from './cx';
-export { IconButton } from './IconButton';
+export { IconButton, iconButtonClass } from './IconButton';
 export { Page, Section } from './Page';
 export { ProgressBar } from './ProgressBar';
 export { ProgressDots } from './ProgressDots';
