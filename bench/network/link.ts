@@ -8,6 +8,8 @@ export interface LinkOptions {
 /** A connection's way through a link. */
 export interface Lane {
   send: (data: Buffer) => void;
+  /** Says that nothing follows: an empty packet, which arrives after everything that was sent. */
+  end: () => void;
   /** Bytes that wait to leave. */
   queued: () => number;
   /** Drops what waits. */
@@ -48,14 +50,14 @@ export class Link {
   /** Opens a lane; its packets are delivered in order. */
   open(deliver: (packet: Buffer) => void): Lane {
     const flow: Flow = { packets: [], deliver };
+    const enqueue = (packets: Buffer[]) => {
+      flow.packets.push(...packets);
+      if (!this.#waiting.includes(flow)) this.#waiting.push(flow);
+      this.#run();
+    };
     return {
-      send: (data) => {
-        for (let at = 0; at < data.length; at += PACKET_BYTES) {
-          flow.packets.push(data.subarray(at, at + PACKET_BYTES));
-        }
-        if (!this.#waiting.includes(flow)) this.#waiting.push(flow);
-        this.#run();
-      },
+      send: (data) => enqueue(split(data)),
+      end: () => enqueue([Buffer.alloc(0)]),
       queued: () => flow.packets.length * PACKET_BYTES,
       close: () => {
         flow.packets.length = 0;
@@ -90,4 +92,11 @@ export class Link {
     this.#free = leaves + (packet.length * 8 * 1000) / this.#options.bitsPerSecond;
     this.#inFlight.push({ arrives: this.#free + this.#options.delayMs, packet, flow });
   }
+}
+
+function split(data: Buffer): Buffer[] {
+  const count = Math.ceil(data.length / PACKET_BYTES);
+  return Array.from({ length: count }, (_, index) =>
+    data.subarray(index * PACKET_BYTES, (index + 1) * PACKET_BYTES),
+  );
 }

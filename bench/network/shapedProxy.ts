@@ -30,6 +30,7 @@ export async function startShapedProxy(upstream: string, network: Network = SLOW
   const server = createServer((client) => {
     const target = connect(Number(port), hostname);
     const toClient = down.open((packet) => {
+      if (packet.length === 0) return client.end();
       bytes += packet.length;
       client.write(packet);
       if (toClient.queued() < QUEUE_BYTES) target.resume();
@@ -40,8 +41,7 @@ export async function startShapedProxy(upstream: string, network: Network = SLOW
       toClient.send(data);
       if (toClient.queued() > QUEUE_BYTES) target.pause();
     });
-    // A server's end follows the last byte that is still under way.
-    target.on('end', () => setTimeout(() => client.end(), network.roundTripMs));
+    target.on('end', () => toClient.end());
     for (const [socket, other, lane] of [
       [client, target, toClient],
       [target, client, toTarget],
