@@ -1,0 +1,108 @@
+import { arriveAs, register } from '../harness/people';
+import { expect, test } from '../harness/test';
+
+const NAV = [
+  ['Home', '/'],
+  ['Reels', '/current_plan'],
+  ['Plans', '/plan'],
+  ['Referrals', '/referrals'],
+  ['Profile', '/profile'],
+] as const;
+
+test('the bottom navigation has five items in order, each leading to its route [NAV-1, NAV-2]', async ({
+  page,
+  api,
+}) => {
+  await arriveAs(page, await register(api.url));
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(items).toHaveText(NAV.map(([label]) => label));
+  for (const [label, path] of NAV) {
+    await items.filter({ hasText: label }).click();
+    await expect(page).toHaveURL(path);
+    await expect(items.and(page.locator('[aria-current=page]'))).toHaveText([label]);
+  }
+});
+
+/** Every route and the remote that owns it; who is signed in sees a screen on each. */
+const OWNERS = [
+  ['/', 'mf-home'],
+  ['/current_plan', 'mf-reels'],
+  ['/plan', 'mf-plans'],
+  ['/recharge-plan', 'mf-plans'],
+  ['/profile', 'mf-wallet'],
+  ['/transactions', 'mf-wallet'],
+  ['/referrals', 'mf-referrals'],
+  ['/referralList', 'mf-referrals'],
+] as const;
+
+for (const [path, remote] of OWNERS) {
+  test(`${path} opens its screen from ${remote}, within the frame [NAV-10]`, async ({ page, api }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await arriveAs(page, await register(api.url), path);
+    await expect(page.locator('main h1')).toBeAttached();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(fetched.some((url) => url.startsWith(`/${remote}/`))).toBe(true);
+  });
+}
+
+test('a change of route shows the page’s top, its title, and moves the focus into it [NAV-3, NAV-9]', async ({
+  page,
+  api,
+}) => {
+  await arriveAs(page, await register(api.url));
+  await expect(page.getByRole('heading', { name: 'Recharge Plans' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Plans', exact: true }).click();
+  await expect(page).toHaveTitle(/^Plans · /);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('visitors are offered Sign up, users Log Out, and /login has no navbar [NAV-6, NAV-7]', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await arriveAs(page, await register(api.url));
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log Out' })).toBeVisible();
+});
+
+test('an unknown path says so and keeps the way home [NAV-8]', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByText('This page does not exist')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a toast is at the top right, is announced, and leaves after 1.5 s [NAV-5]', async ({ page, api }) => {
+  await page.clock.install();
+  await arriveAs(page, await register(api.url), '/plan');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.clock.runFor(100);
+  await page.getByRole('button', { name: 'Yes, log out' }).click();
+  const toast = page.getByText('Logged out!');
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Logged out!');
+  const box = await toast.boundingBox();
+  expect(box?.y).toBeLessThan(80);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(360);
+  await page.clock.runFor(1400);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast).toHaveCount(0);
+});
+
+test('being offline is said in words, and heals by itself', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Recharge Plans' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
