@@ -1,8 +1,4 @@
 import { defineRemote } from '@reelrupee/federation/remote';
-import { Page } from '@reelrupee/ui/core';
+import { HomeScreen } from './HomeScreen';
 
-function Home() {
-  return <Page title="Home">{null}</Page>;
-}
-
-export default defineRemote({ screens: { '/': Home } });
+export default defineRemote({ screens: { '/': HomeScreen } });

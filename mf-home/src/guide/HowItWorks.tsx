@@ -1,0 +1,33 @@
+import { Section } from '@reelrupee/ui/core';
+import styles from './HowItWorks.module.css';
+
+const STEPS = [
+  { title: 'Sign up', text: 'Free, with your email and phone number.' },
+  { title: 'Take a plan', text: 'Start with the free plan, or recharge one that pays more.' },
+  { title: 'Watch 10 reels daily', text: 'Every reel you watch to its end earns at once.' },
+  {
+    title: 'Withdraw',
+    text: 'After 10 days in a row your earnings unlock. Withdraw them to UPI or your bank.',
+  },
+] as const;
+
+/** The way to money in four steps. */
+export function HowItWorks() {
+  return (
+    <Section title="How it works">
+      <ol className={styles['steps']}>
+        {STEPS.map((step, index) => (
+          <li key={step.title} className={styles['step']}>
+            <span aria-hidden="true" className={styles['number']}>
+              {index + 1}
+            </span>
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

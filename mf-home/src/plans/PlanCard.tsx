@@ -1,0 +1,25 @@
+import type { Plan } from '@reelrupee/contract/entities';
+import { routes, type RouteState } from '@reelrupee/platform';
+import { useNavigate } from '@reelrupee/platform/router';
+import { VisuallyHidden } from '@reelrupee/ui/core';
+import styles from './PlanCard.module.css';
+import { perReel, priceTag } from './planSlides';
+
+/** A plan in 100 by 100 px. Its one button lies over the whole card. */
+export function PlanCard({ plan }: { plan: Plan }) {
+  const navigate = useNavigate();
+  const state: RouteState = { planData: plan };
+  return (
+    <div className={styles['card']}>
+      <span className={styles['price']}>{priceTag(plan)}</span>
+      <span className={styles['rate']}>{perReel(plan.earningsPerReel)}</span>
+      <button
+        type="button"
+        className={styles['details']}
+        onClick={() => void navigate(routes.planDetail, { state })}
+      >
+        View Details<VisuallyHidden> of {plan.title}</VisuallyHidden>
+      </button>
+    </div>
+  );
+}

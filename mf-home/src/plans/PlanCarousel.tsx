@@ -1,0 +1,56 @@
+import type { Plan } from '@reelrupee/contract/entities';
+import { IconButton } from '@reelrupee/ui/core';
+import { ChevronLeft, ChevronRight } from '@reelrupee/ui/icons';
+import { useRef, useState } from 'react';
+import { PlanCard } from './PlanCard';
+import { planSlides } from './planSlides';
+import styles from './RechargePlans.module.css';
+
+/** Plan cards, three a slide. It moves when the reader moves it: by swipe, by button, or by the focus. */
+export function PlanCarousel({ plans }: { plans: Plan[] }) {
+  const track = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const slides = planSlides(plans);
+
+  function show(slide: number) {
+    const element = track.current;
+    element?.scrollTo({ left: slide * element.clientWidth });
+  }
+
+  return (
+    <div className={styles['carousel']}>
+      <div
+        ref={track}
+        className={styles['track']}
+        onScroll={({ currentTarget }) =>
+          setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
+      >
+        {slides.map((slide, index) => (
+          <ul
+            key={index}
+            aria-label={`Plans, part ${index + 1} of ${slides.length}`}
+            className={styles['slide']}
+          >
+            {slide.map((plan) => (
+              <li key={plan._id}>
+                <PlanCard plan={plan} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <div className={styles['steering']}>
+        <IconButton label="Previous plans" disabled={shown === 0} onClick={() => show(shown - 1)}>
+          <ChevronLeft size={20} aria-hidden />
+        </IconButton>
+        <span className={styles['place']}>
+          {shown + 1} / {slides.length}
+        </span>
+        <IconButton label="Next plans" disabled={shown >= slides.length - 1} onClick={() => show(shown + 1)}>
+          <ChevronRight size={20} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Plan } from '@reelrupee/contract/entities';
+import { routes, useActionQuery } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { Section, Skeleton } from '@reelrupee/ui/core';
+import { Unavailable } from '../Unavailable';
+import { PlanCarousel } from './PlanCarousel';
+import styles from './RechargePlans.module.css';
+
+/** The plans on offer, three at a time. */
+export function RechargePlans() {
+  const plans = useActionQuery('getPlan', {});
+  return (
+    <Section
+      title="Recharge Plans"
+      aside={
+        <Link to={routes.plans} className={styles['all']}>
+          See all
+        </Link>
+      }
+    >
+      <PlansBody plans={plans} />
+    </Section>
+  );
+}
+
+function PlansBody({ plans }: { plans: ReturnType<typeof useActionQuery<'getPlan'>> }) {
+  switch (plans.state) {
+    case 'loading':
+      return <PlansSkeleton />;
+    case 'trouble':
+      return <Unavailable what="The plans" busy={plans.refreshing} onRetry={plans.retry} />;
+    case 'ready':
+      return <PlansReady plans={plans.reply.data} />;
+  }
+}
+
+function PlansReady({ plans }: { plans: Plan[] }) {
+  if (plans.length === 0) return <p className={styles['empty']}>No Plans Available</p>;
+  return <PlanCarousel plans={plans} />;
+}
+
+/** As large as the carousel that follows it. */
+function PlansSkeleton() {
+  return (
+    <div aria-busy="true" aria-label="Loading plans" role="group" className={styles['skeleton']}>
+      <div className={styles['slide']}>
+        <Skeleton width="100px" height="100px" radius="m" />
+        <Skeleton width="100px" height="100px" radius="m" />
+        <Skeleton width="100px" height="100px" radius="m" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { perReel, planSlides, priceTag } from './planSlides';
+
+test.each([
+  [0, []],
+  [2, [[1, 2]]],
+  [3, [[1, 2, 3]]],
+  [
+    8,
+    [
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8],
+    ],
+  ],
+])('%d plans make slides of three [HOME-5]', (count, slides) => {
+  expect(planSlides(Array.from({ length: count }, (_, index) => index + 1))).toEqual(slides);
+});
+
+test.each([
+  [{ isFree: true, rechargeAmount: 0 }, 'Free'],
+  [{ isFree: false, rechargeAmount: 250 }, '₹250'],
+  [{ isFree: false, rechargeAmount: 8000 }, '₹8,000'],
+])('the price tag of %o is %s [HOME-6]', (plan, tag) => {
+  expect(priceTag(plan)).toBe(tag);
+});
+
+test.each([
+  [0.5, '₹ 0.50 / Reel'],
+  [4.5, '₹ 4.50 / Reel'],
+  [40, '₹ 40 / Reel'],
+])('a reel that pays %d says %s [HOME-6]', (rupees, text) => {
+  expect(perReel(rupees)).toBe(text);
+});

@@ -1,0 +1,23 @@
+import type { Plan } from '@reelrupee/contract/entities';
+import { formatPrice } from '@reelrupee/platform';
+
+/** Plan cards on one slide of the carousel. */
+export const PLANS_PER_SLIDE = 3;
+
+/** The plans in the order they came, three to a slide; the last slide may have fewer. */
+export function planSlides<Item>(plans: readonly Item[]): Item[][] {
+  const slides = Math.ceil(plans.length / PLANS_PER_SLIDE);
+  return Array.from({ length: slides }, (_, slide) =>
+    plans.slice(slide * PLANS_PER_SLIDE, (slide + 1) * PLANS_PER_SLIDE),
+  );
+}
+
+/** The recharge amount as on a price tag. */
+export function priceTag({ isFree, rechargeAmount }: Pick<Plan, 'isFree' | 'rechargeAmount'>): string {
+  return isFree ? 'Free' : formatPrice(rechargeAmount);
+}
+
+/** What one reel pays, as in "₹ 4.50 / Reel". */
+export function perReel(earningsPerReel: number): string {
+  return `${formatPrice(earningsPerReel).replace('₹', '₹ ')} / Reel`;
+}
