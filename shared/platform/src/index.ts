@@ -29,6 +29,7 @@ export { lazyPart, useLazyPart, type LazyPart } from './parts/lazyPart';
 export {
   forgetAnswers,
   invalidateActions,
+  replaceAnswer,
   useActionQuery,
   type ActionQuery,
   type ActionQueryOptions,

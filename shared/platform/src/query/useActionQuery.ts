@@ -9,7 +9,8 @@ import { queryClient } from './queryClient';
 export type ActionQuery<Name extends ActionName> = (
   | { state: 'loading' }
   | { state: 'trouble'; trouble: ActionTrouble }
-  | { state: 'ready'; reply: ActionOk<Name> }
+  /** `previous`: the reply is that of the payload before, kept while the new one comes. */
+  | { state: 'ready'; reply: ActionOk<Name>; previous: boolean }
 ) & {
   /** Asks again now. */
   retry: () => void;
@@ -40,7 +41,9 @@ export function useActionQuery<Name extends ActionName>(
     queryClient,
   );
   const common = { retry: () => void query.refetch(), refreshing: query.isFetching };
-  if (query.data) return { state: 'ready', reply: query.data, ...common };
+  if (query.data) {
+    return { state: 'ready', reply: query.data, previous: query.isPlaceholderData, ...common };
+  }
   if (query.error) return { state: 'trouble', trouble: query.error.trouble, ...common };
   return { state: 'loading', ...common };
 }
@@ -58,6 +61,15 @@ async function ask<Name extends ActionName>(
 /** Marks the answers of these actions as outdated: those on screen are asked for again at once. */
 export function invalidateActions(...names: ActionName[]): void {
   for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
+/** Puts what one action has just told in place of another's older answer, which it makes outdated. */
+export function replaceAnswer<Name extends ActionName>(
+  name: Name,
+  payload: ActionPayload<Name>,
+  reply: ActionOk<Name>,
+): void {
+  queryClient.setQueryData([name, payload], reply);
 }
 
 /** Forgets every answer, as when another user signs in. */

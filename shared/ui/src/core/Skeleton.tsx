@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
@@ -15,5 +16,14 @@ export function Skeleton({ width = '100%', height, radius = 's' }: SkeletonProps
       className={styles['skeleton']}
       style={{ width, height, borderRadius: `var(--radius-${radius})` }}
     />
+  );
+}
+
+/** The place of words or figures on their way: as large as the sample inside, which nobody sees. */
+export function SkeletonText({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className={styles['text']}>
+      {children}
+    </span>
   );
 }

@@ -8,7 +8,7 @@ export { IconButton, iconButtonClass } from './IconButton';
 export { Page, Section } from './Page';
 export { ProgressBar } from './ProgressBar';
 export { ProgressDots } from './ProgressDots';
-export { Skeleton } from './Skeleton';
+export { Skeleton, SkeletonText } from './Skeleton';
 export { Spinner } from './Spinner';
 export { StateMessage } from './StateMessage';
 export { TroubleMessage } from './TroubleMessage';
