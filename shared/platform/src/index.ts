@@ -8,6 +8,7 @@ export {
   type TroubleTexts,
 } from './api/result';
 export { mediaUrl, runtimeConfig } from './config';
+export { copyText } from './device/copyText';
 export { useLoading, withLoading } from './feedback/loading';
 export {
   askConfirm,
