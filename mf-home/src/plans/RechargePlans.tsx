@@ -1,8 +1,7 @@
 import type { Plan } from '@reelrupee/contract/entities';
 import { routes, useActionQuery } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { Section, Skeleton } from '@reelrupee/ui/core';
-import { Unavailable } from '../Unavailable';
+import { Section, Skeleton, TroubleMessage } from '@reelrupee/ui/core';
 import { PlanCarousel } from './PlanCarousel';
 import styles from './RechargePlans.module.css';
 
@@ -28,7 +27,13 @@ function PlansBody({ plans }: { plans: ReturnType<typeof useActionQuery<'getPlan
     case 'loading':
       return <PlansSkeleton />;
     case 'trouble':
-      return <Unavailable what="The plans" busy={plans.refreshing} onRetry={plans.retry} />;
+      return (
+        <TroubleMessage
+          text="The plans could not be loaded."
+          retrying={plans.refreshing}
+          onRetry={plans.retry}
+        />
+      );
     case 'ready':
       return <PlansReady plans={plans.reply.data} />;
   }

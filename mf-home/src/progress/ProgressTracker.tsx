@@ -1,8 +1,7 @@
 import type { TodayProgress } from '@reelrupee/contract/entities';
 import { routes, useActionQuery } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { buttonClass, Section, Skeleton } from '@reelrupee/ui/core';
-import { Unavailable } from '../Unavailable';
+import { buttonClass, Section, Skeleton, TroubleMessage } from '@reelrupee/ui/core';
 import { ProgressCard } from './ProgressCard';
 import styles from './ProgressTracker.module.css';
 
@@ -27,7 +26,13 @@ function TrackerBody({ progress }: { progress: ReturnType<typeof useActionQuery<
         </div>
       );
     case 'trouble':
-      return <Unavailable what="Your progress" busy={progress.refreshing} onRetry={progress.retry} />;
+      return (
+        <TroubleMessage
+          text="Your progress could not be loaded."
+          retrying={progress.refreshing}
+          onRetry={progress.retry}
+        />
+      );
     case 'ready':
       return <TrackerReady plans={progress.reply.data} />;
   }
