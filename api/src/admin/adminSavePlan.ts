@@ -1,0 +1,56 @@
+import { toPaise } from '@reelrupee/contract/money';
+import type { Queries } from '../database/database';
+import { violatedConstraint } from '../database/passingFailure';
+import { type Call, done, type Handler, refuse } from '../http/handler';
+import { insertPlan, insertTerms } from '../plans/savePlan';
+import { adminPlanView, selectAdminPlans } from './adminPlans';
+
+export const adminSavePlan: Handler<'adminSavePlan'> = async ({ payload }, { database, clock }) => {
+  const now = clock.now();
+  try {
+    return await database.transaction(async (queries) => {
+      const { _id } = payload;
+      const id =
+        _id === undefined ? await create(queries, payload, now) : await change(queries, _id, payload, now);
+      if (typeof id !== 'string') return id;
+      const saved = await selectAdminPlans(queries).where('plans.id', '=', id).executeTakeFirstOrThrow();
+      return done(adminPlanView(saved));
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'plans_one_free') return refuse('oneFreePlan');
+    throw error;
+  }
+};
+
+type Payload = Call<'adminSavePlan'>['payload'];
+
+function termsOf(payload: Payload) {
+  return {
+    title: payload.title,
+    rechargePaise: toPaise(payload.rechargeAmount),
+    reelPaise: toPaise(payload.earningsPerReel),
+  };
+}
+
+function create(queries: Queries, payload: Payload, now: Date): Promise<string> {
+  return insertPlan(queries, { ...termsOf(payload), seed: null, active: payload.active }, now);
+}
+
+async function change(queries: Queries, id: string, payload: Payload, now: Date) {
+  const plan = await queries
+    .selectFrom('plans')
+    .select('is_free')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!plan) return refuse('noSuchPlan', { id });
+  const terms = termsOf(payload);
+  if (plan.is_free !== (terms.rechargePaise === 0)) return refuse('kindChanged');
+  const termsId = await insertTerms(queries, id, terms, now);
+  await queries
+    .updateTable('plans')
+    .set({ active: payload.active, terms_id: termsId })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}

@@ -1,0 +1,55 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { Database } from './database/database';
+import { type ReplyObserver, registerActions } from './http/actionRoutes';
+import { registerBodyParsers } from './http/bodyParsers';
+import { registerCors } from './http/cors';
+import { registerErrorReplies } from './http/errorReplies';
+import { registerHealth } from './http/health';
+import { registerMedia } from './http/media';
+import { registerNotFound } from './http/notFound';
+import { registerPressure } from './http/pressure';
+import { registerRateLimits } from './http/rateLimits';
+import { registerRequestContext } from './http/requestContext';
+import { registerSecurityHeaders } from './http/securityHeaders';
+import { registerSite } from './http/site';
+import type { Services } from './services';
+import { googleIdentity } from './sessions/googleIdentity';
+import type { Clock } from './time/clock';
+
+export interface AppOptions {
+  database: Database;
+  clock: Clock;
+  config: Config;
+  logger: FastifyBaseLogger;
+  observeReply?: ReplyObserver | undefined;
+}
+
+/** The largest call that is not multipart, in bytes. */
+const BODY_LIMIT = 64 * 1024;
+
+/** Assembles the server from its parts. It does not listen yet, and closing it leaves the database open. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, clock, config, logger } = options;
+  const app = Fastify({
+    loggerInstance: logger,
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+  const services: Services = { database, clock, config, google: googleIdentity(config), log: logger };
+  registerRequestContext(app);
+  registerErrorReplies(app);
+  registerNotFound(app);
+  registerCors(app, config.CORS_ORIGINS);
+  await registerSecurityHeaders(app);
+  await registerPressure(app);
+  await registerRateLimits(app, config);
+  await registerBodyParsers(app);
+  registerHealth(app, services);
+  registerActions(app, services, options.observeReply);
+  await registerMedia(app, config.MEDIA_DIR);
+  if (config.SITE_DIR) await registerSite(app, config.SITE_DIR);
+  return app;
+}

@@ -1,0 +1,2 @@
+process.stderr.write('The administration commands are not here yet.\n');
+process.exit(1);

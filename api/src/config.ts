@@ -1,0 +1,72 @@
+/** All settings of the provider. They come from the environment, are checked once, and are nowhere read again. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { StartupError } from './database/startupError';
+
+/** The repository's root: this file lies at api/src/, its bundle at api/dist/. */
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const port = z.coerce.number<string>().int().min(0).max(65_535);
+const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+const count = (smallest: number) => z.coerce.number<string>().int().min(smallest);
+const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+
+const environment = z.object({
+  /** Port to listen on; 0 picks a free one. */
+  PORT: port.default(3000),
+  /** Address to listen on. */
+  HOST: z.string().default('0.0.0.0'),
+  /** Where the embedded database lives. */
+  DATA_DIR: z.string().min(1).default(join(ROOT, 'data')),
+  /** PostgreSQL to use in place of the embedded database. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  /** Connections to PostgreSQL at once. */
+  DATABASE_POOL_SIZE: count(1).default(10),
+  /** Redis that several servers share their rate limits in. */
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+    .optional(),
+  /** The built site to serve; without it the server answers actions and media only. */
+  SITE_DIR: z.string().min(1).optional(),
+  /** The rendered reels, with their index.json. */
+  MEDIA_DIR: z
+    .string()
+    .min(1)
+    .default(join(ROOT, 'media', 'pack')),
+  /** How much is logged. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Google sign-in is offered when this is set: the audience that access tokens must be made for. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  /** Google's userinfo endpoint. */
+  GOOGLE_USERINFO_URL: z.url().default('https://www.googleapis.com/oauth2/v3/userinfo'),
+  /** Google's endpoint that tells whom an access token was made for. */
+  GOOGLE_TOKENINFO_URL: z.url().default('https://oauth2.googleapis.com/tokeninfo'),
+  /** Proxies to believe about the caller's address: true, false, or a list of addresses. */
+  TRUST_PROXY: z.union([flag, z.string()]).default(false),
+  /** Origins of the site, when it is served from another host than the api; separated by commas. */
+  CORS_ORIGINS: list.default([]),
+  /** Calls of one address per minute; 0 turns the limit off. */
+  RATE_LIMIT_PER_MINUTE: count(0).default(1200),
+  /** Sign-ins and sign-ups of one address per minute; 0 turns the limit off. */
+  SIGN_IN_LIMIT_PER_MINUTE: count(0).default(60),
+  /** Email of the first administrator. */
+  ADMIN_EMAIL: z.email().default('admin@reelrupee.local'),
+  /** Serves the reference of all actions at /docs. */
+  DOCS: flag.default(process.env['NODE_ENV'] !== 'production'),
+});
+
+export type Config = z.output<typeof environment>;
+
+/** Reads the settings. Throws a StartupError that names the wrong ones. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+  const result = environment.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  throw new StartupError(`The settings are wrong. ${wrong}.`);
+}

@@ -1,0 +1,31 @@
+/** SQLSTATE codes after which the same transaction can succeed when it is run again. */
+const PASSING_CODES = new Set([
+  '40001', // serialization failure
+  '40P01', // deadlock
+  '57P01', // the server is being shut down by its administrator
+  '57P02', // the server crashed
+  '57P03', // the server is starting up
+  '08000',
+  '08003',
+  '08006',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+]);
+
+/** Whether a failure lies in the moment (rivals, a lost connection) and not in the request. */
+export function isPassingFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = errorCode(error);
+  return (code !== undefined && PASSING_CODES.has(code)) || error.message.startsWith('Connection terminated');
+}
+
+/** The constraint that a write violated, or undefined when the failure is of another kind. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !errorCode(error)?.startsWith('23')) return undefined;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+}
+
+function errorCode(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { StartupError } from '../startupError';
+import { DurableNodeFs, flushDirectory } from './durableNodeFs';
+
+/** Without -F, which turns fsync off, and with a log that is flushed through the one call that we provide. */
+const DURABLE: PGliteOptions = {
+  startParams: PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  postgresqlconf: ['fsync = on', 'wal_sync_method = fsync'],
+};
+
+/** Opens, or creates, the embedded database in `dataDir`, and proves that what it commits reaches the disk. */
+export async function openPgliteDirectory(dataDir: string): Promise<PGlite> {
+  const directory = join(dataDir, 'pgdata');
+  if (!existsSync(directory)) await createDirectory(dataDir, directory);
+  const { pglite, files } = await start(directory);
+  await probeDurability(pglite, files);
+  return pglite;
+}
+
+/** An embedded database in memory, for tests; `image` is a dump to begin with. */
+export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
+  return PGlite.create(image ? { loadDataDir: image } : {});
+}
+
+/** Creates the database beside its place and renames it, so that a kill half way leaves nothing half made. */
+async function createDirectory(dataDir: string, directory: string): Promise<void> {
+  const unfinished = join(dataDir, 'pgdata.creating');
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  const { pglite } = await start(unfinished);
+  await pglite.close();
+  renameSync(unfinished, directory);
+  flushDirectory(dataDir);
+}
+
+async function start(directory: string) {
+  const files = new DurableNodeFs(directory);
+  const pglite = await PGlite.create({ ...DURABLE, fs: files });
+  return { pglite, files };
+}
+
+/** Refuses to run on a database whose commits do not reach the disk, whatever a later version changes. */
+async function probeDurability(pglite: PGlite, files: DurableNodeFs): Promise<void> {
+  await pglite.exec('create table if not exists durability_probe (started_at timestamptz not null)');
+  const before = files.flushes;
+  await pglite.exec('insert into durability_probe values (now())');
+  const flushed = files.flushes > before;
+  await pglite.exec('truncate durability_probe');
+  if (flushed) return;
+  await pglite.close();
+  throw new StartupError(
+    'The embedded database does not flush its commits to the disk; it is not safe to start.',
+  );
+}

@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { StartupError } from '../startupError';
+import { columnTypes } from '../typeParsers';
+
+const DEFAULT_POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** A pool on PostgreSQL, after one connection has shown that it can be reached. */
+export async function postgresqlPool(databaseUrl: string, size = DEFAULT_POOL_SIZE): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: size,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: columnTypes(),
+    // A commit that was acknowledged has been flushed, whatever the server's default is.
+    options: '-c synchronous_commit=on',
+  });
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`PostgreSQL at DATABASE_URL cannot be reached: ${reason}`);
+  }
+  return pool;
+}

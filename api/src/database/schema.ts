@@ -1,0 +1,177 @@
+/** The tables as TypeScript sees them; the migrations beside this file are what is really there. */
+import type { GeneratedAlways, Generated } from 'kysely';
+
+/** A calendar day of Asia/Kolkata, YYYY-MM-DD. */
+type Day = string;
+/** Money in whole paise. */
+type Paise = number;
+type RequestStatus = 'pending' | 'approved' | 'rejected';
+
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  sign_in_backoffs: {
+    account_hash: Buffer;
+    failures: number;
+    last_failed_at: Date;
+    blocked_until: Date;
+  };
+  referrals: {
+    referred_user_id: string;
+    referrer_user_id: string;
+    reward_paise: Generated<Paise>;
+    created_at: Date;
+  };
+  journals: { id: GeneratedAlways<number>; kind: JournalKind; ref: string; posted_at: Date };
+  entries: { journal_id: number; account: Account; owner_id: string | null; paise: Paise };
+  balances: { account: OwnedAccount; owner_id: string; user_id: string; paise: Generated<Paise> };
+  plans: { id: string; seed: string | null; is_free: boolean; active: boolean; terms_id: string };
+  plan_terms: PlanTermsTable;
+  images: { id: string; user_id: string; webp: Buffer; created_at: Date };
+  recharges: RechargesTable;
+  user_plans: UserPlansTable;
+  reels: ReelsTable;
+  daily_reels: { plan_id: string; day: Day; position: number; reel_id: string };
+  watch_clocks: { user_id: string; credited_at: Date | null };
+  watches: {
+    user_plan_id: string;
+    day: Day;
+    reel_id: string;
+    handed_out_at: Date;
+    credited_at: Date | null;
+    earned_paise: Generated<Paise>;
+  };
+  withdrawals: WithdrawalsTable;
+  client_reports: {
+    remote: string;
+    release: string;
+    kind: string;
+    hour: Date;
+    count: number;
+    last_seen: Date;
+    last_message: string;
+  };
+}
+
+export type OwnedAccount = 'available' | 'held' | 'locked';
+export type HouseAccount =
+  | 'cash'
+  | 'plan_sales'
+  | 'recharge_charges'
+  | 'reel_rewards'
+  | 'referral_rewards'
+  | 'platform_charges'
+  | 'tds_payable';
+export type Account = OwnedAccount | HouseAccount;
+
+export type JournalKind =
+  | 'reel_earning'
+  | 'earnings_unlocked'
+  | 'recharge'
+  | 'referral_reward'
+  | 'withdrawal_hold'
+  | 'withdrawal_paid'
+  | 'withdrawal_refused';
+
+interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  user_type: Generated<'user' | 'admin'>;
+  referral_code: string;
+  password_hash: string | null;
+  google_subject: string | null;
+  upi_id: Generated<string>;
+  account_holder_name: Generated<string>;
+  account_number: Generated<string>;
+  ifsc_code: Generated<string>;
+  created_at: Date;
+}
+
+interface SessionsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  ended_at: Date | null;
+}
+
+interface PlanTermsTable {
+  id: string;
+  plan_id: string;
+  title: string;
+  recharge_paise: Paise;
+  reel_paise: Paise;
+  total_days: number;
+  streak_days: number;
+  daily_reels: number;
+  created_at: Date;
+}
+
+interface RechargesTable {
+  id: string;
+  user_id: string;
+  plan_id: string;
+  terms_id: string;
+  transaction_id: string;
+  amount_paise: Paise;
+  image_id: string | null;
+  status: RequestStatus;
+  reason: Generated<string>;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  archived_at: Date | null;
+}
+
+interface UserPlansTable {
+  id: string;
+  user_id: string;
+  plan_id: string;
+  terms_id: string;
+  recharge_id: string;
+  is_free: boolean;
+  started_on: Day;
+  ends_on: Day;
+  created_at: Date;
+  watched_reels: Generated<number>;
+  earned_paise: Generated<Paise>;
+  streak_days: Generated<number>;
+  last_counted_on: Day | null;
+  unlocked_on: Day | null;
+}
+
+interface ReelsTable {
+  id: string;
+  slug: string | null;
+  title: string;
+  video_path: string;
+  poster_path: string;
+  captions_path: string;
+  duration_ms: number;
+  position: number;
+  active: boolean;
+  in_pack: boolean;
+}
+
+interface WithdrawalsTable {
+  id: string;
+  user_id: string;
+  request_key: string;
+  amount_paise: Paise;
+  platform_paise: Paise;
+  tds_paise: Paise;
+  net_paise: Paise;
+  upi_id: string;
+  account_holder_name: string;
+  account_number: string;
+  ifsc_code: string;
+  image_id: string | null;
+  status: RequestStatus;
+  utr: Generated<string>;
+  reason: Generated<string>;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+}

@@ -1,0 +1,5 @@
+/** The token of an Authorization header, empty when there is none. */
+export function bearerToken(header: string | undefined): string {
+  const [scheme = '', token = ''] = (header ?? '').trim().split(/\s+/, 2);
+  return scheme.toLowerCase() === 'bearer' ? token : '';
+}

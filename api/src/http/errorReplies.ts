@@ -1,0 +1,50 @@
+import { REPLY_CODES, type ReplyCode } from '@reelrupee/contract/envelope';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from './callError';
+import { httpStatus, refusalEnvelope } from './envelope';
+
+interface Explained {
+  code: ReplyCode;
+  msg: string;
+}
+
+const SLOW_DOWN = 'Too many requests. Please wait a moment and try again.';
+const TOO_LARGE = 'The request is too large: an image must be at most 5 MB.';
+const UNEXPECTED = 'Something went wrong. Please try again.';
+
+/** Makes every failure an envelope, and logs those that are ours. */
+export function registerErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | CallError, request: FastifyRequest, response: FastifyReply) => {
+    const { code, msg } = explain(error);
+    if (code === REPLY_CODES.unexpected) request.log.error({ err: error }, 'the request failed');
+    request.replyCode = code;
+    return response.status(httpStatus(code)).send(refusalEnvelope(code, msg));
+  });
+}
+
+function explain(error: FastifyError | CallError): Explained {
+  if (isCallError(error)) return { code: error.code, msg: error.message };
+  switch (error.statusCode) {
+    case 413:
+      return { code: REPLY_CODES.tooLarge, msg: TOO_LARGE };
+    case 429:
+    case 503:
+      return { code: REPLY_CODES.slowDown, msg: SLOW_DOWN };
+    default:
+      return isCallersFault(error)
+        ? { code: REPLY_CODES.invalid, msg: `The call cannot be read: ${error.message}` }
+        : { code: REPLY_CODES.unexpected, msg: UNEXPECTED };
+  }
+}
+
+function isCallError(error: FastifyError | CallError): error is CallError {
+  return error instanceof CallError;
+}
+
+/** Malformed bodies: Fastify marks its own with a 4xx status, the multipart parser's have none. */
+function isCallersFault(error: FastifyError): boolean {
+  if (error.statusCode !== undefined) return error.statusCode >= 400 && error.statusCode < 500;
+  return /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: |Unterminated)/.test(
+    error.message,
+  );
+}

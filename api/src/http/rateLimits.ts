@@ -1,0 +1,47 @@
+import rateLimit from '@fastify/rate-limit';
+import type { ActionName } from '@reelrupee/contract/actions';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Redis } from 'ioredis';
+import type { Config } from '../config';
+import { CallError } from './callError';
+
+/** Actions that open a session: guessing passwords or making accounts in bulk has to be slow. */
+const SIGN_IN_ACTIONS: readonly ActionName[] = ['userLogin', 'userRegister', 'googleLogin', 'getUserbyEmail'];
+
+type Limits = Pick<Config, 'RATE_LIMIT_PER_MINUTE' | 'SIGN_IN_LIMIT_PER_MINUTE' | 'REDIS_URL'>;
+
+/**
+ * Limits the calls of one address per minute; sign-ins more tightly. Generous, because a whole town can
+ * share one address behind its carrier. With Redis, several servers count together.
+ */
+export async function registerRateLimits(app: FastifyInstance, limits: Limits): Promise<void> {
+  if (limits.RATE_LIMIT_PER_MINUTE === 0) return;
+  const redis = limits.REDIS_URL ? connect(app, limits.REDIS_URL) : undefined;
+  await app.register(rateLimit, {
+    global: true,
+    timeWindow: '1 minute',
+    max: limits.RATE_LIMIT_PER_MINUTE,
+    keyGenerator: (request) => `${isSignIn(request) ? 'sign-in' : 'call'} ${request.ip}`,
+    allowList: (request) => request.method !== 'POST',
+    errorResponseBuilder: () => new CallError(429, 'Too many requests. Please wait a moment and try again.'),
+    ...(redis ? { redis, nameSpace: 'reelrupee-limit-', skipOnError: true } : {}),
+  });
+  if (limits.SIGN_IN_LIMIT_PER_MINUTE === 0) return;
+  app.addHook('onRoute', (route) => {
+    if (!SIGN_IN_ACTIONS.some((name) => route.url === `/${name}`)) return;
+    route.config = { ...route.config, rateLimit: { max: limits.SIGN_IN_LIMIT_PER_MINUTE } };
+  });
+}
+
+function isSignIn(request: FastifyRequest): boolean {
+  return SIGN_IN_ACTIONS.some((name) => request.url.startsWith(`/${name}`));
+}
+
+function connect(app: FastifyInstance, url: string): Redis {
+  const redis = new Redis(url, { connectTimeout: 2_000, maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  redis.on('error', (error) =>
+    app.log.warn({ err: error }, 'Redis does not answer: limits are off meanwhile'),
+  );
+  app.addHook('onClose', () => redis.disconnect());
+  return redis;
+}

@@ -1,0 +1,33 @@
+import { MAX_UPLOAD_BYTES } from '@reelrupee/contract/constants';
+import type { FastifyRequest } from 'fastify';
+import { CallError } from './callError';
+import type { FieldValue } from './nestFields';
+
+/** Room for the fields of the largest form, with some to spare. */
+export const MULTIPART_LIMITS = {
+  fieldNameSize: 128,
+  fieldSize: 16 * 1024,
+  fields: 40,
+  files: 2,
+  // One byte more than is accepted, so that a file of exactly the limit is not cut.
+  fileSize: MAX_UPLOAD_BYTES + 1,
+  headerPairs: 50,
+  parts: 42,
+};
+
+/** The fields of a multipart call. Files are held in memory: they are small and stored in the database. */
+export async function readMultipart(request: FastifyRequest): Promise<[string, FieldValue][]> {
+  const fields: [string, FieldValue][] = [];
+  for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw new CallError(413, `The field ${part.fieldname} is too long`);
+      fields.push([part.fieldname, part.value]);
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    // A file input that was left empty sends a part without name and content.
+    const chosen = bytes.length > 0 || Boolean(part.filename);
+    if (chosen) fields.push([part.fieldname, new Blob([new Uint8Array(bytes)])]);
+  }
+  return fields;
+}

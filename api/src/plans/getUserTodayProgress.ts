@@ -1,0 +1,22 @@
+import { done, type Handler } from '../http/handler';
+import { istDay } from '../time/istDay';
+import { userPlans } from './userPlans';
+
+export const getUserTodayProgress: Handler<'getUserTodayProgress'> = async (
+  { session },
+  { database, clock },
+) => {
+  const plans = await userPlans(database.queries, session.userId, istDay(clock.now()));
+  return done(
+    plans
+      .filter((plan) => plan.status === 'active')
+      .map((plan) => ({
+        planId: plan.planId._id,
+        title: plan.planId.title,
+        reelsWatchedToday: plan.reelsWatchedToday,
+        totalReels: plan.totalReels,
+        totalEarnedToday: plan.totalEarnedToday,
+        dynamicDaysLeft: plan.dynamicDaysLeft,
+      })),
+  );
+};

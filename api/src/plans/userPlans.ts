@@ -1,0 +1,50 @@
+import type { UserPlan } from '@reelrupee/contract/entities';
+import { sql } from 'kysely';
+import type { Queries } from '../database/database';
+import { TERMS_COLUMNS } from './planView';
+import { userPlanView } from './userPlanView';
+
+/** The plans that a user has, newest first. Of a plan that was bought again, the latest purchase alone. */
+export async function userPlans(queries: Queries, userId: string, today: string): Promise<UserPlan[]> {
+  const rows = await queries
+    .selectFrom('user_plans')
+    .innerJoin('plan_terms', 'plan_terms.id', 'user_plans.terms_id')
+    .innerJoin('balances', (join) =>
+      join.onRef('balances.owner_id', '=', 'user_plans.id').on('balances.account', '=', 'locked'),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('watches')
+          .select(sql<number>`count(*)`.as('watched_today'))
+          .select(sql<number>`coalesce(sum(watches.earned_paise), 0)::bigint`.as('earned_today_paise'))
+          .whereRef('watches.user_plan_id', '=', 'user_plans.id')
+          .where('watches.day', '=', today)
+          .where('watches.credited_at', 'is not', null)
+          .as('today'),
+      (join) => join.onTrue(),
+    )
+    .select(TERMS_COLUMNS)
+    .select([
+      'user_plans.started_on',
+      'user_plans.ends_on',
+      'user_plans.watched_reels',
+      'user_plans.earned_paise',
+      'user_plans.streak_days as streak_days_now',
+      'user_plans.last_counted_on',
+      'balances.paise as locked_paise',
+    ])
+    .select((column) => [
+      column.fn.coalesce('today.watched_today', sql<number>`0`).as('watched_today'),
+      column.fn.coalesce('today.earned_today_paise', sql<number>`0`).as('earned_today_paise'),
+    ])
+    .where('user_plans.user_id', '=', userId)
+    .orderBy('user_plans.started_on', 'desc')
+    .orderBy('user_plans.created_at', 'desc')
+    .limit(200)
+    .execute();
+  const seen = new Set<string>();
+  return rows
+    .filter(({ plan_id: planId }) => !seen.has(planId) && seen.add(planId))
+    .map((row) => userPlanView(row, today));
+}

@@ -1,0 +1,15 @@
+import { done, type Handler } from '../http/handler';
+import { rechargeView, selectRecharges } from './rechargeView';
+
+export const getUserPendingRechargeList: Handler<'getUserPendingRechargeList'> = async (
+  { session },
+  { database },
+) => {
+  const rows = await selectRecharges(database.queries)
+    .where('recharges.user_id', '=', session.userId)
+    .where('recharges.status', '=', 'pending')
+    .orderBy('recharges.created_at', 'desc')
+    .limit(100)
+    .execute();
+  return done(rows.map(rechargeView));
+};

@@ -1,0 +1,67 @@
+import type { Queries } from '../database/database';
+import { chooseReels } from './chooseReels';
+
+export interface DailyReel {
+  id: string;
+  title: string;
+  video_path: string;
+  poster_path: string;
+  captions_path: string;
+  duration_ms: number;
+}
+
+/** The reels of a plan on an IST day, in their order; chosen and kept when they are first asked for. */
+export async function dailyReels(
+  queries: Queries,
+  planId: string,
+  day: string,
+  count: number,
+): Promise<DailyReel[]> {
+  const kept = await readDailyReels(queries, planId, day);
+  if (kept.length > 0) return kept;
+  const chosen = chooseReels(await poolOfReels(queries), day, count, await offsetOf(queries, planId));
+  if (chosen.length === 0) return [];
+  // Rivals choose the same reels from the same pool; should the pool have changed in between, the first wins.
+  await queries
+    .insertInto('daily_reels')
+    .values(chosen.map((reelId, position) => ({ plan_id: planId, day, position, reel_id: reelId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return readDailyReels(queries, planId, day);
+}
+
+function readDailyReels(queries: Queries, planId: string, day: string): Promise<DailyReel[]> {
+  return queries
+    .selectFrom('daily_reels')
+    .innerJoin('reels', 'reels.id', 'daily_reels.reel_id')
+    .select([
+      'reels.id',
+      'reels.title',
+      'reels.video_path',
+      'reels.poster_path',
+      'reels.captions_path',
+      'reels.duration_ms',
+    ])
+    .where('daily_reels.plan_id', '=', planId)
+    .where('daily_reels.day', '=', day)
+    .orderBy('daily_reels.position')
+    .execute();
+}
+
+async function poolOfReels(queries: Queries): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('reels')
+    .select('id')
+    .where('active', '=', true)
+    .where('in_pack', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Each plan begins at another place of the pool, by its rank among all plans. */
+async function offsetOf(queries: Queries, planId: string): Promise<number> {
+  const plans = await queries.selectFrom('plans').select('id').orderBy('id').execute();
+  return 7 * plans.findIndex((plan) => plan.id === planId);
+}

@@ -1,0 +1,64 @@
+import { WATCHED_SHARE } from '@reelrupee/contract/constants';
+import { toRupees } from '@reelrupee/contract/money';
+import { done, type Outcome, refuse, type SelfAuthenticatingHandler } from '../http/handler';
+import { hashToken, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../sessions/session';
+import { istDay } from '../time/istDay';
+
+interface Row {
+  outcome: string;
+  earned_paise: number;
+  watched_today: number;
+  total_today: number;
+  wait_ms: number;
+}
+
+/** One round trip, the check of the session included; the judgement is the database's (its migration says why). */
+export const markReelWatched: SelfAuthenticatingHandler<'markReelWatched'> = async (
+  { payload, token },
+  { database, clock },
+) => {
+  const now = clock.now();
+  const { rows } = await database.pool.query<Row>({
+    name: 'mark_reel_watched',
+    text: 'select * from mark_reel_watched($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    values: [
+      hashToken(token),
+      payload.userId,
+      payload.planId,
+      payload.videoId,
+      now,
+      istDay(now),
+      WATCHED_SHARE,
+      `${SESSION_IDLE_MS} milliseconds`,
+      `${SESSION_ABSOLUTE_MS} milliseconds`,
+    ],
+  });
+  const [row] = rows;
+  if (!row) throw new Error('mark_reel_watched returned nothing');
+  return outcomeOf(row);
+};
+
+function outcomeOf(row: Row): Outcome<'markReelWatched'> {
+  switch (row.outcome) {
+    case 'credited':
+      return done({
+        earnWatchReel: toRupees(row.earned_paise),
+        reelsWatchedToday: row.watched_today,
+        totalReels: row.total_today,
+      });
+    case 'session_ended':
+      return { kind: 'session-ended' };
+    case 'forbidden':
+      return { kind: 'forbidden' };
+    case 'plan_not_active':
+      return refuse('planNotActive');
+    case 'plan_ended':
+      return refuse('planEnded');
+    case 'not_in_feed':
+      return refuse('notInFeed');
+    case 'too_early':
+      return refuse('tooEarly', { seconds: Math.ceil(row.wait_ms / 1000) });
+    default:
+      throw new Error(`mark_reel_watched answered ${row.outcome}`);
+  }
+}

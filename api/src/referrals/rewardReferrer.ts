@@ -1,0 +1,37 @@
+import { referralReward } from '@reelrupee/contract/money';
+import type { Queries } from '../database/database';
+import { postJournal } from '../ledger/postJournal';
+
+/**
+ * Rewards who referred a user for that user's first approved paid recharge. The journal is named by the
+ * referred user, so that no second recharge can be rewarded, whatever happens at the same time.
+ */
+export async function rewardReferrer(
+  queries: Queries,
+  referredUserId: string,
+  planPaise: number,
+  now: Date,
+): Promise<void> {
+  const referral = await queries
+    .selectFrom('referrals')
+    .select('referrer_user_id')
+    .where('referred_user_id', '=', referredUserId)
+    .executeTakeFirst();
+  const paise = referralReward(planPaise);
+  if (!referral || paise === 0) return;
+  const posted = await postJournal(queries, {
+    kind: 'referral_reward',
+    ref: referredUserId,
+    at: now,
+    entries: [
+      { account: 'referral_rewards', ownerId: null, paise: -paise },
+      { account: 'available', ownerId: referral.referrer_user_id, paise },
+    ],
+  });
+  if (!posted) return;
+  await queries
+    .updateTable('referrals')
+    .set({ reward_paise: paise })
+    .where('referred_user_id', '=', referredUserId)
+    .execute();
+}

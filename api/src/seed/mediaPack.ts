@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from '../database/startupError';
+
+const packIndex = z.array(
+  z.object({
+    slug: z.string().min(1),
+    title: z.string().min(1),
+    durationMs: z.number().positive(),
+    video: z.string().min(1),
+    captions: z.string().default(''),
+    poster: z.string().default(''),
+  }),
+);
+
+export type PackedReel = z.output<typeof packIndex>[number];
+
+/** The reels of a media pack in their order, or null when the directory holds no pack. */
+export async function readMediaPack(mediaDir: string): Promise<PackedReel[] | null> {
+  const path = join(mediaDir, 'index.json');
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const parsed = packIndex.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new StartupError(
+    `${path} is not the index of a media pack: ${parsed.error.issues[0]?.message ?? ''}`,
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

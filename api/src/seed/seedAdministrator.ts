@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Queries } from '../database/database';
+import { createUser } from '../sessions/createUser';
+import { hashPassword } from '../sessions/passwords';
+
+export interface FirstAdministrator {
+  email: string;
+  /** Known here and never again: only its hash is stored. */
+  password: string;
+}
+
+/** Creates the first administrator where there is none, and returns how to sign in. */
+export async function seedAdministrator(
+  queries: Queries,
+  email: string,
+  now: Date,
+): Promise<FirstAdministrator | null> {
+  const existing = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('user_type', '=', 'admin')
+    .executeTakeFirst();
+  if (existing) return null;
+  const password = randomBytes(12).toString('base64url');
+  await createUser(
+    queries,
+    {
+      name: 'Administrator',
+      email: email.toLowerCase(),
+      phone: '',
+      passwordHash: await hashPassword(password),
+      googleSubject: null,
+      userType: 'admin',
+      referrerId: null,
+    },
+    now,
+  );
+  return { email, password };
+}

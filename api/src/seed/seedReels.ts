@@ -1,0 +1,46 @@
+import type { Queries } from '../database/database';
+import { newId } from '../ids';
+import type { PackedReel } from './mediaPack';
+
+/**
+ * Brings the reels in line with the media pack, by slug: new ones are added, changed ones get their new
+ * files, and those that the pack no longer holds are not handed out. Reels of administrators stay as they are.
+ */
+export async function seedReels(queries: Queries, pack: readonly PackedReel[]): Promise<void> {
+  const slugs = pack.map((reel) => reel.slug);
+  await queries
+    .updateTable('reels')
+    .set({ in_pack: false })
+    .where('slug', 'is not', null)
+    .where('slug', 'not in', [...slugs, ''])
+    .execute();
+  if (pack.length === 0) return;
+  await queries
+    .insertInto('reels')
+    .values(
+      pack.map((reel, position) => ({
+        id: newId(),
+        slug: reel.slug,
+        title: reel.title,
+        video_path: reel.video,
+        poster_path: reel.poster,
+        captions_path: reel.captions,
+        duration_ms: Math.round(reel.durationMs),
+        position,
+        active: true,
+        in_pack: true,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet((row) => ({
+        title: row.ref('excluded.title'),
+        video_path: row.ref('excluded.video_path'),
+        poster_path: row.ref('excluded.poster_path'),
+        captions_path: row.ref('excluded.captions_path'),
+        duration_ms: row.ref('excluded.duration_ms'),
+        position: row.ref('excluded.position'),
+        in_pack: true,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import type { Database } from './database/database';
+import type { GoogleIdentity } from './sessions/googleIdentity';
+import type { Clock } from './time/clock';
+
+/** The parts that actions work with, assembled by the server and by tests. */
+export interface Services {
+  database: Database;
+  clock: Clock;
+  config: Config;
+  google: GoogleIdentity;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+}

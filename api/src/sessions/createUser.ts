@@ -1,0 +1,61 @@
+import type { Queries } from '../database/database';
+import { newId, newReferralCode } from '../ids';
+
+export interface NewUser {
+  name: string;
+  email: string;
+  phone: string;
+  passwordHash: string | null;
+  googleSubject: string | null;
+  userType: 'user' | 'admin';
+  /** Who brought this user, if anyone. */
+  referrerId: string | null;
+}
+
+/** Creates a user with empty balances and returns the id. Run it inside a transaction. */
+export async function createUser(queries: Queries, user: NewUser, now: Date): Promise<string> {
+  const id = newId();
+  await queries
+    .insertInto('users')
+    .values({
+      id,
+      name: user.name,
+      email: user.email,
+      phone: user.phone,
+      user_type: user.userType,
+      referral_code: newReferralCode(),
+      password_hash: user.passwordHash,
+      google_subject: user.googleSubject,
+      created_at: now,
+    })
+    .execute();
+  await queries
+    .insertInto('balances')
+    .values([
+      { account: 'available', owner_id: id, user_id: id },
+      { account: 'held', owner_id: id, user_id: id },
+    ])
+    .execute();
+  await queries.insertInto('watch_clocks').values({ user_id: id, credited_at: null }).execute();
+  if (user.referrerId) {
+    await queries
+      .insertInto('referrals')
+      .values({ referred_user_id: id, referrer_user_id: user.referrerId, created_at: now })
+      .execute();
+  }
+  return id;
+}
+
+/** The user behind a referral code: an id, null when no code was given, undefined when there is none such. */
+export async function findReferrer(
+  queries: Queries,
+  code: string | undefined,
+): Promise<string | null | undefined> {
+  if (!code) return null;
+  const row = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('referral_code', '=', code.toUpperCase())
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,17 @@
+/** A gate that lets at most `limit` pieces of work run at once; the others wait in order. */
+export function limitConcurrency(limit: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // A place that is handed on stays taken.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { UserType } from '@reelrupee/contract/entities';
+import type { Queries } from '../database/database';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A session ends when it was not used for this long. */
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+
+/** A session ends this long after it was opened, however much it is used. */
+export const SESSION_ABSOLUTE_MS = 60 * DAY_MS;
+
+/** Use of a session is noted at most this often, so that reading does not turn into writing. */
+const NOTE_USE_MS = HOUR_MS;
+
+export interface Session {
+  userId: string;
+  userType: UserType;
+  tokenHash: Buffer;
+}
+
+/** What is stored of a token, and what it is looked up by. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Opens a session and returns its token, which cannot be read back later. */
+export async function openSession(queries: Queries, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await queries
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      ended_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** The session that a token opens now, or null. */
+export async function findSession(queries: Queries, token: string, now: Date): Promise<Session | null> {
+  if (token === '') return null;
+  const tokenHash = hashToken(token);
+  const row = await queries
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.user_id', 'sessions.last_seen_at', 'users.user_type'])
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', new Date(now.getTime() - SESSION_IDLE_MS))
+    .where('sessions.created_at', '>', new Date(now.getTime() - SESSION_ABSOLUTE_MS))
+    .executeTakeFirst();
+  if (!row) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > NOTE_USE_MS) {
+    await queries
+      .updateTable('sessions')
+      .set({ last_seen_at: now })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+  }
+  return { userId: row.user_id, userType: row.user_type, tokenHash };
+}
+
+/** Ends one session. */
+export async function endSession(queries: Queries, tokenHash: Buffer, now: Date): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute();
+}

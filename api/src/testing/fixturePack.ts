@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Length of every reel of the fixture pack, in ms. */
+export const FIXTURE_REEL_MS = 20_000;
+
+export interface FixturePack {
+  directory: string;
+  remove(): void;
+}
+
+/** A media pack of small files with known bytes, for tests that need no real video. */
+export function fixturePack(count = 30): FixturePack {
+  const directory = mkdtempSync(join(tmpdir(), 'reelrupee-pack-'));
+  const index = Array.from({ length: count }, (_, number) => {
+    const slug = `lesson-${String(number + 1).padStart(2, '0')}`;
+    return {
+      slug,
+      title: `Lesson ${number + 1}`,
+      durationMs: FIXTURE_REEL_MS,
+      video: `${slug}-abc123.mp4`,
+      captions: `${slug}-abc123.vtt`,
+      poster: `${slug}-abc123.webp`,
+      bytes: 1000,
+    };
+  });
+  for (const reel of index) writeFileSync(join(directory, reel.video), Buffer.alloc(1000, reel.slug));
+  writeFileSync(join(directory, 'lesson-01-abc123.vtt'), 'WEBVTT\n');
+  writeFileSync(join(directory, 'lesson-01-abc123.webp'), Buffer.alloc(16));
+  writeFileSync(join(directory, 'index.json'), JSON.stringify(index));
+  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
+}

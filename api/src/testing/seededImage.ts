@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrate } from '../database/migrate';
+import { databaseOnPglite } from '../database/openDatabase';
+import { openPgliteInMemory } from '../database/pglite/openPglite';
+import { seed } from '../seed/seed';
+import { TEST_START } from './testClock';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const CACHE = join(HERE, '../../node_modules/.cache/reelrupee');
+/** What the image depends on: a change of any of these makes a new one. */
+const SOURCES = ['../database/migrations', '../seed', '../plans', '../sessions', '../../package.json'];
+
+export const TEST_ADMIN_EMAIL = 'admin@reelrupee.local';
+
+export interface SeededImage {
+  image: Blob;
+  adminPassword: string;
+}
+
+/** A data directory with schema, plans and an administrator, made once and then read from a cache. */
+export async function seededImage(): Promise<SeededImage> {
+  const path = join(CACHE, `seeded-${fingerprint()}.tar`);
+  try {
+    return { image: new Blob([readFileSync(path)]), adminPassword: readFileSync(`${path}.password`, 'utf8') };
+  } catch {
+    return createImage(path);
+  }
+}
+
+async function createImage(path: string): Promise<SeededImage> {
+  const pglite = await openPgliteInMemory();
+  const database = databaseOnPglite(pglite);
+  await migrate(database.queries);
+  const clock = { now: () => TEST_START };
+  const administrator = await seed(database, clock, { MEDIA_DIR: '/nowhere', ADMIN_EMAIL: TEST_ADMIN_EMAIL });
+  if (!administrator) throw new Error('The image was made from a database that had an administrator');
+  const image = await pglite.dumpDataDir('none');
+  await database.close();
+  mkdirSync(CACHE, { recursive: true });
+  writeWhole(`${path}.password`, Buffer.from(administrator.password));
+  writeWhole(path, Buffer.from(await image.arrayBuffer()));
+  return { image, adminPassword: administrator.password };
+}
+
+/** Other test processes see the whole file or none. */
+function writeWhole(path: string, content: Buffer): void {
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, path);
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesOf(join(HERE, source))))
+    hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesOf(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}

@@ -1,0 +1,102 @@
+import { pino } from 'pino';
+import { buildApp } from '../app';
+import { type Config, readConfig } from '../config';
+import type { Database } from '../database/database';
+import { migrate } from '../database/migrate';
+import { databaseOnPglite, openDatabase } from '../database/openDatabase';
+import { openPgliteInMemory } from '../database/pglite/openPglite';
+import { seed } from '../seed/seed';
+import { openSession } from '../sessions/session';
+import { checkReply } from './checkReply';
+import { type FixturePack, fixturePack } from './fixturePack';
+import { seededImage, TEST_ADMIN_EMAIL } from './seededImage';
+import { type TestClock, testClock } from './testClock';
+
+export interface TestApiOptions {
+  /** A built site to serve. */
+  siteDir?: string | undefined;
+  /** A media pack; by default one of small files that are no videos. */
+  mediaDir?: string | undefined;
+  /** PostgreSQL to run on, by default an embedded database in memory. */
+  databaseUrl?: string | undefined;
+  /** Whether real time passes on the clock; off for tests that need to know the time exactly. */
+  ticking?: boolean | undefined;
+  /** Settings that differ from the ones for tests, such as rate limits. */
+  settings?: Partial<Config> | undefined;
+  /** Port to listen on; a free one by default. */
+  port?: number | undefined;
+}
+
+export interface TestApi {
+  /** Where the server listens, without a slash at the end. */
+  url: string;
+  clock: TestClock;
+  database: Database;
+  admin: {
+    email: string;
+    /** Null on a PostgreSQL that already had an administrator. */
+    password: string | null;
+    token: string;
+  };
+  stop(): Promise<void>;
+}
+
+/** Starts a whole provider in this process, on 127.0.0.1, with a clock of its own and no limits. */
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const clock = testClock(options.ticking ?? true);
+  const pack = options.mediaDir === undefined ? fixturePack() : null;
+  const config: Config = {
+    ...readConfig({ RATE_LIMIT_PER_MINUTE: '0', ADMIN_EMAIL: TEST_ADMIN_EMAIL, LOG_LEVEL: 'silent' }),
+    MEDIA_DIR: options.mediaDir ?? pack?.directory ?? '',
+    SITE_DIR: options.siteDir,
+    ...options.settings,
+  };
+  const { database, adminPassword } = await openTestDatabase(options.databaseUrl);
+  const seeded = await seed(database, clock, config);
+  const app = await buildApp({
+    database,
+    clock,
+    config,
+    logger: pino({ level: config.LOG_LEVEL }),
+    observeReply: checkReply,
+  });
+  const url = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
+  return {
+    url,
+    clock,
+    database,
+    admin: {
+      email: TEST_ADMIN_EMAIL,
+      password: seeded?.password ?? adminPassword,
+      token: await openAdminSession(database, clock),
+    },
+    stop: async () => {
+      await app.close();
+      await database.close();
+      removePack(pack);
+    },
+  };
+}
+
+async function openTestDatabase(databaseUrl: string | undefined) {
+  if (databaseUrl) {
+    const database = await openDatabase({ databaseUrl, dataDir: '' });
+    await migrate(database.queries);
+    return { database, adminPassword: null };
+  }
+  const { image, adminPassword } = await seededImage();
+  return { database: databaseOnPglite(await openPgliteInMemory(image)), adminPassword };
+}
+
+async function openAdminSession({ queries }: Database, clock: TestClock): Promise<string> {
+  const admin = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', TEST_ADMIN_EMAIL)
+    .executeTakeFirstOrThrow();
+  return openSession(queries, admin.id, clock.now());
+}
+
+function removePack(pack: FixturePack | null): void {
+  pack?.remove();
+}

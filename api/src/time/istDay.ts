@@ -1,0 +1,31 @@
+/**
+ * Calendar days of Asia/Kolkata, written YYYY-MM-DD. India has had one offset and no daylight saving since
+ * 1945, so plain arithmetic is exact, and independent of the TZ setting and time zone data of the machine.
+ */
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The IST day on which an instant falls. */
+export function istDay(instant: Date): string {
+  return new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The day that comes `days` after (or, when negative, before) `day`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days from `from` to `to`: 0 for the same day, negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The instant at which an IST day begins. */
+export function startOfIstDay(day: string): Date {
+  return new Date(Date.parse(day) - IST_OFFSET_MS);
+}
+
+/** Days since 1970-01-01: a number that grows by one each day. */
+export function dayOrdinal(day: string): number {
+  return Math.round(Date.parse(day) / DAY_MS);
+}

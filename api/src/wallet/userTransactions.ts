@@ -1,0 +1,89 @@
+import type { Transaction } from '@reelrupee/contract/entities';
+import { toRupees } from '@reelrupee/contract/money';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../database/database';
+
+/** Rows on one page; the action has no second one yet. */
+const LIMIT = 500;
+
+interface Row {
+  id: string;
+  at: Date;
+  type: Transaction['type'];
+  paise: number;
+  status: Transaction['status'];
+  remark: string;
+}
+
+/**
+ * What happened to a user's money, newest first. Reels are summed up by plan and day: a row for each would
+ * bury everything else.
+ */
+export async function userTransactions(queries: Queries, userId: string): Promise<Transaction[]> {
+  const { rows } = await sql<Row>`
+    ${recharges(userId)} union all ${withdrawals(userId)} union all ${rewards(userId)}
+    union all ${reelEarnings(userId)} union all ${unlocked(userId)}
+    order by at desc, id desc limit ${LIMIT}
+  `.execute(queries);
+  return rows.map((row) => ({
+    _id: row.id,
+    createdAt: row.at.toISOString(),
+    type: row.type,
+    amount: toRupees(row.paise),
+    status: row.status,
+    remark: row.remark,
+  }));
+}
+
+/** Paid plans only: activating the free one moves no money. */
+function recharges(userId: string): RawBuilder<Row> {
+  return sql`
+    select recharges.id, recharges.created_at as at, 'Recharge' as type, amount_paise as paise, status,
+      plan_terms.title || case when reason <> '' then ': ' || reason else '' end as remark
+    from recharges join plan_terms on plan_terms.id = recharges.terms_id
+    where user_id = ${userId} and amount_paise > 0`;
+}
+
+function withdrawals(userId: string): RawBuilder<Row> {
+  return sql`
+    select id, created_at as at, 'Withdrawal' as type, amount_paise as paise, status,
+      case status when 'approved' then 'Paid ₹' || to_char(net_paise / 100.0, 'FM999999990.00') || ', UTR ' || utr
+        when 'rejected' then 'Returned: ' || reason
+        else 'You get ₹' || to_char(net_paise / 100.0, 'FM999999990.00') end as remark
+    from withdrawals where user_id = ${userId}`;
+}
+
+function rewards(userId: string): RawBuilder<Row> {
+  return sql`
+    select journals.kind || '/' || journals.ref as id, journals.posted_at as at, 'Referral reward' as type,
+      entries.paise, 'approved' as status, users.name as remark
+    from entries join journals on journals.id = entries.journal_id join users on users.id = journals.ref
+    where entries.owner_id = ${userId} and entries.account = 'available'
+      and journals.kind = 'referral_reward'`;
+}
+
+/** Pending while the plan's streak keeps them locked. */
+function reelEarnings(userId: string): RawBuilder<Row> {
+  return sql`
+    select user_plans.id || '/' || watches.day as id, max(watches.credited_at) as at,
+      'Reel earnings' as type, sum(watches.earned_paise)::bigint as paise,
+      case when user_plans.unlocked_on is null then 'pending' else 'approved' end as status,
+      count(*) || ' reels, ' || plan_terms.title ||
+        case when user_plans.unlocked_on is null then ' (locked until the streak is complete)' else '' end
+        as remark
+    from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
+      join watches on watches.user_plan_id = user_plans.id
+    where user_plans.user_id = ${userId} and watches.credited_at is not null
+    group by user_plans.id, user_plans.unlocked_on, plan_terms.title, watches.day`;
+}
+
+function unlocked(userId: string): RawBuilder<Row> {
+  return sql`
+    select journals.kind || '/' || journals.ref as id, journals.posted_at as at,
+      'Earnings unlocked' as type, entries.paise, 'approved' as status,
+      plan_terms.title || ': now available' as remark
+    from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
+      join journals on journals.kind = 'earnings_unlocked' and journals.ref = user_plans.id
+      join entries on entries.journal_id = journals.id and entries.account = 'available'
+    where user_plans.user_id = ${userId}`;
+}
