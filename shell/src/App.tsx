@@ -1,8 +1,9 @@
 import { provideNavigator, routes } from '@reelrupee/platform';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { remoteRoutes, routeOf } from './federation/composition';
+import { takeNewComposition } from './federation/openTab';
 import { RemoteScreen } from './federation/RemoteScreen';
+import { remoteRoutes, routeOf } from './federation/routes';
 import { Frame } from './frame/Frame';
 import { useRouteChange } from './frame/useRouteChange';
 import { NotFoundScreen } from './screens/NotFoundScreen';
@@ -19,13 +20,18 @@ export function App() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => provideNavigator((path, options) => void navigate(path, options)), [navigate]);
+  useLayoutEffect(takeNewComposition, [pathname]);
   useRouteChange(pathname, routeOf(pathname)?.title ?? OWN_TITLES[pathname] ?? 'Page not found');
   return (
     <Frame>
       <Suspense>
         <Routes>
           {remoteRoutes.map((route) => (
-            <Route key={route.path} path={route.path} element={<RemoteScreen route={route} />} />
+            <Route
+              key={route.path}
+              path={route.path}
+              element={<RemoteScreen key={route.path} route={route} />}
+            />
           ))}
           <Route path={routes.login} element={<LoginScreen />} />
           <Route path="*" element={<NotFoundScreen />} />

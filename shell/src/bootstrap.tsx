@@ -3,12 +3,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { watchComposition } from './federation/openTab';
+import { fetchAhead } from './federation/prefetch';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 followOtherTabs();
 onUserChange(forgetAnswers);
+watchComposition();
+if (document.readyState === 'complete') fetchAhead();
+else window.addEventListener('load', fetchAhead);
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>

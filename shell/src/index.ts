@@ -4,7 +4,7 @@
  */
 import '@reelrupee/ui/tokens.css';
 import './federation/lendRuntime';
-import { openRoute } from './federation/screens';
+import { openPath } from './federation/screens';
 
-openRoute(window.location.pathname);
+openPath(window.location.pathname);
 void import('./bootstrap');

@@ -1,20 +1,47 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import type { RemoteRoute } from './composition';
-import { loadScreens } from './screens';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Drawn } from './Drawn';
+import { ErrorScreen } from './ErrorScreen';
+import { note } from './journal';
+import { reloadIfOutdated } from './openTab';
+import type { RemoteRoute } from './routes';
+import { ScreenBoundary } from './ScreenBoundary';
+import { retryScreen, screenOf } from './screens';
+import { ScreenSkeleton } from './ScreenSkeleton';
 
-/** The screen of a remote's route. */
+/** The screen of a remote's route: its skeleton, itself, or why it is not there. Key it by the route's path. */
 export function RemoteScreen({ route }: { route: RemoteRoute }) {
-  const [Screen, setScreen] = useState<ComponentType | null>(null);
+  const [load, setLoad] = useState(() => screenOf(route));
+  const state = useSyncExternalStore(load.subscribe, () => load.state);
+  const wantedAt = useRef(performance.now());
+
   useEffect(() => {
-    let gone = false;
-    void loadScreens(route).then(async (remote) => {
-      const screen = remote.screens[route.path];
-      const component = screen && 'load' in screen ? (await screen.load()).default : screen;
-      if (!gone && component) setScreen(() => component);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [route]);
-  return Screen ? <Screen /> : null;
+    load.startClock();
+    return () => load.stopClock();
+  }, [load]);
+  useEffect(() => {
+    // A tab that is older than its release's files finds them gone: the new page knows the new ones.
+    if (state.kind === 'failed') void reloadIfOutdated();
+  }, [state]);
+
+  const skeleton = <ScreenSkeleton shape={route.skeleton} title={route.title} />;
+  if (state.kind === 'loading') return skeleton;
+  if (state.kind === 'failed') {
+    return (
+      <ErrorScreen title={route.title} failure={state.failure} onRetry={() => setLoad(retryScreen(route))} />
+    );
+  }
+  const { release, why, Screen } = state;
+  const opened = () => {
+    load.stopClock();
+    const ms = Math.round(performance.now() - wantedAt.current);
+    note({ remote: route.remote, release: release.id, why, event: 'opened', ms });
+  };
+  return (
+    <ScreenBoundary key={release.id} onError={(error) => load.threw(error)}>
+      <Suspense fallback={skeleton}>
+        <Screen />
+        <Drawn onDrawn={opened} />
+      </Suspense>
+    </ScreenBoundary>
+  );
 }

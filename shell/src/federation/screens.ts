@@ -1,26 +1,46 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '@reelrupee/federation/composition/composition';
-import type { Remote } from '@reelrupee/federation/remote';
-import { composition, routeOf, type RemoteRoute } from './composition';
+/** The screens of this page view: each route's chain, started once and kept while its screen is well. */
+import { choiceFor } from './choice';
+import { forgetFailures, rememberFailure } from './failures';
+import { note } from './journal';
+import { loadScreen } from './loadRelease';
+import { LIMIT_MS, ScreenLoad } from './screenLoad';
+import { routeOf, type RemoteRoute } from './routes';
 
-const loads = new Map<string, Promise<Remote>>();
+const loads = new Map<string, ScreenLoad>();
 
-export function openRoute(path: string): void {
+/** Starts loading the screen of a path, if a remote draws it. */
+export function openPath(path: string): void {
   const route = routeOf(path);
-  if (route) void loadScreens(route);
+  if (route) screenOf(route);
 }
 
-export function loadScreens(route: RemoteRoute): Promise<Remote> {
-  const existing = loads.get(route.remote);
-  if (existing) return existing;
-  const release = composition.remotes[route.remote]?.current;
-  if (!release) throw new Error('no release');
-  const name = containerName(route.remote, release.id);
-  registerRemotes([{ name, entry: `/${route.remote}/${release.id}/${ENTRY_FILE}` }]);
-  const load = loadRemote<{ default: Remote }>(`${name}/${EXPOSED_MODULE}`).then((m) => {
-    if (!m) throw new Error('no module');
-    return m.default;
-  });
-  loads.set(route.remote, load);
+/** The chain of a route's screen. One that failed is started anew. */
+export function screenOf(route: RemoteRoute): ScreenLoad {
+  const known = loads.get(route.path);
+  if (known && known.state.kind !== 'failed') return known;
+  const load = start(route);
+  loads.set(route.path, load);
   return load;
+}
+
+/** As the user asks for it: every release of the remote gets another chance. */
+export function retryScreen(route: RemoteRoute): ScreenLoad {
+  forgetFailures(route.remote);
+  loads.delete(route.path);
+  return screenOf(route);
+}
+
+function start({ remote, path }: RemoteRoute): ScreenLoad {
+  return new ScreenLoad({
+    choose: (busy) => choiceFor(remote, path, busy),
+    load: (release) => loadScreen(remote, release, path),
+    failed: ({ release, why }, event, message) => {
+      rememberFailure(remote, release.id, event, path);
+      note({ remote, release: release.id, why, event, message });
+    },
+    late: ({ release, why }) => {
+      const message = `${path} was not drawn after ${LIMIT_MS / 1000} s.`;
+      note({ remote, release: release.id, why, event: 'timeout', message });
+    },
+  });
 }

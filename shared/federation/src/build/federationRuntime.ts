@@ -5,7 +5,7 @@
  */
 import { createRequire } from 'node:module';
 
-/** Where the shell leaves the runtime for remotes; see `shell/src/federation/lendRuntime.ts`. */
+/** Where the shell leaves its runtime for remotes; `shell/src/federation/lendRuntime.ts` puts it there. */
 export const RUNTIME_GLOBAL = 'reelrupeeFederation';
 
 interface RuntimePaths {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { validRange } from 'semver';
+import { PLATFORM_RANGE } from '../choose/platformRange';
 import { SKELETONS } from '../composition/composition';
 
 export const routeSchema = z.strictObject({
@@ -15,7 +15,7 @@ const remoteManifest = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/, 'a remote is named mf-something'),
   routes: z.array(routeSchema).min(1),
-  platform: z.string().refine((range) => validRange(range) !== null, 'not a semver range, such as "^1.0.0"'),
+  platform: z.string().regex(PLATFORM_RANGE, 'a range of platform versions, such as "^1.0.0"'),
 });
 
 export type RemoteManifest = z.infer<typeof remoteManifest>;

@@ -8,6 +8,11 @@ import { readManifest } from './manifest';
 import { productionOutput } from './output';
 import { takenModules } from './sharedOptions';
 
+declare global {
+  /** Left in the page by the shell, under the name of RUNTIME_GLOBAL. */
+  var reelrupeeFederation: { applyStyle: (link: HTMLLinkElement) => void };
+}
+
 /** The production build of a remote: one container, whose one exposed module is `src/remote.tsx`. */
 export function remoteConfig(dir: string): RsbuildConfig {
   const { name } = readManifest(dir);
@@ -37,7 +42,13 @@ export function remoteConfig(dir: string): RsbuildConfig {
         output: { uniqueName: container, chunkLoadingGlobal: `chunks_${container}` },
         externals: lentRuntimeExternal(),
       },
-      cssExtract: { pluginOptions: { ignoreOrder: true } },
+      cssExtract: {
+        pluginOptions: {
+          ignoreOrder: true,
+          // Runs in the page: the shell verifies the stylesheet and applies it.
+          insert: (link) => globalThis.reelrupeeFederation.applyStyle(link),
+        },
+      },
     },
   };
 }

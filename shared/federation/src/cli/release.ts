@@ -3,6 +3,7 @@ import { remoteNames } from '../build/workspace';
 import type { RemoteSlot } from '../composition/composition';
 import { buildRelease } from '../release/build';
 import { sealComposition, switchTo } from '../release/live';
+import { readSiteConfig } from '../release/siteConfig';
 import { openTarget } from '../release/target';
 
 const program = new Command('release').option('--all').option('--target <dir>').argument('[name]');
@@ -19,7 +20,11 @@ program.action(async (_name: string | undefined, options: { all?: boolean; targe
   }
   await switchTo(
     target,
-    sealComposition({ shell: { release: shell.manifest.id, platform: shell.manifest.platform }, remotes }),
+    sealComposition({
+      assets: readSiteConfig(target).assetsHost,
+      shell: { release: shell.manifest.id, platform: shell.manifest.platform },
+      remotes,
+    }),
   );
 });
 

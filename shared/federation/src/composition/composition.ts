@@ -38,6 +38,8 @@ export interface Canary {
 export interface Composition {
   /** Hash of the content; stands in the HTML, in reports and in the console. */
   id: string;
+  /** Prefix of the releases' folders, with a slash at its end: '/' or a CDN's address. */
+  assets: string;
   shell: {
     release: string;
     /** Version of the platform that this shell provides. */

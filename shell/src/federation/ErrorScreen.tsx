@@ -1,0 +1,52 @@
+import type { FailureKind } from '@reelrupee/contract/failure';
+import { Button, Page, StateMessage } from '@reelrupee/ui/core';
+import { useEffect, useRef } from 'react';
+
+interface ErrorScreenProps {
+  /** The screen that did not open. */
+  title: string;
+  failure: FailureKind;
+  onRetry: () => void;
+}
+
+const UNREACHABLE = 'It could not be reached. Check your connection and try again.';
+const FAULTY = 'This screen has a fault, which has been reported. Everything else works as usual.';
+
+const TEXTS: Record<FailureKind, string> = {
+  unreachable: UNREACHABLE,
+  style: UNREACHABLE,
+  timeout: 'It is taking longer than it should. It opens by itself if it still arrives.',
+  incompatible: 'It needs a newer version of the app. Try again in a moment.',
+  integrity: FAULTY,
+  evaluation: FAULTY,
+  init: FAULTY,
+  'screen-missing': FAULTY,
+  render: FAULTY,
+};
+
+/** In place of a screen that no release could draw. */
+export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
+  useRetryOnline(failure, onRetry);
+  return (
+    <Page title={title} hideTitle>
+      <StateMessage
+        urgent
+        title={`${title} did not open`}
+        text={TEXTS[failure]}
+        action={<Button onClick={onRetry}>Retry</Button>}
+      />
+    </Page>
+  );
+}
+
+/** A screen that could not be reached is tried again as soon as the browser is back online. */
+function useRetryOnline(failure: FailureKind, onRetry: () => void): void {
+  const latest = useRef(onRetry);
+  latest.current = onRetry;
+  useEffect(() => {
+    if (TEXTS[failure] !== UNREACHABLE) return;
+    const retry = () => latest.current();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failure]);
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Keeps what a screen throws, while drawing or in an effect, away from the rest of the page. */
+export class ScreenBoundary extends Component<Props, { threw: boolean }> {
+  override state = { threw: false };
+
+  static getDerivedStateFromError() {
+    return { threw: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.threw ? null : this.props.children;
+  }
+}

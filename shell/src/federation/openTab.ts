@@ -1,0 +1,45 @@
+/** A tab that stays open while releases happen: it notices a new composition, and takes it when it is safe. */
+import type { Composition } from '@reelrupee/federation/composition/composition';
+import { hasUnsavedChanges } from '@reelrupee/platform';
+import { composition } from './composition';
+
+const CHECK_EVERY_MS = 5 * 60_000;
+const RELOADED_FOR = 'reloadedFor';
+
+/** Id of the live composition, as far as known. */
+let live = composition.id;
+
+/** Looks for a new composition now and then, and whenever the tab comes back to the front. */
+export function watchComposition(): void {
+  setInterval(() => void look(), CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void look();
+  });
+  window.addEventListener('focus', () => void look());
+}
+
+/** Takes a new composition that was noticed, by loading the page anew. Called when a route has just changed. */
+export function takeNewComposition(): void {
+  if (live !== composition.id) reloadOnce();
+}
+
+/** For a tab that finds its files gone: looks at once, and loads the page anew if it is outdated. */
+export async function reloadIfOutdated(): Promise<void> {
+  await look();
+  takeNewComposition();
+}
+
+async function look(): Promise<void> {
+  if (document.visibilityState !== 'visible') return;
+  const response = await fetch('/composition.json', { cache: 'no-cache' }).catch(() => undefined);
+  if (!response?.ok) return;
+  const { id } = (await response.json().catch(() => composition)) as Composition;
+  live = id;
+}
+
+/** Never over a half-filled form; once per composition, so that a page from a stale cache starts no loop. */
+function reloadOnce(): void {
+  if (hasUnsavedChanges() || sessionStorage.getItem(RELOADED_FOR) === live) return;
+  sessionStorage.setItem(RELOADED_FOR, live);
+  window.location.reload();
+}

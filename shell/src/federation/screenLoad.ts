@@ -1,0 +1,122 @@
+/**
+ * The way to one screen: a chain with a time limit. The release that the composition wants comes first; when
+ * it fails the next best one is loaded in the same page view; when it is slow the next best one runs beside
+ * it, and whichever is ready first is shown.
+ */
+import type { FailureKind } from '@reelrupee/contract/failure';
+import type { Candidate, Choice, Why } from '@reelrupee/federation/choose/choose';
+import type { Release } from '@reelrupee/federation/composition/composition';
+import type { ComponentType } from 'react';
+import { failureKind, failureText } from './loadFailure';
+
+/** From the moment that the screen is wanted: what is then not drawn has failed, though it may still come. */
+export const LIMIT_MS = 4000;
+/** A release that takes this long gets the next best one beside it. */
+export const HEDGE_MS = 2500;
+
+export type ScreenState =
+  | { kind: 'loading' }
+  | { kind: 'ready'; release: Release; why: Why; Screen: ComponentType }
+  | { kind: 'failed'; failure: FailureKind };
+
+/** What a chain needs of the page. */
+export interface ScreenWorld {
+  /** The release to try next, given those that are being tried. */
+  choose: (busy: Record<string, FailureKind>) => Choice;
+  load: (release: Release) => Promise<ComponentType>;
+  /** A release is not to be tried again in this page view. */
+  failed: (candidate: Candidate, kind: FailureKind, message: string) => void;
+  /** A release was not there in time. */
+  late: (candidate: Candidate) => void;
+}
+
+export class ScreenLoad {
+  state: ScreenState = { kind: 'loading' };
+  readonly #world: ScreenWorld;
+  readonly #listeners = new Set<() => void>();
+  /** Being loaded, the most wanted first. */
+  #running: Candidate[] = [];
+  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(world: ScreenWorld) {
+    this.#world = world;
+    this.#tryNext();
+  }
+
+  /** Calls back on every change of state. Returns the way to stop. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The screen is wanted on display from now on. */
+  startClock(): void {
+    this.stopClock();
+    this.#timers = [setTimeout(() => this.#hedge(), HEDGE_MS), setTimeout(() => this.#limit(), LIMIT_MS)];
+  }
+
+  /** The screen is drawn, or no longer wanted. */
+  stopClock(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+  }
+
+  /** The shown release threw: the next best one takes over. */
+  threw(error: unknown): void {
+    if (this.state.kind !== 'ready') return;
+    this.#world.failed(this.state, failureKind(error, 'render'), failureText(error));
+    this.#set({ kind: 'loading' });
+    this.startClock();
+    this.#tryNext();
+  }
+
+  #tryNext(): void {
+    const busy = this.#running.map(({ release }) => [release.id, 'timeout'] as const);
+    const choice = this.#world.choose(Object.fromEntries(busy));
+    if (choice.kind === 'release') void this.#load(choice);
+    else if (this.#running.length === 0) this.#fail(choice.passedOver[0]?.failure ?? 'unreachable');
+  }
+
+  async #load(candidate: Candidate): Promise<void> {
+    this.#running.push(candidate);
+    try {
+      this.#succeed(candidate, await this.#world.load(candidate.release));
+    } catch (error) {
+      this.#running = this.#running.filter((other) => other !== candidate);
+      this.#world.failed(candidate, failureKind(error, 'evaluation'), failureText(error));
+      if (this.state.kind === 'loading') this.#tryNext();
+    }
+  }
+
+  #succeed(candidate: Candidate, Screen: ComponentType): void {
+    const place = this.#running.indexOf(candidate);
+    // Another one was ready first.
+    if (place < 0) return;
+    for (const better of this.#running.slice(0, place)) {
+      this.#world.failed(better, 'timeout', `Slower than ${candidate.release.id}.`);
+    }
+    this.#running = [];
+    const { release, why } = candidate;
+    this.#set({ kind: 'ready', release, why, Screen });
+  }
+
+  #hedge(): void {
+    if (this.state.kind === 'loading') this.#tryNext();
+  }
+
+  #limit(): void {
+    const [wanted] = this.state.kind === 'ready' ? [this.state] : this.#running;
+    if (wanted) this.#world.late(wanted);
+    this.#fail('timeout');
+  }
+
+  #fail(failure: FailureKind): void {
+    this.stopClock();
+    this.#set({ kind: 'failed', failure });
+  }
+
+  #set(state: ScreenState): void {
+    this.state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
