@@ -1,18 +1,12 @@
 import { defineRemote } from '@reelrupee/federation/remote';
-import { Page } from '@reelrupee/ui/core';
-
-function PlanList() {
-  return <Page title="Plans">{null}</Page>;
-}
-
-function PlanDetail() {
-  return <Page title="Plan">{null}</Page>;
-}
-
-function Recharge() {
-  return <Page title="Recharge">{null}</Page>;
-}
+import { PlanDetailScreen } from './PlanDetailScreen';
+import { PlanListScreen } from './PlanListScreen';
+import { RechargeScreen } from './RechargeScreen';
 
 export default defineRemote({
-  screens: { '/plan': PlanList, '/recharge-plan': PlanDetail, '/rechargeNow': Recharge },
+  screens: {
+    '/plan': PlanListScreen,
+    '/recharge-plan': PlanDetailScreen,
+    '/rechargeNow': RechargeScreen,
+  },
 });

@@ -1,0 +1,13 @@
+import { routes } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { iconButtonClass } from '@reelrupee/ui/core';
+import { ArrowLeft } from '@reelrupee/ui/icons';
+
+/** The way back to the list, before the heading of a plan's screens. */
+export function BackToPlans() {
+  return (
+    <Link to={routes.plans} aria-label="Back to plans" className={iconButtonClass}>
+      <ArrowLeft size={22} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { readRouteState, routes } from '@reelrupee/platform';
+import { Link, useLocation } from '@reelrupee/platform/router';
+import { buttonClass, Page, StateMessage } from '@reelrupee/ui/core';
+import { Layers } from '@reelrupee/ui/icons';
+import { BackToPlans } from './BackToPlans';
+import { PlanActions } from './planDetail/PlanActions';
+import { PlanEarnings } from './planDetail/PlanEarnings';
+import { Reminders } from './planDetail/Reminders';
+import { StreakRule } from './planDetail/StreakRule';
+
+/** All that there is to know of one plan before it is taken. */
+export function PlanDetailScreen() {
+  const { planData: plan } = readRouteState(useLocation().state);
+  if (!plan) return <NoPlanData />;
+  return (
+    <Page title={plan.title} back={<BackToPlans />}>
+      <PlanEarnings plan={plan} />
+      <PlanActions plan={plan} />
+      <StreakRule days={plan.streakDaysRequired} />
+      <Reminders plan={plan} />
+    </Page>
+  );
+}
+
+function NoPlanData() {
+  return (
+    <Page title="Plan" hideTitle>
+      <StateMessage
+        icon={<Layers size={28} />}
+        title="No plan data found."
+        text="Choose a plan from the list to see what it pays."
+        action={
+          <Link to={routes.plans} className={buttonClass()}>
+            See all plans
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

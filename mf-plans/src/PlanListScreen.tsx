@@ -1,0 +1,58 @@
+import { useActionQuery, type ActionQuery } from '@reelrupee/platform';
+import { Page, StateMessage, TroubleMessage } from '@reelrupee/ui/core';
+import { Layers } from '@reelrupee/ui/icons';
+import { PlanCard } from './planList/PlanCard';
+import { PlanCardSkeleton } from './planList/PlanCardSkeleton';
+import styles from './PlanListScreen.module.css';
+
+/** The plans on offer, one below the other. */
+export function PlanListScreen() {
+  const plans = useActionQuery('getPlan', {});
+  return (
+    <Page title="Recharge plans">
+      <p className={styles['intro']}>
+        Every plan runs 50 days with ten reels a day. Recharge once; a bigger plan pays more for each reel.
+      </p>
+      <PlanList plans={plans} />
+    </Page>
+  );
+}
+
+function PlanList({ plans }: { plans: ActionQuery<'getPlan'> }) {
+  switch (plans.state) {
+    case 'loading':
+      return (
+        <div role="group" aria-busy="true" aria-label="Loading plans" className={styles['list']}>
+          <PlanCardSkeleton />
+          <PlanCardSkeleton />
+          <PlanCardSkeleton />
+          <PlanCardSkeleton />
+        </div>
+      );
+    case 'trouble':
+      return (
+        <TroubleMessage
+          text="The plans could not be loaded."
+          retrying={plans.refreshing}
+          onRetry={plans.retry}
+        />
+      );
+    case 'ready':
+      if (plans.reply.data.length === 0) return <NoPlans />;
+      return (
+        <ul className={styles['list']}>
+          {plans.reply.data.map((plan) => (
+            <li key={plan._id}>
+              <PlanCard plan={plan} />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+function NoPlans() {
+  return (
+    <StateMessage icon={<Layers size={28} />} title="No Plans Available" text="Please look in again later." />
+  );
+}

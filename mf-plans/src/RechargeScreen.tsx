@@ -1,0 +1,17 @@
+import { readRouteState, routes, useUserOrLogin } from '@reelrupee/platform';
+import { useLocation, useNavigate } from '@reelrupee/platform/router';
+import { useEffect } from 'react';
+import { RechargePage } from './recharge/RechargePage';
+
+/** The recharge of one plan; leads away when there is no user or no plan. */
+export function RechargeScreen() {
+  const userId = useUserOrLogin();
+  const { planId } = readRouteState(useLocation().state);
+  const navigate = useNavigate();
+  const planMissing = userId !== '' && planId === undefined;
+  useEffect(() => {
+    if (planMissing) void navigate(routes.plans, { replace: true });
+  }, [planMissing, navigate]);
+  if (userId === '' || planId === undefined) return null;
+  return <RechargePage key={planId} userId={userId} planId={planId} />;
+}

@@ -1,0 +1,22 @@
+import type { Plan } from '@reelrupee/contract/entities';
+import { routes, useSession, type RouteState } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { buttonClass } from '@reelrupee/ui/core';
+
+/** The one thing to do next: sign up, or take the plan. */
+export function PlanActions({ plan }: { plan: Plan }) {
+  const { isLoggedIn } = useSession();
+  const state: RouteState = { planId: plan._id };
+  if (!isLoggedIn) {
+    return (
+      <Link to={`${routes.login}?form=signup`} className={buttonClass({ block: true })}>
+        Sign-up Now
+      </Link>
+    );
+  }
+  return (
+    <Link to={routes.recharge} state={state} className={buttonClass({ block: true })}>
+      {plan.isFree ? 'Activate Free Plan' : 'Recharge Now'}
+    </Link>
+  );
+}

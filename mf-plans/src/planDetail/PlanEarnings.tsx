@@ -1,0 +1,56 @@
+import { DAILY_REELS, RECHARGE_CHARGE_PERCENT } from '@reelrupee/contract/constants';
+import type { Plan } from '@reelrupee/contract/entities';
+import { formatRupees } from '@reelrupee/platform';
+import { Amount, Card } from '@reelrupee/ui/core';
+import { rechargePrice } from '../rechargePrice';
+import styles from './PlanDetail.module.css';
+
+/** What the plan costs and what it can earn. */
+export function PlanEarnings({ plan }: { plan: Plan }) {
+  return (
+    <Card className={styles['card']}>
+      <Price plan={plan} />
+      <dl className={styles['facts']}>
+        <Fact name="Earnings per reel" value={formatRupees(plan.earningsPerReel)} />
+        <Fact
+          name={`Earnings per day of ${DAILY_REELS} reels`}
+          value={formatRupees(plan.earningsPerReel * DAILY_REELS)}
+        />
+        <Fact name="Total days" value={String(plan.totalDays)} />
+        <Fact name="Total earnings, up to" value={formatRupees(plan.totalEarnings)} />
+      </dl>
+    </Card>
+  );
+}
+
+function Price({ plan }: { plan: Plan }) {
+  if (plan.isFree) {
+    return (
+      <div>
+        <p className={styles['kicker']}>Zero investment plan</p>
+        <Amount size="xl">{formatRupees(0)}</Amount>
+        <p className={styles['quiet']}>Nothing to pay, now or later. Watch, learn and earn.</p>
+      </div>
+    );
+  }
+  const { plan: amount, charge, total } = rechargePrice(plan.rechargeAmount);
+  return (
+    <div>
+      <p className={styles['kicker']}>Recharge amount</p>
+      <Amount size="xl">{formatRupees(amount)}</Amount>
+      <p className={styles['quiet']}>
+        You pay {formatRupees(total)}: the plan and a charge of {RECHARGE_CHARGE_PERCENT}% (
+        {formatRupees(charge)}).
+      </p>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

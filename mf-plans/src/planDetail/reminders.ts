@@ -1,0 +1,29 @@
+import {
+  DAILY_REELS,
+  RECHARGE_CHARGE_PERCENT,
+  WITHDRAW_PLATFORM_PERCENT,
+  WITHDRAW_TDS_PERCENT,
+} from '@reelrupee/contract/constants';
+import type { Plan } from '@reelrupee/contract/entities';
+
+const NET_PERCENT = 100 - WITHDRAW_PLATFORM_PERCENT - WITHDRAW_TDS_PERCENT;
+
+/** What somebody should know before taking a plan, so that nothing comes as a surprise afterwards. */
+export function remindersOf({ isFree, totalDays }: Pick<Plan, 'isFree' | 'totalDays'>): string[] {
+  return [
+    ...(isFree ? FREE : PAID),
+    `The plan runs ${totalDays} days from its first day. Days without reels are not added at its end.`,
+    `Up to ${DAILY_REELS} reels count each day. A day ends at midnight in India.`,
+    `When you withdraw, a platform charge of ${WITHDRAW_PLATFORM_PERCENT}% and ${WITHDRAW_TDS_PERCENT}% TDS are taken off: you receive ${NET_PERCENT}%.`,
+  ];
+}
+
+const FREE = ['The free plan can be activated one time.'];
+
+const PAID = [
+  'What you pay buys the plan and cannot be withdrawn. What you earn can.',
+  `A charge of ${RECHARGE_CHARGE_PERCENT}% is added to the recharge amount.`,
+  'We check each payment by hand before the plan starts, usually within 24 hours.',
+  'Total earnings are what you get if you watch all reels on every day. Days that you miss earn nothing.',
+  'Not sure yet? The zero investment plan works the same way and costs nothing.',
+];

@@ -1,0 +1,55 @@
+import type { Plan } from '@reelrupee/contract/entities';
+import { formatPrice, formatRupees, routes, useSession, type RouteState } from '@reelrupee/platform';
+import { useNavigate } from '@reelrupee/platform/router';
+import { Amount, Badge, Button, Card, VisuallyHidden } from '@reelrupee/ui/core';
+import { ChevronRight } from '@reelrupee/ui/icons';
+import styles from './PlanCard.module.css';
+
+/** A plan on offer. The whole card opens its detail, except for the button that recharges it. */
+export function PlanCard({ plan }: { plan: Plan }) {
+  const navigate = useNavigate();
+  const { isLoggedIn } = useSession();
+  const detail: RouteState = { planData: plan };
+  const recharge: RouteState = { planId: plan._id };
+  return (
+    <Card className={styles['card']}>
+      <div className={styles['heading']}>
+        <h2>
+          <button
+            type="button"
+            className={styles['open']}
+            onClick={() => void navigate(routes.planDetail, { state: detail })}
+          >
+            {plan.title}
+            <ChevronRight size={18} aria-hidden />
+          </button>
+        </h2>
+        {plan.isFree && <Badge tone="brand">Zero investment</Badge>}
+      </div>
+      <p>
+        <Amount size="xl">{formatPrice(plan.rechargeAmount)}</Amount>
+        <span className={styles['quiet']}> recharge amount</span>
+      </p>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Earnings per reel</dt>
+          <dd>{formatRupees(plan.earningsPerReel)}</dd>
+        </div>
+        <div>
+          <dt>Total earnings</dt>
+          <dd>
+            <span className={styles['quiet']}>up to </span>
+            {formatRupees(plan.totalEarnings)}
+          </dd>
+        </div>
+      </dl>
+      <Button
+        block
+        className={styles['recharge']}
+        onClick={() => void navigate(isLoggedIn ? routes.recharge : routes.login, { state: recharge })}
+      >
+        Recharge Now<VisuallyHidden> {plan.title}</VisuallyHidden>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { RECHARGE_CHARGE_PERCENT } from '@reelrupee/contract/constants';
+import type { Plan } from '@reelrupee/contract/entities';
+import { formatRupees } from '@reelrupee/platform';
+import { Amount, Card } from '@reelrupee/ui/core';
+import type { RechargePrice } from '../rechargePrice';
+import { PaymentButton } from './PaymentButton';
+import styles from './Recharge.module.css';
+
+/** What is to be paid, line by line, and the way to pay it. */
+export function PayCard({ plan, price }: { plan: Plan; price: RechargePrice }) {
+  return (
+    <Card className={styles['card']}>
+      <dl>
+        <div className={styles['line']}>
+          <dt>{plan.title}</dt>
+          <dd>{formatRupees(price.plan)}</dd>
+        </div>
+        <div className={styles['line']}>
+          <dt>Charge ({RECHARGE_CHARGE_PERCENT}%)</dt>
+          <dd>{formatRupees(price.charge)}</dd>
+        </div>
+        <div className={styles['total']}>
+          <dt>Total to pay</dt>
+          <dd>
+            <Amount size="l">{formatRupees(price.total)}</Amount>
+          </dd>
+        </div>
+      </dl>
+      <PaymentButton plan={plan} total={price.total} />
+      <p className={styles['quiet']}>
+        What you pay buys the plan and cannot be withdrawn. What you earn with it can.
+      </p>
+    </Card>
+  );
+}

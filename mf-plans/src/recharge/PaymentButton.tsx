@@ -1,0 +1,35 @@
+import type { Plan } from '@reelrupee/contract/entities';
+import { lazyPart, useLazyPart } from '@reelrupee/platform';
+import { Button } from '@reelrupee/ui/core';
+import { Smartphone } from '@reelrupee/ui/icons';
+import { useState } from 'react';
+import styles from './Recharge.module.css';
+
+const paymentDialog = lazyPart(() => import('./PaymentDialog'));
+
+/** Opens the payment instructions. Their code comes while the reader reads the price. */
+export function PaymentButton({ plan, total }: { plan: Plan; total: number }) {
+  const { Part: PaymentDialog, failed, retry } = useLazyPart(paymentDialog);
+  const [open, setOpen] = useState(false);
+
+  function show() {
+    if (failed) retry();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button block variant="secondary" busy={open && !PaymentDialog && !failed} onClick={show}>
+        <Smartphone size={20} aria-hidden /> Payment instructions
+      </Button>
+      {open && failed && (
+        <p role="alert" className={styles['problem']}>
+          The payment instructions could not be loaded. Please tap again.
+        </p>
+      )}
+      {PaymentDialog && (
+        <PaymentDialog open={open} planTitle={plan.title} total={total} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Plan } from '@reelrupee/contract/entities';
+import { routes, useActionQuery } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { buttonClass, Page, StateMessage, TroubleMessage } from '@reelrupee/ui/core';
+import { Layers } from '@reelrupee/ui/icons';
+import { BackToPlans } from '../BackToPlans';
+import { FreePlanForm } from './FreePlanForm';
+import { PaidPlanForm } from './PaidPlanForm';
+import { RechargeSkeleton } from './RechargeSkeleton';
+import { PlanStanding } from './PlanStanding';
+
+interface RechargePageProps {
+  userId: string;
+  planId: string;
+}
+
+/** Asks for the plan's terms of today and for the user's standing with it, then shows what fits. */
+export function RechargePage({ userId, planId }: RechargePageProps) {
+  return (
+    <Page title="Recharge" back={<BackToPlans />}>
+      <RechargeBody userId={userId} planId={planId} />
+    </Page>
+  );
+}
+
+function RechargeBody({ userId, planId }: RechargePageProps) {
+  const plans = useActionQuery('getPlan', {});
+  const standing = useActionQuery('getRechargeStatus', { userId, planId });
+  const troubled = [plans, standing].filter((query) => query.state === 'trouble');
+  if (troubled.length > 0) {
+    return (
+      <TroubleMessage
+        text="This plan could not be loaded."
+        retrying={troubled.some((query) => query.refreshing)}
+        onRetry={() => troubled.forEach((query) => query.retry())}
+      />
+    );
+  }
+  if (plans.state !== 'ready' || standing.state !== 'ready') return <RechargeSkeleton />;
+  const plan = plans.reply.data.find(({ _id }) => _id === planId);
+  if (!plan) return <PlanGone />;
+  const { status } = standing.reply.data;
+  if (status === 'pending' || status === 'approved') return <PlanStanding plan={plan} status={status} />;
+  return <Form plan={plan} userId={userId} wasRejected={status === 'rejected'} />;
+}
+
+function Form(props: { plan: Plan; userId: string; wasRejected: boolean }) {
+  return props.plan.isFree ? <FreePlanForm {...props} /> : <PaidPlanForm {...props} />;
+}
+
+function PlanGone() {
+  return (
+    <StateMessage
+      icon={<Layers size={28} />}
+      title="This plan is no longer on offer"
+      text="Please choose another one."
+      action={
+        <Link to={routes.plans} className={buttonClass()}>
+          See all plans
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Card, Section, Skeleton } from '@reelrupee/ui/core';
+import styles from './Recharge.module.css';
+
+/** The recharge of a paid plan on its way. */
+export function RechargeSkeleton() {
+  return (
+    <div role="group" aria-busy="true" aria-label="Loading the plan" className={styles['skeleton']}>
+      <Section title="1. Pay">
+        <Card className={styles['card']}>
+          <Skeleton height="6.5rem" />
+          <Skeleton height="var(--touch)" />
+          <Skeleton height="2.5rem" />
+        </Card>
+      </Section>
+      <Section title="2. Send the proof">
+        <ProofSkeleton />
+      </Section>
+    </div>
+  );
+}
+
+/** The proof form on its way. */
+export function ProofSkeleton() {
+  return (
+    <Card className={styles['card']}>
+      <Skeleton height="6rem" />
+      <Skeleton height="6rem" />
+      <Skeleton height="6rem" />
+      <Skeleton height="var(--touch)" />
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { plainTransactionId, proofRules } from './proofRules';
+
+const rules = proofRules(1020);
+const AMOUNT = 'Amount is required and must be greater than 0';
+const EXACT = 'Please pay and enter exactly ₹1,020.00.';
+const ID_SHAPE = 'Transaction ID must be 8 to 35 letters and digits.';
+
+test.each([
+  ['', AMOUNT],
+  ['   ', AMOUNT],
+  ['0', AMOUNT],
+  ['-5', AMOUNT],
+  ['ten', AMOUNT],
+  ['1000', EXACT],
+  ['1020.01', EXACT],
+  ['1020.00', true],
+  ['1020', true],
+])('an amount of %j is judged %j [RECHARGE-11]', (text, verdict) => {
+  expect(rules.amount(text)).toBe(verdict);
+});
+
+test.each([
+  ['', 'Transaction ID is required'],
+  ['   ', 'Transaction ID is required'],
+  ['1234567', ID_SHAPE],
+  ['1234-5678-9012', ID_SHAPE],
+  ['1'.repeat(36), ID_SHAPE],
+  ['123456789012', true],
+  [' 1234 5678 9012 ', true],
+  ['AXIS12345678', true],
+])('a transaction id of %j is judged %j [RECHARGE-12]', (text, verdict) => {
+  expect(rules.transactionId(text)).toBe(verdict);
+});
+
+test('spaces are no part of the transaction id that is sent', () => {
+  expect(plainTransactionId(' 1234 5678\t9012 ')).toBe('123456789012');
+});
+
+test('a screenshot is required [RECHARGE-13]', () => {
+  expect(rules.screenshot(null)).toBe('Recharge screen shot image is required.');
+  expect(rules.screenshot(new File(['x'], 'paid.png', { type: 'image/png' }))).toBe(true);
+});
