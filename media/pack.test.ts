@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readCues } from './check/cues.ts';
+import { readMovie } from './check/mp4.ts';
+import { parseLesson } from './src/lesson.ts';
+import type { Entry } from './src/pack.ts';
+
+const here = import.meta.dirname;
+const pack = (name: string): string => join(here, 'pack', name);
+const index = JSON.parse(readFileSync(pack('index.json'), 'utf8')) as readonly Entry[];
+const lessons = readdirSync(join(here, 'lessons'))
+  .sort()
+  .map((name) => parseLesson(readFileSync(join(here, 'lessons', name), 'utf8'), name));
+const MEGABYTE = 1_000_000;
+
+describe('the reel pack', () => {
+  test('lists every lesson once, in teaching order', () => {
+    expect(index.map((e) => [e.slug, e.title])).toEqual(lessons.map((l) => [l.slug, l.title]));
+    expect(index.length).toBeGreaterThanOrEqual(36);
+  });
+
+  test('holds nothing but the files it lists, in at most 24 MB', () => {
+    const listed = index.flatMap((e) => [e.video, e.captions, e.poster]);
+    const there = readdirSync(join(here, 'pack'));
+    expect([...there].sort()).toEqual([...listed, 'index.json'].sort());
+    const bytes = there.reduce((sum, name) => sum + statSync(pack(name)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(24 * MEGABYTE);
+  });
+
+  test('names each file by its content, so that it can be cached for ever', () => {
+    for (const name of index.flatMap((e) => [e.video, e.captions, e.poster])) {
+      const hash = createHash('sha256')
+        .update(readFileSync(pack(name)))
+        .digest('hex')
+        .slice(0, 8);
+      expect(name.split('.')[1], name).toBe(hash);
+    }
+  });
+});
+
+describe.each(index)('$slug', (entry) => {
+  const file = readFileSync(pack(entry.video));
+  const movie = readMovie(file);
+  const [video, sound] = movie.tracks;
+
+  test('starts before it is fully loaded', () => {
+    expect(movie.order.indexOf('moov')).toBeGreaterThan(-1);
+    expect(movie.order.indexOf('moov')).toBeLessThan(movie.order.indexOf('mdat'));
+  });
+
+  test('is H.264 main or high with AAC, portrait 480 x 854', () => {
+    expect(movie.tracks.map((t) => t.codec)).toEqual(['avc1', 'mp4a']);
+    expect(sound?.codec).toBe('mp4a');
+    expect([77, 100]).toContain(video?.profile);
+    expect([video?.width, video?.height]).toEqual([480, 854]);
+  });
+
+  test('lasts 12 to 25 seconds, as the index says', () => {
+    expect(movie.durationMs).toBeGreaterThanOrEqual(12_000);
+    expect(movie.durationMs).toBeLessThanOrEqual(25_000);
+    expect(Math.abs(movie.durationMs - entry.durationMs)).toBeLessThanOrEqual(2);
+  });
+
+  test('needs at most 500 kbit/s', () => {
+    expect(file.length).toBe(entry.bytes);
+    expect((file.length * 8) / movie.durationMs).toBeLessThanOrEqual(500);
+  });
+
+  test('has a key frame at least every 2 seconds', () => {
+    const times = [...(video?.keyTimes ?? []), movie.durationMs / 1000];
+    expect(times[0]).toBe(0);
+    times.slice(1).forEach((t, i) => expect(t - (times[i] ?? 0)).toBeLessThanOrEqual(2.01));
+  });
+
+  test('has captions from its first to its last moment, short enough to read', () => {
+    const cues = readCues(readFileSync(pack(entry.captions), 'utf8'));
+    expect(cues[0]?.from).toBe(0);
+    expect(Math.abs((cues.at(-1)?.to ?? 0) - entry.durationMs)).toBeLessThanOrEqual(150);
+    cues.forEach((cue, i) => {
+      expect(cue.to).toBeGreaterThan(cue.from);
+      expect(cue.from).toBe(i === 0 ? 0 : cues[i - 1]?.to);
+      expect(cue.text.length).toBeLessThanOrEqual(80);
+    });
+  });
+
+  test('says in its captions what its lesson says', () => {
+    const lesson = lessons.find((l) => l.slug === entry.slug);
+    const said = readCues(readFileSync(pack(entry.captions), 'utf8'))
+      .map((c) => c.text)
+      .join(' ');
+    expect(said).toBe([lesson?.hook, ...(lesson?.beats.map((b) => b.say) ?? [])].join(' '));
+  });
+
+  test('has a WebP poster of at most 8 KB', () => {
+    expect(existsSync(pack(entry.poster))).toBe(true);
+    const poster = readFileSync(pack(entry.poster));
+    expect(poster.toString('latin1', 0, 4) + poster.toString('latin1', 8, 12)).toBe('RIFFWEBP');
+    expect(poster.length).toBeLessThanOrEqual(8 * 1024);
+  });
+});

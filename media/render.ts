@@ -1,0 +1,92 @@
+/**
+ * Renders the lessons in `lessons/` to the reel pack in `pack/`.
+ *
+ *   npx tsx media/render.ts [--all] [--only slug]... [--stills folder]
+ *
+ * Only lessons whose text or template changed are rendered, unless --all. --stills writes one PNG per
+ * scene to a folder instead of rendering, for looking at the design.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBrowser, openStage } from './src/frames.ts';
+import type { Lesson } from './src/lesson.ts';
+import { loadLessons } from './src/load.ts';
+import { type Entry, inputHash, publish, readJson, type State, store } from './src/pack.ts';
+import { page } from './src/page.ts';
+import { faults, makeReel, timed } from './src/reel.ts';
+import { requireTools } from './src/tools.ts';
+
+const here = import.meta.dirname;
+const PACK = join(here, 'pack');
+const STATE = join(here, 'render-state.json');
+
+/** Music changes with the lesson's place, so that neighbours in the feed differ. */
+const variantOf = (lessons: readonly Lesson[], lesson: Lesson): number => lessons.indexOf(lesson) % 4;
+
+/** Writes one PNG per scene and prints what is wrong with each lesson. */
+async function stills(lessons: readonly Lesson[], dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  const browser = await openBrowser();
+  try {
+    for (const lesson of lessons) {
+      const { timeline } = await timed(lesson);
+      const stage = await openStage(browser, page(lesson, timeline));
+      const found = await faults(stage, timeline);
+      console.log(lesson.slug, `${(timeline.total / 1000).toFixed(1)} s`, ...found.map((p) => `\n  ! ${p}`));
+      for (const [i, scene] of timeline.scenes.entries())
+        await writeFile(join(dir, `${lesson.slug}-${i}.png`), await stage.still(scene.to - 60));
+      await stage.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function render(all: readonly Lesson[], chosen: readonly Lesson[], force: boolean): Promise<void> {
+  await mkdir(PACK, { recursive: true });
+  const entries = new Map(
+    (await readJson<readonly Entry[]>(join(PACK, 'index.json'), [])).map((e) => [e.slug, e]),
+  );
+  let state = await readJson<State>(STATE, {});
+  const browser = await openBrowser();
+  try {
+    for (const lesson of chosen) {
+      const variant = variantOf(all, lesson);
+      const inputs = await inputHash(lesson, join(here, 'src'), variant);
+      if (!force && state[lesson.slug] === inputs && entries.has(lesson.slug)) continue;
+      const entry = await store(PACK, lesson, await makeReel(browser, lesson, variant));
+      entries.set(lesson.slug, entry);
+      state = { ...state, [lesson.slug]: inputs };
+      await publish(PACK, all, entries);
+      await writeFile(STATE, `${JSON.stringify(state, null, 2)}\n`);
+      console.log(
+        `${lesson.slug}: ${(entry.durationMs / 1000).toFixed(1)} s, ${Math.round(entry.bytes / 1024)} KB`,
+      );
+    }
+    await publish(PACK, all, entries);
+  } finally {
+    await browser.close();
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    stills: { type: 'string' },
+  },
+});
+try {
+  requireTools();
+  const lessons = await loadLessons(join(here, 'lessons'));
+  const missing = values.only?.find((slug) => !lessons.some((l) => l.slug === slug));
+  if (missing !== undefined) throw new Error(`No lesson has the slug "${missing}"`);
+  const chosen = lessons.filter((l) => values.only?.includes(l.slug) ?? true);
+  await (values.stills === undefined
+    ? render(lessons, chosen, values.all || values.only !== undefined)
+    : stills(chosen, values.stills));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

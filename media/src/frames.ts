@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { type Browser, chromium } from 'playwright-core';
+import { installMotion } from './motion.ts';
+import { FRAME, SAFE } from './style.ts';
+
+export const FPS = 24;
+/** While nothing but the progress bar moves, every third frame is drawn and held. */
+const HOLD = 3;
+
+/** A page that shows a reel at any moment that it is asked for. */
+export interface Stage {
+  readonly frames: (totalMs: number) => AsyncGenerator<Buffer>;
+  readonly still: (ms: number) => Promise<Buffer>;
+  readonly problems: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** What `installMotion` puts into the page. */
+type Motion = typeof globalThis & {
+  renderAt: (ms: number) => void;
+  movingAt: (ms: number) => boolean;
+  audit: (safe: typeof SAFE) => string[];
+};
+
+/** Starts Debian's Chromium without any service of its own. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+    ],
+  });
+}
+
+/** Loads a reel's HTML and makes its time ours. */
+export async function openStage(browser: Browser, html: string): Promise<Stage> {
+  const page = await browser.newPage({ viewport: FRAME });
+  const cdp = await page.context().newCDPSession(page);
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  // tsx wraps named functions in a helper that the page does not have.
+  await page.evaluate(`globalThis.__name = (f) => f; (${installMotion.toString()})()`);
+  const still = async (ms: number): Promise<Buffer> => {
+    await page.evaluate((t) => {
+      (globalThis as Motion).renderAt(t);
+    }, ms);
+    const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    return Buffer.from(data, 'base64');
+  };
+  return {
+    still,
+    async *frames(totalMs) {
+      let last: Buffer | undefined;
+      for (let i = 0; i < Math.ceil((totalMs / 1000) * FPS); i += 1) {
+        const ms = (i * 1000) / FPS;
+        const moving = await page.evaluate((t) => (globalThis as Motion).movingAt(t), ms);
+        if (last === undefined || moving || i % HOLD === 0) last = await still(ms);
+        yield last;
+      }
+    },
+    problems: () => page.evaluate((safe) => (globalThis as Motion).audit(safe), SAFE),
+    close: () => page.close(),
+  };
+}
+
+/** Short name of a picture or file, for file names that may be cached for ever. */
+export function hash8(...contents: readonly (Buffer | string)[]): string {
+  const sum = createHash('sha256');
+  for (const content of contents) sum.update(content);
+  return sum.digest('hex').slice(0, 8);
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { webvtt } from './captions.ts';
+import { encodePoster, encodeVideo } from './encode.ts';
+import { openStage, type Stage } from './frames.ts';
+import type { Lesson } from './lesson.ts';
+import { mix } from './mix.ts';
+import { narrate } from './narrate.ts';
+import { page } from './page.ts';
+import { layOut, script, type Timeline } from './timeline.ts';
+import type { Sound } from './wav.ts';
+
+export interface Reel {
+  readonly video: Buffer;
+  readonly captions: string;
+  readonly poster: Buffer;
+  readonly totalMs: number;
+}
+
+const SHORTEST = 12_000;
+const LONGEST = 24_900;
+/** When the title card is complete. */
+export const POSTER_AT = 900;
+
+/** Speaks a lesson and finds when everything happens. */
+export async function timed(lesson: Lesson): Promise<{ sounds: readonly Sound[]; timeline: Timeline }> {
+  const texts = script(lesson);
+  const sounds = await narrate(texts.flat());
+  const timeline = layOut(
+    texts,
+    sounds.map((s) => Math.round((s.samples.length / s.rate) * 1000)),
+  );
+  return { sounds, timeline };
+}
+
+/** All that makes a reel unfit: a wrong length, text that is covered or cut. */
+export async function faults(stage: Stage, timeline: Timeline): Promise<readonly string[]> {
+  const fits = timeline.total >= SHORTEST && timeline.total <= LONGEST;
+  return [...(fits ? [] : ['lasts too short or long: 12 to 25 s are allowed']), ...(await stage.problems())];
+}
+
+/** Makes the three files of one lesson; stops when it is unfit. */
+export async function makeReel(browser: Browser, lesson: Lesson, variant: number): Promise<Reel> {
+  const dir = await mkdtemp(join(tmpdir(), 'reel-'));
+  const { sounds, timeline } = await timed(lesson);
+  const stage = await openStage(browser, page(lesson, timeline));
+  try {
+    const found = await faults(stage, timeline);
+    if (found.length > 0) throw new Error(`${lesson.slug}:\n  ${found.join('\n  ')}`);
+    const sound = await mix(dir, sounds, timeline, variant);
+    const poster = await encodePoster(dir, await stage.still(POSTER_AT));
+    const video = await encodeVideo(dir, stage.frames(timeline.total), sound);
+    return { video, captions: webvtt(timeline.lines, timeline.total), poster, totalMs: timeline.total };
+  } finally {
+    await stage.close();
+    await rm(dir, { recursive: true });
+  }
+}
