@@ -23,13 +23,15 @@ export interface ActionQueryOptions {
   enabled?: boolean;
   /** Keep drawing the previous answer while that of another payload comes, as when paging. */
   keepPrevious?: boolean;
+  /** How long an answer is drawn without asking anew, in ms; by default as long as the cache's own. */
+  freshMs?: number;
 }
 
 /** Server state by action and payload, shared by all remotes and refreshed on focus and reconnect. */
 export function useActionQuery<Name extends ActionName>(
   name: Name,
   payload: ActionPayload<Name>,
-  { enabled = true, keepPrevious = false }: ActionQueryOptions = {},
+  { enabled = true, keepPrevious = false, freshMs }: ActionQueryOptions = {},
 ): ActionQuery<Name> {
   const query = useQuery(
     {
@@ -37,6 +39,7 @@ export function useActionQuery<Name extends ActionName>(
       queryFn: ({ signal }) => ask(name, payload, signal),
       enabled,
       ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+      ...(freshMs === undefined ? {} : { staleTime: freshMs }),
     },
     queryClient,
   );
