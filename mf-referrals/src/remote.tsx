@@ -1,12 +1,7 @@
 import { defineRemote } from '@reelrupee/federation/remote';
-import { Page } from '@reelrupee/ui/core';
+import { ReferralListScreen } from './ReferralListScreen';
+import { ReferralsScreen } from './ReferralsScreen';
 
-function Referrals() {
-  return <Page title="Referrals">{null}</Page>;
-}
-
-function ReferralList() {
-  return <Page title="Your referrals">{null}</Page>;
-}
-
-export default defineRemote({ screens: { '/referrals': Referrals, '/referralList': ReferralList } });
+export default defineRemote({
+  screens: { '/referrals': ReferralsScreen, '/referralList': ReferralListScreen },
+});

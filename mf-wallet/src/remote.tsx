@@ -1,12 +1,8 @@
 import { defineRemote } from '@reelrupee/federation/remote';
-import { Page } from '@reelrupee/ui/core';
+import { ProfileScreen } from './ProfileScreen';
+import { TransactionsScreen } from './TransactionsScreen';
 
-function Profile() {
-  return <Page title="Profile">{null}</Page>;
-}
-
-function Transactions() {
-  return <Page title="Transactions">{null}</Page>;
-}
-
-export default defineRemote({ screens: { '/profile': Profile, '/transactions': Transactions } });
+// Both are light: what is heavy in them, dialogs and the table, comes in chunks of its own.
+export default defineRemote({
+  screens: { '/profile': ProfileScreen, '/transactions': TransactionsScreen },
+});

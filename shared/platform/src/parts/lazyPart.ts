@@ -16,9 +16,8 @@ export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Pro
       return loaded;
     },
     async load() {
-      const module = await load().catch(() => null);
-      loaded = module?.default ?? null;
-      return loaded;
+      const module = loaded ? null : await load().catch(() => null);
+      return (loaded ??= module?.default ?? null);
     },
   };
 }

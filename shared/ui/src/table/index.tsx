@@ -1,6 +1,10 @@
 import { Pagination as AntdPagination, Table as AntdTable, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
+import { cx } from '../core/cx';
 import { AntdTheme } from '../theme/AntdTheme';
+import styles from './Table.module.css';
+import { withAreas } from './withAreas';
+import { tableParts } from './tableParts';
 
 export type Columns<Row> = TableColumnsType<Row>;
 
@@ -9,23 +13,47 @@ interface TableProps<Row> {
   columns: Columns<Row>;
   rowKey: (row: Row) => string;
   /** Stands in place of the rows when there are none. */
-  empty: ReactNode;
+  empty?: ReactNode;
   /** Rows on one page; all of them without it. */
   pageSize?: number;
+  /**
+   * A class that lays a row out as a grid whose areas are named by the columns' keys: for rows too wide for a
+   * phone. The headings are then for screen readers alone. Without it the table scrolls sideways.
+   */
+  rowLayout?: string | undefined;
 }
 
-/** A table that scrolls sideways on a narrow phone rather than squeezing its figures. */
-export function Table<Row extends object>({ rows, columns, rowKey, empty, pageSize }: TableProps<Row>) {
+/** A table for a column as wide as a phone. */
+export function Table<Row extends object>({
+  rows,
+  columns,
+  rowKey,
+  empty,
+  pageSize,
+  rowLayout,
+}: TableProps<Row>) {
   return (
     <AntdTheme>
       <AntdTable<Row>
         size="small"
         dataSource={rows}
-        columns={columns}
+        columns={rowLayout ? withAreas(columns) : columns}
         rowKey={rowKey}
         locale={{ emptyText: empty }}
-        pagination={pageSize ? { pageSize, hideOnSinglePage: true, showSizeChanger: false } : false}
-        scroll={{ x: 'max-content' }}
+        pagination={
+          pageSize
+            ? {
+                pageSize,
+                hideOnSinglePage: true,
+                showSizeChanger: false,
+                simple: { readOnly: true },
+                placement: ['bottomCenter'],
+              }
+            : false
+        }
+        {...(rowLayout
+          ? { className: cx(styles['stacked']), rowClassName: rowLayout, components: tableParts }
+          : { scroll: { x: 'max-content' } })}
       />
     </AntdTheme>
   );
@@ -50,6 +78,7 @@ export function Pagination({ page, pageSize, total, onChange }: PaginationProps)
         total={total}
         showSizeChanger={false}
         hideOnSinglePage
+        simple={{ readOnly: true }}
         onChange={(next) => onChange(next - 1)}
       />
     </AntdTheme>

@@ -1,0 +1,19 @@
+import { useSession, useUserOrLogin } from '@reelrupee/platform';
+import { Page } from '@reelrupee/ui/core';
+import { HowItPays } from './referrals/HowItPays';
+import { TotalsCard } from './referrals/TotalsCard';
+import { ShareCard } from './referrals/ShareCard';
+
+/** The user's referral link, what it pays and what it has brought. */
+export function ReferralsScreen() {
+  const userId = useUserOrLogin();
+  const { user } = useSession();
+  if (!userId || !user) return null;
+  return (
+    <Page title="Referrals" hideTitle>
+      <ShareCard code={user.UserReferralCode} />
+      <TotalsCard userId={userId} />
+      <HowItPays />
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { REFERRAL_PAGE_SIZE } from '@reelrupee/contract/constants';
+import type { Referral } from '@reelrupee/contract/entities';
+import { formatDate, formatRupees } from '@reelrupee/platform';
+import { Amount, Badge, Card, cx, SkeletonText } from '@reelrupee/ui/core';
+import styles from './ReferralRows.module.css';
+
+interface ReferralRowsProps {
+  /** Null while on their way. */
+  referrals: Referral[] | null;
+  /** With several pages each takes the room of a full one, so that the steps below stay where they are. */
+  pages: number;
+}
+
+const WAITING_ROWS = 4;
+
+/** Name, date and reward of each referral of a page. */
+export function ReferralRows({ referrals, pages }: ReferralRowsProps) {
+  const rows = pages > 1 ? REFERRAL_PAGE_SIZE : WAITING_ROWS;
+  return (
+    <Card className={cx(styles['card'], pages > 1 && styles['full'])}>
+      <ul aria-busy={referrals === null} aria-label="Referrals">
+        {referrals
+          ? referrals.map((referral) => <Row key={referral._id} referral={referral} />)
+          : Array.from({ length: rows }, (_, index) => <WaitingRow key={index} />)}
+      </ul>
+    </Card>
+  );
+}
+
+function Row({ referral: { referredUserName, rewardAmount, createdAt } }: { referral: Referral }) {
+  return (
+    <li className={styles['row']}>
+      <div className={styles['friend']}>
+        <p className={styles['name']}>{referredUserName}</p>
+        <p className={styles['date']}>Joined {formatDate(createdAt)}</p>
+      </div>
+      {rewardAmount > 0 ? (
+        <Amount tone="earned">{`+ ${formatRupees(rewardAmount)}`}</Amount>
+      ) : (
+        <Badge tone="neutral">Not yet</Badge>
+      )}
+    </li>
+  );
+}
+
+function WaitingRow() {
+  return (
+    <li className={styles['row']}>
+      <div className={styles['friend']}>
+        <p className={styles['name']}>
+          <SkeletonText>Firstname Name</SkeletonText>
+        </p>
+        <p className={styles['date']}>
+          <SkeletonText>Joined 00/00/0000</SkeletonText>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { REFERRAL_REWARD_PERCENT } from '@reelrupee/contract/constants';
+import { copyText, runtimeConfig, showToast } from '@reelrupee/platform';
+import { Button, Card } from '@reelrupee/ui/core';
+import { Copy, Gift, Share2 } from '@reelrupee/ui/icons';
+import { useId, useRef } from 'react';
+import { referralLink } from './referralLink';
+import styles from './ShareCard.module.css';
+import { share } from './shareLink';
+
+/** The link, and the two ways to pass it on. */
+export function ShareCard({ code }: { code: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const link = referralLink(window.location.origin, code);
+
+  async function copy() {
+    if ((await copyText(link)) || copySelection(field.current)) {
+      showToast('success', 'Referral link copied to clipboard!');
+    } else {
+      showToast('info', 'Press and hold the link to copy it.');
+    }
+  }
+
+  async function pass() {
+    const { productName } = runtimeConfig();
+    const text = `Watch short AI lessons on ${productName} and earn rupees. Sign up with my link:`;
+    const outcome = await share({ title: productName, text, url: link });
+    if (outcome === 'unsupported') showToast('error', 'Sharing not supported on this device.');
+  }
+
+  return (
+    <Card className={styles['card']}>
+      <span className={styles['icon']}>
+        <Gift size={32} aria-hidden />
+      </span>
+      <h2 className={styles['title']}>Invite a friend, earn {REFERRAL_REWARD_PERCENT}%</h2>
+      <p className={styles['text']}>of the first paid recharge of everyone who signs up with your link.</p>
+      <div className={styles['field']}>
+        <label htmlFor={id}>Your referral link</label>
+        <input ref={field} id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </div>
+      <div className={styles['actions']}>
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Copy size={20} aria-hidden /> Copy link
+        </Button>
+        <Button onClick={() => void pass()}>
+          <Share2 size={20} aria-hidden /> Share
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The way to copy of browsers that have no clipboard, or do not let pages use it. Leaves the link selected. */
+function copySelection(field: HTMLInputElement | null): boolean {
+  field?.focus();
+  field?.select();
+  return document.execCommand('copy');
+}

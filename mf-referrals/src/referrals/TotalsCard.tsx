@@ -1,0 +1,64 @@
+import { formatRupees, routes, troubleText, useActionQuery } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { Amount, buttonClass, Card, SkeletonText, TroubleMessage } from '@reelrupee/ui/core';
+import { referralTotals } from './referralTotals';
+import styles from './TotalsCard.module.css';
+
+/** As many referrals as the provider gives at once: enough to add up nearly everyone's rewards. */
+const LIMIT = 100;
+const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
+
+/** How many friends came, and what they have brought. */
+export function TotalsCard({ userId }: { userId: string }) {
+  const query = useActionQuery('getUserReferrals', { userId, page: 0, limit: LIMIT });
+  const trouble = query.state === 'trouble' ? troubleText(query.trouble, TEXTS) : null;
+  if (trouble) return <TroubleMessage text={trouble} onRetry={query.retry} retrying={query.refreshing} />;
+  const totals = query.state === 'ready' ? referralTotals(query.reply.data, query.reply.count) : null;
+  const partly = totals !== null && totals.counted < totals.friends;
+  return (
+    <Card className={styles['card']}>
+      <dl className={styles['figures']}>
+        <div>
+          <dt>Earned from referrals</dt>
+          <dd>
+            {totals ? (
+              <Amount size="xl" tone={totals.earned > 0 ? 'earned' : 'plain'}>
+                {formatRupees(totals.earned)}
+              </Amount>
+            ) : (
+              <SkeletonText>
+                <Amount size="xl">₹00.00</Amount>
+              </SkeletonText>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Friends</dt>
+          <dd>
+            {totals ? (
+              <Amount size="xl">{totals.friends.toLocaleString('en-IN')}</Amount>
+            ) : (
+              <SkeletonText>
+                <Amount size="xl">0</Amount>
+              </SkeletonText>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles['note']}>
+        {totals ? waitingText(totals.waiting) : <SkeletonText>Nobody has come so far.</SkeletonText>}
+        {partly && ` Counted for your latest ${totals.counted} friends.`}
+      </p>
+      <Link to={routes.referralList} className={buttonClass({ variant: 'secondary', block: true })}>
+        See all referrals
+      </Link>
+    </Card>
+  );
+}
+
+function waitingText(waiting: number): string {
+  if (waiting === 0) return 'Nobody’s first recharge is outstanding.';
+  return waiting === 1
+    ? '1 friend has not recharged a paid plan yet.'
+    : `${waiting} friends have not recharged a paid plan yet.`;
+}

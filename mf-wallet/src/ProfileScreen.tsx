@@ -1,0 +1,58 @@
+import type { User } from '@reelrupee/contract/entities';
+import { troubleText, useActionQuery, useUserOrLogin } from '@reelrupee/platform';
+import { Page, TroubleMessage } from '@reelrupee/ui/core';
+import { updateProfileDialog, withdrawDialog } from './dialogs';
+import { CurrentPlans } from './profile/CurrentPlans';
+import { EarningsSummary } from './profile/EarningsSummary';
+import { ProfileCard } from './profile/ProfileCard';
+import { WalletMenu } from './profile/WalletMenu';
+import { useWalletDialogs } from './useWalletDialogs';
+
+const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
+
+/** The user, their money and their plans. */
+export function ProfileScreen() {
+  const userId = useUserOrLogin();
+  const profile = useActionQuery('getUserProfile', { userId }, { enabled: userId !== '' });
+  const trouble = profile.state === 'trouble' ? troubleText(profile.trouble, TEXTS) : null;
+  if (trouble) {
+    return (
+      <Page title="Profile">
+        <TroubleMessage text={trouble} onRetry={profile.retry} retrying={profile.refreshing} />
+      </Page>
+    );
+  }
+  return <Wallet user={profile.state === 'ready' ? profile.reply.data : null} />;
+}
+
+function Wallet({ user }: { user: User | null }) {
+  const { dialogs, dispatch, openWithdraw, openProfile } = useWalletDialogs();
+  const Withdraw = withdrawDialog.loaded;
+  const UpdateProfile = updateProfileDialog.loaded;
+  return (
+    <Page title="Profile" hideTitle>
+      <ProfileCard user={user} onEdit={() => openProfile({ type: 'edit-profile' })} />
+      <EarningsSummary user={user} onWithdraw={openWithdraw} />
+      <CurrentPlans user={user} />
+      <WalletMenu canWithdraw={user !== null} onWithdraw={openWithdraw} />
+      {user && Withdraw && (
+        <Withdraw
+          user={user}
+          draft={dialogs.open === 'withdraw' ? dialogs.draft : null}
+          onPayeeNeeded={(draft) => openProfile({ type: 'payee-needed', draft })}
+          onDone={() => dispatch({ type: 'withdrawn' })}
+          onClose={() => dispatch({ type: 'closed' })}
+        />
+      )}
+      {user && UpdateProfile && (
+        <UpdateProfile
+          user={user}
+          open={dialogs.open === 'profile'}
+          forWithdrawal={dialogs.draft !== null}
+          onSaved={() => dispatch({ type: 'profile-saved' })}
+          onClose={() => dispatch({ type: 'closed' })}
+        />
+      )}
+    </Page>
+  );
+}

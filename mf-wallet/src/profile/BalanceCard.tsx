@@ -1,0 +1,52 @@
+import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
+import type { User } from '@reelrupee/contract/entities';
+import { formatRupees } from '@reelrupee/platform';
+import { Amount, Button, Card, SkeletonText } from '@reelrupee/ui/core';
+import { Clock, Lock } from '@reelrupee/ui/icons';
+import styles from './BalanceCard.module.css';
+import { OnHoldNote } from './OnHoldNote';
+import { lockedNote } from './streak';
+import { WaitingMoney } from './WaitingMoney';
+
+interface BalanceCardProps {
+  user: User | null;
+  onWithdraw: () => void;
+}
+
+/** What can be withdrawn now, and beside it what cannot yet, with the reason. */
+export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
+  const canWithdraw = user !== null && user.walletBalance >= MIN_WITHDRAWAL;
+  return (
+    <Card className={styles['card']}>
+      <div>
+        <h3 className={styles['label']}>Available balance</h3>
+        <p className={styles['balance']}>
+          {user ? (
+            <Amount size="xl">{formatRupees(user.walletBalance)}</Amount>
+          ) : (
+            <SkeletonText>
+              <Amount size="xl">₹000.00</Amount>
+            </SkeletonText>
+          )}
+        </p>
+      </div>
+      <div className={styles['waiting']}>
+        <WaitingMoney
+          icon={<Lock size={16} aria-hidden />}
+          label="Locked"
+          amount={user && user.lockedEarnings}
+          note={user && lockedNote(user)}
+        />
+        <WaitingMoney
+          icon={<Clock size={16} aria-hidden />}
+          label="On hold"
+          amount={user && user.onHold}
+          note={user && <OnHoldNote user={user} />}
+        />
+      </div>
+      <Button block variant={canWithdraw ? 'primary' : 'secondary'} disabled={!user} onClick={onWithdraw}>
+        Withdraw
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { User } from '@reelrupee/contract/entities';
+import { routes } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { buttonClass, Card, Section, Skeleton, StateMessage } from '@reelrupee/ui/core';
+import { Layers } from '@reelrupee/ui/icons';
+import { CurrentPlan } from './CurrentPlan';
+import styles from './CurrentPlans.module.css';
+
+/** The plans that run now, with how far each is. */
+export function CurrentPlans({ user }: { user: User | null }) {
+  const plans = user?.plans.filter((plan) => plan.status === 'active');
+  return (
+    <Section
+      title="Current Plans"
+      aside={
+        plans?.length ? (
+          <Link to={routes.currentPlan} className={styles['watch']}>
+            Watch reels
+          </Link>
+        ) : null
+      }
+    >
+      {!plans && <Skeleton height="15rem" radius="m" />}
+      {plans?.map((plan) => (
+        <CurrentPlan key={plan.planId._id} plan={plan} />
+      ))}
+      {plans?.length === 0 && (
+        <Card>
+          <StateMessage
+            icon={<Layers size={28} />}
+            title="No active plans available."
+            text="Start with the free plan: ten short reels a day, no payment."
+            action={
+              <Link to={routes.plans} className={buttonClass({ variant: 'secondary' })}>
+                See plans
+              </Link>
+            }
+          />
+        </Card>
+      )}
+    </Section>
+  );
+}

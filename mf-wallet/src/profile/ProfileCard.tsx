@@ -1,0 +1,35 @@
+import type { User } from '@reelrupee/contract/entities';
+import { SkeletonText, VisuallyHidden } from '@reelrupee/ui/core';
+import { Pencil } from '@reelrupee/ui/icons';
+import styles from './ProfileCard.module.css';
+
+interface ProfileCardProps {
+  /** Null while on its way. */
+  user: User | null;
+  onEdit: () => void;
+}
+
+/** Who the user is; a tap anywhere on it opens Update Profile. */
+export function ProfileCard({ user, onEdit }: ProfileCardProps) {
+  return (
+    <button type="button" className={styles['card']} disabled={!user} onClick={onEdit}>
+      <span aria-hidden="true" className={styles['initial']}>
+        {user?.name.charAt(0).toUpperCase()}
+      </span>
+      <span className={styles['person']}>
+        <span className={styles['name']}>{user?.name ?? <SkeletonText>Firstname Name</SkeletonText>}</span>
+        <span className={styles['contact']}>{user?.email ?? <SkeletonText>name@mail.in</SkeletonText>}</span>
+        <span className={styles['contact']}>
+          {user ? phoneText(user.phone) : <SkeletonText>+91 00000 00000</SkeletonText>}
+        </span>
+      </span>
+      <Pencil size={20} aria-hidden />
+      <VisuallyHidden>Update profile</VisuallyHidden>
+    </button>
+  );
+}
+
+/** An Indian number as people read it: +91 98765 43210. */
+function phoneText(phone: string): string {
+  return phone ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : 'No phone number yet';
+}

@@ -1,0 +1,20 @@
+import { Card, Skeleton, VisuallyHidden } from '@reelrupee/ui/core';
+import styles from './TransactionsSkeleton.module.css';
+
+const ROWS = 6;
+
+/** The first rows of the table, on their way. */
+export function TransactionsSkeleton() {
+  return (
+    <Card aria-busy="true" className={styles['card']}>
+      <VisuallyHidden>Loading transactions</VisuallyHidden>
+      {Array.from({ length: ROWS }, (_, index) => (
+        <div key={index} className={styles['row']}>
+          <Skeleton width="45%" height="1rem" />
+          <Skeleton width="30%" height="1rem" />
+          <Skeleton width="60%" height="0.875rem" />
+        </div>
+      ))}
+    </Card>
+  );
+}

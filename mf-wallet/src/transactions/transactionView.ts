@@ -1,0 +1,30 @@
+/** How a transaction is shown. Pure. */
+import type { Transaction } from '@reelrupee/contract/entities';
+import { formatRupees } from '@reelrupee/platform';
+import type { AmountTone, BadgeTone } from '@reelrupee/ui/core';
+
+/** The badge of a status: green for approved, red for rejected, yellow for everything else. */
+export function statusBadge(status: string): { tone: BadgeTone; label: string } {
+  const label = status.charAt(0).toUpperCase() + status.slice(1);
+  if (status === 'approved') return { tone: 'earned', label };
+  return { tone: status === 'rejected' ? 'danger' : 'pending', label };
+}
+
+/**
+ * The amount with the sign it has for the user's money: + for what was earned, − for what is withdrawn. A
+ * recharge is paid from elsewhere, and unlocking moves what was earned before, so neither has one.
+ */
+export function amountView({ type, amount, status }: Transaction): { text: string; tone: AmountTone } {
+  const rupees = formatRupees(amount);
+  const isOff = status === 'rejected';
+  switch (type) {
+    case 'Reel earnings':
+    case 'Referral reward':
+      return { text: `+ ${rupees}`, tone: status === 'approved' ? 'earned' : 'pending' };
+    case 'Withdrawal':
+      return { text: isOff ? rupees : `− ${rupees}`, tone: 'plain' };
+    case 'Recharge':
+    case 'Earnings unlocked':
+      return { text: rupees, tone: 'plain' };
+  }
+}

@@ -1,0 +1,26 @@
+import { showToast, withLoading, type LazyPart } from '@reelrupee/platform';
+import { useReducer, useRef } from 'react';
+import { updateProfileDialog, withdrawDialog } from './dialogs';
+import { nextDialogs, noDialog, type WalletDialogEvent } from './walletDialogs';
+
+/** The profile's dialogs: their state, and the ways into them, which fetch a dialog's code first. */
+export function useWalletDialogs() {
+  const [dialogs, dispatch] = useReducer(nextDialogs, noDialog);
+  const opening = useRef(false);
+
+  async function open<Props>(part: LazyPart<Props>, event: WalletDialogEvent) {
+    if (opening.current) return;
+    opening.current = true;
+    const arrived = await withLoading(part.load());
+    opening.current = false;
+    if (arrived) dispatch(event);
+    else showToast('error', 'Something went wrong');
+  }
+
+  return {
+    dialogs,
+    dispatch,
+    openWithdraw: () => void open(withdrawDialog, { type: 'withdraw', newKey: crypto.randomUUID() }),
+    openProfile: (event: WalletDialogEvent) => void open(updateProfileDialog, event),
+  };
+}

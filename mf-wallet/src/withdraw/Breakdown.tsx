@@ -1,0 +1,36 @@
+import { WITHDRAW_PLATFORM_PERCENT, WITHDRAW_TDS_PERCENT } from '@reelrupee/contract/constants';
+import { toRupees, withdrawalBreakdown } from '@reelrupee/contract/money';
+import { formatRupees } from '@reelrupee/platform';
+import { Amount } from '@reelrupee/ui/core';
+import styles from './Breakdown.module.css';
+
+/** What becomes of an amount, while it is being typed. Without a valid amount it shows the shares of nothing. */
+export function Breakdown({ paise }: { paise: number | null }) {
+  const { amount, platform, tds, net } = withdrawalBreakdown(paise ?? 0);
+  return (
+    <dl className={styles['breakdown']}>
+      <Line label="Amount" value={rupees(amount)} />
+      <Line label={`Platform charge (${WITHDRAW_PLATFORM_PERCENT}%)`} value={`− ${rupees(platform)}`} />
+      <Line label={`TDS (${WITHDRAW_TDS_PERCENT}%)`} value={`− ${rupees(tds)}`} />
+      <div className={styles['net']}>
+        <dt>You receive</dt>
+        <dd>
+          <Amount size="l">{rupees(net)}</Amount>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function rupees(paise: number): string {
+  return formatRupees(toRupees(paise));
+}

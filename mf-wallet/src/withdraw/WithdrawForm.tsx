@@ -1,0 +1,96 @@
+import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
+import type { User } from '@reelrupee/contract/entities';
+import { toPaise, toRupees } from '@reelrupee/contract/money';
+import { formatRupees, useUnsavedChanges } from '@reelrupee/platform';
+import { Button } from '@reelrupee/ui/core';
+import { TextField, useForm, useWatch } from '@reelrupee/ui/form';
+import { ImagePicker } from '@reelrupee/ui/upload';
+import { useState } from 'react';
+import type { WithdrawDraft } from '../walletDialogs';
+import { Breakdown } from './Breakdown';
+import { OutcomeNote } from './OutcomeNote';
+import { Payout } from './Payout';
+import { useWithdrawal, type WithdrawalOutcome } from './useWithdrawal';
+import { INVALID_AMOUNT, isWithdrawable, parsePaise } from './withdrawAmount';
+import styles from './WithdrawForm.module.css';
+
+interface WithdrawFormProps {
+  user: User;
+  draft: WithdrawDraft;
+  onPayeeNeeded: (draft: WithdrawDraft) => void;
+  onDone: () => void;
+}
+
+/** The amount, what becomes of it, and the request. */
+export function WithdrawForm({ user, draft, onPayeeNeeded, onDone }: WithdrawFormProps) {
+  const available = toPaise(user.walletBalance);
+  const { register, handleSubmit, control, setValue, formState } = useForm({
+    defaultValues: { amount: draft.amount },
+  });
+  const { errors, isSubmitting } = formState;
+  const amount = useWatch({ control, name: 'amount' });
+  const [qrImage, setQrImage] = useState(draft.qrImage);
+  const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null);
+  const { send, progress, cancel } = useWithdrawal(user._id);
+  useUnsavedChanges(amount !== '' || qrImage !== null);
+
+  const paise = parsePaise(amount);
+  const typed: WithdrawDraft = { ...draft, amount, qrImage };
+
+  async function withdraw() {
+    if (paise === null) return;
+    setOutcome(null);
+    const next = await send(toRupees(paise), typed);
+    if (next.kind === 'done') onDone();
+    else if (next.kind === 'payee-needed') onPayeeNeeded(typed);
+    else setOutcome(next);
+  }
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(withdraw)(event)}>
+      <TextField
+        label="Amount"
+        type="number"
+        inputMode="decimal"
+        min={MIN_WITHDRAWAL}
+        step="0.01"
+        prefix="₹"
+        autoComplete="off"
+        hint={`Available: ${formatRupees(user.walletBalance)}`}
+        error={errors.amount?.message}
+        suffix={
+          <Button
+            variant="quiet"
+            className={styles['all']}
+            disabled={available === 0}
+            onClick={() =>
+              setValue('amount', String(user.walletBalance), { shouldDirty: true, shouldValidate: true })
+            }
+          >
+            All
+          </Button>
+        }
+        {...register('amount', {
+          validate: (text) => isWithdrawable(parsePaise(text), available) || INVALID_AMOUNT,
+        })}
+      />
+      <Breakdown paise={paise} />
+      <Payout user={user} onChange={() => onPayeeNeeded(typed)} />
+      <ImagePicker
+        label="QR code of your UPI (optional)"
+        file={qrImage}
+        progress={progress}
+        onChange={setQrImage}
+      />
+      <OutcomeNote outcome={outcome} />
+      {progress !== null && (
+        <Button variant="quiet" block onClick={cancel}>
+          Cancel upload
+        </Button>
+      )}
+      <Button type="submit" block busy={isSubmitting}>
+        {isWithdrawable(paise, available) ? `Withdraw ${formatRupees(toRupees(paise))}` : 'Withdraw'}
+      </Button>
+    </form>
+  );
+}

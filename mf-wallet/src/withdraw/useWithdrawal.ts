@@ -1,0 +1,53 @@
+import {
+  callAction,
+  invalidateActions,
+  showToast,
+  troubleText,
+  type ActionResult,
+} from '@reelrupee/platform';
+import { useEffect, useRef, useState } from 'react';
+import type { WithdrawDraft } from '../walletDialogs';
+
+const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
+const PAYEE_NEEDED = 'Please update UPI ID or bank details';
+
+/** How a try ended; an unanswered one may have been received all the same. `text` is what the toast says. */
+export type WithdrawalOutcome =
+  { kind: 'done' | 'payee-needed' | 'unanswered' | 'cancelled' } | { kind: 'refused'; text: string };
+
+/** Sends a withdrawal. Repeating it with the same draft is safe: its key never withdraws twice. */
+export function useWithdrawal(userId: string) {
+  /** Sent share of the QR image, 0 to 1; null when nothing is being uploaded. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(rupees: number, { qrImage, requestKey }: WithdrawDraft): Promise<WithdrawalOutcome> {
+    const controller = new AbortController();
+    running.current = controller;
+    if (qrImage) setProgress(0);
+    const result = await callAction(
+      'withdrawRequest',
+      { userId, amount: rupees, requestKey, ...(qrImage ? { qrImage } : {}) },
+      { signal: controller.signal, ...(qrImage ? { onUploadProgress: setProgress } : {}) },
+    );
+    setProgress(null);
+    // Whatever the answer, the balance shown may be outdated now.
+    invalidateActions('getUserProfile', 'getUserTransactions');
+    return tell(result);
+  }
+
+  return { send, progress, cancel: () => running.current?.abort() };
+}
+
+function tell(result: ActionResult<'withdrawRequest'>): WithdrawalOutcome {
+  if (result.kind === 'ok') {
+    showToast('success', 'Withdrawal request submitted successfully');
+    return { kind: 'done' };
+  }
+  const text = troubleText(result, TEXTS);
+  if (!text) return { kind: 'cancelled' };
+  showToast('error', text);
+  if (result.kind === 'failed') return { kind: 'unanswered' };
+  return text.includes(PAYEE_NEEDED) ? { kind: 'payee-needed' } : { kind: 'refused', text };
+}
