@@ -1,16 +1,24 @@
-/** The product in a browser, with the real provider behind it: one fresh provider for each test. */
+/**
+ * The product in a browser, with the real provider behind it. One provider serves all tests of a worker: each
+ * test brings its own people, and the clock only ever moves forward.
+ */
 import { test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
 
-const SITE_DIR = process.env['SITE_DIR'] ?? join(import.meta.dirname, '../../dist/site/public');
+const ROOT = join(import.meta.dirname, '../..');
+const SITE_DIR = process.env['SITE_DIR'] ?? join(ROOT, 'dist/site/public');
+const MEDIA_DIR = join(ROOT, 'media/pack');
 
-export const test = base.extend<{ api: TestApi }>({
-  api: async ({}, use) => {
-    const api = await startTestApi({ siteDir: SITE_DIR });
-    await use(api);
-    await api.stop();
-  },
+export const test = base.extend<object, { api: TestApi }>({
+  api: [
+    async ({}, use) => {
+      const api = await startTestApi({ siteDir: SITE_DIR, mediaDir: MEDIA_DIR });
+      await use(api);
+      await api.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
   baseURL: async ({ api }, use) => use(api.url),
 });
 

@@ -84,7 +84,7 @@ test('a toast is at the top right, is announced, and leaves after 1.5 s [NAV-5]'
   await page.clock.install();
   await arriveAs(page, await register(api.url), '/plan');
   await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.clock.runFor(100);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.getByRole('button', { name: 'Yes, log out' }).click();
   const toast = page.getByText('Logged out!');
   await expect(toast).toBeVisible();

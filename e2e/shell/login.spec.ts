@@ -58,7 +58,7 @@ test('a wrong password is refused in words, and what was typed stays [ERR-2]', a
   await logIn(page, person.email, 'not-the-one');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
 });
 
 test('a log-in without an answer says so [ERR-2]', async ({ page }) => {

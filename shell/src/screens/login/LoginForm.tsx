@@ -51,7 +51,7 @@ export function LoginForm() {
       />
       <div className={styles['options']}>
         <Checkbox label="Remember me" {...register('remember')} />
-        <Button variant="quiet" onClick={explainForgottenPassword}>
+        <Button variant="quiet" className={styles['forgotten']} onClick={explainForgottenPassword}>
           Forget password?
         </Button>
       </div>
