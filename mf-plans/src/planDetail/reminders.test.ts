@@ -5,7 +5,6 @@ test('a paid plan says that its price cannot be withdrawn and that the payment i
   const text = remindersOf({ isFree: false, totalDays: 50 }).join('\n');
   expect(text).toContain('cannot be withdrawn');
   expect(text).toContain('usually within 24 hours');
-  expect(text).toContain('A charge of 2%');
 });
 
 test('the free plan has nothing to say of payments [DETAIL-3]', () => {

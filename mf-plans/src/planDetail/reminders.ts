@@ -1,9 +1,4 @@
-import {
-  DAILY_REELS,
-  RECHARGE_CHARGE_PERCENT,
-  WITHDRAW_PLATFORM_PERCENT,
-  WITHDRAW_TDS_PERCENT,
-} from '@reelrupee/contract/constants';
+import { DAILY_REELS, WITHDRAW_PLATFORM_PERCENT, WITHDRAW_TDS_PERCENT } from '@reelrupee/contract/constants';
 import type { Plan } from '@reelrupee/contract/entities';
 
 const NET_PERCENT = 100 - WITHDRAW_PLATFORM_PERCENT - WITHDRAW_TDS_PERCENT;
@@ -22,7 +17,6 @@ const FREE = ['The free plan can be activated one time.'];
 
 const PAID = [
   'What you pay buys the plan and cannot be withdrawn. What you earn can.',
-  `A charge of ${RECHARGE_CHARGE_PERCENT}% is added to the recharge amount.`,
   'We check each payment by hand before the plan starts, usually within 24 hours.',
   'Total earnings are what you get if you watch all reels on every day. Days that you miss earn nothing.',
   'Not sure yet? The zero investment plan works the same way and costs nothing.',

@@ -26,10 +26,18 @@ export function PlanCard({ plan }: { plan: Plan }) {
         </h2>
         {plan.isFree && <Badge tone="brand">Zero investment</Badge>}
       </div>
-      <p>
-        <Amount size="xl">{formatPrice(plan.rechargeAmount)}</Amount>
-        <span className={styles['quiet']}> recharge amount</span>
-      </p>
+      <div className={styles['offer']}>
+        <p className={styles['price']}>
+          <Amount size="xl">{formatPrice(plan.rechargeAmount)}</Amount>
+          <span className={styles['quiet']}>Recharge amount</span>
+        </p>
+        <Button
+          className={styles['recharge']}
+          onClick={() => void navigate(isLoggedIn ? routes.recharge : routes.login, { state: recharge })}
+        >
+          Recharge Now<VisuallyHidden> {plan.title}</VisuallyHidden>
+        </Button>
+      </div>
       <dl className={styles['facts']}>
         <div>
           <dt>Earnings per reel</dt>
@@ -43,13 +51,6 @@ export function PlanCard({ plan }: { plan: Plan }) {
           </dd>
         </div>
       </dl>
-      <Button
-        block
-        className={styles['recharge']}
-        onClick={() => void navigate(isLoggedIn ? routes.recharge : routes.login, { state: recharge })}
-      >
-        Recharge Now<VisuallyHidden> {plan.title}</VisuallyHidden>
-      </Button>
     </Card>
   );
 }

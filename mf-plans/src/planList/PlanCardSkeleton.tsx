@@ -8,28 +8,35 @@ export function PlanCardSkeleton() {
       <div className={styles['heading']}>
         <SkeletonText>Starter plan</SkeletonText>
       </div>
-      <p>
-        <SkeletonText>
-          <Amount size="xl">₹1,000</Amount>
-        </SkeletonText>
-      </p>
-      <div className={styles['facts']}>
+      <div className={styles['offer']}>
+        <p className={styles['price']}>
+          <SkeletonText>
+            <Amount size="xl">₹1,000</Amount>
+          </SkeletonText>
+          <span className={styles['quiet']}>
+            <SkeletonText>Recharge amount</SkeletonText>
+          </span>
+        </p>
+        <Skeleton width="9rem" height="var(--touch)" />
+      </div>
+      <dl className={styles['facts']}>
         <div>
-          <p className={styles['quiet']}>
-            <SkeletonText>Per reel</SkeletonText>
-          </p>
-          <SkeletonText>₹1.00</SkeletonText>
+          <dt>
+            <SkeletonText>Earnings per reel</SkeletonText>
+          </dt>
+          <dd>
+            <SkeletonText>₹1.00</SkeletonText>
+          </dd>
         </div>
         <div>
-          <p className={styles['quiet']}>
+          <dt>
             <SkeletonText>Total earnings</SkeletonText>
-          </p>
-          <SkeletonText>₹1,000.00</SkeletonText>
+          </dt>
+          <dd>
+            <SkeletonText>₹1,000.00</SkeletonText>
+          </dd>
         </div>
-      </div>
-      <div className={styles['recharge']}>
-        <Skeleton height="var(--touch)" />
-      </div>
+      </dl>
     </Card>
   );
 }

@@ -7,19 +7,26 @@ import styles from './Recharge.module.css';
 
 const paymentDialog = lazyPart(() => import('./PaymentDialog'));
 
-/** Opens the payment instructions. Their code comes while the reader reads the price. */
+/** Opens the payment instructions: the first thing to do here, until it was done. Their code comes meanwhile. */
 export function PaymentButton({ plan, total }: { plan: Plan; total: number }) {
   const { Part: PaymentDialog, failed, retry } = useLazyPart(paymentDialog);
   const [open, setOpen] = useState(false);
+  const [seen, setSeen] = useState(false);
 
   function show() {
     if (failed) retry();
     setOpen(true);
+    setSeen(true);
   }
 
   return (
     <>
-      <Button block variant="secondary" busy={open && !PaymentDialog && !failed} onClick={show}>
+      <Button
+        block
+        variant={seen ? 'secondary' : 'primary'}
+        busy={open && !PaymentDialog && !failed}
+        onClick={show}
+      >
         <Smartphone size={20} aria-hidden /> Payment instructions
       </Button>
       {open && failed && (
