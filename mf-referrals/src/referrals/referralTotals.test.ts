@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { referralTotals } from './referralTotals';
+
+function referral(rewardAmount: number, index: number) {
+  return {
+    _id: String(index),
+    referredUserName: 'Ravi',
+    rewardAmount,
+    createdAt: '2026-03-02T04:30:00.000Z',
+  };
+}
+
+test.each([
+  ['nobody', [], 0, { friends: 0, earned: 0, waiting: 0, counted: 0 }],
+  ['paise that floats would lose', [0.1, 0.2], 2, { friends: 2, earned: 0.3, waiting: 0, counted: 2 }],
+  ['a friend who has not recharged', [50, 0], 2, { friends: 2, earned: 50, waiting: 1, counted: 2 }],
+  ['more friends than were told', [25], 130, { friends: 130, earned: 25, waiting: 0, counted: 1 }],
+])('%s', (_what, rewards, friends, totals) => {
+  expect(referralTotals(rewards.map(referral), friends)).toEqual(totals);
+});

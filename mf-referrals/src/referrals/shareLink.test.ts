@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { share } from './shareLink';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['there is no share sheet', {}, 'unsupported'],
+  ['the sheet took it', { share: () => Promise.resolve() }, 'shared'],
+  [
+    'the user closed the sheet',
+    { share: () => Promise.reject(new DOMException('', 'AbortError')) },
+    'cancelled',
+  ],
+  [
+    'the browser does not allow it',
+    { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+    'unsupported',
+  ],
+])('when %s', async (_when, navigator, outcome) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(await share({ url: 'https://reelrupee.in' })).toBe(outcome);
+});

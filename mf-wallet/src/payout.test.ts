@@ -1,0 +1,38 @@
+import type { Transaction } from '@reelrupee/contract/entities';
+import { expect, test } from 'vitest';
+import { allPaidBy, payoutDueBy } from './payout';
+
+test.each([
+  ['Monday', '2026-03-02T04:30:00.000Z', '2026-03-05T04:30:00.000Z'],
+  ['Wednesday, over a weekend', '2026-03-04T04:30:00.000Z', '2026-03-09T04:30:00.000Z'],
+  ['Saturday', '2026-03-07T04:30:00.000Z', '2026-03-11T04:30:00.000Z'],
+  ['Sunday evening UTC, which is Monday in India', '2026-03-01T20:00:00.000Z', '2026-03-04T20:00:00.000Z'],
+])('a request of %s is due three working days later', (_day, asked, due) => {
+  expect(payoutDueBy(asked)).toBe(due);
+});
+
+function transaction(changes: Partial<Transaction>): Transaction {
+  return {
+    _id: '1',
+    createdAt: '2026-03-02T04:30:00.000Z',
+    type: 'Withdrawal',
+    amount: 100,
+    status: 'pending',
+    remark: '',
+    ...changes,
+  };
+}
+
+test('what is on hold is all paid when the latest pending withdrawal is', () => {
+  const due = allPaidBy([
+    transaction({ createdAt: '2026-03-03T04:30:00.000Z' }),
+    transaction({ createdAt: '2026-03-02T04:30:00.000Z' }),
+    transaction({ createdAt: '2026-03-10T04:30:00.000Z', status: 'approved' }),
+    transaction({ createdAt: '2026-03-11T04:30:00.000Z', type: 'Reel earnings' }),
+  ]);
+  expect(due).toBe('2026-03-06T04:30:00.000Z');
+});
+
+test('without a pending withdrawal there is no such day', () => {
+  expect(allPaidBy([transaction({ status: 'rejected' })])).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { Transaction } from '@reelrupee/contract/entities';
+import { expect, test } from 'vitest';
+import { amountView, statusBadge } from './transactionView';
+
+test.each([
+  ['approved', 'earned', 'Approved'],
+  ['rejected', 'danger', 'Rejected'],
+  ['pending', 'pending', 'Pending'],
+  ['processing', 'pending', 'Processing'],
+])('%s has a badge of tone %s [TX-2]', (status, tone, label) => {
+  expect(statusBadge(status)).toEqual({ tone, label });
+});
+
+test.each([
+  ['Reel earnings', 'approved', '+ ₹5.00', 'earned'],
+  ['Reel earnings', 'pending', '+ ₹5.00', 'pending'],
+  ['Referral reward', 'approved', '+ ₹5.00', 'earned'],
+  ['Earnings unlocked', 'approved', '₹5.00', 'plain'],
+  ['Recharge', 'pending', '₹5.00', 'plain'],
+  ['Withdrawal', 'pending', '− ₹5.00', 'plain'],
+  ['Withdrawal', 'rejected', '₹5.00', 'plain'],
+] as const)('%s, %s: %s', (type, status, text, tone) => {
+  const transaction: Transaction = { _id: '1', createdAt: '', amount: 5, remark: '', type, status };
+  expect(amountView(transaction)).toEqual({ text, tone });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { checkProfile, hasPayee, tidy, type ProfileFields } from './profileRules';
+
+const person = { name: 'Asha Rao', email: 'asha@mail.in', phone: '9876543210' };
+const upi = { userUpiId: 'asha@upi' };
+const bank = { accountHolderName: 'Asha Rao', accountNumber: '123456786789', ifscCode: 'HDFC0001234' };
+
+function fields(changes: Partial<ProfileFields>): ProfileFields {
+  const empty = { userUpiId: '', accountHolderName: '', accountNumber: '', ifscCode: '' };
+  return { ...person, ...empty, ...changes };
+}
+
+const REQUIRED = 'Required if bank details are not provided.';
+const EITHER = 'Please enter either valid UPI or complete bank details.';
+
+test.each([
+  ['a UPI ID alone', upi, {}],
+  ['complete bank details alone', bank, {}],
+  ['both', { ...upi, ...bank }, {}],
+  ['a UPI ID and half of the bank details', { ...upi, accountNumber: '123456786789' }, {}],
+  ['nowhere to pay to', {}, { userUpiId: REQUIRED, accountHolderName: EITHER }],
+  ['no account number', { ...bank, accountNumber: '' }, { userUpiId: REQUIRED, accountNumber: EITHER }],
+  ['no IFSC', { ...bank, ifscCode: '' }, { userUpiId: REQUIRED, ifscCode: EITHER }],
+  ['an invalid UPI ID', { userUpiId: 'asha' }, { userUpiId: EITHER }],
+  ['an invalid UPI ID beside bank details', { ...bank, userUpiId: 'asha' }, { userUpiId: EITHER }],
+  [
+    'an account number with letters',
+    { ...bank, accountNumber: '12345678A' },
+    { accountNumber: 'Please enter a valid account number.' },
+  ],
+  ['an invalid IFSC', { ...bank, ifscCode: 'HDFC1001234' }, { ifscCode: 'Please enter a valid IFSC code.' }],
+  ['no name', { ...upi, name: '' }, { name: 'Please provide a valid full name.' }],
+  ['an email in capitals', { ...upi, email: 'Asha@mail.in' }, { email: 'Please provide a valid email.' }],
+  ['nine digits of a phone', { ...upi, phone: '987654321' }, { phone: 'Please provide a valid phone.' }],
+])('%s: %j gives %j [PROFILE-7]', (_what, changes, errors) => {
+  expect(checkProfile(fields(changes))).toEqual(errors);
+});
+
+test.each([
+  [upi, true],
+  [bank, true],
+  [{ ...bank, accountHolderName: '' }, false],
+  [{}, false],
+])('%j is somewhere to pay to: %j', (changes, expected) => {
+  expect(hasPayee(fields(changes))).toBe(expected);
+});
+
+test('is sent without stray spaces, the IFSC in capitals', () => {
+  const typed = {
+    ...bank,
+    userUpiId: ' asha@upi ',
+    accountNumber: '1234 5678 6789',
+    ifscCode: ' hdfc0001234',
+  };
+  expect(tidy(fields(typed))).toEqual(fields({ ...bank, ...upi }));
+});

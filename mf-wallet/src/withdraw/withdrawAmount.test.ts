@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isWithdrawable, parsePaise } from './withdrawAmount';
+
+test.each([
+  ['100', 10_000],
+  [' 100.5 ', 10_050],
+  ['0.29', 29],
+  ['1.005', null],
+  ['1e2', null],
+  ['-5', null],
+  ['1,000', null],
+  ['', null],
+  ['five', null],
+])('%j is %j paise', (text, paise) => expect(parsePaise(text)).toBe(paise));
+
+test.each([
+  ['the minimum', 100, true],
+  ['less than the minimum', 99, false],
+  ['nothing', 0, false],
+  ['all there is', 12_550, true],
+  ['more than there is', 12_551, false],
+  ['no amount', null, false],
+] as const)('of ₹125.50, %s can be withdrawn: %j paise gives %j', (_what, paise, allowed) => {
+  expect(isWithdrawable(paise, 12_550)).toBe(allowed);
+});
