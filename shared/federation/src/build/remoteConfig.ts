@@ -2,7 +2,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '../composition/composition';
-import { releaseId } from '../release/inputs';
+import { buildId } from '../release/inputs';
 import { lentRuntimeExternal } from './federationRuntime';
 import { readManifest } from './manifest';
 import { productionOutput } from './output';
@@ -16,7 +16,7 @@ declare global {
 /** The production build of a remote: one container, whose one exposed module is `src/remote.tsx`. */
 export function remoteConfig(dir: string): RsbuildConfig {
   const { name } = readManifest(dir);
-  const container = containerName(name, releaseId(dir));
+  const container = containerName(name, buildId(dir));
   return {
     mode: 'production',
     source: { entry: {} },

@@ -1,7 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { releaseId } from '../release/inputs';
+import { buildId } from '../release/inputs';
 import { runtimeAliases } from './federationRuntime';
 import { productionOutput } from './output';
 import { providedModules } from './sharedOptions';
@@ -9,7 +9,7 @@ import { readPackage, WORKSPACE } from './workspace';
 
 /** The production build of the shell: it names no remote, and provides the shared modules. */
 export function shellConfig(dir: string): RsbuildConfig {
-  const release = releaseId(dir);
+  const release = buildId(dir);
   return {
     mode: 'production',
     source: {

@@ -42,11 +42,16 @@ export interface Composition {
   assets: string;
   shell: {
     release: string;
+    /** The last known good one before it. */
+    previous?: string;
     /** Version of the platform that this shell provides. */
     platform: string;
   };
   remotes: Record<string, RemoteSlot>;
 }
+
+/** Paths that the shell draws itself; no remote may declare them. */
+export const SHELL_PATHS = ['/login', '/federation'] as const;
 
 /** Id of the JSON data block in the HTML that holds the composition. */
 export const COMPOSITION_ELEMENT = 'reelrupee-composition';

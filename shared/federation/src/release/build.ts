@@ -1,8 +1,13 @@
 /** Builds one release into the target's immutable folder and records it. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { readManifest } from '../build/manifest';
+import { sharedVersion } from '../build/sharedOptions';
 import { readPackage, WORKSPACE } from '../build/workspace';
+import { importedNames } from '../gate/imports';
+import { offeredModules } from '../gate/offered';
+import { declaredScreens } from '../gate/screens';
+import { SHARED_MODULES } from '../sharing';
 import { bundle } from './bundle';
 import { compressFiles } from './compress';
 import { releaseId } from './inputs';
@@ -21,17 +26,17 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
   const dir = join(WORKSPACE, name);
   const id = releaseId(dir);
   const existing = findRelease(target, name, id);
-  if (existing) return { manifest: existing, fresh: false };
-
   const folder = releaseFolder(target, name, id);
+  if (existing && existsSync(folder)) return { manifest: existing, fresh: false };
+
   const staging = `${folder}.${process.pid}.staging`;
   try {
-    await bundle(dir, staging);
+    await bundle(dir, id, staging);
     const paths = readdirSync(staging, { recursive: true, encoding: 'utf8' }).sort();
-    const manifest = describe(dir, id, integrities(staging, paths));
     await compressFiles(paths.map((path) => join(staging, path)));
-    mkdirSync(dirname(folder), { recursive: true });
-    if (existsSync(folder)) rmSync(folder, { recursive: true });
+    const manifest = describe(dir, id, weigh(staging, paths));
+    // What is there without a record is what an interrupted build has left.
+    rmSync(folder, { recursive: true, force: true });
     renameSync(staging, folder);
     recordRelease(target, manifest);
     return { manifest, fresh: true };
@@ -40,19 +45,41 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
   }
 }
 
-function integrities(folder: string, paths: string[]): Record<string, string> {
-  const scripts = paths.filter((path) => /\.(js|css)$/.test(path));
-  return Object.fromEntries(scripts.map((path) => [path, integrityOf(readFileSync(join(folder, path)))]));
+type Weighed = Pick<ReleaseManifest, 'files' | 'bytes'>;
+
+function weigh(folder: string, paths: string[]): Weighed {
+  const loaded = paths.filter((path) => /\.(js|css)$/.test(path));
+  const files = loaded.map((path) => [path, integrityOf(readFileSync(join(folder, path)))] as const);
+  const bytes = loaded.reduce((sum, path) => sum + statSync(join(folder, `${path}.br`)).size, 0);
+  return { files: Object.fromEntries(files), bytes };
 }
 
-function describe(dir: string, id: string, files: Record<string, string>): ReleaseManifest {
+function describe(dir: string, id: string, weighed: Weighed): ReleaseManifest {
   const { name } = readPackage(dir);
-  const builtAt = new Date().toISOString();
+  const common = { id, builtAt: new Date().toISOString(), ...weighed };
   if (name === 'shell') {
-    const platform = readPackage(join(WORKSPACE, 'shared/platform')).version;
-    const template = readFileSync(join(dir, 'src/index.html'), 'utf8');
-    return { kind: 'shell', name, id, builtAt, platform, template, files };
+    return {
+      kind: 'shell',
+      name,
+      ...common,
+      platform: readPackage(join(WORKSPACE, 'shared/platform')).version,
+      offers: offeredModules(dir),
+      template: readFileSync(join(dir, 'src/index.html'), 'utf8'),
+    };
   }
   const { platform, routes } = readManifest(dir);
-  return { kind: 'remote', name, id, builtAt, platform, routes, files };
+  const imports = importedNames(dir);
+  const screens = declaredScreens(dir);
+  const used = SHARED_MODULES.filter((shared) => imports.some(({ module }) => module === shared.name));
+  const builtAgainst = Object.fromEntries(used.map((shared) => [shared.name, sharedVersion(shared.name)]));
+  return {
+    kind: 'remote',
+    name,
+    ...common,
+    platform,
+    routes,
+    imports,
+    builtAgainst,
+    ...(screens && { screens }),
+  };
 }

@@ -6,39 +6,49 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readPackage, WORKSPACE } from '../build/workspace';
+import { lockedVersions } from './lockfile';
 
 /** Tests, and what tools leave behind, are no part of a release. */
-const LEFT_OUT =
-  /(^|\/)(node_modules|dist|coverage|testing|vitest\.config\.ts|[^/]*\.test\.tsx?|README\.md)$/;
+const LEFT_OUT = /(^|\/)(node_modules|dist|coverage|testing|[^/]*\.test\.tsx?|[^/]*\.md)$/;
 
 /** What every build depends on. */
-const BUILD = ['pnpm-lock.yaml', 'shared/federation/src/build', 'shared/federation/src/sharing.ts'];
-const REMOTE = ['shared/federation/src/remote.ts', 'shared/contract/src', 'shared/ui/src/icons.ts'];
-const SHELL = [
+const BUILD = [
+  'shared/federation/src/build',
   'shared/federation/src/composition',
-  'shared/federation/src/choose',
+  'shared/federation/src/remote.ts',
+  'shared/federation/src/sharing.ts',
   'shared/contract/src',
+];
+const REMOTE = ['shared/ui/src/icons.ts'];
+const SHELL = [
+  'shared/federation/src/choose',
   'shared/platform/src',
   'shared/platform/package.json',
   'shared/ui/src',
 ];
 
+/** Packages whose dependencies end up in a remote, or build it. */
+const REMOTE_PACKAGES = ['shared/federation', 'shared/contract', 'shared/ui'];
+
 /** The release that the sources of a remote or of the shell would give now: `<version>-<hash>`. */
 export function releaseId(dir: string): string {
   const { name, version } = readPackage(dir);
-  const roots = [relative(WORKSPACE, dir), ...BUILD, ...(name === 'shell' ? SHELL : REMOTE)];
-  return `${version}-${hashOf(roots)}`;
-}
-
-function hashOf(roots: string[]): string {
+  const own = relative(WORKSPACE, dir);
+  const isShell = name === 'shell';
   const hash = createHash('sha256');
-  for (const file of roots.flatMap(filesBelow)) {
+  for (const file of [own, ...BUILD, ...(isShell ? SHELL : REMOTE)].flatMap(filesBelow)) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(WORKSPACE, file)))
       .update('\0');
   }
-  return hash.digest('hex').slice(0, 10);
+  hash.update(lockedVersions(isShell ? 'all' : [own, ...REMOTE_PACKAGES]));
+  return `${version}-${hash.digest('hex').slice(0, 10)}`;
+}
+
+/** The id under which a bundler's process builds: the release command's, else that of the sources. */
+export function buildId(dir: string): string {
+  return process.env['RELEASE_ID'] ?? releaseId(dir);
 }
 
 /** Files below a path of the workspace, sorted, so that the hash is the same on every machine. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from '../composition/composition';
 import { compressFiles } from './compress';
-import { findRelease, type ShellReleaseManifest } from './manifests';
+import { shellManifest } from './manifests';
 import { renderPage } from './page';
 import { readSiteConfig } from './siteConfig';
 import { writeAtomically, type Target } from './target';
@@ -22,15 +22,12 @@ export function sealComposition(content: Omit<Composition, 'id'>): Composition {
 }
 
 /** Makes a composition live: the page first, then the document that open tabs look at. */
-export async function switchTo(target: Target, composition: Composition): Promise<void> {
+export async function publish(target: Target, composition: Composition): Promise<void> {
   const page = join(target.public, 'index.html');
-  writeAtomically(page, renderPage(liveShell(target, composition), composition, readSiteConfig(target)));
+  writeAtomically(
+    page,
+    renderPage(shellManifest(target, composition.shell.release), composition, readSiteConfig(target)),
+  );
   await compressFiles([page]);
   writeAtomically(join(target.public, 'composition.json'), `${JSON.stringify(composition, null, 2)}\n`);
-}
-
-function liveShell(target: Target, { shell }: Composition): ShellReleaseManifest {
-  const manifest = findRelease(target, 'shell', shell.release);
-  if (manifest?.kind !== 'shell') throw new Error(`The shell's release ${shell.release} is not recorded.`);
-  return manifest;
 }

@@ -5,28 +5,40 @@ import { z } from 'zod';
 import { routeSchema } from '../build/manifest';
 import { writeAtomically, type Target } from './target';
 
-const files = z.record(z.string(), z.string());
-
-const remoteRelease = z.object({
-  kind: z.literal('remote'),
-  name: z.string(),
+const common = {
   id: z.string(),
   builtAt: z.iso.datetime(),
+  /** Integrity of every script and stylesheet, by path. */
+  files: z.record(z.string(), z.string()),
+  /** Bytes of all scripts and stylesheets as brotli. */
+  bytes: z.number(),
+};
+
+const remoteRelease = z.object({
+  ...common,
+  kind: z.literal('remote'),
+  name: z.string(),
+  /** Range of platform versions that it needs. */
   platform: z.string(),
   routes: z.array(routeSchema),
-  files,
+  /** Paths that its exposed module draws; absent when the module has not the right shape. */
+  screens: z.array(z.string()).optional(),
+  /** What it imports from outside, and where. */
+  imports: z.array(z.object({ module: z.string(), name: z.string(), file: z.string() })),
+  /** Versions of the shared modules that it was type-checked with. */
+  builtAgainst: z.record(z.string(), z.string()),
 });
 
 const shellRelease = z.object({
+  ...common,
   kind: z.literal('shell'),
   name: z.literal('shell'),
-  id: z.string(),
-  builtAt: z.iso.datetime(),
   /** Version of the platform that it provides. */
   platform: z.string(),
+  /** The shared modules that it provides, with the names that they export. */
+  offers: z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()) })),
   /** The HTML page with places for what a composition fills in. */
   template: z.string(),
-  files,
 });
 
 const releaseManifest = z.discriminatedUnion('kind', [remoteRelease, shellRelease]);
@@ -41,6 +53,21 @@ export function findRelease(target: Target, name: string, id: string): ReleaseMa
   return existsSync(file) ? releaseManifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
+/** The manifest of a remote's release that is known to exist. */
+export function remoteManifest(target: Target, name: string, id: string): RemoteReleaseManifest {
+  const manifest = findRelease(target, name, id);
+  if (manifest?.kind !== 'remote') throw new Error(`${name} ${id} is not recorded in ${target.records}.`);
+  return manifest;
+}
+
+/** The manifest of a shell's release that is known to exist. */
+export function shellManifest(target: Target, id: string): ShellReleaseManifest {
+  const manifest = findRelease(target, 'shell', id);
+  if (manifest?.kind !== 'shell') throw new Error(`shell ${id} is not recorded in ${target.records}.`);
+  return manifest;
+}
+
+/** Records a release. */
 export function recordRelease(target: Target, manifest: ReleaseManifest): void {
   writeAtomically(manifestFile(target, manifest.name, manifest.id), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -1,0 +1,90 @@
+/** The contract gate: what would break if these releases were live together. Pure. */
+import { satisfies } from 'semver';
+import { servesRange } from '../choose/platformRange';
+import { SHELL_PATHS } from '../composition/composition';
+import type { RemoteReleaseManifest, ShellReleaseManifest } from '../release/manifests';
+import { BUNDLED_MODULES, packageOf } from '../sharing';
+
+/** One broken promise. */
+export interface Finding {
+  /** Who would break: a remote and its release. */
+  consumer: string;
+  /** The file that relies on what is not there. */
+  file: string;
+  /** What is missing or clashes, and what would help. */
+  problem: string;
+}
+
+/** What a shell cannot serve of a remote. Asked for a new remote, and for every live one under a new shell. */
+export function gatePair(shell: ShellReleaseManifest, remote: RemoteReleaseManifest): Finding[] {
+  return [platform, screens, versions, imports].flatMap((check) => check(shell, remote));
+}
+
+/** Routes that two remotes, or a remote and the shell, both declare. */
+export function gateRoutes(remotes: RemoteReleaseManifest[]): Finding[] {
+  const owners = new Map<string, string>(SHELL_PATHS.map((path) => [path, 'the shell']));
+  return remotes.flatMap((remote) =>
+    remote.routes.flatMap(({ path }) => {
+      const owner = owners.get(path);
+      owners.set(path, remote.name);
+      return owner && owner !== remote.name
+        ? [finding(remote, 'remote.json', `declares ${path}, which belongs to ${owner}`)]
+        : [];
+    }),
+  );
+}
+
+type Check = (shell: ShellReleaseManifest, remote: RemoteReleaseManifest) => Finding[];
+
+const platform: Check = (shell, remote) =>
+  servesRange(shell.platform, remote.platform)
+    ? []
+    : [
+        finding(
+          remote,
+          'remote.json',
+          `needs platform ${remote.platform}; shell ${shell.id} provides ${shell.platform}`,
+        ),
+      ];
+
+const screens: Check = (_shell, remote) => {
+  const file = 'src/remote.tsx';
+  if (!remote.screens) return [finding(remote, file, 'does not export defineRemote({ screens: { … } })')];
+  const drawn = new Set(remote.screens);
+  return remote.routes
+    .filter(({ path }) => !drawn.has(path))
+    .map(({ path }) => finding(remote, file, `has no screen for ${path}, which remote.json declares`));
+};
+
+const versions: Check = (shell, remote) =>
+  Object.entries(remote.builtAgainst).flatMap(([module, version]) => {
+    const provided = shell.offers[module]?.version;
+    if (provided === undefined || satisfies(provided, `^${version}`)) return [];
+    return [
+      finding(
+        remote,
+        'package.json',
+        `was built against ${packageOf(module)} ${version}; the shell provides ${provided}`,
+      ),
+    ];
+  });
+
+const imports: Check = (shell, remote) =>
+  remote.imports.flatMap(({ module, name, file }) => {
+    if (BUNDLED_MODULES.some((own) => module === own || (own.endsWith('/') && module.startsWith(own))))
+      return [];
+    const offered = shell.offers[module];
+    if (!offered) return [finding(remote, file, `imports ${module}, which the shell does not share`)];
+    if (name === '*' || offered.names.includes(name)) return [];
+    return [
+      finding(
+        remote,
+        file,
+        `imports ${name} from ${module}, which the platform of ${shell.id} does not offer`,
+      ),
+    ];
+  });
+
+function finding(remote: RemoteReleaseManifest, file: string, problem: string): Finding {
+  return { consumer: `${remote.name} ${remote.id}`, file: `${remote.name}/${file}`, problem };
+}

@@ -1,0 +1,22 @@
+/** The few questions about source files that the gate asks, answered from their syntax. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Parses a TypeScript file. */
+export function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
+/** The source files of a package that go into its release: all but tests. */
+export function sourceFiles(dir: string): string[] {
+  return readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$|(^|\/)testing\//.test(path))
+    .map((path) => join(dir, 'src', path))
+    .sort();
+}
+
+/** The text of a string literal, or undefined for any other node. */
+export function literal(node: ts.Node | undefined): string | undefined {
+  return node && ts.isStringLiteralLike(node) ? node.text : undefined;
+}

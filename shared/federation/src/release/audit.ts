@@ -1,0 +1,64 @@
+/** The append-only log of every switch. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Target } from './target';
+
+const auditEntry = z.object({
+  at: z.iso.datetime(),
+  /** Who did it: a person, or `auto` for a demotion that nobody asked for. */
+  by: z.string(),
+  action: z.enum(['release', 'canary', 'promote', 'rollback', 'demote', 'remove', 'prune', 'config']),
+  name: z.string(),
+  /** The release that is live for everyone afterwards; of a canary, the canary; of pruning, what is gone. */
+  release: z.string(),
+  /** What was live for everyone before. */
+  from: z.string().optional(),
+  /** The release that was taken back. */
+  withdrawn: z.string().optional(),
+  percent: z.number().optional(),
+  reason: z.string().optional(),
+  composition: z.string(),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** All entries, oldest first. */
+export function readAudit(target: Target): AuditEntry[] {
+  const file = auditFile(target);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => auditEntry.parse(JSON.parse(line)));
+}
+
+/** Adds an entry. */
+export function appendAudit(target: Target, entry: Omit<AuditEntry, 'at'>): void {
+  mkdirSync(target.records, { recursive: true });
+  appendFileSync(auditFile(target), `${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
+}
+
+/** Who runs this command: RELEASE_BY, else the login name. */
+export function currentUser(): string {
+  return process.env['RELEASE_BY'] ?? userInfo().username;
+}
+
+/** The releases of a remote that were live for everyone and never taken back, newest first. */
+export function goodReleases(entries: AuditEntry[], name: string): string[] {
+  const own = entries.filter((entry) => entry.name === name);
+  const withdrawn = new Set(own.map((entry) => entry.withdrawn));
+  const live = own.filter(
+    ({ action }) => action === 'release' || action === 'promote' || action === 'rollback',
+  );
+  const ids = live.map(({ release }) => release).filter((id) => !withdrawn.has(id));
+  return [...new Set(ids.reverse())];
+}
+
+/** Whether a release was ever live, as a canary or for everyone. */
+export function wasLive(entries: AuditEntry[], name: string, id: string): boolean {
+  return entries.some((entry) => entry.name === name && entry.release === id && entry.action !== 'prune');
+}
+
+function auditFile(target: Target): string {
+  return join(target.records, 'audit.jsonl');
+}

@@ -1,0 +1,31 @@
+/** The contract gate, applied to what would be live. */
+import type { Composition } from '../composition/composition';
+import { gatePair, gateRoutes, type Finding } from '../gate/gate';
+import { remoteManifest, shellManifest, type RemoteReleaseManifest } from './manifests';
+import { Refusal } from './refusal';
+import type { Target } from './target';
+
+/** Throws a Refusal that names every consumer that a composition would break, with file and name. */
+export function gateComposition(target: Target, next: Composition): void {
+  const shell = shellManifest(target, next.shell.release);
+  const served = servedRemotes(target, next);
+  const findings = [...served.flatMap((remote) => gatePair(shell, remote)), ...gateRoutes(served)];
+  if (findings.length === 0) return;
+  throw new Refusal(
+    `The contract gate found ${findings.length} broken ${findings.length === 1 ? 'promise' : 'promises'}; nothing was switched.\n${findings.map(line).join('\n')}`,
+    'Mend the named files, or release first what they need.',
+  );
+}
+
+/** Every remote as most users would get it, and every canary. Previous releases are only spares. */
+function servedRemotes(target: Target, { remotes }: Composition): RemoteReleaseManifest[] {
+  return Object.entries(remotes).flatMap(([name, { current, canary }]) =>
+    [current, canary?.release].flatMap((release) =>
+      release ? [remoteManifest(target, name, release.id)] : [],
+    ),
+  );
+}
+
+function line({ consumer, file, problem }: Finding): string {
+  return `  ${consumer}: ${file} ${problem}`;
+}

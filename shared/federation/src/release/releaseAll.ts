@@ -1,0 +1,46 @@
+/** Bringing a target up to the workspace's sources in one switch: what `npm start` does. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteNames, WORKSPACE } from '../build/workspace';
+import type { Composition } from '../composition/composition';
+import { asRelease } from './asRelease';
+import { readAudit, wasLive } from './audit';
+import { releaseId } from './inputs';
+import { readLive } from './live';
+import type { RemoteReleaseManifest } from './manifests';
+import { buildShell, shellStep } from './releaseShell';
+import { buildRemote, step } from './releaseRemote';
+import { switchLive, type Step, type Switched, type SwitchOptions } from './switch';
+import type { Target } from './target';
+
+/**
+ * Builds and releases, unchecked, whatever of the workspace was never live in this target. What was once live
+ * and then taken back stays taken back. Undefined when there was nothing to do.
+ */
+export async function releaseAll(target: Target, options: SwitchOptions = {}): Promise<Switched | undefined> {
+  const audit = readAudit(target);
+  const names = ['shell', ...remoteNames()];
+  const due = names.filter((name) => !wasLive(audit, name, releaseId(join(WORKSPACE, name))));
+  if (due.length === 0 && readLive(target) && existsSync(join(target.public, 'index.html'))) return undefined;
+
+  const shell = await buildShell(target);
+  const remotes: RemoteReleaseManifest[] = [];
+  for (const name of due.filter((other) => other !== 'shell')) remotes.push(await buildRemote(target, name));
+  return switchLive(
+    target,
+    (live) => {
+      const first = due.includes('shell') || !live ? shellStep(target, live, shell) : unchanged(live);
+      return remotes.reduce<Step>((before, manifest) => {
+        const composition = { id: '', ...before.next };
+        const release = asRelease(manifest);
+        const { next, audit } = step(composition, manifest.name, { kind: 'release', release }, {});
+        return { next, audit: [...before.audit, ...audit] };
+      }, first);
+    },
+    options,
+  );
+}
+
+function unchanged({ id: _, ...next }: Composition): Step {
+  return { next, audit: [] };
+}

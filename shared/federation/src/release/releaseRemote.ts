@@ -1,0 +1,133 @@
+/** Releasing, promoting, rolling back and removing one remote. */
+import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { remoteNames } from '../build/workspace';
+import type { Composition, Release } from '../composition/composition';
+import { asRelease } from './asRelease';
+import { goodReleases, readAudit } from './audit';
+import { buildRelease } from './build';
+import { checkPackage } from './checks';
+import { remoteManifest, type RemoteReleaseManifest } from './manifests';
+import { Refusal } from './refusal';
+import { changeSlot, type Change } from './slots';
+import { mustBeLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
+import { releaseFolder, type Target } from './target';
+
+export interface ReleaseOptions extends SwitchOptions {
+  /** Percentage of browsers that get it; absent releases it to everyone. */
+  canary?: number;
+  /** Leaves out type check and tests, which the caller has just run. */
+  unchecked?: boolean;
+}
+
+/** Checks, builds and releases a remote from its sources. */
+export async function releaseRemote(
+  target: Target,
+  name: string,
+  { canary, unchecked = false, ...options }: ReleaseOptions,
+): Promise<Switched> {
+  mustExist(name);
+  const [manifest] = await Promise.all([
+    buildRemote(target, name),
+    unchecked ? undefined : checkPackage(name),
+  ]);
+  const release = asRelease(manifest);
+  const change: Change =
+    canary === undefined ? { kind: 'release', release } : { kind: 'canary', release, percent: canary };
+  return switchLive(target, (live) => step(mustBeLive(live), name, change, { release: release.id }), options);
+}
+
+/** Makes the canary of a remote the release for everyone. */
+export function promoteRemote(target: Target, name: string, options: SwitchOptions): Promise<Switched> {
+  return switchLive(target, (live) => step(mustBeLive(live), name, { kind: 'promote' }, {}), options);
+}
+
+/** Takes back what is out: the canary, else the release for everyone. */
+export function rollBackRemote(
+  target: Target,
+  name: string,
+  reason: string,
+  { demotion = false, ...options }: SwitchOptions & { demotion?: boolean } = {},
+): Promise<Switched> {
+  return switchLive(
+    target,
+    (live) => {
+      const slot = mustBeLive(live).remotes[name];
+      const withdrawn = (slot?.canary?.release ?? slot?.current)?.id;
+      const before = slot && olderGoodRelease(target, name, [slot.current.id, slot.previous?.id]);
+      const change: Change = { kind: 'rollback', ...(before && { before }) };
+      return step(mustBeLive(live), name, change, {
+        reason,
+        ...(withdrawn && { withdrawn }),
+        ...(demotion && { action: 'demote' as const }),
+      });
+    },
+    options,
+  );
+}
+
+/** Takes a remote out of the composition. Its routes are not found from then on. */
+export function removeRemote(
+  target: Target,
+  name: string,
+  reason: string,
+  options: SwitchOptions,
+): Promise<Switched> {
+  return switchLive(
+    target,
+    (live) => {
+      const { id: _, ...content } = mustBeLive(live);
+      const { [name]: removed, ...remotes } = content.remotes;
+      if (!removed) throw new Refusal(`${name} is not live.`, 'See what is: npm run releases');
+      const audit = { action: 'remove' as const, name, release: removed.current.id, reason };
+      return { next: { ...content, remotes }, audit: [audit] };
+    },
+    options,
+  );
+}
+
+/** The step of one change to one remote's slot. */
+export function step(
+  live: Composition,
+  name: string,
+  change: Change,
+  noted: Partial<Step['audit'][number]>,
+): Step {
+  const { id: _, ...content } = live;
+  const before = content.remotes[name];
+  const slot = changeSlot(name, before, change);
+  if (isDeepStrictEqual(slot, before)) return { next: content, audit: [] };
+  const audit: Step['audit'][number] = {
+    action: change.kind,
+    name,
+    release: slot.current.id,
+    ...(before && { from: before.current.id }),
+    ...(change.kind === 'canary' && { percent: change.percent }),
+    ...noted,
+  };
+  return { next: { ...content, remotes: { ...content.remotes, [name]: slot } }, audit: [audit] };
+}
+
+/** Builds a remote, or finds that this very release was built before. */
+export async function buildRemote(target: Target, name: string): Promise<RemoteReleaseManifest> {
+  const { manifest } = await buildRelease(target, name);
+  if (manifest.kind !== 'remote') throw new Error(`${name} built as a ${manifest.kind}.`);
+  return manifest;
+}
+
+function mustExist(name: string): void {
+  const names = remoteNames();
+  if (names.includes(name)) return;
+  throw new Refusal(
+    `There is no remote ${name} in this workspace.`,
+    `There are: shell, ${names.join(', ')}.`,
+  );
+}
+
+/** The newest release that was good for everyone, is still served, and is not among these. */
+function olderGoodRelease(target: Target, name: string, not: (string | undefined)[]): Release | undefined {
+  const id = goodReleases(readAudit(target), name).find(
+    (good) => !not.includes(good) && existsSync(releaseFolder(target, name, good)),
+  );
+  return id === undefined ? undefined : asRelease(remoteManifest(target, name, id));
+}
