@@ -1,12 +1,5 @@
 import { defineRemote } from '@reelrupee/federation/remote';
-import { Page } from '@reelrupee/ui/core';
+import { CurrentPlanScreen } from './CurrentPlanScreen';
+import { ReelsScreen } from './ReelsScreen';
 
-function CurrentPlan() {
-  return <Page title="Your plans">{null}</Page>;
-}
-
-function Reels() {
-  return <Page title="Reels">{null}</Page>;
-}
-
-export default defineRemote({ screens: { '/current_plan': CurrentPlan, '/reels': Reels } });
+export default defineRemote({ screens: { '/current_plan': CurrentPlanScreen, '/reels': ReelsScreen } });

@@ -1,0 +1,32 @@
+import { troubleText, useActionQuery, useUserOrLogin } from '@reelrupee/platform';
+import { Page, TroubleMessage } from '@reelrupee/ui/core';
+import { CurrentPlanSkeleton } from './currentPlan/CurrentPlanSkeleton';
+import { PlanEntryList } from './currentPlan/PlanEntryList';
+
+const TEXTS = {
+  refused: 'Your plans could not be loaded.',
+  failed: 'Your plans could not be loaded. Please check your network.',
+};
+
+/** /current_plan: the plans of the user, how far they are, and the way into their reels. */
+export function CurrentPlanScreen() {
+  return (
+    <Page title="Your Current Plans">
+      <CurrentPlans />
+    </Page>
+  );
+}
+
+function CurrentPlans() {
+  const userId = useUserOrLogin();
+  const enabled = userId !== '';
+  const plans = useActionQuery('getUserPlans', { userId }, { enabled });
+  const requests = useActionQuery('getUserPendingAndApprovedRechargePlan', { userId }, { enabled });
+  if (plans.state === 'ready' && requests.state === 'ready')
+    return <PlanEntryList plans={plans.reply.data.plans} requests={requests.reply.data} />;
+  for (const query of [plans, requests]) {
+    const text = query.state === 'trouble' ? troubleText(query.trouble, TEXTS) : null;
+    if (text) return <TroubleMessage text={text} retrying={query.refreshing} onRetry={query.retry} />;
+  }
+  return <CurrentPlanSkeleton />;
+}

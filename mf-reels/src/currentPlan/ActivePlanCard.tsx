@@ -1,0 +1,50 @@
+import type { UserPlan } from '@reelrupee/contract/entities';
+import { formatRupees } from '@reelrupee/platform';
+import { Amount, Badge, ProgressDots } from '@reelrupee/ui/core';
+import styles from './ActivePlanCard.module.css';
+import { PlanCard } from './PlanCard';
+import { StreakPart } from './StreakPart';
+import { WatchButton } from './WatchButton';
+
+/** A plan that runs: its day, today's reels and earnings, its streak, and the way to the reels. */
+export function ActivePlanCard({ userPlan }: { userPlan: UserPlan }) {
+  const { planId: plan, dayNumber, reelsWatchedToday, totalReels, totalEarnedToday } = userPlan;
+  const allWatched = reelsWatchedToday >= totalReels;
+  return (
+    <PlanCard
+      plan={plan}
+      aside={
+        <Badge tone="brand">
+          Day {dayNumber} of {plan.totalDays}
+        </Badge>
+      }
+    >
+      <div className={styles['today']}>
+        <div className={styles['figures']}>
+          <p>
+            <span className={styles['label']}>Reels today</span>
+            <span className={styles['count']}>
+              {reelsWatchedToday} of {totalReels}
+            </span>
+          </p>
+          <p className={styles['earned']}>
+            <span className={styles['label']}>Earned today</span>
+            <Amount tone="earned" size="l">
+              {formatRupees(totalEarnedToday)}
+            </Amount>
+          </p>
+        </div>
+        <ProgressDots
+          done={reelsWatchedToday}
+          total={totalReels}
+          label={`${reelsWatchedToday} of ${totalReels} reels watched today`}
+        />
+        {allWatched && (
+          <p className={styles['label']}>All reels of today are watched. Please come tomorrow.</p>
+        )}
+      </div>
+      <StreakPart userPlan={userPlan} />
+      <WatchButton planId={plan._id} />
+    </PlanCard>
+  );
+}

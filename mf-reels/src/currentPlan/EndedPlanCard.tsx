@@ -1,0 +1,32 @@
+import type { UserPlan } from '@reelrupee/contract/entities';
+import { formatRupees, routes } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { Amount, Badge } from '@reelrupee/ui/core';
+import { PlanCard } from './PlanCard';
+import styles from './EndedPlanCard.module.css';
+
+/** A plan whose days are over: what it brought, and what stayed locked. */
+export function EndedPlanCard({ userPlan }: { userPlan: UserPlan }) {
+  const { planId: plan, totalEarned, lockedEarnings } = userPlan;
+  return (
+    <PlanCard plan={plan} aside={<Badge tone="neutral">Ended</Badge>}>
+      <p className={styles['text']}>
+        All {plan.totalDays} days are over. You earned <Amount size="s">{formatRupees(totalEarned)}</Amount>{' '}
+        with this plan.
+      </p>
+      {lockedEarnings > 0 && (
+        <p className={styles['text']}>
+          <Amount size="s" tone="pending">
+            {formatRupees(lockedEarnings)}
+          </Amount>{' '}
+          stays locked: there was no streak of {plan.streakDaysRequired} days.
+        </p>
+      )}
+      {!plan.isFree && (
+        <p className={styles['text']}>
+          You can take this plan again in <Link to={routes.plans}>Plans</Link>.
+        </p>
+      )}
+    </PlanCard>
+  );
+}

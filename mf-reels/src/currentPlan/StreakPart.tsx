@@ -1,0 +1,40 @@
+import type { UserPlan } from '@reelrupee/contract/entities';
+import { formatRupees } from '@reelrupee/platform';
+import { Amount, ProgressDots } from '@reelrupee/ui/core';
+import { Flame, Lock, ShieldCheck } from '@reelrupee/ui/icons';
+import { streakOf } from './streak';
+import styles from './StreakPart.module.css';
+import { lockedText } from './streakTexts';
+
+/** The streak of a running plan: its days, what is locked until it is done, and what it takes. */
+export function StreakPart({ userPlan }: { userPlan: UserPlan }) {
+  const streak = streakOf(userPlan);
+  if (streak.kind === 'unlocked')
+    return (
+      <p className={styles['unlocked']}>
+        <ShieldCheck size={20} aria-hidden />
+        Your streak is done: what you earn is available at once.
+      </p>
+    );
+  const { days, required } = streak;
+  return (
+    <div className={styles['part']}>
+      <p className={styles['heading']}>
+        <span>
+          <Flame size={18} aria-hidden /> {required}-day streak
+        </span>
+        <span>
+          {days} of {required}
+        </span>
+      </p>
+      <ProgressDots kind="streak" done={days} total={required} label={`${days} of ${required} streak days`} />
+      <div className={styles['locked']}>
+        <Lock size={18} aria-hidden />
+        <p>
+          <Amount tone="pending">{formatRupees(userPlan.lockedEarnings)}</Amount> locked.{' '}
+          {lockedText(streak, userPlan.totalReels)}
+        </p>
+      </div>
+    </div>
+  );
+}

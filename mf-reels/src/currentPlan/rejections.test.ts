@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { paidPlan, requestOf } from '../fixtures';
+import { newRejections, withRejections } from './rejections';
+
+const pending = requestOf(paidPlan('a'), { _id: 'pending', createdAt: '2026-01-03T00:00:00.000Z' });
+const rejected = requestOf(paidPlan('b'), {
+  _id: 'rejected',
+  status: 'rejected',
+  createdAt: '2026-01-02T00:00:00.000Z',
+});
+const older = requestOf(paidPlan('c'), { _id: 'older', createdAt: '2026-01-01T00:00:00.000Z' });
+
+test('only a rejection that was not seen before is new', () => {
+  expect(newRejections([], [pending, rejected])).toEqual([rejected]);
+  expect(newRejections([rejected], [pending, { ...rejected }])).toEqual([]);
+});
+
+test('a rejection that was archived meanwhile is still shown, in its place [CURRENT-5]', () => {
+  expect(withRejections([pending, older], [rejected])).toEqual([pending, rejected, older]);
+});
+
+test('a rejection that is still sent is shown once', () => {
+  expect(withRejections([rejected], [rejected])).toEqual([rejected]);
+});

@@ -1,0 +1,109 @@
+import type { UserPlan } from '@reelrupee/contract/entities';
+import { useReducedMotion } from '@reelrupee/ui/core';
+import { useRef, useState } from 'react';
+import type { FeedCommand } from './commands';
+import styles from './Feed.module.css';
+import { FeedControls } from './FeedControls';
+import { firstExtent } from './feedExtent';
+import { FeedVideos } from './FeedVideos';
+import { PageSlot } from './PageSlot';
+import { shouldPlay, viewOf } from './player';
+import { ProgressLine } from './ProgressLine';
+import { useCreditedCount } from './reports';
+import { useDocumentVisible } from './useDocumentVisible';
+import { useFeedKeys } from './useFeedKeys';
+import { useNearEnd } from './useNearEnd';
+import { usePlayer } from './usePlayer';
+import { useReelNews } from './useReelNews';
+import { useReelPages, type FeedOwner } from './useReelPages';
+import { useSlotScroll } from './useSlotScroll';
+import { useSound } from './useSound';
+import { useStoredFlag } from './useStoredFlag';
+import { useUnwatchedSlot } from './useUnwatchedSlot';
+import { useVisibleSlot } from './useVisibleSlot';
+
+interface FeedProps {
+  owner: FeedOwner;
+  /** Null when the user does not have the plan; the provider then says so. */
+  userPlan: UserPlan | null;
+}
+
+/** The vertical feed. It opens at the first reel that was not watched today. */
+export function Feed({ owner, userPlan }: FeedProps) {
+  const [start] = useState(() => userPlan?.reelsWatchedToday ?? 0);
+  const [extent, setExtent] = useState(() => firstExtent(start));
+  const [captions, setCaptions] = useStoredFlag('reelrupee.feed.captions', true);
+  const sound = useSound();
+  const reducedMotion = useReducedMotion();
+  const documentVisible = useDocumentVisible();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { index, isVisible } = useVisibleSlot(scroller, extent.slots, start);
+  const reached = useNearEnd(scroller, extent.slots, start);
+  const pages = useReelPages(owner, { current: index, reached, extent, setExtent });
+  const scrollTo = useSlotScroll(scroller, start, reducedMotion);
+  const [player, send] = usePlayer(index, !reducedMotion);
+  const page = pages.get(index);
+  const { news, line, cue, isSafe } = useReelNews(owner, {
+    index,
+    reel: page?.kind === 'reel' ? page.reel : null,
+    send,
+    onSoundRefused: sound.refuse,
+  });
+  const findUnwatched = useUnwatchedSlot(owner, pages);
+  const credited = useCreditedCount(owner);
+  const watchedToday = Math.max(userPlan?.reelsWatchedToday ?? 0, credited);
+
+  const commands: Record<FeedCommand, () => void> = {
+    next: () => scrollTo(Math.min(index + 1, extent.slots - 1)),
+    previous: () => scrollTo(Math.max(index - 1, 0)),
+    toggle: () => send({ kind: 'toggled' }),
+    mute: sound.toggle,
+    captions: () => setCaptions(!captions),
+  };
+  useFeedKeys((command) => commands[command]());
+
+  return (
+    <>
+      <div ref={scroller} className={styles['scroller']}>
+        <div className={styles['strip']}>
+          {Array.from({ length: extent.slots }, (_, slot) => (
+            <article key={slot} data-index={slot} inert={slot !== index} className={styles['slot']}>
+              <PageSlot
+                page={pages.get(slot)}
+                owner={owner}
+                userPlan={userPlan}
+                watchedToday={watchedToday}
+                reels={extent.reels}
+                player={slot === index ? viewOf(player) : null}
+                cue={captions && slot === index ? cue : ''}
+                onToggle={commands.toggle}
+                onReplay={() => send({ kind: 'replayed' })}
+                onRetry={() => send({ kind: 'retried' })}
+                onNext={commands.next}
+                onBackTo={() => scrollTo(findUnwatched(extent.reels ?? 0) ?? 0)}
+              />
+            </article>
+          ))}
+          <FeedVideos
+            current={index}
+            pages={pages}
+            currentIsSafe={isSafe}
+            playing={isVisible && documentVisible && shouldPlay(player)}
+            muted={sound.muted}
+            attempt={player.attempt}
+            news={news}
+          />
+        </div>
+      </div>
+      <ProgressLine key={index} line={line} />
+      <FeedControls
+        commands={commands}
+        muted={sound.muted}
+        captions={captions}
+        atStart={index === 0}
+        atEnd={index === extent.slots - 1}
+        hasReel={page?.kind === 'reel'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { mediaUrl } from '@reelrupee/platform';
+import type { Page } from './page';
+import { ReelVideo, type VideoNews } from './ReelVideo';
+import { videoDuties } from './videoWindow';
+
+interface FeedVideosProps {
+  current: number;
+  pages: ReadonlyMap<number, Page>;
+  currentIsSafe: boolean;
+  playing: boolean;
+  muted: boolean;
+  attempt: number;
+  news: VideoNews;
+}
+
+/** The three video elements, each at the slot whose reel it holds. */
+export function FeedVideos({
+  current,
+  pages,
+  currentIsSafe,
+  playing,
+  muted,
+  attempt,
+  news,
+}: FeedVideosProps) {
+  return videoDuties(current, currentIsSafe).map((duty, element) => {
+    const page = duty.kind === 'slot' ? pages.get(duty.index) : undefined;
+    const reel = page?.kind === 'reel' ? page.reel : null;
+    const isCurrent = duty.kind === 'slot' && duty.index === current;
+    return (
+      <ReelVideo
+        key={element}
+        duty={duty}
+        video={reel ? mediaUrl(reel.videoUrl) : ''}
+        captions={reel?.captionsUrl ? mediaUrl(reel.captionsUrl) : ''}
+        isCurrent={isCurrent}
+        playing={isCurrent && playing}
+        muted={muted}
+        attempt={isCurrent ? attempt : 0}
+        news={news}
+      />
+    );
+  });
+}

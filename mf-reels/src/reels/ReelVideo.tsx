@@ -1,0 +1,72 @@
+import { useRef, type ReactEventHandler } from 'react';
+import { bufferFacts, isSafelyBuffered } from './buffering';
+import { CaptionTrack } from './CaptionTrack';
+import type { PlayerEvent } from './player';
+import styles from './ReelVideo.module.css';
+import { usePlayback } from './usePlayback';
+import { useVideoSource } from './useVideoSource';
+import type { VideoDuty } from './videoWindow';
+
+/** What the reel on screen tells the feed. */
+export interface VideoNews {
+  onPlayer: (event: PlayerEvent) => void;
+  /** Share of the reel that has played. */
+  onProgress: (share: number) => void;
+  /** The rest will come in time, whatever else is fetched. */
+  onSafe: () => void;
+  onCue: (text: string) => void;
+  onSoundRefused: () => void;
+}
+
+interface ReelVideoProps {
+  duty: VideoDuty;
+  /** Addresses of what it holds; empty while there is nothing. */
+  video: string;
+  captions: string;
+  isCurrent: boolean;
+  playing: boolean;
+  muted: boolean;
+  /** Changes when the source is to be asked for again. */
+  attempt: number;
+  news: VideoNews;
+}
+
+/** One of the three video elements. Only that of the reel on screen says anything. */
+export function ReelVideo(props: ReelVideoProps) {
+  const { duty, video, captions, isCurrent, playing, muted, attempt, news } = props;
+  const element = useRef<HTMLVideoElement>(null);
+  useVideoSource(element, video, attempt);
+  usePlayback(element, { video, playing, muted, attempt, news });
+
+  const tell = (kind: 'waiting' | 'playing' | 'ended' | 'failed') => () => {
+    if (isCurrent) news.onPlayer({ kind });
+  };
+  const measure: ReactEventHandler<HTMLVideoElement> = ({ currentTarget }) => {
+    if (!isCurrent) return;
+    if (isSafelyBuffered(bufferFacts(currentTarget))) news.onSafe();
+    const { currentTime, duration } = currentTarget;
+    if (duration > 0) news.onProgress(currentTime / duration);
+  };
+  return (
+    <video
+      ref={element}
+      className={styles['video']}
+      style={{ top: duty.kind === 'slot' ? `calc(${duty.index} * var(--slot))` : 0 }}
+      preload={duty.kind === 'slot' ? duty.preload : 'none'}
+      // Without it a browser refuses captions that come from a media host of their own.
+      crossOrigin="anonymous"
+      playsInline
+      muted={muted}
+      disablePictureInPicture
+      disableRemotePlayback
+      onProgress={measure}
+      onTimeUpdate={measure}
+      onWaiting={tell('waiting')}
+      onPlaying={tell('playing')}
+      onEnded={tell('ended')}
+      onError={tell('failed')}
+    >
+      {isCurrent && captions && <CaptionTrack key={captions} src={captions} onCue={news.onCue} />}
+    </video>
+  );
+}

@@ -1,0 +1,27 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useAfter } from './useAfter';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a wait counts only once it has lasted 300 ms without a break [REELS-4]', () => {
+  const { result, rerender } = renderHook(({ waits }) => useAfter(300, waits), {
+    initialProps: { waits: true },
+  });
+  act(() => vi.advanceTimersByTime(299));
+  expect(result.current).toBe(false);
+  rerender({ waits: false });
+  rerender({ waits: true });
+  act(() => vi.advanceTimersByTime(299));
+  expect(result.current).toBe(false);
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current).toBe(true);
+  rerender({ waits: false });
+  expect(result.current).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** True once the condition has held for `ms` without a break. */
+export function useAfter(ms: number, condition: boolean): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!condition) return;
+    const timer = setTimeout(() => setHeld(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setHeld(false);
+    };
+  }, [ms, condition]);
+  return condition && held;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { commandOf, type FeedCommand } from './commands';
+
+const CONTROLS = 'a, button, input, select, textarea, summary, [contenteditable], dialog';
+
+/** Runs the commands of the keyboard, wherever on the page the focus is. */
+export function useFeedKeys(run: (command: FeedCommand) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    const command = commandOf({
+      key: event.key,
+      withModifier: event.ctrlKey || event.altKey || event.metaKey,
+      onControl: event.target instanceof Element && event.target.closest(CONTROLS) !== null,
+    });
+    if (!command) return;
+    event.preventDefault();
+    run(command);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

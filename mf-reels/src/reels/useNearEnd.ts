@@ -1,0 +1,25 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** How near to its end the feed asks for what comes next. */
+export const NEAR_END_PX = 100;
+
+/** The last slot that the viewer has come near to: as far as this the feed may ask for reels. */
+export function useNearEnd(scroller: RefObject<HTMLElement | null>, slots: number, start: number): number {
+  const [reached, setReached] = useState(start);
+  const last = slots - 1;
+  useEffect(() => {
+    const root = scroller.current;
+    const tail = root?.querySelector(`[data-index="${last}"]`);
+    if (!root || !tail) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          setReached((before) => Math.max(before, last));
+      },
+      { root, rootMargin: `0px 0px ${NEAR_END_PX}px` },
+    );
+    observer.observe(tail);
+    return () => observer.disconnect();
+  }, [scroller, last]);
+  return reached;
+}

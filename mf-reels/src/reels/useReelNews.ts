@@ -1,0 +1,58 @@
+import type { Reel } from '@reelrupee/contract/entities';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PlayerEvent } from './player';
+import type { VideoNews } from './ReelVideo';
+import { hasEarned, reelKey, reportWatched, tellWatch } from './reports';
+import { throttle } from './throttle';
+import type { FeedOwner } from './useReelPages';
+
+/** How often progress is taken. */
+export const PROGRESS_MS = 300;
+
+interface CurrentReel {
+  index: number;
+  /** Null while it is not known, and behind the last one. */
+  reel: Reel | null;
+  send: (event: PlayerEvent) => void;
+  onSoundRefused: () => void;
+}
+
+/** What becomes of the news of the reel on screen: its progress, its words, and its end, which earns. */
+export function useReelNews(
+  { userId, planId }: FeedOwner,
+  { index, reel, send, onSoundRefused }: CurrentReel,
+) {
+  const line = useRef<HTMLDivElement>(null);
+  const [cue, setCue] = useState('');
+  const [safeIndex, setSafeIndex] = useState<number | null>(null);
+  const videoId = reel?._id ?? '';
+  const durationMs = (reel?.duration ?? 0) * 1000;
+  const wasWatched = reel?.watched ?? true;
+
+  const progress = useMemo(() => {
+    const key = reelKey({ userId, planId }, videoId);
+    return throttle((share: number) => {
+      line.current?.style.setProperty('transform', `scaleX(${share})`);
+      if (!wasWatched) tellWatch(key, { kind: 'progress', share });
+    }, PROGRESS_MS);
+  }, [userId, planId, videoId, wasWatched]);
+  useEffect(() => progress.cancel, [progress]);
+
+  const news = useMemo<VideoNews>(() => {
+    const key = reelKey({ userId, planId }, videoId);
+    return {
+      onPlayer: (event) => {
+        send(event);
+        if (event.kind !== 'ended') return;
+        progress(1);
+        if (!wasWatched && !hasEarned(key)) reportWatched({ key, userId, planId, videoId, durationMs });
+      },
+      onProgress: progress,
+      onSafe: () => setSafeIndex(index),
+      onCue: setCue,
+      onSoundRefused,
+    };
+  }, [userId, planId, videoId, durationMs, wasWatched, index, send, progress, onSoundRefused]);
+
+  return { news, line, cue, isSafe: safeIndex === index };
+}

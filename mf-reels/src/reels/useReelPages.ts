@@ -1,0 +1,59 @@
+import { REEL_PAGE_SIZE } from '@reelrupee/contract/constants';
+import { useActionQuery } from '@reelrupee/platform';
+import { extend, type FeedExtent } from './feedExtent';
+import { factsOf, pageOf, type Page, type PageAnswer } from './page';
+
+/** A reel stays the same all day, so a swipe back asks for nothing. */
+const FRESH_MS = 5 * 60_000;
+
+/** Whose feed it is. */
+export interface FeedOwner {
+  userId: string;
+  planId: string;
+}
+
+interface Place {
+  /** The slot on screen. */
+  current: number;
+  /** The last slot that may be asked for. */
+  reached: number;
+  extent: FeedExtent;
+  setExtent: (extent: FeedExtent) => void;
+}
+
+/** What the slot on screen and its neighbours have to show, by index; widens the feed as pages come. */
+export function useReelPages(
+  owner: FeedOwner,
+  { current, reached, extent, setExtent }: Place,
+): Map<number, Page> {
+  const last = extent.reels === null ? reached : Math.min(reached, extent.reels - 1);
+  const answers = [
+    { index: current - 1, answer: usePage(owner, current - 1, last) },
+    { index: current, answer: usePage(owner, current, last) },
+    { index: current + 1, answer: usePage(owner, current + 1, last) },
+  ].filter(({ index }) => index >= 0);
+
+  const known = answers.reduce((soFar, { index, answer }) => {
+    const facts = factsOf(answer, index);
+    return facts ? extend(soFar, facts) : soFar;
+  }, extent);
+  if (known !== extent) setExtent(known);
+
+  return new Map(
+    answers.map(({ index, answer }) => [index, isBehindLast(index, known) ? END : pageOf(answer)]),
+  );
+}
+
+const END: Page = { kind: 'end' };
+
+function isBehindLast(index: number, { reels }: FeedExtent): boolean {
+  return reels !== null && index >= reels;
+}
+
+function usePage(owner: FeedOwner, index: number, last: number): PageAnswer {
+  return useActionQuery(
+    'getReelsByUserPlan',
+    { ...owner, skip: Math.max(index, 0) * REEL_PAGE_SIZE, limit: REEL_PAGE_SIZE },
+    { enabled: index >= 0 && index <= last, freshMs: FRESH_MS },
+  );
+}

@@ -1,0 +1,29 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SOUND_KEY, useSound } from './useSound';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('reels begin muted', () => {
+  expect(renderHook(useSound).result.current.muted).toBe(true);
+});
+
+test('the sound that was turned on stays on, and the choice is kept [REELS-3]', () => {
+  const first = renderHook(useSound);
+  act(() => first.result.current.toggle());
+  expect(first.result.current.muted).toBe(false);
+  expect(renderHook(useSound).result.current.muted).toBe(false);
+});
+
+test('a browser that refuses sound mutes the reel and leaves the choice as it was', () => {
+  localStorage.setItem(SOUND_KEY, 'on');
+  const { result } = renderHook(useSound);
+  act(() => result.current.refuse());
+  expect(result.current.muted).toBe(true);
+  expect(localStorage.getItem(SOUND_KEY)).toBe('on');
+  act(() => result.current.toggle());
+  expect(result.current.muted).toBe(false);
+});
