@@ -1,6 +1,6 @@
 import type { FailureKind } from '@reelrupee/contract/failure';
 import { Button, Page, StateMessage } from '@reelrupee/ui/core';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 interface ErrorScreenProps {
   /** The screen that did not open. */
@@ -41,12 +41,9 @@ export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
 
 /** A screen that could not be reached is tried again as soon as the browser is back online. */
 function useRetryOnline(failure: FailureKind, onRetry: () => void): void {
-  const latest = useRef(onRetry);
-  latest.current = onRetry;
   useEffect(() => {
     if (TEXTS[failure] !== UNREACHABLE) return;
-    const retry = () => latest.current();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [failure]);
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [failure, onRetry]);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Drawn } from './Drawn';
 import { ErrorScreen } from './ErrorScreen';
 import { note } from './journal';
@@ -12,7 +12,7 @@ import { ScreenSkeleton } from './ScreenSkeleton';
 export function RemoteScreen({ route }: { route: RemoteRoute }) {
   const [load, setLoad] = useState(() => screenOf(route));
   const state = useSyncExternalStore(load.subscribe, () => load.state);
-  const wantedAt = useRef(performance.now());
+  const [wantedAt] = useState(() => performance.now());
 
   useEffect(() => {
     load.startClock();
@@ -33,7 +33,7 @@ export function RemoteScreen({ route }: { route: RemoteRoute }) {
   const { release, why, Screen } = state;
   const opened = () => {
     load.stopClock();
-    const ms = Math.round(performance.now() - wantedAt.current);
+    const ms = Math.round(performance.now() - wantedAt);
     note({ remote: route.remote, release: release.id, why, event: 'opened', ms });
   };
   return (
