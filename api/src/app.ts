@@ -1,12 +1,15 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { registerBackup } from './backup/backupRoutes';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { type ReplyObserver, registerActions } from './http/actionRoutes';
 import { registerBodyParsers } from './http/bodyParsers';
 import { registerCors } from './http/cors';
+import { registerDocs } from './http/docsRoute';
 import { registerErrorReplies } from './http/errorReplies';
 import { registerHealth } from './http/health';
 import { registerMedia } from './http/media';
+import { registerMetrics } from './http/metrics';
 import { registerNotFound } from './http/notFound';
 import { registerPressure } from './http/pressure';
 import { registerRateLimits } from './http/rateLimits';
@@ -48,6 +51,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerRateLimits(app, config);
   await registerBodyParsers(app);
   registerHealth(app, services);
+  registerMetrics(app, database, config);
+  if (config.DOCS) registerDocs(app);
+  registerBackup(app, services);
   registerActions(app, services, options.observeReply);
   await registerMedia(app, config.MEDIA_DIR);
   if (config.SITE_DIR) await registerSite(app, config.SITE_DIR);

@@ -56,16 +56,25 @@ const environment = z.object({
   SIGN_IN_LIMIT_PER_MINUTE: count(0).default(60),
   /** Email of the first administrator. */
   ADMIN_EMAIL: z.email().default('admin@reelrupee.local'),
-  /** Serves the reference of all actions at /docs. */
-  DOCS: flag.default(process.env['NODE_ENV'] !== 'production'),
+  /** Bearer token for /metrics; without one it answers callers on this machine only. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Serves the reference of all actions at /docs; on unless NODE_ENV is production. */
+  DOCS: flag.optional(),
+  NODE_ENV: z.string().default('development'),
 });
 
-export type Config = z.output<typeof environment>;
+/** The settings, complete. */
+const settings = environment.transform(({ DOCS, NODE_ENV, ...others }) => ({
+  ...others,
+  DOCS: DOCS ?? NODE_ENV !== 'production',
+}));
+
+export type Config = z.output<typeof settings>;
 
 /** Reads the settings. Throws a StartupError that names the wrong ones. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
-  const result = environment.safeParse(Object.fromEntries(given));
+  const result = settings.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
   throw new StartupError(`The settings are wrong. ${wrong}.`);

@@ -1,2 +1,32 @@
-process.stderr.write('The administration commands are not here yet.\n');
-process.exit(1);
+/** npm run admin: runs one command of administrators against a running server. */
+import { z } from 'zod';
+import { adminClient } from './adminClient';
+import { CliError } from './cliError';
+import { adminProgram } from './program';
+import { adminSession } from './signIn';
+
+const SESSION_ENDED = 401;
+
+const url = (process.env['REELRUPEE_URL'] || 'http://localhost:3000').replace(/\/+$/, '');
+const session = adminSession(url, process.env);
+
+try {
+  if (!z.url().safeParse(url).success) throw new CliError(`REELRUPEE_URL is not a URL: ${url}`);
+  await run().catch((error: unknown) => {
+    if (!(error instanceof CliError) || error.code !== SESSION_ENDED) throw error;
+    // The kept session has ended on the server's side: sign in anew and try once more.
+    session.forget();
+    return run();
+  });
+} catch (error) {
+  if (!(error instanceof CliError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const program = adminProgram(adminClient(url, session.token), session.forget, (text) => {
+    process.stdout.write(`${text}\n`);
+  });
+  await program.parseAsync(process.argv);
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Database, Queries } from '../database/database';
+import { checkInvariants, isSound } from '../ledger/invariants';
+import { appliedMigrations } from './appliedMigrations';
+import { type Batch, batchesOf, inspectBackup } from './readBackup';
+import { TABLES } from './tables';
+
+export type Restored = { kind: 'restored'; rows: number } | { kind: 'refused'; reason: string };
+
+/** Carries the reason out of the transaction, which it rolls back. */
+class Unsound extends Error {}
+
+/**
+ * Replaces everything by the rows of a backup, in one transaction: afterwards all of it is there, or nothing
+ * has changed. The ledger's guards are off while it runs, since they forbid just this, and its promises are
+ * checked before the end instead.
+ */
+export async function restoreBackup(database: Database, file: string, replace: boolean): Promise<Restored> {
+  const inspected = await inspectBackup(file);
+  if (inspected.kind === 'broken') return refused(`The file cannot be restored: ${inspected.reason}.`);
+  const migrations = await appliedMigrations(database.queries);
+  if (inspected.header.migrations.join() !== migrations.join()) {
+    return refused(
+      'The backup was made by another version of the server. Restore it with that version first.',
+    );
+  }
+  if (!replace && (await holdsUsers(database.queries))) {
+    return refused('This server holds users. Restore into an empty one, or add --replace to replace them.');
+  }
+  try {
+    await database.transaction((queries) => replaceAll(queries, batchesOf(file)));
+  } catch (error) {
+    if (error instanceof Unsound)
+      return refused('The ledger in the backup is not sound; nothing was changed.');
+    throw error;
+  }
+  return { kind: 'restored', rows: inspected.rows };
+}
+
+async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>): Promise<void> {
+  await sql`set constraints all deferred`.execute(queries);
+  for (const table of TABLES)
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(queries);
+  await sql`truncate ${sql.join(TABLES.map((table) => sql.table(table)))}`.execute(queries);
+  for await (const { table, rows } of batches) {
+    await sql`insert into ${sql.table(table)} overriding system value
+      select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::json)`.execute(
+      queries,
+    );
+  }
+  await sql`select setval(pg_get_serial_sequence('journals', 'id'),
+    coalesce((select max(id) from journals), 0) + 1, false)`.execute(queries);
+  // Pending checks would stand in the way of the guards' return.
+  await sql`set constraints all immediate`.execute(queries);
+  for (const table of TABLES) await sql`alter table ${sql.table(table)} enable trigger user`.execute(queries);
+  if (!isSound(await checkInvariants(queries))) throw new Unsound();
+}
+
+async function holdsUsers(queries: Queries): Promise<boolean> {
+  const user = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('user_type', '=', 'user')
+    .limit(1)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
+function refused(reason: string): Restored {
+  return { kind: 'refused', reason };
+}

@@ -1,0 +1,38 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { CliError } from './cliError';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** The administrator's credentials, from the environment or else from the terminal. */
+export async function askCredentials(env: Record<string, string | undefined>): Promise<Credentials> {
+  const email = env['REELRUPEE_ADMIN_EMAIL'];
+  const password = env['REELRUPEE_ADMIN_PASSWORD'];
+  if (email && password) return { email, password };
+  if (!process.stdin.isTTY) {
+    throw new CliError('Set REELRUPEE_ADMIN_EMAIL and REELRUPEE_ADMIN_PASSWORD, or run this in a terminal.');
+  }
+  return {
+    email: email || (await ask('Administrator’s email: ', false)),
+    password: password || (await ask('Password: ', true)),
+  };
+}
+
+async function ask(question: string, hidden: boolean): Promise<string> {
+  process.stderr.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({
+    input: process.stdin,
+    output: hidden ? nowhere : process.stderr,
+    terminal: true,
+  });
+  try {
+    return (await terminal.question('')).trim();
+  } finally {
+    terminal.close();
+    if (hidden) process.stderr.write('\n');
+  }
+}

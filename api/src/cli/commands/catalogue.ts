@@ -1,0 +1,37 @@
+import type { ActionData } from '@reelrupee/contract/actions';
+import type { AdminReel } from '@reelrupee/contract/actions/operations';
+import type { AdminClient } from '../adminClient';
+import { money, shown } from '../format';
+import { type Column, table } from '../table';
+
+type AdminPlan = ActionData<'adminListPlans'>[number];
+
+const PLAN_COLUMNS: Column<AdminPlan>[] = [
+  { title: 'Id', value: (row) => row._id },
+  { title: 'Title', value: (row) => row.title },
+  { title: 'Amount', value: (row) => (row.isFree ? 'free' : money(row.rechargeAmount)), align: 'right' },
+  { title: 'Per reel', value: (row) => money(row.earningsPerReel), align: 'right' },
+  { title: 'In all', value: (row) => money(row.totalEarnings), align: 'right' },
+  { title: 'On offer', value: (row) => (row.active ? 'yes' : 'no') },
+];
+
+const REEL_COLUMNS: Column<AdminReel>[] = [
+  { title: '#', value: (row) => String(row.position), align: 'right' },
+  { title: 'Id', value: (row) => row._id },
+  { title: 'Title', value: (row) => row.title },
+  { title: 'Seconds', value: (row) => row.duration.toFixed(1), align: 'right' },
+  { title: 'Video', value: (row) => row.videoUrl },
+  { title: 'Shown', value: (row) => (row.active ? 'yes' : 'no') },
+];
+
+/** All plans with the terms that buyers get now. */
+export async function listPlans(client: AdminClient, page: number): Promise<string> {
+  const { data, count } = await client.call('adminListPlans', { page });
+  return table(PLAN_COLUMNS, data, 'There are no plans.') + shown(data.length, count);
+}
+
+/** All reels in their order. */
+export async function listReels(client: AdminClient, page: number): Promise<string> {
+  const { data, count } = await client.call('adminListReels', { page });
+  return table(REEL_COLUMNS, data, 'There are no reels.') + shown(data.length, count);
+}

@@ -1,0 +1,36 @@
+import type { AdminWithdrawal } from '@reelrupee/contract/actions/operations';
+import type { AdminClient } from '../adminClient';
+import { money, shown, when } from '../format';
+import { type Column, table } from '../table';
+import type { ListOptions } from './recharges';
+
+const COLUMNS: Column<AdminWithdrawal>[] = [
+  { title: 'Id', value: (row) => row._id },
+  { title: 'When', value: (row) => when(row.createdAt) },
+  { title: 'User', value: (row) => `${row.userName}\n${row.userEmail}` },
+  { title: 'Amount', value: (row) => money(row.amount), align: 'right' },
+  { title: 'Pay out', value: (row) => money(row.net), align: 'right' },
+  { title: 'To', value: payee },
+  { title: 'QR', value: (row) => row.qrImage },
+];
+
+function payee(row: AdminWithdrawal): string {
+  const bank = [row.accountHolderName, row.accountNumber, row.ifscCode].filter(Boolean).join('\n');
+  return [row.userUpiId, bank].filter(Boolean).join('\n');
+}
+
+/** Withdrawal requests of a status, oldest first. */
+export async function listWithdrawals(client: AdminClient, { status, page }: ListOptions): Promise<string> {
+  const { data, count } = await client.call('adminListWithdrawals', { status, page });
+  return table(COLUMNS, data, `There are no ${status} withdrawals.`) + shown(data.length, count);
+}
+
+export async function payWithdrawal(client: AdminClient, id: string, utr: string): Promise<string> {
+  const { data } = await client.call('adminDecideWithdrawal', { _id: id, decision: 'pay', utr });
+  return `Paid: ${money(data.net)} to ${data.userName}, UTR ${data.utr}.`;
+}
+
+export async function refuseWithdrawal(client: AdminClient, id: string, reason: string): Promise<string> {
+  const { data } = await client.call('adminDecideWithdrawal', { _id: id, decision: 'refuse', reason });
+  return `Refused: ${money(data.amount)} went back to ${data.userName}, who sees “${data.reason}”.`;
+}

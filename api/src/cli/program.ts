@@ -1,0 +1,114 @@
+import type { RequestStatus } from '@reelrupee/contract/entities';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { AdminClient } from './adminClient';
+import { backup, restore } from './commands/backup';
+import { listPlans, listReels } from './commands/catalogue';
+import { health } from './commands/health';
+import { saveProof } from './commands/proof';
+import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
+import { listWithdrawals, payWithdrawal, refuseWithdrawal } from './commands/withdrawals';
+
+type Print = (text: string) => void;
+
+const STATUSES: readonly RequestStatus[] = ['pending', 'approved', 'rejected'];
+
+/** The commands of administrators. Each calls the running server and prints what came of it. */
+export function adminProgram(client: AdminClient, forgetSession: () => void, print: Print): Command {
+  const program = new Command('npm run admin --')
+    .description('Administration of a running ReelRupee server (REELRUPEE_URL, http://localhost:3000).')
+    .helpCommand(false);
+  const reason = new Option('--reason <text>', 'what the user reads').makeOptionMandatory();
+
+  listCommand(program, 'recharges', 'recharge requests, oldest first', (options) =>
+    listRecharges(client, options).then(print),
+  );
+  program
+    .command('approve <id>')
+    .description('approves a recharge: the plan starts')
+    .action((id: string) => approveRecharge(client, id).then(print));
+  program
+    .command('reject <id>')
+    .description('rejects a recharge')
+    .addOption(reason)
+    .action((id: string, options: { reason: string }) =>
+      rejectRecharge(client, id, options.reason).then(print),
+    );
+  listCommand(program, 'withdrawals', 'withdrawal requests, oldest first', (options) =>
+    listWithdrawals(client, options).then(print),
+  );
+  program
+    .command('pay <id>')
+    .description('notes that a withdrawal was paid')
+    .requiredOption('--utr <reference>', 'the bank’s reference of the payment')
+    .action((id: string, options: { utr: string }) => payWithdrawal(client, id, options.utr).then(print));
+  program
+    .command('refuse <id>')
+    .description('refuses a withdrawal: the money goes back to the user')
+    .addOption(reason)
+    .action((id: string, options: { reason: string }) =>
+      refuseWithdrawal(client, id, options.reason).then(print),
+    );
+  program
+    .command('proof <id> <file>')
+    .description('saves an uploaded proof or QR code as a WebP file')
+    .action((id: string, file: string) => saveProof(client, id, file).then(print));
+  pagedCommand(program, 'plans', 'plans and their terms', (page) => listPlans(client, page).then(print));
+  pagedCommand(program, 'reels', 'reels in their order', (page) => listReels(client, page).then(print));
+  program
+    .command('health')
+    .description('the ledger’s invariants and figures; fails when one is broken')
+    .action(() => health(client).then(print));
+  program
+    .command('backup <file>')
+    .description('saves everything to a file')
+    .action((file: string) => backup(client, file).then(print));
+  program
+    .command('restore <file>')
+    .description('puts a backup into an empty server')
+    .option('--replace', 'also when the server holds users: they are replaced', false)
+    .action((file: string, options: { replace: boolean }) =>
+      restore(client, file, options.replace).then(print),
+    );
+  program
+    .command('logout')
+    .description('forgets the kept sign-in')
+    .action(() => {
+      forgetSession();
+      print('Signed out.');
+    });
+  return program;
+}
+
+function listCommand(
+  program: Command,
+  name: string,
+  description: string,
+  run: (options: ListOptions) => Promise<void>,
+): void {
+  const status = new Option('--status <status>', 'which ones').choices(STATUSES).default('pending');
+  program
+    .command(name)
+    .description(description)
+    .addOption(status)
+    .option('--page <number>', 'page, from 0', pageNumber, 0)
+    .action(run);
+}
+
+function pagedCommand(
+  program: Command,
+  name: string,
+  description: string,
+  run: (page: number) => Promise<void>,
+): void {
+  program
+    .command(name)
+    .description(description)
+    .option('--page <number>', 'page, from 0', pageNumber, 0)
+    .action((options: { page: number }) => run(options.page));
+}
+
+function pageNumber(text: string): number {
+  const page = Number(text);
+  if (!Number.isInteger(page) || page < 0) throw new InvalidArgumentError('It must be a number from 0.');
+  return page;
+}

@@ -1,0 +1,19 @@
+import CliTable from 'cli-table3';
+
+export interface Column<Row> {
+  title: string;
+  value: (row: Row) => string;
+  align?: 'left' | 'right';
+}
+
+/** Rows as a table to read, or a sentence when there are none. */
+export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[], none: string): string {
+  if (rows.length === 0) return none;
+  const drawn = new CliTable({
+    head: columns.map((column) => column.title),
+    colAligns: columns.map((column) => column.align ?? 'left'),
+    style: { head: [], border: [] },
+  });
+  for (const row of rows) drawn.push(columns.map((column) => column.value(row)));
+  return drawn.toString();
+}

@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import { bearerToken } from './bearer';
+
+/** Seconds; the low end is where a healthy action lies. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * /metrics in Prometheus' format: process, event loop, database pool, and each action's calls by reply code.
+ * For the bearer of METRICS_TOKEN, or without one for callers on this machine.
+ */
+export function registerMetrics(
+  app: FastifyInstance,
+  database: Database,
+  { METRICS_TOKEN: secret }: Pick<Config, 'METRICS_TOKEN'>,
+): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const calls = new Histogram({
+    name: 'reelrupee_call_seconds',
+    help: 'Duration of calls, by route and by the code of the reply.',
+    labelNames: ['route', 'code'],
+    buckets: BUCKETS,
+    registers: [register],
+  });
+  observePool(register, database);
+
+  app.addHook('onResponse', (request, response, next) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const code = String(request.replyCode ?? response.statusCode);
+    calls.observe({ route, code }, response.elapsedTime / 1000);
+    next();
+  });
+  app.get('/metrics', { logLevel: 'silent' }, async (request, response) => {
+    if (!mayRead(request, secret)) return response.callNotFound();
+    return response.type(register.contentType).send(await register.metrics());
+  });
+}
+
+function observePool(register: Registry, { pool, engine }: Database): void {
+  const connections = new Gauge({
+    name: 'reelrupee_database_connections',
+    help: 'Connections of the database pool, by state.',
+    labelNames: ['engine', 'state'],
+    registers: [register],
+    collect: () => {
+      connections.set({ engine, state: 'open' }, pool.totalCount);
+      connections.set({ engine, state: 'idle' }, pool.idleCount);
+      connections.set({ engine, state: 'waited-for' }, pool.waitingCount);
+    },
+  });
+}
+
+function mayRead(request: FastifyRequest, secret: string | undefined): boolean {
+  if (!secret) return LOOPBACK.has(request.ip);
+  const given = Buffer.from(bearerToken(request.headers.authorization));
+  const wanted = Buffer.from(secret);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeOnEngines, FIRST_DAY } from '../testing/engines';
+import { newPerson, signedInAgain } from '../testing/people';
+import { expectSound } from '../testing/soundness';
+import { activateFree, watchReels } from '../testing/watching';
+import { mustCall } from '../testing/apiClient';
+import { addDays } from '../time/istDay';
+
+const FULL = 10;
+const days = (count: number, reels = FULL) => Array.from({ length: count }, () => reels);
+
+interface Row {
+  name: string;
+  /** Reels watched on each day since the plan began. */
+  watched: number[];
+  streakDays: number;
+  locked: number;
+  available: number;
+}
+
+const TABLE: Row[] = [
+  { name: 'one full day counts and stays locked', watched: days(1), streakDays: 1, locked: 5, available: 0 },
+  { name: 'nine full days stay locked', watched: days(9), streakDays: 9, locked: 45, available: 0 },
+  {
+    name: 'ten full days in a row unlock everything',
+    watched: days(10),
+    streakDays: 10,
+    locked: 0,
+    available: 50,
+  },
+  {
+    name: 'a partial day pays but does not count',
+    watched: [FULL, FULL, 9],
+    streakDays: 2,
+    locked: 14.5,
+    available: 0,
+  },
+  {
+    name: 'a miss on day 9 starts the count again and keeps the money locked',
+    watched: [...days(8), 0, FULL],
+    streakDays: 1,
+    locked: 45,
+    available: 0,
+  },
+  {
+    name: 'a partial day is a miss too',
+    watched: [...days(8), 9, FULL],
+    streakDays: 1,
+    locked: 49.5,
+    available: 0,
+  },
+  {
+    name: 'ten days after a miss unlock what was earned before it too',
+    watched: [...days(8), 0, ...days(10)],
+    streakDays: 10,
+    locked: 0,
+    available: 90,
+  },
+  {
+    name: 'after the tenth day reels pay at once',
+    watched: [...days(10), 3],
+    streakDays: 10,
+    locked: 0,
+    available: 51.5,
+  },
+  {
+    name: 'a miss after the tenth day locks nothing again',
+    watched: [...days(10), 0, 4],
+    streakDays: 0,
+    locked: 0,
+    available: 52,
+  },
+];
+
+describeOnEngines('a streak', (engine) => {
+  it.each(TABLE)('$name', async ({ watched, streakDays, locked, available }) => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const plan = await activateFree(api, person);
+    for (const [day, count] of watched.entries()) {
+      api.clock.setIstDay(addDays(FIRST_DAY, day));
+      if (count > 0) await watchReels(api, person, plan._id, count);
+    }
+    const user = await mustCall(api.url, 'getUserProfile', { userId: person.userId }, person.token);
+    expect({ locked: user.lockedEarnings, available: user.walletBalance }).toEqual({ locked, available });
+    expect(user.plans[0]?.streakDays).toBe(streakDays);
+    await expectSound(api.database);
+  });
+
+  it('is gone on the day after a missed one, without anything having run', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const plan = await activateFree(api, person);
+    await watchReels(api, person, plan._id, FULL);
+    const streakOn = async (day: number) => {
+      api.clock.setIstDay(addDays(FIRST_DAY, day));
+      const { plans } = await mustCall(api.url, 'getUserPlans', { userId: person.userId }, person.token);
+      return plans[0]?.streakDays;
+    };
+    expect([await streakOn(0), await streakOn(1), await streakOn(2)]).toEqual([1, 1, 0]);
+  });
+});
+
+describeOnEngines('midnight in Asia/Kolkata', (engine) => {
+  const own = process.env['TZ'];
+  beforeEach(() => {
+    delete process.env['TZ'];
+  });
+  afterEach(() => {
+    if (own === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = own;
+  });
+
+  it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+    'begins the next day whatever the machine’s TZ is (%s)',
+    async (zone) => {
+      process.env['TZ'] = zone;
+      const { api } = engine;
+      const person = await newPerson(api);
+      const plan = await activateFree(api, person);
+      api.clock.setIstDay(FIRST_DAY, 23);
+      await watchReels(api, person, plan._id, FULL);
+      // To the last millisecond of the day in India.
+      api.clock.setIstDay(FIRST_DAY, 23 + 3_599_999 / 3_600_000);
+      const today = () => mustCall(api.url, 'getUserTodayProgress', { userId: person.userId }, person.token);
+      expect((await today())[0]).toMatchObject({ reelsWatchedToday: 10, dynamicDaysLeft: 49 });
+      api.clock.advance(1);
+      expect((await today())[0]).toMatchObject({ reelsWatchedToday: 0, dynamicDaysLeft: 48 });
+      await watchReels(api, person, plan._id, FULL);
+      const { plans } = await mustCall(api.url, 'getUserPlans', { userId: person.userId }, person.token);
+      expect(plans[0]).toMatchObject({ streakDays: 2, watchedReels: 20, dayNumber: 2 });
+    },
+  );
+});
+
+describeOnEngines('the end of a plan', (engine) => {
+  it('comes after its fiftieth day: then it earns nothing and is not in progress', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const plan = await activateFree(api, person);
+    api.clock.setIstDay(addDays(FIRST_DAY, 49));
+    const later = await signedInAgain(api, person);
+    const { userId, token } = later;
+    await watchReels(api, later, plan._id, 1);
+    const onLastDay = await mustCall(api.url, 'getUserPlans', { userId }, token);
+    expect(onLastDay.plans[0]).toMatchObject({ status: 'active', dayNumber: 50, dynamicDaysLeft: 0 });
+
+    api.clock.setIstDay(addDays(FIRST_DAY, 50));
+    const after = await mustCall(api.url, 'getUserPlans', { userId }, token);
+    expect(after.plans[0]).toMatchObject({ status: 'ended', dayNumber: 50, dynamicDaysLeft: 0 });
+    await expect(watchReels(api, later, plan._id, 1)).rejects.toThrow('409: This plan has ended.');
+    expect(await mustCall(api.url, 'getUserTodayProgress', { userId }, token)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { createUser } from '../sessions/createUser';
+import { openSession } from '../sessions/session';
+import { newId } from '../ids';
+import type { TestApi } from './startTestApi';
+
+export interface Person {
+  userId: string;
+  token: string;
+  referralCode: string;
+}
+
+/** A signed-in user with a UPI ID, made without the cost of a password. */
+export async function newPerson(api: TestApi, referrerId: string | null = null): Promise<Person> {
+  const { database, clock } = api;
+  const now = clock.now();
+  const user = {
+    name: 'Asha Rao',
+    email: `${newId()}@example.in`,
+    phone: '9876543210',
+    passwordHash: null,
+    googleSubject: null,
+    userType: 'user',
+    referrerId,
+  } as const;
+  const userId = await database.transaction((queries) => createUser(queries, user, now));
+  await database.queries.updateTable('users').set({ upi_id: 'asha@upi' }).where('id', '=', userId).execute();
+  const { referral_code: referralCode } = await database.queries
+    .selectFrom('users')
+    .select('referral_code')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { userId, referralCode, token: await openSession(database.queries, userId, now) };
+}
+
+/** The same person with a new session, for when so much time has passed that the first one ended. */
+export async function signedInAgain(api: TestApi, person: Person): Promise<Person> {
+  return { ...person, token: await openSession(api.database.queries, person.userId, api.clock.now()) };
+}

@@ -1,0 +1,86 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+export interface PrivatePostgresql {
+  /** URL of the server's `postgres` database. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const START_WITHIN_MS = 20_000;
+
+/** The directory of PostgreSQL's server programs, or null where they are not installed. */
+export function findPostgresql(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const candidates = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return candidates.find((directory) => existsSync(join(directory, 'initdb'))) ?? null;
+}
+
+/**
+ * Starts a PostgreSQL of the tests' own, reached through a socket in a temporary directory. `durable` keeps
+ * fsync on, for tests that kill; all others are faster without.
+ */
+export async function startPrivatePostgresql(bin: string, durable = false): Promise<PrivatePostgresql> {
+  const folder = mkdtempSync(join(tmpdir(), 'reelrupee-pg-'));
+  const owner = unprivilegedUser();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'].concat(
+      durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+    ),
+    { ...owner, cwd: folder, stdio: 'ignore' },
+  );
+  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await untilReady(url);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      // Immediate: a temporary database needs no orderly end.
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string): Promise<void> {
+  const end = Date.now() + START_WITHIN_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root; then it runs as one of these users. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = (lines.find((line) => line.startsWith(`${name}:`)) ?? '').split(':');
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody');
+}

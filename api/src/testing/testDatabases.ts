@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { migrate } from '../database/migrate';
+import { openDatabase } from '../database/openDatabase';
+import { newId } from '../ids';
+import { seed } from '../seed/seed';
+import { TEST_ADMIN_EMAIL } from './seededImage';
+import { TEST_START } from './testClock';
+
+const TEMPLATE = 'seeded';
+
+/** Makes the database that all others are copied from: schema, plans and an administrator. */
+export async function createTemplate(serverUrl: string): Promise<void> {
+  await run(serverUrl, `create database ${TEMPLATE}`);
+  const database = await openDatabase({ databaseUrl: databaseAt(serverUrl, TEMPLATE), dataDir: '' });
+  await migrate(database.queries);
+  const clock = { now: () => TEST_START };
+  await seed(database, clock, { MEDIA_DIR: '/nowhere', ADMIN_EMAIL: TEST_ADMIN_EMAIL });
+  await database.close();
+}
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own for one test. */
+export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+  const name = `test_${newId()}`;
+  await run(serverUrl, `create database ${name} template ${TEMPLATE}`);
+  return {
+    url: databaseAt(serverUrl, name),
+    drop: () => run(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+function databaseAt(serverUrl: string, name: string): string {
+  return serverUrl.replace(/\/postgres\?/, `/${name}?`);
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
