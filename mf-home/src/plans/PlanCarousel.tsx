@@ -44,7 +44,7 @@ export function PlanCarousel({ plans }: { plans: Plan[] }) {
         <IconButton label="Previous plans" disabled={shown === 0} onClick={() => show(shown - 1)}>
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
-        <span className={styles['place']}>
+        <span className={styles['count']}>
           {shown + 1} / {slides.length}
         </span>
         <IconButton label="Next plans" disabled={shown >= slides.length - 1} onClick={() => show(shown + 1)}>

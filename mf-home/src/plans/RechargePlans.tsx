@@ -1,5 +1,5 @@
 import type { Plan } from '@reelrupee/contract/entities';
-import { routes, useActionQuery } from '@reelrupee/platform';
+import { routes, useActionQuery, type ActionQuery } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Section, Skeleton, TroubleMessage } from '@reelrupee/ui/core';
 import { PlanCarousel } from './PlanCarousel';
@@ -17,12 +17,14 @@ export function RechargePlans() {
         </Link>
       }
     >
-      <PlansBody plans={plans} />
+      <div className={styles['place']}>
+        <PlansBody plans={plans} />
+      </div>
     </Section>
   );
 }
 
-function PlansBody({ plans }: { plans: ReturnType<typeof useActionQuery<'getPlan'>> }) {
+function PlansBody({ plans }: { plans: ActionQuery<'getPlan'> }) {
   switch (plans.state) {
     case 'loading':
       return <PlansSkeleton />;
@@ -47,7 +49,7 @@ function PlansReady({ plans }: { plans: Plan[] }) {
 /** As large as the carousel that follows it. */
 function PlansSkeleton() {
   return (
-    <div aria-busy="true" aria-label="Loading plans" role="group" className={styles['skeleton']}>
+    <div aria-busy="true" aria-label="Loading plans" role="group" className={styles['carousel']}>
       <div className={styles['slide']}>
         <Skeleton width="100px" height="100px" radius="m" />
         <Skeleton width="100px" height="100px" radius="m" />

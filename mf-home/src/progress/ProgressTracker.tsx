@@ -1,30 +1,36 @@
 import type { TodayProgress } from '@reelrupee/contract/entities';
-import { routes, useActionQuery } from '@reelrupee/platform';
+import { routes, useActionQuery, type ActionQuery } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { buttonClass, Section, Skeleton, TroubleMessage } from '@reelrupee/ui/core';
+import { buttonClass, Section, TroubleMessage } from '@reelrupee/ui/core';
 import { ProgressCard } from './ProgressCard';
+import { ProgressCardSkeleton } from './ProgressCardSkeleton';
 import styles from './ProgressTracker.module.css';
 
-/** How far the user is today, plan by plan. Its place is as high before the answer as after it. */
+interface TrackerProps {
+  userId: string;
+  progress: ActionQuery<'getUserTodayProgress'>;
+}
+
+/** How far the user is today, plan by plan. Its place is as high as one card, whatever the answer is. */
 export function ProgressTracker({ userId }: { userId: string }) {
   const progress = useActionQuery('getUserTodayProgress', { userId });
+  const waiting = progress.state === 'loading';
   return (
     <Section title="Today’s progress">
-      <div className={styles['place']}>
-        <TrackerBody progress={progress} />
+      <div aria-busy={waiting} className={styles['place']}>
+        <div aria-hidden="true" className={waiting ? undefined : styles['ghost']}>
+          <ProgressCardSkeleton />
+        </div>
+        <TrackerBody userId={userId} progress={progress} />
       </div>
     </Section>
   );
 }
 
-function TrackerBody({ progress }: { progress: ReturnType<typeof useActionQuery<'getUserTodayProgress'>> }) {
+function TrackerBody({ userId, progress }: TrackerProps) {
   switch (progress.state) {
     case 'loading':
-      return (
-        <div aria-busy="true" aria-label="Loading your progress" role="group" className={styles['skeleton']}>
-          <Skeleton height="100%" radius="m" />
-        </div>
-      );
+      return null;
     case 'trouble':
       return (
         <TroubleMessage
@@ -34,17 +40,17 @@ function TrackerBody({ progress }: { progress: ReturnType<typeof useActionQuery<
         />
       );
     case 'ready':
-      return <TrackerReady plans={progress.reply.data} />;
+      return <ActivePlans userId={userId} plans={progress.reply.data} />;
   }
 }
 
-function TrackerReady({ plans }: { plans: TodayProgress[] }) {
+function ActivePlans({ userId, plans }: { userId: string; plans: TodayProgress[] }) {
   if (plans.length === 0) return <NoPlans />;
   return (
     <ul className={styles['plans']}>
       {plans.map((plan) => (
         <li key={plan.planId}>
-          <ProgressCard plan={plan} />
+          <ProgressCard userId={userId} plan={plan} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,39 @@
+import { Amount, Card, Skeleton, SkeletonText } from '@reelrupee/ui/core';
+import styles from './ProgressCard.module.css';
+import { StreakLineSkeleton } from './StreakLine';
+
+/** A progress card on its way: the same lines, so that nothing moves when the real one comes. */
+export function ProgressCardSkeleton() {
+  return (
+    <Card className={styles['card']}>
+      <div className={styles['row']}>
+        <h3>
+          <SkeletonText>Free Plan</SkeletonText>
+        </h3>
+        <SkeletonText>50 days left</SkeletonText>
+      </div>
+      <div className={styles['bar']}>
+        <Skeleton height="8px" radius="full" />
+        <span className={styles['percent']}>
+          <SkeletonText>0%</SkeletonText>
+        </span>
+      </div>
+      <div className={styles['row']}>
+        <Skeleton width="116px" height="8px" radius="full" />
+        <SkeletonText>0 of 10 reels today</SkeletonText>
+      </div>
+      <div className={styles['row']}>
+        <div>
+          <p>
+            <SkeletonText>Earned today</SkeletonText>
+          </p>
+          <SkeletonText>
+            <Amount size="l">₹0.00</Amount>
+          </SkeletonText>
+        </div>
+        <Skeleton width="8.5rem" height="var(--touch)" />
+      </div>
+      <StreakLineSkeleton />
+    </Card>
+  );
+}
