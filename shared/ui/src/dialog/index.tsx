@@ -1,6 +1,8 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { cx } from '../core/cx';
 import { AntdTheme } from '../theme/AntdTheme';
+import styles from './Dialog.module.css';
 
 interface DialogProps {
   open: boolean;
@@ -25,6 +27,7 @@ export function Dialog({ open, title, onClose, keepOpen = false, children }: Dia
         destroyOnHidden
         mask={{ closable: !keepOpen }}
         width={440}
+        className={cx(styles['dialog'])}
       >
         {children}
       </Modal>

@@ -25,6 +25,8 @@ export function antdTheme(palette: Palette, isDark: boolean): ThemeConfig {
       controlHeight: 48,
       fontFamily: 'var(--font)',
       fontSize: 16,
+      // Above the frame, below the toasts.
+      zIndexPopupBase: 40,
     },
   };
 }
