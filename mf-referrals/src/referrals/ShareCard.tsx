@@ -2,19 +2,18 @@ import { REFERRAL_REWARD_PERCENT } from '@reelrupee/contract/constants';
 import { copyText, runtimeConfig, showToast } from '@reelrupee/platform';
 import { Button, Card } from '@reelrupee/ui/core';
 import { Copy, Gift, Share2 } from '@reelrupee/ui/icons';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { referralLink } from './referralLink';
 import styles from './ShareCard.module.css';
 import { share } from './shareLink';
 
 /** The link, and the two ways to pass it on. */
 export function ShareCard({ code }: { code: string }) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef<HTMLParagraphElement>(null);
   const link = referralLink(window.location.origin, code);
 
   async function copy() {
-    if ((await copyText(link)) || copySelection(field.current)) {
+    if ((await copyText(link)) || copySelection(shown.current)) {
       showToast('success', 'Referral link copied to clipboard!');
     } else {
       showToast('info', 'Press and hold the link to copy it.');
@@ -36,8 +35,10 @@ export function ShareCard({ code }: { code: string }) {
       <h2 className={styles['title']}>Invite a friend, earn {REFERRAL_REWARD_PERCENT}%</h2>
       <p className={styles['text']}>of the first paid recharge of everyone who signs up with your link.</p>
       <div className={styles['field']}>
-        <label htmlFor={id}>Your referral link</label>
-        <input ref={field} id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <p className={styles['label']}>Your referral link</p>
+        <p ref={shown} className={styles['link']}>
+          {link}
+        </p>
       </div>
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={() => void copy()}>
@@ -51,9 +52,9 @@ export function ShareCard({ code }: { code: string }) {
   );
 }
 
-/** The way to copy of browsers that have no clipboard, or do not let pages use it. Leaves the link selected. */
-function copySelection(field: HTMLInputElement | null): boolean {
-  field?.focus();
-  field?.select();
+/** The way to copy of browsers that have no clipboard, or do not let pages use it. Leaves the text selected. */
+function copySelection(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  window.getSelection()?.selectAllChildren(element);
   return document.execCommand('copy');
 }

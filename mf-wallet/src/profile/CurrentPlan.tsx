@@ -1,6 +1,7 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
 import { formatRupees } from '@reelrupee/platform';
-import { Amount, Badge, Card, ProgressBar, ProgressDots } from '@reelrupee/ui/core';
+import { Amount, Card, ProgressBar, ProgressDots } from '@reelrupee/ui/core';
+import { BadgeCheck } from '@reelrupee/ui/icons';
 import styles from './CurrentPlan.module.css';
 import { daysText, streakOf } from './streak';
 
@@ -40,7 +41,11 @@ function StreakProgress({ plan }: { plan: UserPlan }) {
   const { streakDaysRequired, title } = plan.planId;
   const streak = streakOf(plan);
   if (streak.kind === 'unlocked') {
-    return <Badge tone="earned">Streak complete: earnings are available at once</Badge>;
+    return (
+      <p className={styles['unlocked']}>
+        <BadgeCheck size={18} aria-hidden /> Streak complete: earnings are available at once.
+      </p>
+    );
   }
   if (streak.kind === 'out-of-reach') {
     return (

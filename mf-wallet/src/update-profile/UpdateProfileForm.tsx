@@ -73,6 +73,7 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
           autoCapitalize="none"
           spellCheck={false}
           placeholder="name@bank"
+          autoFocus={forWithdrawal}
           error={errors.userUpiId?.message}
           {...register('userUpiId', withPayee)}
         />
