@@ -2,6 +2,7 @@ import { provideNavigator, routes } from '@reelrupee/platform';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { takeNewComposition } from './federation/openTab';
+import { PreviewBanner } from './federation/PreviewBanner';
 import { RemoteScreen } from './federation/RemoteScreen';
 import { remoteRoutes, routeOf } from './federation/routes';
 import { Frame } from './frame/Frame';
@@ -23,20 +24,23 @@ export function App() {
   useLayoutEffect(takeNewComposition, [pathname]);
   useRouteChange(pathname, routeOf(pathname)?.title ?? OWN_TITLES[pathname] ?? 'Page not found');
   return (
-    <Frame>
-      <Suspense>
-        <Routes>
-          {remoteRoutes.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={<RemoteScreen key={route.path} route={route} />}
-            />
-          ))}
-          <Route path={routes.login} element={<LoginScreen />} />
-          <Route path="*" element={<NotFoundScreen />} />
-        </Routes>
-      </Suspense>
-    </Frame>
+    <>
+      <PreviewBanner />
+      <Frame>
+        <Suspense>
+          <Routes>
+            {remoteRoutes.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={<RemoteScreen key={route.path} route={route} />}
+              />
+            ))}
+            <Route path={routes.login} element={<LoginScreen />} />
+            <Route path="*" element={<NotFoundScreen />} />
+          </Routes>
+        </Suspense>
+      </Frame>
+    </>
   );
 }

@@ -4,7 +4,15 @@
  */
 import '@reelrupee/ui/tokens.css';
 import './federation/lendRuntime';
+import { takesPreview } from './federation/preview';
+import { installRefreshHook } from './federation/refreshHook';
 import { openPath } from './federation/screens';
 
-openPath(window.location.pathname);
-void import('./bootstrap');
+/** Set by the build. */
+declare const IS_DEVELOPMENT: boolean;
+
+if (IS_DEVELOPMENT) installRefreshHook();
+if (!takesPreview()) {
+  openPath(window.location.pathname);
+  void import('./bootstrap');
+}

@@ -1,10 +1,12 @@
 /** The run-time choice, with this page's facts. */
 import { chooseRelease, type Choice } from '@reelrupee/federation/choose/choose';
 import type { FailureKind } from '@reelrupee/contract/failure';
+import type { RemoteSlot } from '@reelrupee/federation/composition/composition';
 import { canaryBucket } from './canaryBucket';
 import { composition } from './composition';
 import { failuresFor, rememberFailure } from './failures';
 import { note } from './journal';
+import { previewOf } from './preview';
 
 declare const PLATFORM_VERSION: string;
 
@@ -16,15 +18,29 @@ export const platformVersion = PLATFORM_VERSION;
  * for what it is, rather than for what it did, is reported here, once.
  */
 export function choiceFor(remote: string, path: string, busy: Record<string, FailureKind>): Choice {
-  const slot = composition.remotes[remote];
-  if (!slot) throw new Error(`${remote} is not in the composition.`);
+  const override = previewOf(remote)?.release;
+  const slot = slotOf(remote);
   const failures = { ...failuresFor(remote, path), ...busy };
-  const bucket = slot.canary ? canaryBucket() : 0;
-  const choice = chooseRelease({ slot, platform: platformVersion, bucket, path, failures });
+  const choice = chooseRelease({
+    slot,
+    platform: platformVersion,
+    bucket: slot.canary ? canaryBucket() : 0,
+    path,
+    failures,
+    ...(override && { override }),
+  });
   for (const { release, why, failure } of choice.passedOver) {
     if (failures[release.id] === failure) continue;
     rememberFailure(remote, release.id, failure, path);
     note({ remote, release: release.id, why, event: failure });
   }
   return choice;
+}
+
+/** What is live of a remote. A remote may be in preview before it was ever released. */
+function slotOf(remote: string): RemoteSlot {
+  const preview = previewOf(remote);
+  const slot = composition.remotes[remote] ?? (preview && { current: preview.release });
+  if (!slot) throw new Error(`${remote} is not in the composition.`);
+  return slot;
 }

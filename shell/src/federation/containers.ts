@@ -1,6 +1,7 @@
 /** The containers that this page knows: which release each is, and where its files are. */
 import { containerName, type Release } from '@reelrupee/federation/composition/composition';
 import { composition } from './composition';
+import { previewOf } from './preview';
 import type { VerifiedFile } from './verifiedFiles';
 
 export interface Container {
@@ -8,6 +9,8 @@ export interface Container {
   /** Address of the release's folder, with a slash at its end. */
   base: string;
   release: Release;
+  /** False for a development server's, whose files change all the time. */
+  verified: boolean;
 }
 
 const containers = new Map<string, Container>();
@@ -17,10 +20,17 @@ export function containerOf(remote: string, release: Release): Container {
   const name = containerName(remote, release.id);
   const known = containers.get(name);
   if (known) return known;
-  const base = new URL(`${composition.assets}${remote}/${release.id}/`, document.baseURI).href;
-  const container = { name, base, release };
+  const preview = previewOf(remote);
+  const container =
+    preview?.release.id === release.id
+      ? { name, release, base: preview.base, verified: preview.verified }
+      : { name, release, base: baseOf(remote, release), verified: true };
   containers.set(name, container);
   return container;
+}
+
+function baseOf(remote: string, { id }: Release): string {
+  return new URL(`${composition.assets}${remote}/${id}/`, document.baseURI).href;
 }
 
 /** A container by the name that its own runtime goes by. */
@@ -29,8 +39,8 @@ export function knownContainer(name: string): Container | undefined {
 }
 
 /** A file of a container with what it must hash to. */
-export function fileOf({ base, release }: Container, path: string): VerifiedFile {
-  return { url: base + path, integrity: release.files[path] };
+export function fileOf({ base, release, verified }: Container, path: string): VerifiedFile {
+  return { url: base + path, integrity: verified ? release.files[path] : null };
 }
 
 /** The file at an address, whosever it is. An address of no known container has no hash. */

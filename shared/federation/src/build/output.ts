@@ -2,7 +2,7 @@ import type { OutputConfig } from '@rsbuild/core';
 import { BROWSERS } from './browsers';
 
 /** How every release is written: hashed names in one folder, for current browsers, no source comments. */
-export function productionOutput(uniqueName: string): OutputConfig {
+export function releaseOutput(uniqueName: string): OutputConfig {
   return {
     distPath: {
       js: '',

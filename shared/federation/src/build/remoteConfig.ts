@@ -3,9 +3,10 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '../composition/composition';
 import { buildId } from '../release/inputs';
+import { developmentServer } from './developmentServer';
 import { lentRuntimeExternal } from './federationRuntime';
 import { readManifest } from './manifest';
-import { productionOutput } from './output';
+import { releaseOutput } from './output';
 import { takenModules } from './sharedOptions';
 
 declare global {
@@ -13,15 +14,20 @@ declare global {
   var reelrupeeFederation: { applyStyle: (link: HTMLLinkElement) => void };
 }
 
-/** The production build of a remote: one container, whose one exposed module is `src/remote.tsx`. */
+/**
+ * The build of a remote: one container, whose one exposed module is `src/remote.tsx`. For production, unless
+ * the dev command asks for a development server that a shell can preview the remote from.
+ */
 export function remoteConfig(dir: string): RsbuildConfig {
-  const { name } = readManifest(dir);
-  const container = containerName(name, buildId(dir));
+  const manifest = readManifest(dir);
+  const container = containerName(manifest.name, buildId(dir));
+  const server = developmentServer(manifest);
   return {
-    mode: 'production',
+    mode: server ? 'development' : 'production',
     source: { entry: {} },
     plugins: [
-      pluginReact({ fastRefresh: false }),
+      // The shell shares one JSX runtime, the production one.
+      pluginReact({ fastRefresh: server?.fastRefresh ?? false, swcReactOptions: { development: false } }),
       pluginModuleFederation({
         name: container,
         filename: ENTRY_FILE,
@@ -32,10 +38,10 @@ export function remoteConfig(dir: string): RsbuildConfig {
         dts: false,
       }),
     ],
-    // The plugin asks for a decision: this build is never served by its own server.
-    server: { cors: { origin: [] } },
     splitChunks: false,
-    output: { ...productionOutput(container), assetPrefix: 'auto' },
+    output: { ...releaseOutput(container), assetPrefix: 'auto' },
+    // The plugin asks for a decision on CORS; a production build is never served by the bundler's own server.
+    ...(server?.config ?? { server: { cors: { origin: [] } } }),
     tools: {
       htmlPlugin: false,
       rspack: {

@@ -3,19 +3,20 @@ import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { buildId } from '../release/inputs';
 import { runtimeAliases } from './federationRuntime';
-import { productionOutput } from './output';
+import { shellMode } from './mode';
+import { releaseOutput } from './output';
 import { providedModules } from './sharedOptions';
 import { readPackage, WORKSPACE } from './workspace';
 
-/** The production build of the shell: it names no remote, and provides the shared modules. */
+/** The build of the shell: it names no remote, and provides the shared modules. */
 export function shellConfig(dir: string): RsbuildConfig {
   const release = buildId(dir);
   return {
-    mode: 'production',
+    mode: shellMode(),
     source: {
       entry: { shell: './src/index.ts' },
       define: {
-        SHELL_RELEASE: JSON.stringify(release),
+        IS_DEVELOPMENT: String(shellMode() === 'development'),
         PLATFORM_VERSION: JSON.stringify(readPackage(`${WORKSPACE}/shared/platform`).version),
       },
     },
@@ -30,7 +31,8 @@ export function shellConfig(dir: string): RsbuildConfig {
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
-    output: { ...productionOutput(release), assetPrefix: 'auto' },
+    output: { ...releaseOutput(release), assetPrefix: 'auto' },
+    security: { sri: { enable: true, algorithm: 'sha256' } },
     tools: {
       htmlPlugin: false,
       rspack: {

@@ -40,6 +40,8 @@ export interface Composition {
   id: string;
   /** Prefix of the releases' folders, with a slash at its end: '/' or a CDN's address. */
   assets: string;
+  /** Origins of development servers that a tab may preview a remote from. */
+  previewOrigins?: string[];
   shell: {
     release: string;
     /** The last known good one before it. */
@@ -55,6 +57,9 @@ export const SHELL_PATHS = ['/login', '/federation'] as const;
 
 /** Id of the JSON data block in the HTML that holds the composition. */
 export const COMPOSITION_ELEMENT = 'reelrupee-composition';
+
+/** The release as JSON, in its own folder: for previews of what no composition names. */
+export const RELEASE_FILE = 'release.json';
 
 /** The entry script of every release. */
 export const ENTRY_FILE = 'entry.js';

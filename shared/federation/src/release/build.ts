@@ -1,13 +1,15 @@
 /** Builds one release into the target's immutable folder and records it. */
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '../build/manifest';
 import { sharedVersion } from '../build/sharedOptions';
 import { readPackage, WORKSPACE } from '../build/workspace';
+import { RELEASE_FILE } from '../composition/composition';
 import { importedNames } from '../gate/imports';
 import { offeredModules } from '../gate/offered';
 import { declaredScreens } from '../gate/screens';
 import { SHARED_MODULES } from '../sharing';
+import { asRelease } from './asRelease';
 import { bundle } from './bundle';
 import { compressFiles } from './compress';
 import { releaseId } from './inputs';
@@ -35,6 +37,9 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
     const paths = readdirSync(staging, { recursive: true, encoding: 'utf8' }).sort();
     await compressFiles(paths.map((path) => join(staging, path)));
     const manifest = describe(dir, id, weigh(staging, paths));
+    if (manifest.kind === 'remote') {
+      writeFileSync(join(staging, RELEASE_FILE), JSON.stringify(asRelease(manifest)));
+    }
     // What is there without a record is what an interrupted build has left.
     rmSync(folder, { recursive: true, force: true });
     renameSync(staging, folder);

@@ -8,13 +8,14 @@ import type { SiteConfig } from './siteConfig';
 export function renderPage(
   shell: ShellReleaseManifest,
   composition: Composition,
-  { assetsHost, ...config }: SiteConfig,
+  { assetsHost, previewOrigins, ...config }: SiteConfig,
 ): string {
   const files = Object.entries(shell.files).filter(([path]) => /^shell\.\w+\.(js|css)$/.test(path));
   const tags = files.map(([path, integrity]) => tagOf(`${assetsHost}shell/${shell.id}/${path}`, integrity));
   const fill: Record<string, string> = {
     CSP: contentSecurityPolicy({
       assets: assetsHost,
+      previews: previewOrigins,
       api: config.apiHost,
       media: config.mediaHost,
       ...(config.googleClientId === ''

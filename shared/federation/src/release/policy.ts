@@ -3,6 +3,8 @@
 export interface PolicyHosts {
   /** Prefix of shell and remotes; '/' when they are the page's own. */
   assets: string;
+  /** Origins of development servers. */
+  previews: string[];
   /** Origin of the provider; '' when it is the page's own. */
   api: string;
   /** Prefix of the reels' files. */
@@ -13,7 +15,9 @@ export interface PolicyHosts {
 
 /** The policy as one line for the page's meta tag. */
 export function contentSecurityPolicy(hosts: PolicyHosts): string {
-  const assets = origin(hosts.assets);
+  const assets = [...origin(hosts.assets), ...hosts.previews];
+  // Development servers push their changes.
+  const pushes = hosts.previews.map((preview) => preview.replace(/^http/, 'ws'));
   const media = origin(hosts.media);
   const google = hosts.google ? origin(hosts.google.script) : [];
   const userInfo = hosts.google ? origin(hosts.google.userInfo) : [];
@@ -22,7 +26,7 @@ export function contentSecurityPolicy(hosts: PolicyHosts): string {
     'script-src': ["'self'", ...assets, ...(hosts.google ? [hosts.google.script] : [])],
     // antd writes its component styles into style elements at run time; no script can hide in one.
     'style-src': ["'self'", ...assets, "'unsafe-inline'", ...google],
-    'connect-src': ["'self'", ...assets, ...origin(hosts.api), ...media, ...google, ...userInfo],
+    'connect-src': ["'self'", ...assets, ...origin(hosts.api), ...media, ...google, ...userInfo, ...pushes],
     'img-src': ["'self'", ...assets, ...media, 'blob:', 'data:'],
     'media-src': ["'self'", ...media, 'blob:'],
     'font-src': ["'self'", ...assets],

@@ -52,7 +52,7 @@ export function recompose(target: Target, options: SwitchOptions): Promise<Switc
     (live) => {
       const { id: _, ...content } = mustBeLive(live);
       const audit = { action: 'config' as const, name: 'shell', release: content.shell.release };
-      return { next: { ...content, assets: readSiteConfig(target).assetsHost }, audit: [audit] };
+      return { next: { ...content, ...hostsOf(target) }, audit: [audit] };
     },
     options,
   );
@@ -68,8 +68,13 @@ export function shellStep(
   const previous = from === id ? live?.shell.previous : from;
   const shell = { release: id, platform, ...(previous && { previous }) };
   const audit = { action: 'release' as const, name: 'shell', release: id, ...(from && { from }) };
-  const { assetsHost } = readSiteConfig(target);
-  return { next: { assets: assetsHost, shell, remotes: live?.remotes ?? {} }, audit: [audit] };
+  return { next: { ...hostsOf(target), shell, remotes: live?.remotes ?? {} }, audit: [audit] };
+}
+
+/** What a composition takes from the site's configuration. */
+function hostsOf(target: Target): Pick<Composition, 'assets' | 'previewOrigins'> {
+  const { assetsHost, previewOrigins } = readSiteConfig(target);
+  return { assets: assetsHost, ...(previewOrigins.length > 0 && { previewOrigins }) };
 }
 
 /** Builds the shell, or finds that this very release was built before. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { writeAtomically, type Target } from './target';
 
-const DEFAULTS = { ...DEFAULT_RUNTIME_CONFIG, assetsHost: '/' };
+const DEFAULTS = { ...DEFAULT_RUNTIME_CONFIG, assetsHost: '/', previewOrigins: [] };
 
 const siteConfig = z.strictObject({
   productName: z.string().min(1),
@@ -13,6 +13,8 @@ const siteConfig = z.strictObject({
   mediaHost: z.string().endsWith('/'),
   /** Prefix of the shell's and the remotes' files, with a slash at its end: '/' or a CDN's address. */
   assetsHost: z.string().endsWith('/'),
+  /** Origins of development servers, such as http://localhost:3101, that tabs may preview remotes from. */
+  previewOrigins: z.array(z.string().regex(/^https?:\/\/[^/]+$/, 'an origin without a slash at its end')),
   adminUpiId: z.string().min(1),
   payeeName: z.string().min(1),
   googleClientId: z.string(),

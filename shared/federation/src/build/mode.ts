@@ -1,0 +1,23 @@
+/** What the commands tell the bundler's process through its environment. */
+
+/** Port of a remote's development server, set by `npm run dev`. */
+export const DEV_PORT = 'FEDERATION_DEV_PORT';
+/** `reload` when the shell is a production build: the page is loaded anew on changes, state is not kept. */
+export const DEV_UPDATES = 'FEDERATION_DEV_UPDATES';
+/** `development` builds a shell that keeps a screen's state over changes of its code. */
+export const SHELL_MODE = 'FEDERATION_SHELL_MODE';
+
+/** How a development server brings changes into the page. */
+export type Updates = 'keep-state' | 'reload';
+
+/** The development server that is asked for, or undefined for a production build. */
+export function askedServer(): { port: number; updates: Updates } | undefined {
+  const port = Number(process.env[DEV_PORT] ?? NaN);
+  const updates = process.env[DEV_UPDATES] === 'reload' ? 'reload' : 'keep-state';
+  return Number.isNaN(port) ? undefined : { port, updates };
+}
+
+/** How the shell is to be built. */
+export function shellMode(): 'production' | 'development' {
+  return process.env[SHELL_MODE] === 'development' ? 'development' : 'production';
+}
