@@ -15,11 +15,15 @@ interface PagesProps {
 /** The steps through the list; their code comes only for lists longer than one page. */
 export function Pages({ page, total, onChange }: PagesProps) {
   const { Part: Pagination, failed, retry } = useLazyPart(pagination);
+
+  function open(next: number) {
+    onChange(next);
+    window.scrollTo(0, 0);
+  }
+
   return (
     <div className={styles['pages']}>
-      {Pagination && (
-        <Pagination page={page} pageSize={REFERRAL_PAGE_SIZE} total={total} onChange={onChange} />
-      )}
+      {Pagination && <Pagination page={page} pageSize={REFERRAL_PAGE_SIZE} total={total} onChange={open} />}
       {failed && (
         <Button variant="secondary" onClick={retry}>
           Show more pages

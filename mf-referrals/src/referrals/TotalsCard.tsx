@@ -21,27 +21,17 @@ export function TotalsCard({ userId }: { userId: string }) {
         <div>
           <dt>Earned from referrals</dt>
           <dd>
-            {totals ? (
-              <Amount size="xl" tone={totals.earned > 0 ? 'earned' : 'plain'}>
-                {formatRupees(totals.earned)}
-              </Amount>
-            ) : (
-              <SkeletonText>
-                <Amount size="xl">₹00.00</Amount>
-              </SkeletonText>
-            )}
+            <Amount size="xl" tone={totals?.earned ? 'earned' : 'plain'}>
+              {totals && formatRupees(totals.earned)}
+            </Amount>
           </dd>
         </div>
         <div>
           <dt>Friends</dt>
           <dd>
-            {totals ? (
-              <Amount size="xl">{totals.friends.toLocaleString('en-IN')}</Amount>
-            ) : (
-              <SkeletonText>
-                <Amount size="xl">0</Amount>
-              </SkeletonText>
-            )}
+            <Amount size="xl" sample="0">
+              {totals && totals.friends.toLocaleString('en-IN')}
+            </Amount>
           </dd>
         </div>
       </dl>

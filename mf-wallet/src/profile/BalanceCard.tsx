@@ -1,7 +1,7 @@
 import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
 import type { User } from '@reelrupee/contract/entities';
 import { formatRupees } from '@reelrupee/platform';
-import { Amount, Button, Card, SkeletonText } from '@reelrupee/ui/core';
+import { Amount, Button, Card } from '@reelrupee/ui/core';
 import { Clock, Lock } from '@reelrupee/ui/icons';
 import styles from './BalanceCard.module.css';
 import { OnHoldNote } from './OnHoldNote';
@@ -21,13 +21,7 @@ export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
       <div>
         <h3 className={styles['label']}>Available balance</h3>
         <p className={styles['balance']}>
-          {user ? (
-            <Amount size="xl">{formatRupees(user.walletBalance)}</Amount>
-          ) : (
-            <SkeletonText>
-              <Amount size="xl">₹000.00</Amount>
-            </SkeletonText>
-          )}
+          <Amount size="xl">{user && formatRupees(user.walletBalance)}</Amount>
         </p>
       </div>
       <div className={styles['waiting']}>

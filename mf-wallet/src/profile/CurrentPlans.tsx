@@ -5,6 +5,7 @@ import { buttonClass, Card, Section, Skeleton, StateMessage } from '@reelrupee/u
 import { Layers } from '@reelrupee/ui/icons';
 import { CurrentPlan } from './CurrentPlan';
 import styles from './CurrentPlans.module.css';
+import { streakOf } from './streak';
 
 /** The plans that run now, with how far each is. */
 export function CurrentPlans({ user }: { user: User | null }) {
@@ -22,7 +23,7 @@ export function CurrentPlans({ user }: { user: User | null }) {
     >
       {!plans && <Skeleton height="15rem" radius="m" />}
       {plans?.map((plan) => (
-        <CurrentPlan key={plan.planId._id} plan={plan} />
+        <CurrentPlan key={plan.planId._id} plan={plan} streak={streakOf(plan, plans)} />
       ))}
       {plans?.length === 0 && (
         <Card>

@@ -1,7 +1,7 @@
 import type { User } from '@reelrupee/contract/entities';
 import { formatRupees, routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { Amount, Card, Section, SkeletonText } from '@reelrupee/ui/core';
+import { Amount, Card, Section } from '@reelrupee/ui/core';
 import { ChevronRight } from '@reelrupee/ui/icons';
 import { BalanceCard } from './BalanceCard';
 import styles from './EarningsSummary.module.css';
@@ -25,13 +25,9 @@ export function EarningsSummary({ user, onWithdraw }: EarningsSummaryProps) {
         </dl>
         <Link to={routes.referralList} className={styles['referrals']}>
           <span className={styles['label']}>Referrals</span>
-          {user ? (
-            <Amount size="l">{count(user.referralCount)}</Amount>
-          ) : (
-            <SkeletonText>
-              <Amount size="l">0</Amount>
-            </SkeletonText>
-          )}
+          <Amount size="l" sample="0">
+            {user && count(user.referralCount)}
+          </Amount>
           <ChevronRight size={20} aria-hidden />
         </Link>
       </Card>
@@ -47,13 +43,7 @@ function Figure({ label, note, value }: { label: string; note?: string; value: s
         {note && <span className={styles['note']}>{note}</span>}
       </dt>
       <dd>
-        {value === null ? (
-          <SkeletonText>
-            <Amount size="l">₹000.00</Amount>
-          </SkeletonText>
-        ) : (
-          <Amount size="l">{value}</Amount>
-        )}
+        <Amount size="l">{value}</Amount>
       </dd>
     </div>
   );

@@ -21,15 +21,9 @@ export function WaitingMoney({ icon, label, amount, note }: WaitingMoneyProps) {
         {label}
       </h3>
       <p>
-        {amount === null ? (
-          <SkeletonText>
-            <Amount size="l">₹00.00</Amount>
-          </SkeletonText>
-        ) : (
-          <Amount size="l" tone={amount > 0 ? 'pending' : 'plain'}>
-            {formatRupees(amount)}
-          </Amount>
-        )}
+        <Amount size="l" tone={amount ? 'pending' : 'plain'}>
+          {amount === null ? null : formatRupees(amount)}
+        </Amount>
       </p>
       <p className={styles['note']}>{note ?? <SkeletonText>Nothing of it</SkeletonText>}</p>
     </div>

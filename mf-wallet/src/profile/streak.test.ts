@@ -50,7 +50,21 @@ test.each([
   ],
   ['an ended plan with locked earnings', { status: 'ended' }, { kind: 'out-of-reach' }],
 ] as const)('%s: the streak is %j', (_when, changes, streak) => {
-  expect(streakOf(planWith(changes))).toEqual(streak);
+  const plan = planWith(changes);
+  expect(streakOf(plan, [plan])).toEqual(streak);
+});
+
+const free = planWith();
+const paid = planWith({
+  planId: { ...free.planId, _id: 'paid', type: 'paid', isFree: false },
+  lockedEarnings: 0,
+});
+
+test.each([
+  ['a paid plan that runs', paid, { kind: 'paused' }],
+  ['a paid plan that has ended', { ...paid, status: 'ended' as const }, { kind: 'running', daysToGo: 8 }],
+])('the free plan’s streak beside %s is %j', (_what, other, streak) => {
+  expect(streakOf(free, [free, other])).toEqual(streak);
 });
 
 test.each([
@@ -58,6 +72,7 @@ test.each([
   ['one plan', [planWith()], 11.5, 'Unlocks by daily streak: 8 days to go.'],
   ['one plan on its last day', [planWith({ streakDays: 9 })], 11.5, 'Unlocks by daily streak: 1 day to go.'],
   ['two plans', [planWith(), planWith()], 23, 'Each plan unlocks by its own streak, see below.'],
+  ['a free plan beside a paid one', [free, paid], 11.5, 'The free plan waits while a paid plan runs.'],
   ['a plan that ended', [planWith({ status: 'ended' })], 11.5, 'Its plan ends without a full streak.'],
   ['a plan that was bought again since', [], 11.5, 'Its plan ends without a full streak.'],
 ] as const)(

@@ -6,16 +6,20 @@ export type Streak =
   | { kind: 'unlocked' }
   /** `daysToGo` further days in a row, today included where it still counts. */
   | { kind: 'running'; daysToGo: number }
+  /** The free plan cannot be watched while a paid plan runs. */
+  | { kind: 'paused' }
   /** The plan will be over before so many days have passed. */
   | { kind: 'out-of-reach' };
 
-/** Whether a plan's earnings are still locked, and for how long. */
-export function streakOf(plan: UserPlan): Streak {
+/** Whether the earnings of one of a user's plans are still locked, and for how long. */
+export function streakOf(plan: UserPlan, plans: UserPlan[]): Streak {
   if (isUnlocked(plan)) return { kind: 'unlocked' };
   const daysToGo = plan.planId.streakDaysRequired - plan.streakDays;
   const daysThatCanCount = plan.dynamicDaysLeft + (isTodayCounted(plan) ? 0 : 1);
-  const reachable = plan.status === 'active' && daysToGo <= daysThatCanCount;
-  return reachable ? { kind: 'running', daysToGo } : { kind: 'out-of-reach' };
+  if (plan.status === 'ended' || daysToGo > daysThatCanCount) return { kind: 'out-of-reach' };
+  return plan.planId.isFree && plans.some(isPaidAndActive)
+    ? { kind: 'paused' }
+    : { kind: 'running', daysToGo };
 }
 
 /** Once unlocked, a plan stays so: it has earned, and none of it is locked. */
@@ -27,17 +31,20 @@ function isTodayCounted(plan: UserPlan): boolean {
   return plan.reelsWatchedToday >= plan.totalReels;
 }
 
+function isPaidAndActive({ planId, status }: UserPlan): boolean {
+  return !planId.isFree && status === 'active';
+}
+
 /** Why the locked earnings are locked, and until when, in one line. */
-export function lockedNote(user: Pick<User, 'lockedEarnings' | 'plans'>): string {
-  if (user.lockedEarnings === 0) return 'Nothing is locked.';
-  const running = user.plans
-    .filter((plan) => plan.lockedEarnings > 0)
-    .map(streakOf)
-    .filter(isRunning);
+export function lockedNote({ lockedEarnings, plans }: Pick<User, 'lockedEarnings' | 'plans'>): string {
+  if (lockedEarnings === 0) return 'Nothing is locked.';
+  const streaks = plans.filter((plan) => plan.lockedEarnings > 0).map((plan) => streakOf(plan, plans));
+  const running = streaks.filter(isRunning);
   const [only] = running;
-  if (!only) return 'Its plan ends without a full streak.';
   if (running.length > 1) return 'Each plan unlocks by its own streak, see below.';
-  return `Unlocks by daily streak: ${daysText(only.daysToGo)} to go.`;
+  if (only) return `Unlocks by daily streak: ${daysText(only.daysToGo)} to go.`;
+  if (streaks.some(({ kind }) => kind === 'paused')) return 'The free plan waits while a paid plan runs.';
+  return 'Its plan ends without a full streak.';
 }
 
 /** `1 day`, `4 days`. */

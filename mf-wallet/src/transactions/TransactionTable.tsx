@@ -49,6 +49,7 @@ export default function TransactionTable({ transactions }: { transactions: Trans
       columns={columns}
       rowKey={({ _id }) => _id}
       pageSize={PAGE_SIZE}
+      onPageChange={() => window.scrollTo(0, 0)}
       rowLayout={styles['row']}
     />
   );

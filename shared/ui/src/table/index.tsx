@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { cx } from '../core/cx';
 import { AntdTheme } from '../theme/AntdTheme';
 import styles from './Table.module.css';
-import { withAreas } from './withAreas';
 import { tableParts } from './tableParts';
+import { withAreas } from './withAreas';
 
 export type Columns<Row> = TableColumnsType<Row>;
 
@@ -16,6 +16,8 @@ interface TableProps<Row> {
   empty?: ReactNode;
   /** Rows on one page; all of them without it. */
   pageSize?: number;
+  /** Told that another page is shown, as to go to its top. */
+  onPageChange?: () => void;
   /**
    * A class that lays a row out as a grid whose areas are named by the columns' keys: for rows too wide for a
    * phone. The headings are then for screen readers alone. Without it the table scrolls sideways.
@@ -30,6 +32,7 @@ export function Table<Row extends object>({
   rowKey,
   empty,
   pageSize,
+  onPageChange,
   rowLayout,
 }: TableProps<Row>) {
   return (
@@ -48,6 +51,7 @@ export function Table<Row extends object>({
                 showSizeChanger: false,
                 simple: { readOnly: true },
                 placement: ['bottomCenter'],
+                ...(onPageChange ? { onChange: onPageChange } : {}),
               }
             : false
         }
