@@ -33,12 +33,8 @@ export default function PaymentDialog({ open, planTitle, total, onClose }: Payme
         <a href={link} className={buttonClass({ block: true })}>
           Pay Now
         </a>
-        <div
-          className={styles['qr']}
-          role="img"
-          aria-label={`QR code that pays ${formatRupees(total)} by UPI`}
-        >
-          <QrCode value={link} size={176} />
+        <div className={styles['qr']}>
+          <QrCode value={link} label={`QR code that pays ${formatRupees(total)} by UPI`} size={176} />
         </div>
         <p className={styles['hint']}>
           Pay Now opens your UPI app. On another device, scan the code with it.

@@ -1,11 +1,26 @@
 import { QRCode } from 'antd';
 import { AntdTheme } from '../theme/AntdTheme';
 
+interface QrCodeProps {
+  value: string;
+  /** What the code is for, for those who cannot see it. */
+  label: string;
+  size?: number;
+}
+
 /** A QR code, dark on white in both schemes, because that is what cameras read. */
-export function QrCode({ value, size = 200 }: { value: string; size?: number }) {
+export function QrCode({ value, label, size = 200 }: QrCodeProps) {
   return (
     <AntdTheme>
-      <QRCode value={value} size={size} color="#000000" bgColor="#ffffff" type="svg" errorLevel="M" />
+      <QRCode
+        value={value}
+        size={size}
+        color="#000000"
+        bgColor="#ffffff"
+        type="svg"
+        errorLevel="M"
+        aria-label={label}
+      />
     </AntdTheme>
   );
 }
