@@ -1,7 +1,7 @@
 import { REFERRAL_PAGE_SIZE } from '@reelrupee/contract/constants';
 import type { Referral } from '@reelrupee/contract/entities';
 import { formatDate, formatRupees } from '@reelrupee/platform';
-import { Amount, Badge, Card, cx, SkeletonText } from '@reelrupee/ui/core';
+import { Amount, Badge, Card, cx, SkeletonText, VisuallyHidden } from '@reelrupee/ui/core';
 import styles from './ReferralRows.module.css';
 
 interface ReferralRowsProps {
@@ -17,13 +17,15 @@ const WAITING_ROWS = 4;
 export function ReferralRows({ referrals, pages }: ReferralRowsProps) {
   const rows = pages > 1 ? REFERRAL_PAGE_SIZE : WAITING_ROWS;
   return (
-    <Card className={cx(styles['card'], pages > 1 && styles['full'])}>
-      <ul aria-busy={referrals === null} aria-label="Referrals">
-        {referrals
-          ? referrals.map((referral) => <Row key={referral._id} referral={referral} />)
-          : Array.from({ length: rows }, (_, index) => <WaitingRow key={index} />)}
-      </ul>
-    </Card>
+    <div className={cx(pages > 1 && styles['full'])}>
+      <Card className={styles['card']}>
+        <ul aria-busy={referrals === null} aria-label="Referrals">
+          {referrals
+            ? referrals.map((referral) => <Row key={referral._id} referral={referral} />)
+            : Array.from({ length: rows }, (_, index) => <WaitingRow key={index} />)}
+        </ul>
+      </Card>
+    </div>
   );
 }
 
@@ -34,6 +36,7 @@ function Row({ referral: { referredUserName, rewardAmount, createdAt } }: { refe
         <p className={styles['name']}>{referredUserName}</p>
         <p className={styles['date']}>Joined {formatDate(createdAt)}</p>
       </div>
+      <VisuallyHidden>Reward:</VisuallyHidden>
       {rewardAmount > 0 ? (
         <Amount tone="earned">{`+ ${formatRupees(rewardAmount)}`}</Amount>
       ) : (

@@ -2,6 +2,7 @@ import { Pagination as AntdPagination, Table as AntdTable, type TableColumnsType
 import type { ReactNode } from 'react';
 import { cx } from '../core/cx';
 import { AntdTheme } from '../theme/AntdTheme';
+import { pageSteps } from './pageSteps';
 import styles from './Table.module.css';
 import { tableParts } from './tableParts';
 import { withAreas } from './withAreas';
@@ -50,6 +51,7 @@ export function Table<Row extends object>({
                 hideOnSinglePage: true,
                 showSizeChanger: false,
                 simple: { readOnly: true },
+                itemRender: pageSteps,
                 placement: ['bottomCenter'],
                 ...(onPageChange ? { onChange: onPageChange } : {}),
               }
@@ -83,6 +85,7 @@ export function Pagination({ page, pageSize, total, onChange }: PaginationProps)
         showSizeChanger={false}
         hideOnSinglePage
         simple={{ readOnly: true }}
+        itemRender={pageSteps}
         onChange={(next) => onChange(next - 1)}
       />
     </AntdTheme>
