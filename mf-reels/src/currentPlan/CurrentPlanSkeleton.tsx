@@ -16,7 +16,7 @@ export function CurrentPlanSkeleton() {
           <Skeleton width="30%" height="3.1rem" />
         </div>
         <Skeleton height="8px" radius="full" />
-        <Skeleton height="8rem" />
+        <Skeleton height="6.9rem" />
         <Skeleton height="var(--touch)" />
       </Card>
     </div>

@@ -2,7 +2,7 @@ import type { UserPlan } from '@reelrupee/contract/entities';
 import { formatRupees } from '@reelrupee/platform';
 import { Amount, ProgressDots } from '@reelrupee/ui/core';
 import { Flame, Lock, ShieldCheck } from '@reelrupee/ui/icons';
-import { streakOf } from './streak';
+import { streakOf } from '../streak';
 import styles from './StreakPart.module.css';
 import { lockedText } from './streakTexts';
 

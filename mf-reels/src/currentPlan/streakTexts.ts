@@ -1,4 +1,4 @@
-import type { Streak } from './streak';
+import type { Streak } from '../streak';
 
 /** Why earnings are locked, and what releases them. */
 export function lockedText(streak: Exclude<Streak, { kind: 'unlocked' }>, dailyReels: number): string {

@@ -2,7 +2,8 @@ import type { UserPlan } from '@reelrupee/contract/entities';
 import { formatRupees, routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, Button, buttonClass, ProgressDots } from '@reelrupee/ui/core';
-import { BadgeCheck, CirclePlay } from '@reelrupee/ui/icons';
+import { BadgeCheck, CirclePlay, Flame } from '@reelrupee/ui/icons';
+import { streakOf } from '../streak';
 import styles from './EndSlot.module.css';
 import { feedEnd } from './endOfFeed';
 
@@ -17,6 +18,7 @@ interface EndSlotProps {
 /** What stands behind the last reel. */
 export function EndSlot({ reels, watched, userPlan, onBackTo }: EndSlotProps) {
   const end = feedEnd({ reels, watched });
+  const streak = userPlan && streakOf(userPlan);
   return (
     <div className={styles['end']}>
       <span className={styles['icon']}>
@@ -42,6 +44,12 @@ export function EndSlot({ reels, watched, userPlan, onBackTo }: EndSlotProps) {
       {userPlan && userPlan.totalEarnedToday > 0 && (
         <p>
           Earned today <Amount tone="earned">{formatRupees(userPlan.totalEarnedToday)}</Amount>
+        </p>
+      )}
+      {end.kind === 'all-watched' && streak?.kind === 'running' && (
+        <p className={styles['streak']}>
+          <Flame size={18} aria-hidden />
+          Streak: day {streak.days} of {streak.required} done
         </p>
       )}
       {end.kind === 'reels-left' && (

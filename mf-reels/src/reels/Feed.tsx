@@ -95,7 +95,7 @@ export function Feed({ owner, userPlan }: FeedProps) {
           />
         </div>
       </div>
-      <ProgressLine key={index} line={line} />
+      {page?.kind === 'reel' && <ProgressLine key={index} line={line} />}
       <FeedControls
         commands={commands}
         muted={sound.muted}

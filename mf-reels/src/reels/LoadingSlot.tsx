@@ -1,12 +1,15 @@
-import { Skeleton, VisuallyHidden } from '@reelrupee/ui/core';
+import { Skeleton, Spinner, VisuallyHidden } from '@reelrupee/ui/core';
 import styles from './LoadingSlot.module.css';
+import { PATIENCE_MS, useAfter } from './useAfter';
 
 /** The place of a reel that is on its way. */
 export function LoadingSlot() {
+  const takesLong = useAfter(PATIENCE_MS, true);
   return (
     <div aria-busy="true" className={styles['slot']}>
       <VisuallyHidden>Loading the reel</VisuallyHidden>
-      <Skeleton width="70%" height="1.5rem" />
+      <span className={styles['spinner']}>{takesLong && <Spinner size="3rem" />}</span>
+      <Skeleton width="60%" height="1.5rem" />
       <Skeleton width="45%" height="1.5rem" radius="full" />
     </div>
   );

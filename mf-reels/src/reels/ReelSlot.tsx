@@ -3,15 +3,13 @@ import { mediaUrl } from '@reelrupee/platform';
 import { Spinner } from '@reelrupee/ui/core';
 import { Play } from '@reelrupee/ui/icons';
 import type { SlotProps } from './PageSlot';
+import picture from './picture.module.css';
 import { ReelInfo } from './ReelInfo';
-import { ReelPanel } from './ReelPanel';
+import { EndedPanel, FailedPanel } from './ReelPanel';
 import styles from './ReelSlot.module.css';
 import { reelKey, useWatch } from './reports';
-import { useAfter } from './useAfter';
+import { PATIENCE_MS, useAfter } from './useAfter';
 import type { Watch } from './watch';
-
-/** A wait that is shorter than this shows no spinner: it would only flicker. */
-const PATIENCE_MS = 300;
 
 interface ReelSlotProps extends SlotProps {
   reel: Reel;
@@ -22,10 +20,11 @@ export function ReelSlot({ reel, owner, player, onToggle, ...slot }: ReelSlotPro
   const seen = useWatch(reelKey(owner, reel._id));
   const watch: Watch = reel.watched ? { kind: 'earned', amount: reel.earnWatchReel } : seen;
   const waits = useAfter(PATIENCE_MS, player === 'buffering');
+  const perReel = slot.userPlan?.planId.earningsPerReel ?? 0;
   const hasPanel = player === 'ended' || player === 'failed';
   return (
     <>
-      <img className={styles['poster']} src={mediaUrl(reel.posterUrl)} alt="" fetchPriority="high" />
+      <img className={picture['picture']} src={mediaUrl(reel.posterUrl)} alt="" fetchPriority="high" />
       <div className={styles['shade']} />
       {player && !hasPanel && (
         <button
@@ -47,17 +46,16 @@ export function ReelSlot({ reel, owner, player, onToggle, ...slot }: ReelSlotPro
         userPlan={slot.userPlan}
         watchedToday={slot.watchedToday}
         watch={hasPanel ? null : watch}
-        cue={slot.cue}
+        cue={hasPanel ? '' : slot.cue}
       />
-      {hasPanel && (
-        <ReelPanel
-          view={player}
+      {player === 'failed' && <FailedPanel onRetry={slot.onRetry} onNext={slot.onNext} />}
+      {player === 'ended' && (
+        <EndedPanel
           watch={watch}
-          perReel={slot.userPlan?.planId.earningsPerReel ?? 0}
+          perReel={perReel}
           watchedToday={slot.watchedToday}
           dailyReels={slot.userPlan?.totalReels ?? 0}
           onReplay={slot.onReplay}
-          onRetry={slot.onRetry}
           onNext={slot.onNext}
         />
       )}

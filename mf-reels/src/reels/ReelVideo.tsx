@@ -1,8 +1,9 @@
+import { cx } from '@reelrupee/ui/core';
 import { useRef, type ReactEventHandler } from 'react';
 import { bufferFacts, isSafelyBuffered } from './buffering';
 import { CaptionTrack } from './CaptionTrack';
+import styles from './picture.module.css';
 import type { PlayerEvent } from './player';
-import styles from './ReelVideo.module.css';
 import { usePlayback } from './usePlayback';
 import { useVideoSource } from './useVideoSource';
 import type { VideoDuty } from './videoWindow';
@@ -50,7 +51,7 @@ export function ReelVideo(props: ReelVideoProps) {
   return (
     <video
       ref={element}
-      className={styles['video']}
+      className={cx(styles['picture'], styles['video'])}
       style={{ top: duty.kind === 'slot' ? `calc(${duty.index} * var(--slot))` : 0 }}
       preload={duty.kind === 'slot' ? duty.preload : 'none'}
       // Without it a browser refuses captions that come from a media host of their own.

@@ -1,10 +1,20 @@
 import { formatRupees } from '@reelrupee/platform';
-import { Badge } from '@reelrupee/ui/core';
+import { cx } from '@reelrupee/ui/core';
 import { BadgeCheck } from '@reelrupee/ui/icons';
+import styles from './WatchBadge.module.css';
 import type { Watch } from './watch';
 
+interface WatchBadgeProps {
+  watch: Watch;
+  /** Rupees that the reel is going to earn. */
+  perReel: number;
+  /** The one thing to see. */
+  large?: boolean;
+}
+
 /** What the reel earns or has earned, once there is something to say. */
-export function WatchBadge({ watch, perReel }: { watch: Watch; perReel: number }) {
+export function WatchBadge({ watch, perReel, large = false }: WatchBadgeProps) {
+  const size = large && styles['large'];
   switch (watch.kind) {
     case 'watching':
     case 'refused':
@@ -12,13 +22,13 @@ export function WatchBadge({ watch, perReel }: { watch: Watch; perReel: number }
     case 'earn':
     case 'saving':
     case 'unanswered':
-      return <Badge tone="pending">Earn {formatRupees(perReel)}</Badge>;
+      return <span className={cx(styles['badge'], styles['earn'], size)}>Earn {formatRupees(perReel)}</span>;
     case 'earned':
       return (
-        <Badge tone="earned">
-          <BadgeCheck size={16} aria-hidden />
+        <span className={cx(styles['badge'], styles['earned'], size)}>
+          <BadgeCheck size="1.2em" aria-hidden />
           Earned {formatRupees(watch.amount)}
-        </Badge>
+        </span>
       );
   }
 }

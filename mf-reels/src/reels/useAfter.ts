@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** A wait that is shorter than this shows no spinner: it would only flicker. */
+export const PATIENCE_MS = 300;
+
 /** True once the condition has held for `ms` without a break. */
 export function useAfter(ms: number, condition: boolean): boolean {
   const [held, setHeld] = useState(false);

@@ -8,28 +8,24 @@ interface SlotPlayer {
   player: Player;
 }
 
-interface SlotEvent {
-  index: number;
-  autoplay: boolean;
-  event: PlayerEvent;
-}
+type SlotEvent =
+  { kind: 'opened'; index: number; autoplay: boolean } | { kind: 'event'; index: number; event: PlayerEvent };
 
-/** Every slot begins with a player of its own as soon as it is the one on screen. */
-function reduce(state: SlotPlayer, { index, autoplay, event }: SlotEvent): SlotPlayer {
-  return { index, player: nextPlayer(playerOf(state, index, autoplay), event) };
-}
-
-function playerOf(state: SlotPlayer, index: number, autoplay: boolean): Player {
-  return state.index === index ? state.player : openedPlayer(autoplay);
+/** Whenever a slot comes on screen it begins anew; what a slot still tells afterwards is past. */
+function reduce(state: SlotPlayer, action: SlotEvent): SlotPlayer {
+  if (action.kind === 'opened') return { index: action.index, player: openedPlayer(action.autoplay) };
+  if (action.index !== state.index) return state;
+  return { ...state, player: nextPlayer(state.player, action.event) };
 }
 
 /** The player of the slot on screen; it asks again by itself for what the network failed to bring. */
 export function usePlayer(index: number, autoplay: boolean) {
   const [state, dispatch] = useReducer(reduce, { index, player: openedPlayer(autoplay) });
-  const player = playerOf(state, index, autoplay);
-  const send = useCallback((event: PlayerEvent) => dispatch({ index, autoplay, event }), [index, autoplay]);
-  const hasFailed = player.playback === 'failed';
-  const silent = player.attempt < SILENT_RETRIES;
+  if (state.index !== index) dispatch({ kind: 'opened', index, autoplay });
+  const send = useCallback((event: PlayerEvent) => dispatch({ kind: 'event', index, event }), [index]);
+
+  const hasFailed = state.player.playback === 'failed';
+  const silent = state.player.attempt < SILENT_RETRIES;
   useEffect(() => {
     if (!hasFailed) return;
     const retry = () => send({ kind: 'retried' });
@@ -40,5 +36,5 @@ export function usePlayer(index: number, autoplay: boolean) {
       window.removeEventListener('online', retry);
     };
   }, [hasFailed, silent, send]);
-  return [player, send] as const;
+  return [state.player, send] as const;
 }

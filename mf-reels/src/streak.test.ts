@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freePlan, userPlanOf } from '../fixtures';
+import { freePlan, userPlanOf } from './fixtures';
 import { streakOf, type Streak } from './streak';
 
 const base = { totalEarned: 10, lockedEarnings: 10, streakDays: 2, dynamicDaysLeft: 40 };
