@@ -1,29 +1,22 @@
-import type { TodayProgress } from '@reelrupee/contract/entities';
 import { formatRupees, routes, type RouteState } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { Amount, buttonClass, Card, ProgressBar, ProgressDots } from '@reelrupee/ui/core';
+import { Amount, buttonClass, Card, cx, ProgressBar, ProgressDots } from '@reelrupee/ui/core';
 import { dayProgress, daysLeft } from './dayProgress';
 import styles from './ProgressCard.module.css';
-import { StreakLine } from './StreakLine';
+import type { TrackedPlan } from './trackedPlans';
 
-interface ProgressCardProps {
-  userId: string;
-  plan: TodayProgress;
-}
-
-/** One active plan: today's reels, today's earnings, the days left, and the way to the next reel. */
-export function ProgressCard({ userId, plan }: ProgressCardProps) {
-  const { watched, total, share, percent } = dayProgress(plan);
+/** One active plan: today's reels and earnings, the days left, what is locked, and the way to the next reel. */
+export function ProgressCard({ plan: { today, paused, streak } }: { plan: TrackedPlan }) {
+  const { watched, total, share, percent } = dayProgress(today);
   const reels = `${watched} of ${total} reels`;
-  const state: RouteState = { planId: plan.planId };
   return (
     <Card className={styles['card']}>
       <div className={styles['row']}>
-        <h3>{plan.title}</h3>
-        <span>{daysLeft(plan.dynamicDaysLeft)}</span>
+        <h3>{today.title}</h3>
+        <span>{daysLeft(today.dynamicDaysLeft)}</span>
       </div>
       <div className={styles['bar']}>
-        <ProgressBar share={share} label={`${plan.title}: today’s reels`} />
+        <ProgressBar share={share} label={`${today.title}: today’s reels`} />
         <span className={styles['percent']}>{percent}%</span>
       </div>
       <div className={styles['row']}>
@@ -36,18 +29,26 @@ export function ProgressCard({ userId, plan }: ProgressCardProps) {
         <div>
           <p>Earned today</p>
           <Amount tone="earned" size="l">
-            {formatRupees(plan.totalEarnedToday)}
+            {formatRupees(today.totalEarnedToday)}
           </Amount>
         </div>
-        {watched < total ? (
-          <Link to={routes.reels} state={state} className={buttonClass()}>
-            Watch reels
-          </Link>
-        ) : (
-          <span className={styles['done']}>Done for today</span>
-        )}
+        <NextStep planId={today.planId} paused={paused} done={watched === total} />
       </div>
-      <StreakLine userId={userId} planId={plan.planId} />
+      <p className={styles['streak']}>
+        <span className={cx(styles['money'], streak.locked && styles['locked'])}>{streak.money}</span>
+        <span>{streak.until}</span>
+      </p>
     </Card>
+  );
+}
+
+function NextStep({ planId, paused, done }: { planId: string; paused: boolean; done: boolean }) {
+  if (done) return <span className={cx(styles['rest'], styles['money'])}>Done for today</span>;
+  if (paused) return <span className={styles['rest']}>Paused</span>;
+  const state: RouteState = { planId };
+  return (
+    <Link to={routes.reels} state={state} className={buttonClass()}>
+      Watch reels
+    </Link>
   );
 }

@@ -1,6 +1,5 @@
 import { Amount, Card, Skeleton, SkeletonText } from '@reelrupee/ui/core';
 import styles from './ProgressCard.module.css';
-import { StreakLineSkeleton } from './StreakLine';
 
 /** A progress card on its way: the same lines, so that nothing moves when the real one comes. */
 export function ProgressCardSkeleton() {
@@ -27,13 +26,14 @@ export function ProgressCardSkeleton() {
           <p>
             <SkeletonText>Earned today</SkeletonText>
           </p>
-          <SkeletonText>
-            <Amount size="l">₹0.00</Amount>
-          </SkeletonText>
+          <Amount size="l">{null}</Amount>
         </div>
         <Skeleton width="8.5rem" height="var(--touch)" />
       </div>
-      <StreakLineSkeleton />
+      <p className={styles['streak']}>
+        <SkeletonText>₹10.00 locked</SkeletonText>
+        <SkeletonText>Streak: 0 of 10 days</SkeletonText>
+      </p>
     </Card>
   );
 }
