@@ -1,0 +1,61 @@
+/** People with plans and money, made by the provider itself, without the screens. */
+import type { SignedInUser } from '@reelrupee/contract/entities';
+import { rechargeBreakdown, toPaise, toRupees } from '@reelrupee/contract/money';
+import type { TestApi } from '../../api/src/testing/startTestApi';
+import { call } from '../harness/calls';
+import { newPerson, register } from '../harness/people';
+import { pngImage } from './pngImage';
+
+const MINUTE_MS = 60_000;
+let utr = 0;
+
+/** The plan on offer for so many rupees. */
+export async function planOf(api: TestApi, rupees: number) {
+  const { data } = await call(api.url, 'getPlan', {});
+  const plan = data.find(({ rechargeAmount }) => rechargeAmount === rupees);
+  if (!plan) throw new Error(`no plan of ₹${rupees}`);
+  return plan;
+}
+
+/** Recharges a plan, or activates the free one for 0 rupees, and lets an administrator decide. */
+export async function recharge(
+  api: TestApi,
+  user: SignedInUser,
+  rupees: number,
+  decision: 'approve' | 'reject' = 'approve',
+): Promise<void> {
+  const own = { userId: user._id, planId: (await planOf(api, rupees))._id };
+  if (rupees === 0) return void (await call(api.url, 'rechargePlan', own, user.token));
+  const payment = {
+    amount: toRupees(rechargeBreakdown(toPaise(rupees)).total),
+    transactionId: `${process.pid}`.padStart(6, '0') + String(++utr).padStart(6, '0'),
+    qrImage: pngImage(),
+  };
+  const { data } = await call(api.url, 'rechargePlan', { ...own, ...payment }, user.token);
+  const reason = decision === 'reject' ? { reason: 'Payment not found' } : {};
+  await call(api.url, 'adminDecideRecharge', { _id: data._id, decision, ...reason }, api.admin.token);
+}
+
+/** A user with so many rupees to withdraw, which a referral has brought: a tenth of a friend's first plan. */
+export async function userWith(api: TestApi, rupees: 25 | 50 | 100 | 200): Promise<SignedInUser> {
+  const user = await register(api.url);
+  const friend = await register(api.url, newPerson('Ravi Kumar'), user.UserReferralCode);
+  await recharge(api, friend, rupees * 10);
+  return user;
+}
+
+/** Watches so many of today's reels of a plan. */
+export async function watchReels(api: TestApi, user: SignedInUser, rupees: number, count: number) {
+  const own = { userId: user._id, planId: (await planOf(api, rupees))._id };
+  const { data } = await call(api.url, 'getReelsByUserPlan', { ...own, skip: 0, limit: 10 }, user.token);
+  for (const reel of data.filter(({ watched }) => !watched).slice(0, count)) {
+    api.clock.advance(2 * MINUTE_MS);
+    await call(api.url, 'markReelWatched', { ...own, videoId: reel._id }, user.token);
+  }
+}
+
+/** Gives a user somewhere to be paid. */
+export async function giveUpiId(api: TestApi, { _id: userId, name, email, phone, token }: SignedInUser) {
+  const profile = { userId, name, email, phone, userUpiId: 'asha@upi' };
+  await call(api.url, 'updateUserProfile', profile, token);
+}

@@ -1,0 +1,136 @@
+import { call } from '../harness/calls';
+import { expectAccessible } from '../harness/axe';
+import { arriveAs, newPerson, register } from '../harness/people';
+import { expect, test } from '../harness/test';
+import { giveUpiId, recharge, userWith, watchReels } from './earner';
+import { answerWith, letThrough } from './replies';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('the card shows name, email and phone; a tap opens Update Profile [PROFILE-1]', async ({ page, api }) => {
+  const user = await register(api.url);
+  await arriveAs(page, user, '/profile');
+  const card = page.getByRole('button', { name: 'Update profile' });
+  await expect(card).toContainText('Asha Rao');
+  await expect(card).toContainText(user.email);
+  await expect(card).toContainText(`+91 ${user.phone.slice(0, 5)} ${user.phone.slice(5)}`);
+  await card.click();
+  await expect(page.getByRole('dialog', { name: 'Update Profile' })).toBeVisible();
+});
+
+test('the earnings summary shows every figure, rupees with two decimals [PROFILE-2, PROFILE-3, MONEY-8]', async ({
+  page,
+  api,
+}) => {
+  const user = await userWith(api, 200);
+  await recharge(api, user, 250);
+  await watchReels(api, user, 250, 2);
+  await giveUpiId(api, user);
+  const { data } = await call(api.url, 'withdrawRequest', { userId: user._id, amount: 20.5 }, user.token);
+  const paid = { _id: data._id, decision: 'pay', utr: '412345678901' } as const;
+  await call(api.url, 'adminDecideWithdrawal', paid, api.admin.token);
+
+  await arriveAs(page, user, '/profile');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Available balance₹179.50');
+  await expect(main).toContainText('Reels watched2');
+  await expect(main).toContainText('Total earnings₹202.00');
+  await expect(main).toContainText('DepositPaid for plans₹250.00');
+  await expect(main).toContainText('WithdrawnBefore charges₹20.50');
+  await page.getByRole('link', { name: 'Referrals 1' }).click();
+  await expect(page).toHaveURL('/referralList');
+});
+
+test('locked earnings stand apart from the balance, with the reason and the days to go [PROFILE-6]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await watchReels(api, user, 0, 10);
+  api.clock.advance(DAY_MS);
+  await watchReels(api, user, 0, 3);
+  await arriveAs(page, user, '/profile');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Available balance₹0.00');
+  await expect(main).toContainText('Locked₹6.50Unlocks by daily streak: 9 days to go.');
+  await expect(main).toContainText('1 of 10 streak days');
+});
+
+test('current plans show the day of 50 and the reels watched [PROFILE-4]', async ({ page, api }) => {
+  const user = await register(api.url);
+  await arriveAs(page, user, '/profile');
+  await expect(page.getByText('No active plans available.')).toBeVisible();
+  await recharge(api, user, 0);
+  await watchReels(api, user, 0, 4);
+  await page.reload();
+  await expect(page.getByText('Day 1 of 50')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Free Plan: Day 1 of 50' })).toBeVisible();
+  await expect(page.getByText('4 of 10 reels today')).toBeVisible();
+  await expect(page.getByText('4 watched in all')).toBeVisible();
+});
+
+test('the menu leads to withdrawal, history and plans, and tells about the product [PROFILE-5]', async ({
+  page,
+  api,
+}) => {
+  await arriveAs(page, await register(api.url), '/profile');
+  const menu = page.getByRole('navigation', { name: 'Wallet' });
+  await menu.getByRole('button', { name: 'Withdraw to UPI' }).click();
+  await expect(page.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await menu.getByRole('button', { name: 'About ReelRupee' }).click();
+  const about = page.getByRole('alertdialog', { name: 'About ReelRupee' });
+  await expect(about).toContainText('platform charge of 10% and TDS of 5%');
+  await about.getByRole('button', { name: 'OK' }).click();
+  await expect(menu.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/plan');
+  await menu.getByRole('link', { name: 'Transaction History' }).click();
+  await expect(page).toHaveURL('/transactions');
+});
+
+test('money on hold says why and until when [WITHDRAW-7]', async ({ page, api }) => {
+  const user = await userWith(api, 100);
+  await giveUpiId(api, user);
+  await call(api.url, 'withdrawRequest', { userId: user._id, amount: 60 }, user.token);
+  await arriveAs(page, user, '/profile');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Available balance₹40.00');
+  await expect(main).toContainText(/On hold₹60\.00Withdrawal being checked, expected by \d\d\/\d\d\/2026\./);
+});
+
+test('a profile that cannot be loaded says so and comes with Retry', async ({ page, api }) => {
+  await answerWith(page, 'getUserProfile', { code: 500, msg: 'The wallet is being serviced.' });
+  await arriveAs(page, await register(api.url), '/profile');
+  await expect(page.getByRole('alert')).toContainText('The wallet is being serviced.');
+  await letThrough(page, 'getUserProfile');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Available balance')).toBeVisible();
+});
+
+test('a visitor is sent to log in, and who logs out here arrives at home', async ({ page, api }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  await arriveAs(page, await register(api.url, newPerson()), '/profile');
+  await expect(page.getByText('Available balance')).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Yes, log out' }).click();
+  await expect(page.getByText('Logged out!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('nobody is kept out of the profile and its dialogs', async ({ page, api }) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await arriveAs(page, user, '/profile');
+  await expect(page.getByText('Day 1 of 50')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByLabel('Amount')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please provide either UPI ID')).toBeVisible();
+  await expectAccessible(page);
+});
