@@ -54,6 +54,8 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: count(0).default(1200),
   /** Sign-ins and sign-ups of one address per minute; 0 turns the limit off. */
   SIGN_IN_LIMIT_PER_MINUTE: count(0).default(60),
+  /** Calls are turned away while the event loop lags by more than this, in ms; 0 never does. */
+  MAX_LAG_MS: count(0).default(3000),
   /** Email of the first administrator. */
   ADMIN_EMAIL: z.email().default('admin@reelrupee.local'),
   /** Bearer token for /metrics; without one it answers callers on this machine only. */

@@ -31,7 +31,8 @@ function explain(error: FastifyError | CallError): Explained {
     case 503:
       return { code: REPLY_CODES.slowDown, msg: SLOW_DOWN };
     default:
-      return isCallersFault(error)
+      // Fastify marks a body that it cannot read with a status of its own.
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
         ? { code: REPLY_CODES.invalid, msg: `The call cannot be read: ${error.message}` }
         : { code: REPLY_CODES.unexpected, msg: UNEXPECTED };
   }
@@ -39,12 +40,4 @@ function explain(error: FastifyError | CallError): Explained {
 
 function isCallError(error: FastifyError | CallError): error is CallError {
   return error instanceof CallError;
-}
-
-/** Malformed bodies: Fastify marks its own with a 4xx status, the multipart parser's have none. */
-function isCallersFault(error: FastifyError): boolean {
-  if (error.statusCode !== undefined) return error.statusCode >= 400 && error.statusCode < 500;
-  return /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: |Unterminated)/.test(
-    error.message,
-  );
 }

@@ -1,4 +1,5 @@
 import { MAX_UPLOAD_BYTES } from '@reelrupee/contract/constants';
+import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyRequest } from 'fastify';
 import { CallError } from './callError';
 import type { FieldValue } from './nestFields';
@@ -17,6 +18,23 @@ export const MULTIPART_LIMITS = {
 
 /** The fields of a multipart call. Files are held in memory: they are small and stored in the database. */
 export async function readMultipart(request: FastifyRequest): Promise<[string, FieldValue][]> {
+  try {
+    return await readParts(request);
+  } catch (error) {
+    throw error instanceof CallError ? error : unreadable(error);
+  }
+}
+
+/** Whatever the parser stumbles over lies in what was sent: a cut body, a broken header, too much of something. */
+function unreadable(error: unknown): CallError {
+  const tooLarge =
+    error instanceof Error && 'statusCode' in error && error.statusCode === REPLY_CODES.tooLarge;
+  if (tooLarge)
+    return new CallError(REPLY_CODES.tooLarge, 'The request is too large: an image must be at most 5 MB.');
+  return new CallError(REPLY_CODES.invalid, 'The form cannot be read: it is cut off or malformed.');
+}
+
+async function readParts(request: FastifyRequest): Promise<[string, FieldValue][]> {
   const fields: [string, FieldValue][] = [];
   for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
     if (part.type === 'field') {

@@ -13,6 +13,7 @@ export interface UserPlanRow extends PlanTerms {
   streak_days_now: number;
   last_counted_on: string | null;
   watched_today: number;
+  reels_today: number;
   earned_today_paise: number;
 }
 
@@ -26,7 +27,7 @@ export function userPlanView(row: UserPlanRow, today: string): UserPlan {
     dayNumber,
     dynamicDaysLeft: row.total_days - dayNumber,
     watchedReels: row.watched_reels,
-    totalReels: row.daily_reels,
+    totalReels: row.reels_today,
     reelsWatchedToday: row.watched_today,
     totalEarnedToday: toRupees(row.earned_today_paise),
     totalEarned: toRupees(row.earned_paise),

@@ -37,6 +37,10 @@ export async function userPlans(queries: Queries, userId: string, today: string)
     .select((column) => [
       column.fn.coalesce('today.watched_today', sql<number>`0`).as('watched_today'),
       column.fn.coalesce('today.earned_today_paise', sql<number>`0`).as('earned_today_paise'),
+      // A small pool gives fewer reels than the terms name; until the day's are chosen, the terms tell.
+      sql<number>`coalesce(nullif((select count(*) from daily_reels
+        where daily_reels.plan_id = user_plans.plan_id and daily_reels.day = ${today}), 0),
+        plan_terms.daily_reels)`.as('reels_today'),
     ])
     .where('user_plans.user_id', '=', userId)
     .orderBy('user_plans.started_on', 'desc')

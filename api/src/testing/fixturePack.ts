@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Length of every reel of the fixture pack, in ms. */
+/** Length of the fixture reels unless a test asks for another, in ms. */
 export const FIXTURE_REEL_MS = 20_000;
 
 export interface FixturePack {
@@ -11,14 +11,14 @@ export interface FixturePack {
 }
 
 /** A media pack of small files with known bytes, for tests that need no real video. */
-export function fixturePack(count = 30): FixturePack {
+export function fixturePack(count = 30, durationMs = FIXTURE_REEL_MS): FixturePack {
   const directory = mkdtempSync(join(tmpdir(), 'reelrupee-pack-'));
   const index = Array.from({ length: count }, (_, number) => {
     const slug = `lesson-${String(number + 1).padStart(2, '0')}`;
     return {
       slug,
       title: `Lesson ${number + 1}`,
-      durationMs: FIXTURE_REEL_MS,
+      durationMs,
       video: `${slug}-abc123.mp4`,
       captions: `${slug}-abc123.vtt`,
       poster: `${slug}-abc123.webp`,

@@ -36,3 +36,9 @@ export async function newPerson(api: TestApi, referrerId: string | null = null):
 export async function signedInAgain(api: TestApi, person: Person): Promise<Person> {
   return { ...person, token: await openSession(api.database.queries, person.userId, api.clock.now()) };
 }
+
+/** Makes all sessions new, the administrator's too, for tests in which months pass. */
+export async function keepSignedIn({ database, clock }: TestApi): Promise<void> {
+  const now = clock.now();
+  await database.queries.updateTable('sessions').set({ created_at: now, last_seen_at: now }).execute();
+}

@@ -46,7 +46,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const clock = testClock(options.ticking ?? true);
   const pack = options.mediaDir === undefined ? fixturePack() : null;
   const config: Config = {
-    ...readConfig({ RATE_LIMIT_PER_MINUTE: '0', ADMIN_EMAIL: TEST_ADMIN_EMAIL, LOG_LEVEL: 'silent' }),
+    ...readConfig({
+      RATE_LIMIT_PER_MINUTE: '0',
+      MAX_LAG_MS: '0',
+      ADMIN_EMAIL: TEST_ADMIN_EMAIL,
+      LOG_LEVEL: 'silent',
+    }),
     MEDIA_DIR: options.mediaDir ?? pack?.directory ?? '',
     SITE_DIR: options.siteDir,
     ...options.settings,

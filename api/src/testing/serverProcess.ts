@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle } from '../../bundle';
+
+const CACHE = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules/.cache/reelrupee');
+const START_WITHIN_MS = 60_000;
+
+export interface Bundled {
+  server: string;
+  admin: string;
+  remove(): void;
+}
+
+/** The provider as it is shipped, bundled for one test file. */
+export async function bundleForTest(): Promise<Bundled> {
+  const outdir = mkdtempSync(`${CACHE}/bundle-`);
+  await bundle(outdir);
+  return {
+    server: join(outdir, 'server.js'),
+    admin: join(outdir, 'admin.js'),
+    remove: () => rmSync(outdir, { recursive: true, force: true }),
+  };
+}
+
+export interface ServerProcess {
+  url: string;
+  /** All that it wrote to its standard output so far. */
+  output(): string;
+  /** Sends a signal and waits for the end; returns the exit code, null after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts a server as its own process, on a free port, and waits until it listens. */
+export async function startServerProcess(
+  server: string,
+  env: Record<string, string | undefined>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [server], {
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = await listening(child, () => output, exited).catch((error: unknown) => {
+    throw new Error(`The server did not start: ${errors}`, { cause: error });
+  });
+  return {
+    url,
+    output: () => output,
+    end: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** The address in the server's own log line; the reader resumes with each piece of output. */
+function listening(child: ChildProcess, output: () => string, exited: Promise<unknown>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('too slow')), START_WITHIN_MS);
+    void exited.then(() => reject(new Error('it ended')));
+    child.stdout?.on('data', () => {
+      const found = /Server listening at (http:[^"]+)"/.exec(output());
+      if (!found?.[1]) return;
+      clearTimeout(timer);
+      resolve(found[1]);
+    });
+  });
+}
+
+/** The first administrator's credentials, from what a first start printed. */
+export function administratorIn(output: string): { email: string; password: string } {
+  const found = /administrator: (\S+), password (\S+)/.exec(output);
+  if (!found?.[1] || !found[2]) throw new Error('The server printed no administrator');
+  return { email: found[1], password: found[2] };
+}

@@ -1,0 +1,186 @@
+/** Steps of random runs. Each does the same to the model and to the provider, often twice at the same time. */
+import { rechargeBreakdown, toPaise, toRupees } from '@reelrupee/contract/money';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { newId } from '../../src/ids';
+import { type Answer, call } from '../../src/testing/apiClient';
+import { smallPng } from '../../src/testing/images';
+import { keepSignedIn } from '../../src/testing/people';
+import { addDays } from '../../src/time/istDay';
+import { approve, decideWithdrawal, type Model, netOf, runningPlan, startPlan, userAt } from './model';
+import { personAt, planAt, type World } from './world';
+
+export type Step = fc.AsyncCommand<Model, World>;
+
+/** Runs a call twice at the same moment and returns both answers. */
+async function twice<Result>(work: () => Promise<Result>): Promise<[Result, Result]> {
+  return Promise.all([work(), work()]);
+}
+
+const codes = (answers: readonly { code: number }[]) => answers.map(({ code }) => code);
+
+export class DaysPass implements Step {
+  constructor(readonly days: number) {}
+  check = () => true;
+  async run(model: Model, { api }: World) {
+    model.today = addDays(model.today, this.days);
+    api.clock.setIstDay(model.today);
+    await keepSignedIn(api);
+  }
+  toString = () => `${this.days} days pass`;
+}
+
+export class ActivateFree implements Step {
+  constructor(readonly user: number) {}
+  check = () => true;
+  async run(model: Model, world: World) {
+    const user = userAt(model, this.user);
+    const free = planAt(world, 0);
+    const { userId, token } = personAt(world, this.user);
+    const answers = await twice(() =>
+      call(world.api.url, 'rechargePlan', { userId, planId: free._id }, token),
+    );
+    const mayHave = !user.hadFree || runningPlan(user, free, model.today) !== undefined;
+    expect(codes(answers)).toEqual(mayHave ? [200, 200] : [409, 409]);
+    if (!user.hadFree) startPlan(user, free, model.today);
+    user.hadFree = true;
+  }
+  toString = () => `user ${this.user} activates the free plan`;
+}
+
+export class AskForPlan implements Step {
+  constructor(
+    readonly user: number,
+    readonly plan: number,
+  ) {}
+  check = () => true;
+  async run(model: Model, world: World) {
+    const plan = planAt(world, this.plan);
+    const { userId, token } = personAt(world, this.user);
+    const transactionId = newId();
+    const amount = toRupees(rechargeBreakdown(toPaise(plan.rechargeAmount)).total);
+    const payload = { userId, planId: plan._id, transactionId, amount, qrImage: smallPng() };
+    const [one, other] = await twice(() => call(world.api.url, 'rechargePlan', payload, token));
+    const pending = model.recharges.some(
+      (asked) => asked.user === this.user && asked.plan._id === plan._id && asked.status === 'pending',
+    );
+    if (pending || runningPlan(userAt(model, this.user), plan, model.today)) {
+      expect(codes([one, other])).toEqual([409, 409]);
+      return;
+    }
+    expect(codes([one, other])).toEqual([200, 200]);
+    expect(one.data?._id).toBe(other.data?._id);
+    model.recharges.push({
+      id: one.data?._id ?? '',
+      user: this.user,
+      plan,
+      transactionId,
+      status: 'pending',
+      archived: false,
+    });
+  }
+  toString = () => `user ${this.user} asks for plan ${this.plan}`;
+}
+
+export class DecideRecharge implements Step {
+  constructor(
+    readonly index: number,
+    readonly approves: boolean,
+  ) {}
+  check = (model: Readonly<Model>) => model.recharges.length > 0;
+  async run(model: Model, { api }: World) {
+    const recharge = model.recharges[this.index % model.recharges.length];
+    if (!recharge) return;
+    const decision = this.approves ? 'approve' : 'reject';
+    const payload = { _id: recharge.id, decision, reason: 'not received' } as const;
+    const answers = await twice(() => call(api.url, 'adminDecideRecharge', payload, api.admin.token));
+    const wanted = this.approves ? 'approved' : 'rejected';
+    const agrees = recharge.status === 'pending' || recharge.status === wanted;
+    expect(codes(answers)).toEqual(agrees ? [200, 200] : [409, 409]);
+    if (recharge.status !== 'pending') return;
+    if (this.approves) approve(model, recharge);
+    else recharge.status = 'rejected';
+  }
+  toString = () => `recharge ${this.index} is ${this.approves ? 'approved' : 'rejected'}`;
+}
+
+export class Archive implements Step {
+  constructor(readonly index: number) {}
+  check = (model: Readonly<Model>) => model.recharges.length > 0;
+  async run(model: Model, world: World) {
+    const recharge = model.recharges[this.index % model.recharges.length];
+    if (!recharge) return;
+    const { userId, token } = personAt(world, recharge.user);
+    const payload = { _id: recharge.id, userId, planId: recharge.plan._id };
+    const { code } = await call(world.api.url, 'deleteRejectedRequest', payload, token);
+    expect(code).toBe(recharge.status === 'rejected' ? 200 : 409);
+    recharge.archived = recharge.status === 'rejected';
+  }
+  toString = () => `recharge ${this.index} is archived`;
+}
+
+export class Withdraw implements Step {
+  constructor(
+    readonly user: number,
+    readonly share: number,
+  ) {}
+  check = () => true;
+  async run(model: Model, world: World) {
+    const user = userAt(model, this.user);
+    const { userId, token } = personAt(world, this.user);
+    const paise = Math.max(100, Math.floor((user.available * this.share) / 100));
+    const payload = { userId, amount: toRupees(paise), requestKey: newId() };
+    const [one, other] = await twice(() => call(world.api.url, 'withdrawRequest', payload, token));
+    if (paise > user.available) {
+      expect(codes([one, other])).toEqual([409, 409]);
+      return;
+    }
+    expect(codes([one, other])).toEqual([200, 200]);
+    expect(one.data?._id).toBe(other.data?._id);
+    expect(one.data?.net).toBe(toRupees(netOf(paise)));
+    user.available -= paise;
+    user.held += paise;
+    model.withdrawals.push({ id: one.data?._id ?? '', user: this.user, paise, status: 'pending' });
+  }
+  toString = () => `user ${this.user} withdraws ${this.share} %`;
+}
+
+export class RaceWithdrawals implements Step {
+  constructor(readonly user: number) {}
+  check = (model: Readonly<Model>) => userAt(model, this.user).available >= 100;
+  async run(model: Model, world: World) {
+    const user = userAt(model, this.user);
+    const { userId, token } = personAt(world, this.user);
+    const amount = toRupees(user.available);
+    // Two different requests for all the money there is: one of them has to lose.
+    const answers: Answer<'withdrawRequest'>[] = await twice(() =>
+      call(world.api.url, 'withdrawRequest', { userId, amount, requestKey: newId() }, token),
+    );
+    expect(codes(answers).sort()).toEqual([200, 409]);
+    const id = answers.find(({ code }) => code === 200)?.data?._id ?? '';
+    model.withdrawals.push({ id, user: this.user, paise: user.available, status: 'pending' });
+    user.held += user.available;
+    user.available = 0;
+  }
+  toString = () => `user ${this.user} withdraws everything twice at once`;
+}
+
+export class DecideWithdrawal implements Step {
+  constructor(
+    readonly index: number,
+    readonly pays: boolean,
+  ) {}
+  check = (model: Readonly<Model>) => model.withdrawals.length > 0;
+  async run(model: Model, { api }: World) {
+    const withdrawal = model.withdrawals[this.index % model.withdrawals.length];
+    if (!withdrawal) return;
+    const decision = this.pays ? 'pay' : 'refuse';
+    const payload = { _id: withdrawal.id, decision, utr: 'UTR0001', reason: 'wrong payee' } as const;
+    const answers = await twice(() => call(api.url, 'adminDecideWithdrawal', payload, api.admin.token));
+    const wanted = this.pays ? 'approved' : 'rejected';
+    const agrees = withdrawal.status === 'pending' || withdrawal.status === wanted;
+    expect(codes(answers)).toEqual(agrees ? [200, 200] : [409, 409]);
+    if (withdrawal.status === 'pending') decideWithdrawal(model, withdrawal, this.pays);
+  }
+  toString = () => `withdrawal ${this.index} is ${this.pays ? 'paid' : 'refused'}`;
+}

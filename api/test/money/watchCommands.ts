@@ -1,0 +1,76 @@
+/** The steps of a random run that watch reels. */
+import { expect } from 'vitest';
+import { call, mustCall } from '../../src/testing/apiClient';
+import { FIXTURE_REEL_MS } from '../../src/testing/fixturePack';
+import { keepSignedIn } from '../../src/testing/people';
+import { addDays } from '../../src/time/istDay';
+import type { Step } from './commands';
+import { DAILY, type Model, type ModelPlan, runningPlan, userAt, watchOne } from './model';
+import { personAt, planAt, type World } from './world';
+
+/** Watches reels of today, each reported twice at the same moment, and once more too early. */
+async function watch(model: Model, world: World, index: number, bought: ModelPlan, count: number) {
+  const { userId, token } = personAt(world, index);
+  const { url, clock } = world.api;
+  const planId = bought.plan._id;
+  const reels = await mustCall(url, 'getReelsByUserPlan', { userId, planId, limit: 20 }, token);
+  for (const reel of reels.filter(({ watched }) => !watched).slice(0, count)) {
+    const payload = { userId, planId, videoId: reel._id };
+    clock.advance(FIXTURE_REEL_MS / 2);
+    expect((await call(url, 'markReelWatched', payload, token)).code).toBe(409);
+    clock.advance(FIXTURE_REEL_MS / 2);
+    watchOne(userAt(model, index), bought, model.today);
+    const answers = await Promise.all([
+      call(url, 'markReelWatched', payload, token),
+      call(url, 'markReelWatched', payload, token),
+    ]);
+    const data = {
+      earnWatchReel: bought.plan.earningsPerReel,
+      reelsWatchedToday: bought.watchedOn.get(model.today),
+      totalReels: DAILY,
+    };
+    expect(answers).toMatchObject([
+      { code: 200, data },
+      { code: 200, data },
+    ]);
+  }
+}
+
+export class WatchReels implements Step {
+  constructor(
+    readonly user: number,
+    readonly plan: number,
+    readonly count: number,
+  ) {}
+  check = () => true;
+  async run(model: Model, world: World) {
+    const plan = planAt(world, this.plan);
+    const bought = runningPlan(userAt(model, this.user), plan, model.today);
+    if (bought) return watch(model, world, this.user, bought, this.count);
+    const { userId, token } = personAt(world, this.user);
+    const { code } = await call(world.api.url, 'getReelsByUserPlan', { userId, planId: plan._id }, token);
+    expect(code).toBe(409);
+  }
+  toString = () => `user ${this.user} watches ${this.count} reels of plan ${this.plan}`;
+}
+
+/** A user who comes every day: without these, random runs would hardly ever complete a streak. */
+export class WatchFullDays implements Step {
+  constructor(
+    readonly user: number,
+    readonly days: number,
+  ) {}
+  check = (model: Readonly<Model>) => userAt(model, this.user).plans.length > 0;
+  async run(model: Model, world: World) {
+    for (let day = 0; day < this.days; day += 1) {
+      const user = userAt(model, this.user);
+      const plan = user.plans.at(-1)?.plan;
+      const bought = plan && runningPlan(user, plan, model.today);
+      if (bought) await watch(model, world, this.user, bought, DAILY);
+      model.today = addDays(model.today, 1);
+      world.api.clock.setIstDay(model.today);
+      await keepSignedIn(world.api);
+    }
+  }
+  toString = () => `user ${this.user} watches everything for ${this.days} days`;
+}
