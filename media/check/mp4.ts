@@ -14,6 +14,8 @@ export interface Track {
   readonly profile: number;
   /** Times of the key frames in seconds; empty for sound. */
   readonly keyTimes: readonly number[];
+  /** When the last picture ends, in seconds; 0 for sound. */
+  readonly pictureEnd: number;
 }
 
 export interface Movie {
@@ -47,8 +49,8 @@ function find(file: Buffer, from: Box, ...path: readonly string[]): Box {
   }, from);
 }
 
-/** Numbers of the frames that a player can start from, as times. */
-function keyTimes(file: Buffer, table: Box, timescale: number): readonly number[] {
+/** Times of the frames that a player can start from, and of the end of the last frame. */
+function frameTimes(file: Buffer, table: Box, timescale: number): Pick<Track, 'keyTimes' | 'pictureEnd'> {
   const stts = find(file, table, 'stts').start;
   const starts: number[] = [];
   let now = 0;
@@ -63,7 +65,7 @@ function keyTimes(file: Buffer, table: Box, timescale: number): readonly number[
   const numbers = Array.from({ length: file.readUInt32BE(stss + 4) }, (_, i) =>
     file.readUInt32BE(stss + 8 + i * 4),
   );
-  return numbers.map((n) => starts[n - 1] ?? Number.NaN);
+  return { keyTimes: numbers.map((n) => starts[n - 1] ?? Number.NaN), pictureEnd: now / timescale };
 }
 
 function readTrack(file: Buffer, trak: Box): Track {
@@ -71,7 +73,8 @@ function readTrack(file: Buffer, trak: Box): Track {
   const stsd = find(file, table, 'stsd');
   const [entry] = boxes(file, stsd.start + 8, stsd.end);
   if (entry === undefined) throw new Error('Empty stsd');
-  if (entry.type !== 'avc1') return { codec: entry.type, width: 0, height: 0, profile: 0, keyTimes: [] };
+  if (entry.type !== 'avc1')
+    return { codec: entry.type, width: 0, height: 0, profile: 0, keyTimes: [], pictureEnd: 0 };
   // The children of a video sample entry come after 78 bytes of fixed fields.
   const avcC = boxes(file, entry.start + 78, entry.end).find((b) => b.type === 'avcC');
   const mdhd = find(file, trak, 'mdia', 'mdhd').start;
@@ -81,7 +84,7 @@ function readTrack(file: Buffer, trak: Box): Track {
     width: file.readUInt16BE(entry.start + 24),
     height: file.readUInt16BE(entry.start + 26),
     profile: avcC === undefined ? 0 : file.readUInt8(avcC.start + 1),
-    keyTimes: keyTimes(file, table, timescale),
+    ...frameTimes(file, table, timescale),
   };
 }
 

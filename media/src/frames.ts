@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type Browser, chromium } from 'playwright-core';
 import { installMotion } from './motion.ts';
 import { FRAME, SAFE } from './style.ts';
+import { pathOf } from './tools.ts';
 
 export const FPS = 24;
 /** While nothing but the progress bar moves, every third frame is drawn and held. */
@@ -25,7 +25,7 @@ type Motion = typeof globalThis & {
 /** Starts Debian's Chromium without any service of its own. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: pathOf('chromium'),
     args: [
       '--no-sandbox',
       '--disable-background-networking',
@@ -66,11 +66,4 @@ export async function openStage(browser: Browser, html: string): Promise<Stage> 
     problems: () => page.evaluate((safe) => (globalThis as Motion).audit(safe), SAFE),
     close: () => page.close(),
   };
-}
-
-/** Short name of a picture or file, for file names that may be cached for ever. */
-export function hash8(...contents: readonly (Buffer | string)[]): string {
-  const sum = createHash('sha256');
-  for (const content of contents) sum.update(content);
-  return sum.digest('hex').slice(0, 8);
 }

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { musicBed } from './bed.ts';
+import { loudness } from './loudness.ts';
 import type { Timeline } from './timeline.ts';
-import { run } from './tools.ts';
+import { run, words } from './tools.ts';
 import { type Sound, writeWav } from './wav.ts';
 
 export const TARGET_LUFS = -16;
@@ -23,57 +24,37 @@ function voiceTrack(sounds: readonly Sound[], timeline: Timeline): Sound {
   return { rate, samples };
 }
 
-/** Integrated loudness in LUFS of a filter graph's [out]. */
-async function loudness(inputs: readonly string[], graph: string): Promise<number> {
-  const files = inputs.flatMap((f) => ['-i', f]);
-  const { err } = await run('ffmpeg', [
-    '-hide_banner',
-    ...files,
-    '-filter_complex',
-    `${graph},ebur128=framelog=verbose[m]`,
-    '-map',
-    '[m]',
-    '-f',
-    'null',
-    '-',
-  ]);
-  // ffmpeg may set a graph up more than once and report each time; the last report is the whole file.
-  const found = [...err.matchAll(/Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/g)].at(-1)?.[1];
-  if (found === undefined) throw new Error('ffmpeg gave no loudness');
-  return Number(found);
-}
-
-/** Writes the finished mono sound of a reel and gives its path. */
+/**
+ * Writes the finished mono sound of a reel and gives its path. `ceiling` is where the limiter holds
+ * sharp peaks, as a share of full scale.
+ */
 export async function mix(
   dir: string,
   sounds: readonly Sound[],
   timeline: Timeline,
   variant: number,
+  ceiling: number,
 ): Promise<string> {
   const [voice, bed, done] = [join(dir, 'voice.wav'), join(dir, 'bed.wav'), join(dir, 'mix.wav')];
   await writeFile(voice, writeWav(voiceTrack(sounds, timeline)));
   await writeFile(bed, writeWav(musicBed(timeline.total / 1000, variant)));
-  const voiceGain = TARGET_LUFS - (await loudness([voice], `[0]${VOICE}`));
-  const bedGain = TARGET_LUFS - BED_BELOW - (await loudness([bed], '[0]anull'));
+  const voiceGain = TARGET_LUFS - (await loudness([voice], `[0]${VOICE}`)).lufs;
+  const bedGain = TARGET_LUFS - BED_BELOW - (await loudness([bed], '[0]anull')).lufs;
   const blend = (more: number): string =>
-    `[0]${VOICE},volume=${(voiceGain + more).toFixed(2)}dB[v];[1]volume=${(bedGain + more).toFixed(2)}dB[b];[v][b]amix=inputs=2:duration=first:normalize=0,alimiter=limit=0.68:level=0:attack=3:release=60`;
+    `[0]${VOICE},volume=${(voiceGain + more).toFixed(2)}dB[v];[1]volume=${(bedGain + more).toFixed(2)}dB[b];` +
+    `[v][b]amix=inputs=2:duration=first:normalize=0,alimiter=limit=${ceiling}:level=0:attack=3:release=60`;
   let more = 0;
-  for (let turn = 0; turn < 2; turn += 1) more += TARGET_LUFS - (await loudness([voice, bed], blend(more)));
+  for (let turn = 0; turn < 2; turn += 1)
+    more += TARGET_LUFS - (await loudness([voice, bed], blend(more))).lufs;
+  const files = ['-i', voice, '-i', bed];
   await run('ffmpeg', [
     '-y',
-    '-hide_banner',
-    '-i',
-    voice,
-    '-i',
-    bed,
+    ...files,
     '-filter_complex',
     `${blend(more)}[out]`,
     '-map',
     '[out]',
-    '-ac',
-    '1',
-    '-ar',
-    '44100',
+    ...words('-ac 1 -ar 44100'),
     done,
   ]);
   return done;

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { durationOf } from './encode.ts';
-import { hash8 } from './frames.ts';
+import { hash8 } from './hash.ts';
 import type { Lesson } from './lesson.ts';
 import type { Reel } from './reel.ts';
 

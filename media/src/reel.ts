@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { webvtt } from './captions.ts';
-import { encodePoster, encodeVideo } from './encode.ts';
+import { addSound, encodePicture } from './encode.ts';
 import { openStage, type Stage } from './frames.ts';
 import type { Lesson } from './lesson.ts';
-import { mix } from './mix.ts';
 import { narrate } from './narrate.ts';
 import { page } from './page.ts';
+import { encodePoster } from './poster.ts';
 import { layOut, script, type Timeline } from './timeline.ts';
 import type { Sound } from './wav.ts';
 
@@ -16,13 +16,12 @@ export interface Reel {
   readonly video: Buffer;
   readonly captions: string;
   readonly poster: Buffer;
-  readonly totalMs: number;
 }
 
 const SHORTEST = 12_000;
 const LONGEST = 24_900;
 /** When the title card is complete. */
-export const POSTER_AT = 900;
+const POSTER_AT = 900;
 
 /** Speaks a lesson and finds when everything happens. */
 export async function timed(lesson: Lesson): Promise<{ sounds: readonly Sound[]; timeline: Timeline }> {
@@ -43,16 +42,16 @@ export async function faults(stage: Stage, timeline: Timeline): Promise<readonly
 
 /** Makes the three files of one lesson; stops when it is unfit. */
 export async function makeReel(browser: Browser, lesson: Lesson, variant: number): Promise<Reel> {
-  const dir = await mkdtemp(join(tmpdir(), 'reel-'));
   const { sounds, timeline } = await timed(lesson);
   const stage = await openStage(browser, page(lesson, timeline));
+  const dir = await mkdtemp(join(tmpdir(), 'reel-'));
   try {
     const found = await faults(stage, timeline);
     if (found.length > 0) throw new Error(`${lesson.slug}:\n  ${found.join('\n  ')}`);
-    const sound = await mix(dir, sounds, timeline, variant);
     const poster = await encodePoster(dir, await stage.still(POSTER_AT));
-    const video = await encodeVideo(dir, stage.frames(timeline.total), sound);
-    return { video, captions: webvtt(timeline.lines, timeline.total), poster, totalMs: timeline.total };
+    const picture = await encodePicture(dir, stage.frames(timeline.total));
+    const video = await addSound(dir, picture, sounds, timeline, variant);
+    return { video, captions: webvtt(timeline.lines, timeline.total), poster };
   } finally {
     await stage.close();
     await rm(dir, { recursive: true });

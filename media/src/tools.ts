@@ -10,11 +10,16 @@ const PACKAGES = {
 
 export type Tool = keyof typeof PACKAGES;
 
+/** Where a program is; empty when it is not installed. */
+export function pathOf(tool: Tool): string {
+  return spawnSync('sh', ['-c', 'command -v "$0"', tool]).stdout.toString().trim();
+}
+
 /** Stops with a plain message when a program, the voice or a font is missing. */
 export function requireTools(): void {
-  for (const [tool, pkg] of Object.entries(PACKAGES)) {
-    const found = spawnSync('sh', ['-c', 'command -v "$0"', tool]).status === 0;
-    if (!found) throw new Error(`"${tool}" is missing. On Debian: apt-get install ${pkg}`);
+  for (const tool of Object.keys(PACKAGES) as Tool[]) {
+    if (pathOf(tool) === '')
+      throw new Error(`"${tool}" is missing. On Debian: apt-get install ${PACKAGES[tool]}`);
   }
   const voice = spawnSync('festival', [
     '-b',
@@ -36,6 +41,9 @@ export function requireTools(): void {
       throw new Error(`The font "${family}" is missing. On Debian: apt-get install fontconfig ${pkg}`);
   }
 }
+
+/** Fixed options of a program, written as on a command line. */
+export const words = (line: string): readonly string[] => line.trim().split(/\s+/);
 
 /** Runs a program to its end at low priority; gives its stdout and stderr, or throws with the end of stderr. */
 export function run(

@@ -1,8 +1,9 @@
 import type { Art } from '../lesson.ts';
 import * as cards from './cards.ts';
 import * as data from './data.ts';
-import * as drawn from './drawn.ts';
+import * as diagrams from './diagrams.ts';
 import type { ArtKind } from './kinds.ts';
+import * as pictures from './pictures.ts';
 import * as talk from './talk.ts';
 
 const DRAW: Readonly<Record<ArtKind, (art: Art) => string>> = {
@@ -29,15 +30,15 @@ const DRAW: Readonly<Record<ArtKind, (art: Art) => string>> = {
   rings: data.rings,
   split: data.split,
   crowd: data.crowd,
-  net: drawn.net,
-  fit: drawn.fit,
-  cluster: drawn.cluster,
-  scale: drawn.scale,
-  scan: drawn.scan,
-  wave: drawn.wave,
-  noise: drawn.noisy,
-  loop: drawn.loop,
-  meter: drawn.meter,
+  net: diagrams.net,
+  fit: diagrams.fit,
+  cluster: diagrams.cluster,
+  scale: diagrams.scale,
+  scan: pictures.scan,
+  wave: pictures.wave,
+  noise: pictures.noisy,
+  loop: diagrams.loop,
+  meter: diagrams.meter,
 };
 
 /** The illustration of one beat as HTML. */
