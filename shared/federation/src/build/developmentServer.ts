@@ -1,5 +1,6 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import { RELEASE_FILE, type Release } from '../composition/composition';
+import { SHARED_MODULES } from '../sharing';
 import type { RemoteManifest } from './manifest';
 import { askedServer } from './mode';
 
@@ -10,6 +11,8 @@ export interface DevelopmentServer {
   config: RsbuildConfig;
   /** Keeps a screen's state over changes of its code; only a development build of React can. */
   fastRefresh: boolean;
+  /** Modules to import before the remote's own. */
+  importedFirst: string[];
 }
 
 /** The development server that the dev command asks for, or undefined in a production build. */
@@ -21,6 +24,7 @@ export function developmentServer({ platform, routes }: RemoteManifest): Develop
   const keepsState = updates === 'keep-state';
   return {
     fastRefresh: keepsState,
+    importedFirst: [everySharedModule()],
     config: {
       dev: {
         assetPrefix: `http://localhost:${port}/`,
@@ -46,4 +50,10 @@ export function developmentServer({ platform, routes }: RemoteManifest): Develop
       },
     },
   };
+}
+
+/** A hot update cannot bring in a shared module that the remote did not import before: here it imports all. */
+function everySharedModule(): string {
+  const imports = SHARED_MODULES.map(({ name }) => `import ${JSON.stringify(name)};`).join('');
+  return `data:text/javascript,${encodeURIComponent(imports)}`;
 }

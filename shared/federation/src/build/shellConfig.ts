@@ -32,6 +32,7 @@ export function shellConfig(dir: string): RsbuildConfig {
       }),
     ],
     output: { ...releaseOutput(release), assetPrefix: 'auto' },
+    dev: { assetPrefix: 'auto' },
     security: { sri: { enable: true, algorithm: 'sha256' } },
     tools: {
       htmlPlugin: false,

@@ -14,5 +14,7 @@ export function serveRemote(name: string, port: number, updates: Updates): Child
     stdio: 'inherit',
   });
   process.once('exit', () => server.kill());
+  // A signal ends a process without its exit handlers unless someone listens.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   return server;
 }
