@@ -26,15 +26,17 @@ export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Pro
 export function useLazyPart<Props>(part: LazyPart<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(() => part.loaded);
   const [failed, setFailed] = useState(false);
-  const retry = useCallback(() => {
-    setFailed(false);
-    void part.load().then((component) => {
-      setPart(() => component);
-      setFailed(component === null);
-    });
+  const fetchPart = useCallback(async () => {
+    const component = await part.load();
+    setPart(() => component);
+    setFailed(component === null);
   }, [part]);
   useEffect(() => {
-    if (!part.loaded) retry();
-  }, [part, retry]);
+    if (!part.loaded) void fetchPart();
+  }, [part, fetchPart]);
+  const retry = () => {
+    setFailed(false);
+    void fetchPart();
+  };
   return { Part, failed, retry };
 }

@@ -1,5 +1,5 @@
 import { Progress, Upload } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { Button } from '../core/Button';
 import { ImageUp } from '../icons';
 import { AntdTheme } from '../theme/AntdTheme';
@@ -20,7 +20,6 @@ interface ImagePickerProps {
 export function ImagePicker({ label, file, onChange, error, progress = null }: ImagePickerProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const preview = usePreview(file);
   const message = problem ?? error;
   return (
     <AntdTheme>
@@ -28,7 +27,7 @@ export function ImagePicker({ label, file, onChange, error, progress = null }: I
         <span id={id} className={styles['label']}>
           {label}
         </span>
-        {preview && <img src={preview} alt="The chosen screenshot" className={styles['preview']} />}
+        {file && <Preview file={file} />}
         <Upload
           accept="image/jpeg,image/png,image/webp"
           maxCount={1}
@@ -58,14 +57,16 @@ export function ImagePicker({ label, file, onChange, error, progress = null }: I
   );
 }
 
-/** An address for the chosen file, given back to the browser when it is no longer shown. */
-function usePreview(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return setUrl(null);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
+function Preview({ file }: { file: File }) {
+  // The file's address lives as long as the image that shows it, and is then given back to the browser.
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} alt="The chosen screenshot" className={styles['preview']} />;
 }
