@@ -7,7 +7,10 @@ import { answerWith, letThrough } from './replies';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('the card shows name, email and phone; a tap opens Update Profile [PROFILE-1]', async ({ page, api }) => {
+test('the card shows name, email and phone; a tap opens Update Profile [PROFILE-1]', async ({
+  page,
+  api,
+}) => {
   const user = await register(api.url);
   await arriveAs(page, user, '/profile');
   const card = page.getByRole('button', { name: 'Update profile' });

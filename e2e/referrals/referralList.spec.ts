@@ -1,0 +1,71 @@
+import { expectAccessible } from '../harness/axe';
+import { arriveAs, newPerson, register } from '../harness/people';
+import { expect, test } from '../harness/test';
+import { recharge } from '../wallet/earner';
+import { cutOff, letThrough } from '../wallet/replies';
+
+test('the list shows name, reward and date; no reward yet is said in words [REF-4]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await register(api.url, newPerson('Ravi Kumar'), user.UserReferralCode);
+  const sita = await register(api.url, newPerson('Sita Devi'), user.UserReferralCode);
+  await recharge(api, sita, 2000);
+  await arriveAs(page, user, '/referralList');
+  const rows = page.getByRole('list', { name: 'Referrals' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Sita Devi' })).toContainText('+ ₹200.00');
+  await expect(rows.filter({ hasText: 'Ravi Kumar' })).toContainText('Not yet');
+  await expect(rows.first()).toContainText(/Joined \d\d\/\d\d\/2026/);
+  await expectAccessible(page);
+});
+
+test('ten are on a page, pages are asked for from 0, and nothing moves between them [REF-4]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  for (let friend = 1; friend <= 12; friend += 1) {
+    await register(api.url, newPerson(`Friend ${friend}`), user.UserReferralCode);
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/getUserReferrals')) return;
+    asked.push(/name="page"\s+(\d+)/.exec(request.postData() ?? '')?.[1] ?? '');
+  });
+  await arriveAs(page, user, '/referralList');
+  const rows = page.getByRole('list', { name: 'Referrals' }).getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  const next = page.getByRole('button', { name: 'Next page' });
+  await expect(next).toBeVisible();
+  const before = await next.boundingBox();
+  await next.click();
+  await expect(rows.filter({ hasText: 'Friend' })).toHaveCount(2);
+  await expect(next).toBeDisabled();
+  expect((await next.boundingBox())?.height).toBe(before?.height);
+  expect(await next.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBe(
+    before?.y,
+  );
+  expect([...new Set(asked)]).toEqual(['0', '1']);
+});
+
+test('without any: No referrals found [REF-5]', async ({ page, api }) => {
+  await arriveAs(page, await register(api.url), '/referralList');
+  await expect(page.getByText('No referrals found')).toBeVisible();
+  await page.getByRole('link', { name: 'Share your link' }).click();
+  await expect(page).toHaveURL('/referrals');
+});
+
+test('a list that did not come can be asked for again', async ({ page, api }) => {
+  await cutOff(page, 'getUserReferrals');
+  await arriveAs(page, await register(api.url), '/referralList');
+  await expect(page.getByRole('alert')).toContainText('Server error');
+  await letThrough(page, 'getUserReferrals');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No referrals found')).toBeVisible();
+});
+
+test('a visitor is sent to log in', async ({ page }) => {
+  await page.goto('/referralList');
+  await expect(page).toHaveURL('/login');
+});

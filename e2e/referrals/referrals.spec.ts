@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe';
+import { arriveAs, newPerson, register } from '../harness/people';
+import { expect, test } from '../harness/test';
+import { recharge } from '../wallet/earner';
+
+const COPIED = 'Referral link copied to clipboard!';
+
+function notifications(page: Page) {
+  return page.getByRole('status', { name: 'Notifications' });
+}
+
+test('the link brings a friend to the sign-up form with the code [REF-1]', async ({ page, api }) => {
+  const user = await register(api.url);
+  await arriveAs(page, user, '/referrals');
+  const link = `${api.url}/login?ref=${user.UserReferralCode}`;
+  await expect(page.getByText(link, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.getByLabel('Referral code')).toHaveValue(user.UserReferralCode);
+});
+
+test('copying puts the link on the clipboard and says so [REF-2]', async ({ page, api, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const user = await register(api.url);
+  await arriveAs(page, user, '/referrals');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(notifications(page)).toContainText(COPIED);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${api.url}/login?ref=${user.UserReferralCode}`);
+});
+
+test('without a clipboard the link is copied the old way [REF-2]', async ({ page, api }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const user = await register(api.url);
+  await arriveAs(page, user, '/referrals');
+  const copied = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('copy', () => resolve(String(getSelection())), { once: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  expect(await copied).toBe(`${api.url}/login?ref=${user.UserReferralCode}`);
+  await expect(notifications(page)).toContainText(COPIED);
+});
+
+test('where nothing can be copied, the link is selected to be copied by hand', async ({ page, api }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  const user = await register(api.url);
+  await arriveAs(page, user, '/referrals');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(notifications(page)).toContainText('Press and hold the link to copy it.');
+  expect(await page.evaluate(() => String(getSelection()))).toContain(user.UserReferralCode);
+});
+
+test('without a share sheet: Sharing not supported on this device. [REF-3]', async ({ page, api }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await arriveAs(page, await register(api.url), '/referrals');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(notifications(page)).toContainText('Sharing not supported on this device.');
+});
+
+test('sharing opens the share sheet with the link; closing it says nothing [REF-3]', async ({
+  page,
+  api,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.title = String(data?.url);
+      return Promise.reject(new DOMException('closed', 'AbortError'));
+    };
+  });
+  const user = await register(api.url);
+  await arriveAs(page, user, '/referrals');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(`${api.url}/login?ref=${user.UserReferralCode}`);
+  // The next toast would stand below one about the closed sheet.
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(notifications(page)).toContainText(COPIED);
+  expect(await notifications(page).textContent()).toBe(COPIED);
+});
+
+test('a friend’s first approved paid recharge pays 10 percent, once [REF-6]', async ({ page, api }) => {
+  const user = await register(api.url);
+  const friend = await register(api.url, newPerson('Ravi Kumar'), user.UserReferralCode);
+  await recharge(api, friend, 0);
+  await arriveAs(page, user, '/referrals');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Earned from referrals₹0.00');
+  await expect(main).toContainText('1 friend has not recharged a paid plan yet.');
+
+  await recharge(api, friend, 500);
+  await recharge(api, friend, 1000);
+  await page.reload();
+  await expect(main).toContainText('Earned from referrals₹50.00');
+  await expect(main).toContainText('Friends1');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(main).toContainText('Available balance₹50.00');
+});
+
+test('a visitor is sent to log in', async ({ page }) => {
+  await page.goto('/referrals');
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { call } from '../harness/calls';
+import { arriveAs, newPerson, register } from '../harness/people';
+import { expect, test } from '../harness/test';
+import { answerWith, cutOff, letThrough } from './replies';
+
+const PAYEE_NEEDED = 'Please provide either UPI ID or complete bank details.';
+const UPI_REQUIRED = 'Required if bank details are not provided.';
+const EITHER = 'Please enter either valid UPI or complete bank details.';
+
+function notifications(page: Page) {
+  return page.getByRole('status', { name: 'Notifications' });
+}
+
+async function openUpdateProfile(page: Page) {
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+  return { dialog, save: dialog.getByRole('button', { name: 'Save' }) };
+}
+
+test('without anywhere to pay to, the rule is told and each field says its part [PROFILE-7]', async ({
+  page,
+  api,
+}) => {
+  await arriveAs(page, await register(api.url), '/profile');
+  const { dialog, save } = await openUpdateProfile(page);
+  await save.click();
+  await expect(dialog.getByText(PAYEE_NEEDED)).toBeVisible();
+  await expect(dialog.getByLabel('UPI ID')).toHaveAccessibleDescription(UPI_REQUIRED);
+  await expect(dialog.getByLabel('UPI ID')).toBeFocused();
+  await expect(dialog.getByLabel('Account holder name')).toHaveAccessibleDescription(EITHER);
+
+  await dialog.getByLabel('Account holder name').fill('Asha Rao');
+  await dialog.getByLabel('Account number').fill('123456786789');
+  await expect(dialog.getByLabel('IFSC code')).toHaveAccessibleDescription(EITHER);
+  await expect(dialog.getByText(PAYEE_NEEDED)).toBeVisible();
+  await dialog.getByLabel('IFSC code').fill('hdfc0001234');
+  for (const text of [PAYEE_NEEDED, UPI_REQUIRED, EITHER])
+    await expect(dialog.getByText(text)).toHaveCount(0);
+  await save.click();
+  await expect(notifications(page)).toContainText('Profile updated successfully!');
+});
+
+test('a UPI ID that is none: the field asks for a valid one or complete bank details [PROFILE-7]', async ({
+  page,
+  api,
+}) => {
+  await arriveAs(page, await register(api.url), '/profile');
+  const { dialog, save } = await openUpdateProfile(page);
+  await dialog.getByLabel('UPI ID').fill('asha');
+  await save.click();
+  await expect(dialog.getByLabel('UPI ID')).toHaveAccessibleDescription(EITHER);
+  await dialog.getByLabel('UPI ID').fill('asha@upi');
+  await expect(dialog.getByText(EITHER)).toHaveCount(0);
+});
+
+test('a saved profile is shown at once and stays [PROFILE-8]', async ({ page, api }) => {
+  const user = await register(api.url);
+  await arriveAs(page, user, '/profile');
+  const { dialog, save } = await openUpdateProfile(page);
+  await dialog.getByLabel('Name', { exact: true }).fill('Asha Venkat');
+  await dialog.getByLabel('UPI ID').fill('asha@upi');
+  await save.click();
+  await expect(notifications(page)).toContainText('Profile updated successfully!');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Update profile' })).toContainText('Asha Venkat');
+  const { data } = await call(api.url, 'getUserProfile', { userId: user._id }, user.token);
+  expect(data).toMatchObject({ name: 'Asha Venkat', userUpiId: 'asha@upi' });
+});
+
+test('a refusal shows the provider’s message and keeps what was typed [PROFILE-8]', async ({ page, api }) => {
+  const other = await register(api.url, newPerson('Ravi Kumar'));
+  await arriveAs(page, await register(api.url), '/profile');
+  const { dialog, save } = await openUpdateProfile(page);
+  await dialog.getByLabel('Email').fill(other.email);
+  await dialog.getByLabel('UPI ID').fill('asha@upi');
+  await save.click();
+  await expect(notifications(page)).toContainText('This email belongs to another account.');
+  await expect(dialog.getByLabel('Email')).toHaveValue(other.email);
+  await expect(dialog.getByText('This email belongs to another account.')).toBeVisible();
+});
+
+test('a refusal without a message: Update failed; no answer: Server error; then it works [PROFILE-8]', async ({
+  page,
+  api,
+}) => {
+  await arriveAs(page, await register(api.url), '/profile');
+  const { dialog, save } = await openUpdateProfile(page);
+  await dialog.getByLabel('UPI ID').fill('asha@upi');
+  await answerWith(page, 'updateUserProfile', { code: 400, msg: '' });
+  await save.click();
+  await expect(notifications(page)).toContainText('Update failed');
+  await letThrough(page, 'updateUserProfile');
+  await cutOff(page, 'updateUserProfile');
+  await save.click();
+  await expect(notifications(page)).toContainText('Server error');
+  await expect(dialog.getByLabel('UPI ID')).toHaveValue('asha@upi');
+  await letThrough(page, 'updateUserProfile');
+  await save.click();
+  await expect(notifications(page)).toContainText('Profile updated successfully!');
+});
