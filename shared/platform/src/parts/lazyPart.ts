@@ -26,17 +26,16 @@ export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Pro
 export function useLazyPart<Props>(part: LazyPart<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(() => part.loaded);
   const [failed, setFailed] = useState(false);
-  const fetchPart = useCallback(async () => {
-    const component = await part.load();
+  const settle = useCallback((component: ComponentType<Props> | null) => {
     setPart(() => component);
     setFailed(component === null);
-  }, [part]);
+  }, []);
   useEffect(() => {
-    if (!part.loaded) void fetchPart();
-  }, [part, fetchPart]);
+    if (!part.loaded) void part.load().then(settle);
+  }, [part, settle]);
   const retry = () => {
     setFailed(false);
-    void fetchPart();
+    void part.load().then(settle);
   };
   return { Part, failed, retry };
 }
