@@ -6,7 +6,7 @@ import { type ReplyObserver, registerActions } from './http/actionRoutes';
 import { registerBodyParsers } from './http/bodyParsers';
 import { registerCors } from './http/cors';
 import { registerDocs } from './http/docsRoute';
-import { registerErrorReplies } from './http/errorReplies';
+import { registerErrorReplies, replyToError } from './http/errorReplies';
 import { registerHealth } from './http/health';
 import { registerMedia } from './http/media';
 import { registerMetrics } from './http/metrics';
@@ -39,6 +39,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    frameworkErrors: replyToError,
     routerOptions: { ignoreTrailingSlash: false },
   });
   const services: Services = { database, clock, config, google: googleIdentity(config), log: logger };

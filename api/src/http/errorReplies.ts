@@ -2,6 +2,9 @@ import { REPLY_CODES, type ReplyCode } from '@reelrupee/contract/envelope';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from './callError';
 import { httpStatus, refusalEnvelope } from './envelope';
+import { sendPlain } from './plainReply';
+
+type Fault = FastifyError | CallError;
 
 interface Explained {
   code: ReplyCode;
@@ -12,17 +15,21 @@ const SLOW_DOWN = 'Too many requests. Please wait a moment and try again.';
 const TOO_LARGE = 'The request is too large: an image must be at most 5 MB.';
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
-/** Makes every failure an envelope, and logs those that are ours. */
+/** Makes every failure of a call an envelope, of a file plain text, and logs those that are ours. */
 export function registerErrorReplies(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | CallError, request: FastifyRequest, response: FastifyReply) => {
-    const { code, msg } = explain(error);
-    if (code === REPLY_CODES.unexpected) request.log.error({ err: error }, 'the request failed');
-    request.replyCode = code;
-    return response.status(httpStatus(code)).send(refusalEnvelope(code, msg));
-  });
+  app.setErrorHandler(replyToError);
 }
 
-function explain(error: FastifyError | CallError): Explained {
+/** The same for faults that come before any route is chosen, such as a broken URL. */
+export function replyToError(error: Fault, request: FastifyRequest, response: FastifyReply): FastifyReply {
+  const { code, msg } = explain(error);
+  if (code === REPLY_CODES.unexpected) request.log.error({ err: error }, 'the request failed');
+  if (request.method !== 'POST') return sendPlain(response, fileStatus(error));
+  request.replyCode = code;
+  return response.status(httpStatus(code)).send(refusalEnvelope(code, msg));
+}
+
+function explain(error: Fault): Explained {
   if (isCallError(error)) return { code: error.code, msg: error.message };
   switch (error.statusCode) {
     case 413:
@@ -38,6 +45,13 @@ function explain(error: FastifyError | CallError): Explained {
   }
 }
 
-function isCallError(error: FastifyError | CallError): error is CallError {
+/** What a file's reader is told; of what may not be read nobody learns that it is there. */
+function fileStatus(error: Fault): number {
+  if (isCallError(error)) return error.code;
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 416 ? 404 : status;
+}
+
+function isCallError(error: Fault): error is CallError {
   return error instanceof CallError;
 }

@@ -5,26 +5,35 @@ import type { Services } from '../services';
 import { createUser, findReferrer } from './createUser';
 import { findGoogleAccount } from './googleAccount';
 import type { GooglePerson } from './googleIdentity';
+import { endAllSessions } from './session';
 import { signIn } from './signIn';
 
 export const googleLogin: Handler<'googleLogin'> = async ({ payload }, services) => {
   const answer = await services.google.personOf(payload.accessToken);
   if (answer.kind === 'refused') return refuse(answer.refusal);
   const { person } = answer;
-  const { queries } = services.database;
-  const account = await findGoogleAccount(queries, person);
+  const account = await findGoogleAccount(services.database.queries, person);
   if (account.kind === 'elsewhere') return refuse('linkedElsewhere');
   if (account.kind === 'none') return createFromGoogle(person, payload, services);
-  if (!account.linked) {
-    await queries
-      .updateTable('users')
-      .set({ google_subject: person.subject })
-      .where('id', '=', account.userId)
-      .where('google_subject', 'is', null)
-      .execute();
-  }
+  if (!account.linked) await linkAccount(services, account.userId, person.subject);
   return done(await signIn(account.userId, services), 'Login successful!');
 };
+
+/**
+ * Links an account to the Google person who owns its email. Nobody had proved that address when the account
+ * was made, so the password and the sessions that came with it end: they may be somebody else's.
+ */
+async function linkAccount({ database, clock }: Services, userId: string, subject: string): Promise<void> {
+  await database.transaction(async (queries) => {
+    await queries
+      .updateTable('users')
+      .set({ google_subject: subject, password_hash: null })
+      .where('id', '=', userId)
+      .where('google_subject', 'is', null)
+      .execute();
+    await endAllSessions(queries, userId, clock.now());
+  });
+}
 
 async function createFromGoogle(
   person: GooglePerson,

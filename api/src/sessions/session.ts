@@ -74,3 +74,13 @@ export async function endSession(queries: Queries, tokenHash: Buffer, now: Date)
     .where('ended_at', 'is', null)
     .execute();
 }
+
+/** Ends every session of a user. */
+export async function endAllSessions(queries: Queries, userId: string, now: Date): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

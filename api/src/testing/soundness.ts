@@ -1,9 +1,14 @@
 import { expect } from 'vitest';
-import type { Database } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import { checkInvariants } from '../ledger/invariants';
 
+/** The names of the ledger's promises that are broken. */
+export async function brokenPromises(queries: Queries): Promise<string[]> {
+  const counts = Object.entries(await checkInvariants(queries));
+  return counts.filter(([, count]) => count !== 0).map(([name]) => name);
+}
+
 /** Fails when any promise of the ledger is broken, naming it. */
-export async function expectSound(database: Database): Promise<void> {
-  const broken = Object.entries(await checkInvariants(database.queries)).filter(([, count]) => count !== 0);
-  expect(broken).toEqual([]);
+export async function expectSound({ queries }: Pick<Database, 'queries'>): Promise<void> {
+  expect(await brokenPromises(queries)).toEqual([]);
 }

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { describeOnEngines } from '../testing/engines';
+import { newPerson } from '../testing/people';
+import { brokenPromises, expectSound } from '../testing/soundness';
+import type { TestApi } from '../testing/startTestApi';
+import { activateFree, watchReels } from '../testing/watching';
+import { type Journal, postJournal } from './postJournal';
+import { newId } from '../ids';
+
+/** A reward of one rupee, as a journal that nothing else stands behind. */
+function reward(api: TestApi, userId: string, ref: string, paise = 100): Journal {
+  return {
+    kind: 'referral_reward',
+    ref,
+    at: api.clock.now(),
+    entries: [
+      { account: 'referral_rewards', ownerId: null, paise: -paise },
+      { account: 'available', ownerId: userId, paise },
+    ],
+  };
+}
+
+function withdrawal(api: TestApi, userId: string, ref: string): Journal {
+  return {
+    kind: 'withdrawal_hold',
+    ref,
+    at: api.clock.now(),
+    entries: [
+      { account: 'available', ownerId: userId, paise: -100 },
+      { account: 'held', ownerId: userId, paise: 100 },
+    ],
+  };
+}
+
+describeOnEngines('the ledger itself', (engine) => {
+  const post = (journal: Journal) =>
+    engine.api.database.transaction((queries) => postJournal(queries, journal));
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(engine.api.database.queries);
+
+  it('posts a journal once, and says so', async () => {
+    const { userId } = await newPerson(engine.api);
+    const journal = reward(engine.api, userId, newId());
+    const posted = [await post(journal), await post(journal)];
+    expect(posted).toEqual([true, false]);
+  });
+
+  it('refuses entries that do not sum to zero', async () => {
+    const { userId } = await newPerson(engine.api);
+    const lopsided = { ...reward(engine.api, userId, newId()) };
+    const [, credit] = lopsided.entries;
+    const alone = post({ ...lopsided, entries: credit ? [credit] : [] });
+    await expect(alone).rejects.toThrow('do not sum to zero');
+  });
+
+  it('refuses a journal without entries', async () => {
+    const insert = sql`insert into journals (kind, ref, posted_at) values ('recharge', ${newId()}, now())`;
+    await expect(run(insert)).rejects.toThrow('has no entries');
+  });
+
+  it('refuses to let a balance fall below zero', async () => {
+    const { userId } = await newPerson(engine.api);
+    await expect(post(withdrawal(engine.api, userId, newId()))).rejects.toThrow('balances_never_negative');
+  });
+
+  it('refuses entries for an owner who has no such balance', async () => {
+    await expect(post(reward(engine.api, 'nobody', newId()))).rejects.toThrow('no available balance');
+  });
+
+  it('refuses to move a balance past the entries', async () => {
+    const { userId } = await newPerson(engine.api);
+    const update = sql`update balances set paise = 1000000 where owner_id = ${userId}`;
+    await expect(run(update)).rejects.toThrow('through entries only');
+    const insert = sql`insert into balances values ('available', ${newId()}, ${userId}, 5)`;
+    await expect(run(insert)).rejects.toThrow('append-only');
+  });
+
+  it.each(['journals', 'entries', 'plan_terms'])('refuses to change or delete %s', async (table) => {
+    const person = await newPerson(engine.api);
+    const plan = await activateFree(engine.api, person);
+    await watchReels(engine.api, person, plan._id, 1);
+    await expect(run(sql`delete from ${sql.table(table)}`)).rejects.toThrow('append-only');
+    await expect(run(sql`truncate ${sql.table(table)} cascade`)).rejects.toThrow('append-only');
+    const column = { journals: 'ref', entries: 'owner_id', plan_terms: 'title' }[table] ?? '';
+    await expect(run(sql`update ${sql.table(table)} set ${sql.ref(column)} = 'x'`)).rejects.toThrow(
+      'append-only',
+    );
+  });
+
+  it('refuses a second decision of a request', async () => {
+    const person = await newPerson(engine.api);
+    await activateFree(engine.api, person);
+    const undo = sql`update recharges set status = 'rejected' where user_id = ${person.userId}`;
+    await expect(run(undo)).rejects.toThrow('was decided already');
+  });
+});
+
+describeOnEngines('the invariants', (engine) => {
+  it.each([
+    ['balances', sql`update balances set paise = paise + 1 where account = 'locked'`, 'balanceDrift'],
+    ['entries', sql`update entries set paise = paise + 1 where owner_id is not null`, 'unbalancedJournals'],
+    ['entries', sql`delete from entries`, 'emptyJournals'],
+    ['watches', sql`update watches set credited_at = null, earned_paise = 0`, 'creditsWithoutWatches'],
+    [
+      'watches',
+      sql`update watches set earned_paise = earned_paise + 1 where credited_at is not null`,
+      'watchesWithoutCredits',
+    ],
+    [
+      'user_plans',
+      sql`update user_plans set watched_reels = watched_reels + 1`,
+      'plansThatDisagreeWithWatches',
+    ],
+    ['user_plans', sql`update user_plans set unlocked_on = started_on`, 'unlockedPlansWithLockedMoney'],
+    ['recharges', sql`update recharges set status = 'rejected'`, 'approvalsWithoutPlans'],
+    ['referrals', sql`update referrals set reward_paise = 7`, 'rewardsThatDisagree'],
+  ] as const)('see what was done to %s behind their back (%#)', async (table, statement, name) => {
+    const { api } = engine;
+    const referrer = await newPerson(api);
+    const person = await newPerson(api, referrer.userId);
+    const plan = await activateFree(api, person);
+    await watchReels(api, person, plan._id, 1);
+    // With the guards off, as a fault of the code or a hand could; undone at the end, so that the rows of this table do not depend on one another.
+    class Undo extends Error {}
+    const seen = api.database.transaction(async (queries) => {
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(queries);
+      await statement.execute(queries);
+      expect(await brokenPromises(queries)).toContain(name);
+      throw new Undo();
+    });
+    await expect(seen).rejects.toThrow(Undo);
+    await expectSound(api.database);
+  });
+});

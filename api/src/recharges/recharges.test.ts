@@ -1,0 +1,191 @@
+import { expect, it } from 'vitest';
+import { call, mustCall } from '../testing/apiClient';
+import { describeOnEngines, FIRST_DAY } from '../testing/engines';
+import { smallPng } from '../testing/images';
+import { newId } from '../ids';
+import { keepSignedIn, newPerson } from '../testing/people';
+import { expectSound } from '../testing/soundness';
+import { activateFree, askForPlan, buyPlan, plansOf } from '../testing/watching';
+import { addDays } from '../time/istDay';
+
+describeOnEngines('plans on offer', (engine) => {
+  it('are the free one and seven paid ones, by amount, with what they earn', async () => {
+    const plans = await mustCall(engine.api.url, 'getPlan', {});
+    expect(plans.map((plan) => [plan.rechargeAmount, plan.earningsPerReel])).toEqual([
+      [0, 0.5],
+      [250, 1],
+      [500, 2],
+      [1000, 4.5],
+      [2000, 9],
+      [3500, 16],
+      [5000, 24],
+      [8000, 40],
+    ]);
+    expect(plans[0]).toMatchObject({ isFree: true, type: 'free', totalEarnings: 250, totalDays: 50 });
+    expect(plans[7]).toMatchObject({ type: 'paid', totalEarnings: 20_000, streakDaysRequired: 10 });
+  });
+});
+
+describeOnEngines('a recharge', (engine) => {
+  const payload = async () => {
+    const { paid } = await plansOf(engine.api);
+    const person = await newPerson(engine.api);
+    const { userId, token } = person;
+    const form = {
+      userId,
+      planId: paid[0]?._id ?? '',
+      transactionId: newId(),
+      amount: 255,
+      qrImage: smallPng(),
+    };
+    return { form, token, person, plan: paid[0] };
+  };
+
+  it.each([
+    [{ amount: undefined }, 400, 'Amount is required and must be greater than 0'],
+    [{ amount: 0 }, 400, 'Amount is required and must be greater than 0'],
+    [{ transactionId: undefined }, 400, 'Transaction ID is required'],
+    [{ transactionId: '   ' }, 400, 'Transaction ID'],
+    [{ transactionId: 'ab-1' }, 400, 'Transaction ID must be 8 to 35 letters and digits.'],
+    [{ qrImage: undefined }, 400, 'Recharge screen shot image is required.'],
+    [{ amount: 250 }, 400, 'The amount must be ₹255.00: the plan amount of ₹250.00 and the charge of ₹5.00.'],
+    [{ planId: 'none' }, 400, 'This plan does not exist.'],
+  ])('with %o is refused: %i %s', async (change, code, msg) => {
+    const { form, token } = await payload();
+    const answer = await call(engine.api.url, 'rechargePlan', { ...form, ...change }, token);
+    expect(answer.code).toBe(code);
+    expect(answer.msg).toContain(msg);
+  });
+
+  it('waits for a decision, and asking again returns the same request', async () => {
+    const { form, token } = await payload();
+    const { url } = engine.api;
+    const first = await mustCall(url, 'rechargePlan', form, token);
+    const again = await mustCall(url, 'rechargePlan', form, token);
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({ status: 'pending', amount: 255, reason: '' });
+    const own = { userId: form.userId };
+    expect(await mustCall(url, 'getUserPendingRechargeList', own, token)).toEqual([first]);
+    const standing = { ...own, planId: form.planId };
+    expect(await mustCall(url, 'getRechargeStatus', standing, token)).toEqual({ status: 'pending' });
+    const other = await call(url, 'rechargePlan', { ...form, transactionId: newId() }, token);
+    expect([other.code, other.msg]).toEqual([
+      409,
+      'A recharge of this plan is waiting for approval already.',
+    ]);
+  });
+
+  it('does not take a transaction id that somebody has used, in whatever case', async () => {
+    const first = await payload();
+    await mustCall(engine.api.url, 'rechargePlan', first.form, first.token);
+    const second = await payload();
+    const copied = { ...second.form, transactionId: first.form.transactionId.toUpperCase() };
+    const { code, msg } = await call(engine.api.url, 'rechargePlan', copied, second.token);
+    expect([code, msg]).toEqual([409, 'This transaction ID was used for another recharge already.']);
+  });
+
+  it('starts the plan on the day of its approval, under the terms it was asked for', async () => {
+    const { api } = engine;
+    const { person, plan } = await payload();
+    if (!plan) throw new Error('There is no plan');
+    const asked = await askForPlan(api, person, plan, newId());
+    const changed = { _id: plan._id, title: 'Dearer', rechargeAmount: 300, earningsPerReel: 9 };
+    await mustCall(api.url, 'adminSavePlan', changed, api.admin.token);
+    api.clock.setIstDay(addDays(FIRST_DAY, 2));
+    const approve = { _id: asked._id, decision: 'approve' } as const;
+    await mustCall(api.url, 'adminDecideRecharge', approve, api.admin.token);
+    const user = await mustCall(api.url, 'getUserProfile', { userId: person.userId }, person.token);
+    expect(user.userDeposit).toBe(250);
+    expect(user.walletBalance).toBe(0);
+    expect(user.plans[0]).toMatchObject({ startedOn: addDays(FIRST_DAY, 2), planId: plan, dayNumber: 1 });
+    const restored = { _id: plan._id, title: plan.title, rechargeAmount: 250, earningsPerReel: 1 };
+    await mustCall(api.url, 'adminSavePlan', restored, api.admin.token);
+    await expectSound(api.database);
+  });
+
+  it('cannot be made while the plan runs, and can be made again when it has ended', async () => {
+    const { api } = engine;
+    const { person, plan } = await payload();
+    if (!plan) throw new Error('There is no plan');
+    await buyPlan(api, person, plan, newId());
+    await expect(askForPlan(api, person, plan, newId())).rejects.toThrow('409: This plan is active already.');
+    const standing = { userId: person.userId, planId: plan._id };
+    expect(await mustCall(api.url, 'getRechargeStatus', standing, person.token)).toEqual({
+      status: 'approved',
+    });
+    api.clock.setIstDay(addDays(FIRST_DAY, 50));
+    await keepSignedIn(api);
+    expect(await mustCall(api.url, 'getRechargeStatus', standing, person.token)).toEqual({ status: null });
+    await buyPlan(api, person, plan, newId());
+    const { plans } = await mustCall(api.url, 'getUserPlans', { userId: person.userId }, person.token);
+    expect(plans.map(({ status, dayNumber }) => [status, dayNumber])).toEqual([['active', 1]]);
+    await expectSound(api.database);
+  });
+
+  it('that is rejected is shown with its reason until it is archived, and then asked for anew', async () => {
+    const { api } = engine;
+    const { form, token } = await payload();
+    const { _id } = await mustCall(api.url, 'rechargePlan', form, token);
+    const silent = await call(api.url, 'adminDecideRecharge', { _id, decision: 'reject' }, api.admin.token);
+    expect(silent).toMatchObject({ code: 400, msg: expect.stringContaining('Say why') });
+    const reject = { _id, decision: 'reject', reason: 'No such payment' } as const;
+    await mustCall(api.url, 'adminDecideRecharge', reject, api.admin.token);
+    const own = { userId: form.userId };
+    const shown = () => mustCall(api.url, 'getUserPendingAndApprovedRechargePlan', own, token);
+    expect(await shown()).toMatchObject([{ status: 'rejected', reason: 'No such payment' }]);
+
+    const request = { ...own, _id, planId: form.planId };
+    await mustCall(api.url, 'deleteRejectedRequest', request, token);
+    await mustCall(api.url, 'deleteRejectedRequest', request, token);
+    expect(await shown()).toEqual([]);
+    // The same payment may be proved better; the row of the rejected request is still there.
+    expect(await mustCall(api.url, 'rechargePlan', form, token)).toMatchObject({ status: 'pending' });
+    const all = await api.database.queries
+      .selectFrom('recharges')
+      .select('status')
+      .where('user_id', '=', form.userId)
+      .execute();
+    expect(all.map(({ status }) => status).sort()).toEqual(['pending', 'rejected']);
+  });
+
+  it('cannot be archived while it waits, nor by somebody else', async () => {
+    const { api } = engine;
+    const { form, token } = await payload();
+    const { _id } = await mustCall(api.url, 'rechargePlan', form, token);
+    const request = { _id, planId: form.planId };
+    const own = await call(api.url, 'deleteRejectedRequest', { ...request, userId: form.userId }, token);
+    expect(own.code).toBe(409);
+    const stranger = await newPerson(api);
+    const others = { ...request, userId: stranger.userId };
+    expect((await call(api.url, 'deleteRejectedRequest', others, stranger.token)).code).toBe(400);
+  });
+
+  it('cannot be decided the other way afterwards', async () => {
+    const { api } = engine;
+    const { person, plan } = await payload();
+    if (!plan) throw new Error('There is no plan');
+    const { _id } = await buyPlan(api, person, plan, newId());
+    const reject = { _id, decision: 'reject', reason: 'late' } as const;
+    const { code, msg } = await call(api.url, 'adminDecideRecharge', reject, api.admin.token);
+    expect([code, msg]).toEqual([409, 'This recharge was approved already.']);
+  });
+});
+
+describeOnEngines('the free plan', (engine) => {
+  it('starts at once, needs no proof and comes one time only', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const plan = await activateFree(api, person);
+    const payload = { userId: person.userId, planId: plan._id };
+    const again = await call(api.url, 'rechargePlan', payload, person.token);
+    expect(again).toMatchObject({
+      code: 200,
+      msg: 'Free plan activated!',
+      data: { status: 'approved', amount: 0 },
+    });
+    api.clock.setIstDay(addDays(FIRST_DAY, 50));
+    await keepSignedIn(api);
+    const later = await call(api.url, 'rechargePlan', payload, person.token);
+    expect([later.code, later.msg]).toEqual([409, 'The free plan can be activated one time only.']);
+  });
+});

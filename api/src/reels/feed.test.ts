@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import { newId } from '../ids';
+import { call, mustCall } from '../testing/apiClient';
+import { describeOnEngines, FIRST_DAY } from '../testing/engines';
+import { FIXTURE_REEL_MS } from '../testing/fixturePack';
+import { newPerson, type Person } from '../testing/people';
+import type { TestApi } from '../testing/startTestApi';
+import { activateFree, buyPlan, plansOf, watchReels } from '../testing/watching';
+import { addDays } from '../time/istDay';
+
+function page(api: TestApi, { userId, token }: Person, planId: string, skip = 0, limit = 20) {
+  return call(api.url, 'getReelsByUserPlan', { userId, planId, skip, limit }, token);
+}
+
+function mark(api: TestApi, { userId, token }: Person, planId: string, videoId: string) {
+  return call(api.url, 'markReelWatched', { userId, planId, videoId }, token);
+}
+
+async function idsOf(api: TestApi, person: Person, planId: string): Promise<string[]> {
+  return ((await page(api, person, planId)).data ?? []).map(({ _id }) => _id);
+}
+
+describeOnEngines('the feed', (engine) => {
+  it('hands out one reel at a time until the tenth', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const { _id: planId } = await activateFree(api, person);
+    const first = await page(api, person, planId, 0, 1);
+    expect(first).toMatchObject({ data: [{ planId, watched: false, duration: 20 }], hasMore: true });
+    expect(first).toMatchObject({ dailyLimitReached: false });
+    expect(await page(api, person, planId, 9, 1)).toMatchObject({ data: [{ planId }], hasMore: false });
+    expect(await page(api, person, planId, 10, 1)).toMatchObject({ data: [], hasMore: false });
+    await watchReels(api, person, planId, 10);
+    const after = await page(api, person, planId, 10, 1);
+    expect(after).toMatchObject({ data: [], hasMore: false, dailyLimitReached: true });
+  });
+
+  it('is the same all day for everyone, and another the next day, until the pool is through', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const other = await newPerson(api);
+    const { _id: planId } = await activateFree(api, person);
+    await activateFree(api, other);
+    const days: string[][] = [];
+    for (let day = 0; day < 3; day += 1) {
+      api.clock.setIstDay(addDays(FIRST_DAY, day), 0);
+      const morning = await idsOf(api, person, planId);
+      api.clock.setIstDay(addDays(FIRST_DAY, day), 23);
+      expect(await idsOf(api, other, planId)).toEqual(morning);
+      days.push(morning);
+    }
+    expect(new Set(days.flat()).size).toBe(30);
+  });
+
+  it('stays as it is for the day when reels come and go', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const { _id: planId } = await activateFree(api, person);
+    const before = await idsOf(api, person, planId);
+    const reel = { title: 'New', videoUrl: 'new.mp4', duration: 20, position: 0 };
+    const added = await mustCall(api.url, 'adminSaveReel', reel, api.admin.token);
+    expect(await idsOf(api, person, planId)).toEqual(before);
+    const off = { ...reel, _id: added._id, active: false };
+    await mustCall(api.url, 'adminSaveReel', off, api.admin.token);
+  });
+
+  it('is for those who have the plan', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const { free } = await plansOf(api);
+    expect(await page(api, person, free._id)).toMatchObject({ code: 409, data: null });
+  });
+});
+
+describeOnEngines('the watch clock', (engine) => {
+  const scene = async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const { _id: planId } = await activateFree(api, person);
+    return { api, person, planId };
+  };
+
+  it('credits a reel after nine tenths of it, and says how long is left before', async () => {
+    const { api, person, planId } = await scene();
+    const [reel = ''] = await idsOf(api, person, planId);
+    api.clock.advance(FIXTURE_REEL_MS * 0.9 - 1);
+    expect(await mark(api, person, planId, reel)).toMatchObject({
+      code: 409,
+      msg: 'Please watch the reel to its end: 1 more seconds.',
+    });
+    api.clock.advance(1);
+    const done = await mark(api, person, planId, reel);
+    expect(done).toMatchObject({
+      code: 200,
+      data: { earnWatchReel: 0.5, reelsWatchedToday: 1, totalReels: 10 },
+    });
+    expect(await mark(api, person, planId, reel)).toEqual(done);
+  });
+
+  it('does not run for a reel that was fetched ahead while another one plays', async () => {
+    const { api, person, planId } = await scene();
+    const [first = '', second = ''] = await idsOf(api, person, planId);
+    api.clock.advance(FIXTURE_REEL_MS);
+    expect((await mark(api, person, planId, first)).code).toBe(200);
+    expect((await mark(api, person, planId, second)).code).toBe(409);
+    api.clock.advance(FIXTURE_REEL_MS * 0.9);
+    expect((await mark(api, person, planId, second)).code).toBe(200);
+  });
+
+  it('lets a reel be skipped, since a video can fail', async () => {
+    const { api, person, planId } = await scene();
+    const [first = '', second = ''] = await idsOf(api, person, planId);
+    api.clock.advance(FIXTURE_REEL_MS);
+    expect((await mark(api, person, planId, second)).code).toBe(200);
+    api.clock.advance(FIXTURE_REEL_MS);
+    expect((await mark(api, person, planId, first)).code).toBe(200);
+  });
+
+  it('is one for all plans of a user', async () => {
+    const { api, person, planId } = await scene();
+    const [paid] = (await plansOf(api)).paid;
+    if (!paid) throw new Error('There is no paid plan');
+    await buyPlan(api, person, paid, newId());
+    const [one = ''] = await idsOf(api, person, planId);
+    const [other = ''] = await idsOf(api, person, paid._id);
+    api.clock.advance(FIXTURE_REEL_MS);
+    expect((await mark(api, person, planId, one)).code).toBe(200);
+    expect((await mark(api, person, paid._id, other)).code).toBe(409);
+  });
+
+  it('never credits more time than has passed, however hard a user tries', async () => {
+    const { api, person, planId } = await scene();
+    const reels = await idsOf(api, person, planId);
+    let credited = 0;
+    const minutes = 2;
+    for (let second = 0; second < minutes * 60; second += 1) {
+      api.clock.advance(1000);
+      for (const reel of reels.slice(credited, credited + 2)) {
+        if ((await mark(api, person, planId, reel)).code === 200) credited += 1;
+      }
+    }
+    expect(credited).toBe(Math.floor((minutes * 60_000) / (FIXTURE_REEL_MS * 0.9)));
+  });
+
+  it('knows only reels of today that were handed out', async () => {
+    const { api, person, planId } = await scene();
+    const [shown = ''] = (await page(api, person, planId, 0, 1)).data?.map(({ _id }) => _id) ?? [];
+    api.clock.advance(FIXTURE_REEL_MS);
+    const hidden = await newPerson(api);
+    await activateFree(api, hidden);
+    const notShown = (await idsOf(api, hidden, planId))[5] ?? '';
+    const refused = { code: 409, msg: 'This reel is not in your feed of today. Please open the feed again.' };
+    expect(await mark(api, person, planId, notShown)).toMatchObject(refused);
+    expect(await mark(api, person, planId, 'no-such-reel')).toMatchObject(refused);
+    api.clock.setIstDay(addDays(FIRST_DAY, 1));
+    expect(await mark(api, person, planId, shown)).toMatchObject(refused);
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it, describe, beforeEach } from 'vitest';
+import { newId } from '../ids';
+import { call } from '../testing/apiClient';
+import { type FakeGoogle, type FakeToken, startFakeGoogle } from '../testing/fakeGoogle';
+import { newPerson } from '../testing/people';
+import { startTestApi, type TestApi } from '../testing/startTestApi';
+
+const CLIENT_ID = 'our-site.apps.googleusercontent.com';
+
+describe('Google sign-in', () => {
+  let google: FakeGoogle;
+  let api: TestApi;
+  beforeAll(async () => {
+    google = await startFakeGoogle();
+    api = await startTestApi({
+      ticking: false,
+      settings: {
+        GOOGLE_CLIENT_ID: CLIENT_ID,
+        GOOGLE_TOKENINFO_URL: google.tokenInfoUrl,
+        GOOGLE_USERINFO_URL: google.userInfoUrl,
+      },
+    });
+  });
+  beforeEach(() => {
+    google.down = false;
+  });
+  afterAll(async () => {
+    await api.stop();
+    await google.stop();
+  });
+
+  /** A token that Google has issued; returns what the browser would send. */
+  function issue(change: Partial<FakeToken> = {}): string {
+    const accessToken = newId();
+    google.tokens.set(accessToken, {
+      audience: CLIENT_ID,
+      subject: newId(),
+      email: `${newId()}@gmail.com`,
+      emailVerified: true,
+      name: 'Asha Rao',
+      ...change,
+    });
+    return accessToken;
+  }
+  const tokenOf = (accessToken: string) => {
+    const token = google.tokens.get(accessToken);
+    if (!token) throw new Error('No such token');
+    return token;
+  };
+  const login = (accessToken: string, change: object = { name: 'Asha Rao', phone: '9876543210' }) =>
+    call(api.url, 'googleLogin', { accessToken, ...change });
+
+  it('creates an account with name and phone, and finds it again by Google’s subject', async () => {
+    const accessToken = issue();
+    const before = await call(api.url, 'getUserbyEmail', { email: 'any@gmail.com', accessToken });
+    expect(before).toMatchObject({ code: 200, data: { name: '', phone: '' } });
+    const first = await login(accessToken);
+    expect(first).toMatchObject({ code: 200, data: { email: tokenOf(accessToken).email, userType: 'user' } });
+    const known = await call(api.url, 'getUserbyEmail', { email: '', accessToken });
+    expect(known.data).toEqual({ name: 'Asha Rao', phone: '9876543210' });
+
+    // The same person with another address at Google is still the same account.
+    const later = issue({ ...tokenOf(accessToken), email: 'renamed@gmail.com' });
+    expect((await login(later, {})).data?._id).toBe(first.data?._id);
+  });
+
+  it.each([
+    [{}, 'Please provide a valid name.'],
+    [{ name: 'Asha' }, 'Please provide a valid phone.'],
+    [{ name: 'Asha', phone: '123' }, 'Please provide a valid phone.'],
+  ])('asks for what is missing in %o', async (form, msg) => {
+    const { code, msg: said } = await login(issue(), form);
+    expect(code).toBe(400);
+    expect(said).toContain(msg);
+  });
+
+  it('refuses a token that was made for another site', async () => {
+    const stolen = issue({ audience: 'another-site.apps.googleusercontent.com' });
+    expect(await login(stolen)).toMatchObject({ code: 400, msg: 'Google login failed' });
+    expect(await call(api.url, 'getUserbyEmail', { email: '', accessToken: stolen })).toMatchObject({
+      code: 400,
+    });
+  });
+
+  it('refuses a token that Google does not know', async () => {
+    expect(await login('made-up')).toMatchObject({ code: 400, msg: 'Google login failed' });
+  });
+
+  it('says so when Google cannot be reached', async () => {
+    google.down = true;
+    expect(await login(issue())).toMatchObject({ code: 409, msg: 'Failed to fetch Google user info' });
+  });
+
+  it('links a password account by its verified email, which ends the password', async () => {
+    const email = `${newId()}@gmail.com`;
+    const form = { name: 'Asha', phone: '9876543210', email, password: 'secret-1', cPassword: 'secret-1' };
+    const account = await call(api.url, 'userRegister', form);
+    const linked = await login(issue({ email }), {});
+    expect(linked.data?._id).toBe(account.data?._id);
+    // Nobody had proved that address before: whoever signed up with it keeps no way in.
+    const old = await call(
+      api.url,
+      'getUserProfile',
+      { userId: account.data?._id ?? '' },
+      account.data?.token,
+    );
+    expect(old.code).toBe(401);
+    expect((await call(api.url, 'userLogin', { email, password: 'secret-1' })).code).toBe(400);
+  });
+
+  it('does not link, nor create, by an email that Google has not verified', async () => {
+    const person = await newPerson(api);
+    const email = `${newId()}@example.in`;
+    await api.database.queries.updateTable('users').set({ email }).where('id', '=', person.userId).execute();
+    const answer = await login(issue({ email, emailVerified: false }));
+    expect(answer).toMatchObject({ code: 403, data: null });
+  });
+
+  it('does not take over an account that is linked to another Google person', async () => {
+    const accessToken = issue();
+    await login(accessToken);
+    const rival = issue({ email: tokenOf(accessToken).email });
+    expect(await login(rival)).toMatchObject({ code: 409, data: null });
+  });
+
+  it('is refused where it is not set up', async () => {
+    const without = await startTestApi({ ticking: false });
+    const answer = await call(without.url, 'googleLogin', { accessToken: 'any' });
+    await without.stop();
+    expect(answer).toMatchObject({ code: 409, msg: 'Google login is not available here.' });
+  });
+});

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import { newId } from '../ids';
+import { call, mustCall } from '../testing/apiClient';
+import { describeOnEngines } from '../testing/engines';
+import { hashToken } from './session';
+
+const form = () => ({
+  name: 'Asha Rao',
+  phone: '9876543210',
+  email: `${newId()}@example.in`,
+  password: 'secret-1',
+  cPassword: 'secret-1',
+});
+
+describeOnEngines('sign-up', (engine) => {
+  it('opens a session for a new user with nothing yet', async () => {
+    const { url } = engine.api;
+    const fields = form();
+    const answer = await call(url, 'userRegister', fields);
+    expect(answer).toMatchObject({ code: 200, msg: 'Registration successful!' });
+    const { token = '', ...user } = answer.data ?? {};
+    expect(user).toMatchObject({ email: fields.email, userType: 'user', walletBalance: 0, plans: [] });
+    const own = { userId: answer.data?._id ?? '' };
+    expect(await mustCall(url, 'getUserProfile', own, token)).toEqual(user);
+  });
+
+  it.each([
+    [{ name: '  ' }, 'Please provide a valid full name. (name)'],
+    [{ name: '' }, 'Please provide a valid full name. (name)'],
+    [{ email: 'Asha@Example.in' }, 'Please provide a valid email. (email)'],
+    [{ email: 'asha@example' }, 'Please provide a valid email. (email)'],
+    [{ phone: '98765' }, 'Please provide a valid phone. (phone)'],
+    [{ phone: '98765abcde' }, 'Please provide a valid phone. (phone)'],
+    [{ password: '12345' }, 'Please provide a password (min 6 characters). (password)'],
+    [{ cPassword: 'secret-2' }, 'Passwords must match. (cPassword)'],
+  ])('with %o is refused: %s', async (change, msg) => {
+    expect(await call(engine.api.url, 'userRegister', { ...form(), ...change })).toEqual({
+      code: 400,
+      msg,
+      data: null,
+    });
+  });
+
+  it('takes each email once, also when two ask at the same moment', async () => {
+    const { url } = engine.api;
+    const fields = form();
+    const answers = await Promise.all([1, 2, 3].map(() => call(url, 'userRegister', fields)));
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describeOnEngines('sign-in', (engine) => {
+  it('is by email in any case and password, and gives each device a session of its own', async () => {
+    const { url } = engine.api;
+    const fields = form();
+    const { _id: userId, token: first } = await mustCall(url, 'userRegister', fields);
+    const credentials = { email: fields.email.toUpperCase(), password: fields.password };
+    const { token: second } = await mustCall(url, 'userLogin', credentials);
+    await mustCall(url, 'userLogout', {}, second);
+    expect((await call(url, 'getUserProfile', { userId }, second)).code).toBe(401);
+    expect((await call(url, 'getUserProfile', { userId }, first)).code).toBe(200);
+  });
+
+  it('says the same of a wrong password and of an unknown email', async () => {
+    const { url } = engine.api;
+    const fields = form();
+    await mustCall(url, 'userRegister', fields);
+    const wrong = await call(url, 'userLogin', { email: fields.email, password: 'wrong-1' });
+    const unknown = await call(url, 'userLogin', { email: 'nobody@example.in', password: 'wrong-1' });
+    expect(wrong).toEqual({ code: 400, msg: 'Invalid email or password.', data: null });
+    expect(unknown).toEqual(wrong);
+  });
+
+  it.each(['known', 'unknown'])(
+    'makes a %s account wait after five failures, and longer each time',
+    async (kind) => {
+      const { url, clock } = engine.api;
+      const fields = form();
+      if (kind === 'known') await mustCall(url, 'userRegister', fields);
+      const attempt = (password: string) => call(url, 'userLogin', { email: fields.email, password });
+      for (let failure = 0; failure < 5; failure += 1) expect((await attempt('wrong-1')).code).toBe(400);
+      const blocked = await attempt(fields.password);
+      expect(blocked).toMatchObject({ code: 429, msg: expect.stringContaining('try again in 2 seconds') });
+      clock.advance(2000);
+      expect((await attempt('wrong-1')).code).toBe(400);
+      expect(await attempt('wrong-1')).toMatchObject({
+        code: 429,
+        msg: expect.stringContaining('4 seconds'),
+      });
+      clock.advance(4000);
+      if (kind === 'unknown') return;
+      expect((await attempt(fields.password)).code).toBe(200);
+      expect((await attempt('wrong-1')).code).toBe(400);
+    },
+  );
+
+  it('stores neither the password nor the token', async () => {
+    const { url, database } = engine.api;
+    const fields = form();
+    const { token, _id } = await mustCall(url, 'userRegister', fields);
+    const user = await database.queries
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', _id)
+      .executeTakeFirstOrThrow();
+    expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const sessions = await database.queries.selectFrom('sessions').select('token_hash').execute();
+    const stored = sessions.map((session) => session.token_hash.toString('hex'));
+    expect(stored).toContain(hashToken(token).toString('hex'));
+    expect(stored.some((text) => text.includes(Buffer.from(token).toString('hex')))).toBe(false);
+  });
+});
+
+describeOnEngines('the profile', (engine) => {
+  const person = async () => {
+    const fields = form();
+    const { _id: userId, token } = await mustCall(engine.api.url, 'userRegister', fields);
+    return {
+      userId,
+      token,
+      profile: { userId, name: fields.name, email: fields.email, phone: fields.phone },
+    };
+  };
+  const bank = { accountHolderName: 'Asha Rao', accountNumber: '123456789', ifscCode: 'HDFC0000001' };
+
+  it.each([
+    ['a UPI ID alone', { userUpiId: 'asha@upi' }],
+    ['a complete bank account alone', { bankDetails: bank }],
+  ])('takes %s', async (_name, payee) => {
+    const { token, profile } = await person();
+    const saved = await call(engine.api.url, 'updateUserProfile', { ...profile, ...payee }, token);
+    expect(saved).toMatchObject({ code: 200, msg: 'Profile updated successfully!', data: payee });
+  });
+
+  it.each([
+    [{}, 'Please provide either UPI ID or complete bank details. (userUpiId)'],
+    [
+      { bankDetails: { ...bank, ifscCode: '' } },
+      'Please provide either UPI ID or complete bank details. (userUpiId)',
+    ],
+    [{ userUpiId: 'not a upi id' }, 'Please enter a valid UPI ID. (userUpiId)'],
+    [
+      { bankDetails: { ...bank, ifscCode: 'HDFC1' } },
+      'Please enter a valid IFSC code. (bankDetails.ifscCode)',
+    ],
+  ])('refuses %o: %s', async (payee, msg) => {
+    const { token, profile } = await person();
+    const answer = await call(engine.api.url, 'updateUserProfile', { ...profile, ...payee }, token);
+    expect([answer.code, answer.msg]).toEqual([400, msg]);
+  });
+
+  it('does not take an email that is somebody else’s', async () => {
+    const { profile } = await person();
+    const other = await person();
+    const stolen = { ...other.profile, email: profile.email, userUpiId: 'asha@upi' };
+    expect((await call(engine.api.url, 'updateUserProfile', stolen, other.token)).code).toBe(409);
+  });
+});

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the stand-in for Google says about an access token. */
+export interface FakeToken {
+  audience: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+}
+
+export interface FakeGoogle {
+  tokenInfoUrl: string;
+  userInfoUrl: string;
+  tokens: Map<string, FakeToken>;
+  /** While true every answer is a 503. */
+  down: boolean;
+  stop(): Promise<void>;
+}
+
+/** Google's two endpoints over real HTTP, on this machine. */
+export async function startFakeGoogle(): Promise<FakeGoogle> {
+  const tokens = new Map<string, FakeToken>();
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const bearer = (request.headers.authorization ?? '').replace(/^Bearer /, '');
+    const token = tokens.get(url.searchParams.get('access_token') ?? bearer);
+    const status = google.down ? 503 : token ? 200 : 401;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    if (!token || google.down) return response.end('{"error":"invalid_token"}');
+    const body =
+      url.pathname === '/tokeninfo'
+        ? { aud: token.audience, sub: token.subject }
+        : { sub: token.subject, email: token.email, email_verified: token.emailVerified, name: token.name };
+    return response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const google: FakeGoogle = {
+    tokenInfoUrl: `http://127.0.0.1:${port}/tokeninfo`,
+    userInfoUrl: `http://127.0.0.1:${port}/userinfo`,
+    tokens,
+    down: false,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return google;
+}

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { newId } from '../ids';
+import { call, mustCall } from '../testing/apiClient';
+import { describeOnEngines } from '../testing/engines';
+import { newPerson, type Person } from '../testing/people';
+import { expectSound } from '../testing/soundness';
+import type { TestApi } from '../testing/startTestApi';
+import { buyPlan, plansOf } from '../testing/watching';
+
+/** A person with ₹25 to withdraw: the reward for a friend's first recharge of ₹250. */
+async function earner(api: TestApi): Promise<Person> {
+  const person = await newPerson(api);
+  const friend = await newPerson(api, person.userId);
+  const [plan] = (await plansOf(api)).paid;
+  if (!plan) throw new Error('There is no paid plan');
+  await buyPlan(api, friend, plan, newId());
+  return person;
+}
+
+const profileOf = (api: TestApi, { userId, token }: Person) =>
+  mustCall(api.url, 'getUserProfile', { userId }, token);
+
+describeOnEngines('a withdrawal', (engine) => {
+  it('splits into charge, tax and the rest, and holds the amount', async () => {
+    const { api } = engine;
+    const person = await earner(api);
+    const { userId, token } = person;
+    const answer = await call(api.url, 'withdrawRequest', { userId, amount: 10.05 }, token);
+    expect(answer).toMatchObject({
+      code: 200,
+      msg: 'Withdrawal request submitted successfully',
+      data: { amount: 10.05, platformCharge: 1.01, tds: 0.5, net: 8.54, status: 'pending' },
+    });
+    expect(await profileOf(api, person)).toMatchObject({
+      walletBalance: 14.95,
+      onHold: 10.05,
+      totalWithdrawn: 0,
+    });
+    await expectSound(api.database);
+  });
+
+  it('is paid with a reference, which the user reads in the transactions', async () => {
+    const { api } = engine;
+    const person = await earner(api);
+    const { userId, token } = person;
+    const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
+    const bare = await call(api.url, 'adminDecideWithdrawal', { _id, decision: 'pay' }, api.admin.token);
+    expect([bare.code, bare.msg]).toEqual([400, 'Give the bank reference (UTR) of the payment.']);
+    const pay = { _id, decision: 'pay', utr: 'UTR123' } as const;
+    await mustCall(api.url, 'adminDecideWithdrawal', pay, api.admin.token);
+    expect(await profileOf(api, person)).toMatchObject({ walletBalance: 5, onHold: 0, totalWithdrawn: 20 });
+    const transactions = await mustCall(api.url, 'getUserTransactions', { userId }, token);
+    expect(transactions.find(({ type }) => type === 'Withdrawal')).toMatchObject({
+      amount: 20,
+      status: 'approved',
+      remark: 'Paid ₹17.00, UTR UTR123',
+    });
+    await expectSound(api.database);
+  });
+
+  it('that is refused gives the money back', async () => {
+    const { api } = engine;
+    const person = await earner(api);
+    const { userId, token } = person;
+    const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
+    const refuse = { _id, decision: 'refuse', reason: 'UPI ID is closed' } as const;
+    await mustCall(api.url, 'adminDecideWithdrawal', refuse, api.admin.token);
+    expect(await profileOf(api, person)).toMatchObject({ walletBalance: 25, onHold: 0, totalWithdrawn: 0 });
+    const pay = { _id, decision: 'pay', utr: 'UTR1' } as const;
+    const late = await call(api.url, 'adminDecideWithdrawal', pay, api.admin.token);
+    expect([late.code, late.msg]).toEqual([409, 'This withdrawal was refused already.']);
+    await expectSound(api.database);
+  });
+
+  it.each([
+    [{ amount: 25.01 }, 409, 'Insufficient balance: ₹25.00 can be withdrawn now.'],
+    [{ amount: 0 }, 400, 'Please enter a valid amount'],
+    [{ amount: -5 }, 400, 'Please enter a valid amount'],
+    [{ amount: 0.5 }, 400, 'Please enter a valid amount'],
+    [{ amount: 1.005 }, 400, 'Please enter a valid amount'],
+    [{ amount: 'ten' }, 400, 'Please enter a valid amount'],
+  ])('of %o is refused: %i %s', async (change, code, msg) => {
+    const { userId, token } = await earner(engine.api);
+    const answer = await call(engine.api.url, 'withdrawRequest', { userId, ...change }, token);
+    expect(answer.code).toBe(code);
+    expect(answer.msg).toContain(msg);
+  });
+
+  it('needs somewhere to be paid to', async () => {
+    const { api } = engine;
+    const { userId, token } = await earner(api);
+    await api.database.queries.updateTable('users').set({ upi_id: '' }).where('id', '=', userId).execute();
+    const { code, msg } = await call(api.url, 'withdrawRequest', { userId, amount: 5 }, token);
+    expect([code, msg]).toEqual([400, 'Please update UPI ID or bank details']);
+  });
+
+  it('is made once under one key, and a key does not change its amount', async () => {
+    const { api } = engine;
+    const person = await earner(api);
+    const { userId, token } = person;
+    const payload = { userId, amount: 5, requestKey: newId() };
+    const first = await mustCall(api.url, 'withdrawRequest', payload, token);
+    expect(await mustCall(api.url, 'withdrawRequest', payload, token)).toEqual(first);
+    const changed = await call(api.url, 'withdrawRequest', { ...payload, amount: 6 }, token);
+    expect(changed.code).toBe(409);
+    expect(await profileOf(api, person)).toMatchObject({ walletBalance: 20, onHold: 5 });
+  });
+
+  it('keeps the payee it was asked for with, whatever the profile says later', async () => {
+    const { api } = engine;
+    const { userId, token } = await earner(api);
+    const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 5 }, token);
+    await api.database.queries
+      .updateTable('users')
+      .set({ upi_id: 'thief@upi' })
+      .where('id', '=', userId)
+      .execute();
+    const list = await mustCall(api.url, 'adminListWithdrawals', { limit: 100 }, api.admin.token);
+    expect(list.find((row) => row._id === _id)).toMatchObject({
+      userUpiId: 'asha@upi',
+      userName: 'Asha Rao',
+    });
+  });
+});
