@@ -15,3 +15,6 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+// Without a provider component nobody else does: from here on it follows the page's focus and the network.
+queryClient.mount();

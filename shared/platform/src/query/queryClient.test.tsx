@@ -1,0 +1,40 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callAction } from '../api/callAction';
+import { forgetAnswers, useActionQuery } from './useActionQuery';
+
+vi.mock('../api/callAction', () => ({ callAction: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(callAction).mockReset().mockResolvedValue({ kind: 'ok', data: [], msg: '' });
+});
+
+afterEach(() => {
+  cleanup();
+  forgetAnswers();
+});
+
+function Plans() {
+  return <p>{useActionQuery('getPlan', {}).state}</p>;
+}
+
+async function tell(target: EventTarget, event: string) {
+  await act(async () => target.dispatchEvent(new Event(event, { bubbles: true })));
+}
+
+test('what is on screen is asked for again when the page is looked at again', async () => {
+  render(<Plans />);
+  await screen.findByText('ready');
+  expect(callAction).toHaveBeenCalledTimes(1);
+  await tell(document, 'visibilitychange');
+  expect(callAction).toHaveBeenCalledTimes(2);
+});
+
+test('what was asked for without a network comes with the network', async () => {
+  await tell(window, 'offline');
+  render(<Plans />);
+  await screen.findByText('loading');
+  expect(callAction).not.toHaveBeenCalled();
+  await tell(window, 'online');
+  expect(await screen.findByText('ready')).toBeTruthy();
+});
