@@ -1,0 +1,91 @@
+import { call } from '../harness/calls';
+import { arriveAs, register } from '../harness/people';
+import { expect, test } from '../harness/test';
+import { cutOff, letThrough } from '../wallet/replies';
+
+test('plan cards come from the provider, three on a slide, 100 by 100 px [HOME-5, HOME-6]', async ({
+  page,
+  api,
+}) => {
+  const { data: plans } = await call(api.url, 'getPlan', {});
+  await page.goto('/');
+  const slides = page.getByRole('list', { name: /Plans, part/ });
+  await expect(slides).toHaveCount(Math.ceil(plans.length / 3));
+  await expect(slides.first().getByRole('listitem')).toHaveText([
+    'Free₹ 0.50 / ReelView Details of Free Plan',
+    '₹250₹ 1 / ReelView Details of Starter',
+    '₹500₹ 2 / ReelView Details of Basic',
+  ]);
+  const cards = slides.getByRole('listitem');
+  await expect(cards).toHaveCount(plans.length);
+  for (const card of await cards.all()) {
+    const box = await card.locator('> *').boundingBox();
+    expect(box).toMatchObject({ width: 100, height: 100 });
+  }
+});
+
+test('the plans move when the reader moves them, and never by themselves [HOME-5]', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const second = page.getByRole('button', { name: 'View Details of Silver' });
+  await expect(second).toBeAttached();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.runFor(30_000);
+  await expect(page.getByText('1 / 3')).toBeVisible();
+  await expect(second).not.toBeInViewport();
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Next plans' }).click();
+  await expect(second).toBeInViewport();
+  await expect(page.getByText('2 / 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous plans' }).click();
+  await expect(second).not.toBeInViewport();
+});
+
+test('a tap anywhere on a card opens /recharge-plan with that plan [HOME-7, DETAIL-1]', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('listitem').filter({ hasText: '₹500' });
+  await card.click({ position: { x: 8, y: 8 } });
+  await expect(page).toHaveURL('/recharge-plan');
+  await expect(page.getByRole('heading', { name: 'Basic' })).toBeVisible();
+});
+
+test('plans that cannot be loaded say so and come with Retry', async ({ page }) => {
+  await cutOff(page, 'getPlan');
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('The plans could not be loaded.');
+  await letThrough(page, 'getPlan');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'View Details of Starter' })).toBeVisible();
+});
+
+test('Sign Up & Start Earning leads to /login, and is there only without a login marker [HOME-8]', async ({
+  page,
+  api,
+}) => {
+  const signUp = page.getByRole('link', { name: 'Sign Up & Start Earning' });
+  await page.goto('/');
+  await signUp.click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.evaluate(() => localStorage.setItem('loginData', 'true'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await expect(signUp).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await arriveAs(page, await register(api.url));
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await expect(signUp).toHaveCount(0);
+});
+
+test('How it works has four steps; three sample reels earn 0.50 each [HOME-9, HOME-10]', async ({ page }) => {
+  await page.goto('/');
+  const guide = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'How it works' });
+  await expect(guide.getByRole('listitem').getByRole('heading')).toHaveText([
+    'Sign up',
+    'Take a plan',
+    'Watch 10 reels daily',
+    'Withdraw',
+  ]);
+  const samples = page.getByRole('group', { name: 'Sample reels' }).getByRole('article');
+  await expect(samples).toHaveCount(3);
+  for (const sample of await samples.all()) await expect(sample).toContainText('Earn ₹0.50');
+});

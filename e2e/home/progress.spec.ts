@@ -1,0 +1,69 @@
+import { arriveAs, register } from '../harness/people';
+import { expectAccessible } from '../harness/axe';
+import { expect, test } from '../harness/test';
+import { recharge, watchReels } from '../wallet/earner';
+import { cutOff, letThrough } from '../wallet/replies';
+
+test('the tracker shows reels, percent, earnings and days left of an active plan [HOME-11]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await watchReels(api, user, 0, 3);
+  await arriveAs(page, user);
+  const card = page.getByRole('listitem').filter({ hasText: 'Earned today' });
+  await expect(card.getByRole('heading', { name: 'Free Plan' })).toBeVisible();
+  await expect(card).toContainText('49 days left');
+  await expect(card).toContainText('3 of 10 reels today');
+  await expect(card).toContainText('30%');
+  await expect(card.getByRole('progressbar', { name: 'Free Plan: today’s reels' })).toHaveAttribute(
+    'aria-valuenow',
+    '30',
+  );
+  await expect(card).toContainText('Earned today₹1.50');
+  await expect(card).toContainText('₹1.50 lockedStreak: 0 of 10 days');
+  await expectAccessible(page);
+  await card.getByRole('link', { name: 'Watch reels' }).click();
+  await expect(page).toHaveURL('/reels');
+});
+
+test('every active plan is listed; a free one waits while a paid one runs [HOME-11]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await recharge(api, user, 250);
+  await watchReels(api, user, 250, 10);
+  await arriveAs(page, user);
+  const cards = page.getByRole('listitem').filter({ hasText: 'Earned today' });
+  await expect(cards).toHaveCount(2);
+  await expect(cards.filter({ hasText: 'Starter' })).toContainText('100%');
+  await expect(cards.filter({ hasText: 'Starter' })).toContainText('Done for today');
+  await expect(cards.filter({ hasText: 'Starter' })).toContainText('Streak: 1 of 10 days');
+  await expect(cards.filter({ hasText: 'Free Plan' })).toContainText('Paused');
+});
+
+test('without a plan the tracker says No active plans available. [HOME-12]', async ({ page, api }) => {
+  await arriveAs(page, await register(api.url));
+  await expect(page.getByText('No active plans available.')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a plan' }).click();
+  await expect(page).toHaveURL('/plan');
+});
+
+test('visitors see no tracker [HOME-13]', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'View Details of Starter' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today’s progress' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('progress that cannot be loaded says so and comes with Retry', async ({ page, api }) => {
+  await cutOff(page, 'getUserTodayProgress');
+  await arriveAs(page, await register(api.url));
+  await expect(page.getByRole('alert')).toContainText('Your progress could not be loaded.');
+  await letThrough(page, 'getUserTodayProgress');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No active plans available.')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/test';
+
+const SLIDES = [
+  'Watch 10 reels daily, earn ₹250 with zero investment',
+  'Sign up and watch 10 videos to get paid daily',
+  'Recharging can boost earnings up to ₹400/day',
+] as const;
+
+/** Slides that are not shown are there for nobody, so that their headings cannot be found by role. */
+function slide(page: Page, index: 0 | 1 | 2): Locator {
+  return page.getByRole('heading', { name: SLIDES[index] });
+}
+
+/** A finger leaves no pointer behind; a mouse that stays over the slides would hold them. */
+async function choose(page: Page, number: 1 | 2 | 3): Promise<void> {
+  await page.getByRole('button', { name: `Slide ${number}` }).tap();
+}
+
+async function stroke(page: Page, dx: number): Promise<void> {
+  const box = await page.getByRole('region', { name: 'What you can earn' }).boundingBox();
+  if (!box) throw new Error('no carousel');
+  const [x, y] = [box.x + box.width / 2, box.y + 60];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx, y + 4, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('each slide has its promise and Get Started, which leaves the screen where it is [HOME-2, HOME-3]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const index of [0, 1, 2] as const) {
+    await choose(page, (index + 1) as 1 | 2 | 3);
+    await expect(slide(page, index)).toBeVisible();
+    await page.getByRole('button', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL('/');
+  }
+  await choose(page, 2);
+  await expect(page.getByText('An AI-powered earning platform')).toBeVisible();
+});
+
+test('the slides follow each other every 5000 ms, round and round [HOME-1]', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(slide(page, 0)).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await choose(page, 2);
+  await expect(slide(page, 1)).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(slide(page, 1)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(slide(page, 2)).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(slide(page, 0)).toBeVisible();
+});
+
+test('one slide fades into the other', async ({ page }) => {
+  await page.goto('/');
+  const shown = page.getByRole('group', { name: '1 of 3' });
+  await expect(shown).toHaveCSS('opacity', '1');
+  await expect(shown).toHaveCSS('transition-property', /opacity/);
+});
+
+test('the slides can be paused and go on from there [HOME-4]', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause the slides' }).tap();
+  await choose(page, 1);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.runFor(20_000);
+  await expect(slide(page, 0)).toBeVisible();
+  await page.getByRole('button', { name: 'Play the slides' }).tap();
+  await page.clock.runFor(5000);
+  await expect(slide(page, 1)).toBeVisible();
+});
+
+test('a stroke of the finger and the arrow keys turn the slides [HOME-4]', async ({ page }) => {
+  await page.goto('/');
+  await expect(slide(page, 0)).toBeVisible();
+  await stroke(page, -120);
+  await expect(slide(page, 1)).toBeVisible();
+  await stroke(page, 120);
+  await expect(slide(page, 0)).toBeVisible();
+  await page.getByRole('button', { name: 'Get Started' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slide(page, 2)).toBeVisible();
+});
+
+test('slides stand still under the keyboard’s focus, and for who asked for less motion', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get Started' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.runFor(20_000);
+  await expect(slide(page, 1)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Get Started' }).blur();
+  await page.clock.runFor(20_000);
+  await expect(slide(page, 1)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import type { Route } from '@playwright/test';
+import { expectAccessible } from '../harness/axe';
+import { register } from '../harness/people';
+import { call } from '../harness/calls';
+import { expect, test } from '../harness/test';
+import { planOf } from '../wallet/earner';
+import { pngImage } from '../wallet/pngImage';
+import { answerWith, cutOff, letThrough } from '../wallet/replies';
+import {
+  chooseScreenshot,
+  confirmButton,
+  fillProof,
+  newTransactionId,
+  openRecharge,
+  toasts,
+} from './rechargeScreen';
+
+test('each rule of the proof has its message [RECHARGE-11, RECHARGE-12, RECHARGE-13]', async ({
+  page,
+  api,
+}) => {
+  await openRecharge(page, await register(api.url), 'Starter');
+  await page.getByLabel('Amount paid').fill('');
+  await confirmButton(page).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Amount is required and must be greater than 0');
+  await expect(main).toContainText('Transaction ID is required');
+  await expect(main).toContainText('Recharge screen shot image is required.');
+  await expect(page.getByLabel('Amount paid')).toBeFocused();
+  await expect(page.getByLabel('Transaction ID')).toHaveAccessibleDescription(/Transaction ID is required/);
+  await expectAccessible(page);
+
+  await page.getByLabel('Amount paid').fill('-1');
+  await page.getByLabel('Transaction ID').fill('   ');
+  await expect(main).toContainText('Amount is required and must be greater than 0');
+  await expect(main).toContainText('Transaction ID is required');
+  await page.getByLabel('Amount paid').fill('250');
+  await expect(main).toContainText('Please pay and enter exactly ₹255.00.');
+  await page.getByLabel('Amount paid').fill('255');
+  await page.getByLabel('Transaction ID').fill('4123 4567 8901');
+  await chooseScreenshot(page);
+  await expect(main).not.toContainText('is required');
+  await expect(main).not.toContainText('exactly');
+});
+
+test('only images of a fitting size are taken as the screenshot', async ({ page, api }) => {
+  await openRecharge(page, await register(api.url), 'Starter');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'paid.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByText('Please choose a JPEG, PNG or WebP image.')).toBeVisible();
+  const huge = { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
+  await input.setInputFiles(huge);
+  await expect(page.getByText('This image is larger than 5 MB.')).toBeVisible();
+  await chooseScreenshot(page);
+  await expect(page.getByText('This image is larger than 5 MB.')).toHaveCount(0);
+});
+
+test('a refusal shows the provider’s message and keeps what was entered [RECHARGE-16]', async ({
+  page,
+  api,
+}) => {
+  const other = await register(api.url);
+  const transactionId = newTransactionId();
+  const { _id: planId } = await planOf(api, 250);
+  const payment = { planId, transactionId, amount: 255, qrImage: pngImage() };
+  await call(api.url, 'rechargePlan', { userId: other._id, ...payment }, other.token);
+
+  await openRecharge(page, await register(api.url), 'Starter');
+  await fillProof(page, transactionId);
+  await confirmButton(page).click();
+  const message = 'This transaction ID was used for another recharge already.';
+  await expect(toasts(page)).toContainText(message);
+  await expect(page.getByRole('main')).toContainText(message);
+  await expect(page.getByLabel('Transaction ID')).toHaveValue(transactionId);
+  await expect(page.getByAltText('The chosen screenshot')).toBeVisible();
+});
+
+test('a refusal without a message: Recharge failed!; no answer: Something went wrong! [RECHARGE-16]', async ({
+  page,
+  api,
+}) => {
+  await openRecharge(page, await register(api.url), 'Starter');
+  await fillProof(page);
+  await answerWith(page, 'rechargePlan', { code: 409, msg: '' });
+  await confirmButton(page).click();
+  await expect(toasts(page)).toContainText('Recharge failed!');
+  await letThrough(page, 'rechargePlan');
+  await cutOff(page, 'rechargePlan');
+  await confirmButton(page).click();
+  await expect(toasts(page)).toContainText('Something went wrong!');
+  await expect(page.getByRole('main')).toContainText('What you entered is still here.');
+  await letThrough(page, 'rechargePlan');
+  await confirmButton(page).click();
+  await expect(toasts(page)).toContainText('Recharge request submitted!');
+});
+
+test('a double tap makes one call and one request [RECHARGE-9, RECHARGE-17]', async ({ page, api }) => {
+  const user = await register(api.url);
+  await openRecharge(page, user, 'Starter');
+  await fillProof(page);
+  const held: Route[] = [];
+  await page.route('**/rechargePlan', (route) => void held.push(route));
+  await confirmButton(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await held[0]?.continue();
+  await expect(toasts(page)).toContainText('Recharge request submitted!');
+  expect(held).toHaveLength(1);
+});
+
+test('a repeat after a lost answer finds the request that was made [RECHARGE-17]', async ({ page, api }) => {
+  const user = await register(api.url);
+  await openRecharge(page, user, 'Starter');
+  await fillProof(page);
+  await page.route('**/rechargePlan', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await confirmButton(page).click();
+  await expect(toasts(page)).toContainText('Something went wrong!');
+  await expect(page.getByRole('button', { name: 'Already Pending Plan' })).toBeDisabled();
+  const { data } = await call(api.url, 'getUserPendingRechargeList', { userId: user._id }, user.token);
+  expect(data).toHaveLength(1);
+});
+
+test('an upload can be cancelled, and what was entered stays [CALL-2]', async ({ page, api }) => {
+  await openRecharge(page, await register(api.url), 'Starter');
+  await fillProof(page);
+  const held: Route[] = [];
+  await page.route('**/rechargePlan', (route) => void held.push(route));
+  await confirmButton(page).click();
+  await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(toasts(page)).toContainText('Upload cancelled');
+  await expect(confirmButton(page)).toBeEnabled();
+  await expect(page.getByAltText('The chosen screenshot')).toBeVisible();
+});
+
+test('without a network the form keeps what was entered and can be sent afterwards', async ({
+  page,
+  api,
+  context,
+}) => {
+  await openRecharge(page, await register(api.url), 'Starter');
+  await fillProof(page);
+  await context.setOffline(true);
+  await confirmButton(page).click();
+  await expect(toasts(page)).toContainText('Something went wrong!');
+  await context.setOffline(false);
+  await confirmButton(page).click();
+  await expect(toasts(page)).toContainText('Recharge request submitted!');
+});

@@ -1,0 +1,105 @@
+import { call } from '../harness/calls';
+import { expectAccessible } from '../harness/axe';
+import { arriveAs, register } from '../harness/people';
+import { expect, test } from '../harness/test';
+import { planOf, recharge } from '../wallet/earner';
+import { confirmButton, fillProof, newTransactionId, openRecharge, toasts } from './rechargeScreen';
+
+test('without a plan id it leads to /plan, without a user to /login [RECHARGE-1, RECHARGE-2]', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/rechargeNow');
+  await expect(page).toHaveURL('/login');
+  await arriveAs(page, await register(api.url), '/rechargeNow');
+  await expect(page).toHaveURL('/plan');
+});
+
+test('the free plan asks for nothing, and is activated once [RECHARGE-8, RECHARGE-10, RECHARGE-14]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await openRecharge(page, user, 'Free Plan');
+  await expect(page.getByRole('button', { name: 'Activate Free Plan' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Activate Free Plan' }).click();
+  await expect(toasts(page)).toContainText('Free plan activated!');
+  await expect(page).toHaveURL('/current_plan');
+  await openRecharge(page, user, 'Free Plan');
+  await expect(page.getByRole('button', { name: 'Already Activated Plan' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('a paid plan is asked for with proof, waits, and is active after approval [RECHARGE-7, RECHARGE-8, RECHARGE-15, MONEY-9]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await openRecharge(page, user, 'Starter');
+  const transactionId = newTransactionId();
+  await fillProof(page, transactionId);
+  await confirmButton(page).click();
+  await expect(toasts(page)).toContainText('Recharge request submitted!');
+  await expect(page).toHaveURL('/current_plan');
+
+  const { data: pending } = await call(
+    api.url,
+    'getUserPendingRechargeList',
+    { userId: user._id },
+    user.token,
+  );
+  expect(pending).toMatchObject([{ transactionId, amount: 255, status: 'pending' }]);
+  const { data: proof } = await call(
+    api.url,
+    'adminGetProof',
+    { _id: pending[0]?.screenshot ?? '' },
+    api.admin.token,
+  );
+  expect(proof.image).toMatch(/^data:image\/webp/);
+
+  await openRecharge(page, user, 'Starter');
+  await expect(page.getByRole('button', { name: 'Already Pending Plan' })).toBeDisabled();
+  await expect(page.getByText('We are checking your payment')).toBeVisible();
+  await expectAccessible(page);
+
+  await call(
+    api.url,
+    'adminDecideRecharge',
+    { _id: pending[0]?._id ?? '', decision: 'approve' },
+    api.admin.token,
+  );
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByRole('button', { name: 'Already Activated Plan' })).toBeDisabled();
+});
+
+test('after a rejection it can be sent again, and says so', async ({ page, api }) => {
+  const user = await register(api.url);
+  await recharge(api, user, 500, 'reject');
+  await openRecharge(page, user, 'Basic');
+  await expect(page.getByText('Your last recharge of this plan was rejected.')).toBeVisible();
+  await fillProof(page);
+  await confirmButton(page).click();
+  await expect(toasts(page)).toContainText('Recharge request submitted!');
+});
+
+test('who logs out here arrives at home, not at log-in', async ({ page, api }) => {
+  await openRecharge(page, await register(api.url), 'Starter');
+  await expect(confirmButton(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Yes, log out' }).click();
+  await expect(page.getByText('Logged out!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a plan that is no longer on offer is told of', async ({ page, api }) => {
+  const user = await register(api.url);
+  await openRecharge(page, user, 'Starter');
+  const { _id } = await planOf(api, 250);
+  const { data } = await call(api.url, 'getPlan', {});
+  const others = data.filter((plan) => plan._id !== _id);
+  await page.route('**/getPlan', (route) => route.fulfill({ json: { code: 200, msg: '', data: others } }));
+  await page.reload();
+  await expect(page.getByText('This plan is no longer on offer')).toBeVisible();
+});
