@@ -1,0 +1,146 @@
+/** A static host that can misbehave, and an api that only listens: what the fault matrix runs against. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Variant } from './variant';
+
+/** How an address answers instead of with its file. */
+export type Misbehaviour = 'status 404' | 'status 500' | 'silence' | 'slow' | 'half' | 'html' | 'changed';
+
+/** A report that the shell sent to reportClientError. */
+export interface Report {
+  kind: string;
+  remote: string;
+  release: string;
+  composition: string;
+}
+
+export interface FaultServerOptions {
+  siteDir: string;
+  /** Headers on every answer, such as CORS. */
+  headers?: Record<string, string>;
+}
+
+export interface FaultServer {
+  url: string;
+  /** What `/` and every route is answered with. */
+  page: string;
+  /** What `/composition.json` is answered with. */
+  composition: string;
+  reports: Report[];
+  /** Serves a variant's files below its release's folder. */
+  serve: (variant: Variant) => void;
+  /** Makes addresses that contain a text misbehave; `undefined` mends them. */
+  misbehave: (part: string, how: Misbehaviour | undefined) => void;
+  stop: () => Promise<void>;
+}
+
+const SLOW_MS = 10_000;
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.html': 'text/html',
+};
+
+/** Starts a server on a free port of 127.0.0.1. */
+export async function startFaultServer({ siteDir, headers = {} }: FaultServerOptions): Promise<FaultServer> {
+  const overlay = new Map<string, string>();
+  const faults = new Map<string, Misbehaviour>();
+  const state: FaultServer = {
+    url: '',
+    page: readFileSync(join(siteDir, 'index.html'), 'utf8'),
+    composition: readFileSync(join(siteDir, 'composition.json'), 'utf8'),
+    reports: [],
+    serve: ({ remote, release, files }) => {
+      for (const [path, text] of files) overlay.set(`/${remote}/${release.id}/${path}`, text);
+    },
+    misbehave: (part, how) => {
+      if (how) faults.set(part, how);
+      else faults.delete(part);
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.method === 'POST') void answerAction(request, response, state.reports);
+    else answerFile(request, response, { siteDir, overlay, faults, state });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return state;
+}
+
+interface Place {
+  siteDir: string;
+  overlay: Map<string, string>;
+  faults: Map<string, Misbehaviour>;
+  state: FaultServer;
+}
+
+function answerFile({ url = '/' }: IncomingMessage, response: ServerResponse, place: Place): void {
+  const { pathname } = new URL(url, 'http://site');
+  const content = contentOf(pathname, place);
+  const type = TYPES[extname(pathname)] ?? 'text/html';
+  const fault = [...place.faults].find(([part]) => pathname.includes(part))?.[1];
+  switch (fault) {
+    case undefined:
+      return send(response, content === undefined ? 404 : 200, type, content ?? '');
+    case 'status 404':
+      return send(response, 404, 'text/plain', 'Not found');
+    case 'status 500':
+      return send(response, 500, 'text/plain', 'Broken');
+    case 'silence':
+      return;
+    case 'slow':
+      setTimeout(() => send(response, 200, type, content ?? ''), SLOW_MS).unref();
+      return;
+    case 'half':
+      response.writeHead(200, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(content ?? '') });
+      response.write((content ?? '').slice(0, (content ?? '').length / 2));
+      setTimeout(() => response.destroy(), 50);
+      return;
+    case 'html':
+      return send(response, 200, 'text/html', place.state.page);
+    case 'changed':
+      return send(response, 200, type, `${content ?? ''}\n/* changed on the way */`);
+  }
+}
+
+function contentOf(pathname: string, { siteDir, overlay, state }: Place): string | undefined {
+  if (pathname === '/composition.json') return state.composition;
+  const file = join(siteDir, pathname);
+  if (extname(pathname) === '') return state.page;
+  return (
+    overlay.get(pathname) ??
+    (existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined)
+  );
+}
+
+function send(response: ServerResponse, status: number, type: string, content: string): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.end(content);
+}
+
+/** Reports are kept. To everything else the api is out of order, which the screens say in their own words. */
+async function answerAction(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reports: Report[],
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  if (request.url === '/reportClientError') reports.push(readReport(Buffer.concat(chunks).toString()));
+  send(response, 200, 'application/json', JSON.stringify({ code: 500, msg: 'Out of order', data: null }));
+}
+
+function readReport(body: string): Report {
+  const field = (name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(body)?.[1] ?? '';
+  const [kind, remote, release, composition] = ['kind', 'remote', 'release', 'composition'].map(field);
+  return { kind: kind ?? '', remote: remote ?? '', release: release ?? '', composition: composition ?? '' };
+}

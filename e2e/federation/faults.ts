@@ -1,0 +1,70 @@
+/** Every way in which a release can fail its users, how the test brings it about, and what must be reported. */
+import type { FailureKind } from '@reelrupee/contract/failure';
+import type { Release } from '@reelrupee/federation/composition/composition';
+import type { Misbehaviour } from './faultServer';
+
+export interface Fault {
+  name: string;
+  /** What the shell must report of the broken release. */
+  kind: FailureKind;
+  /** How the host answers for files whose address contains this, below the broken release's folder. */
+  host?: { how: Misbehaviour; files: string };
+  /** What is added to the end of the release's entry script. */
+  script?: string;
+  /** What else is different about the release. */
+  release?: Partial<Release>;
+}
+
+/** A screen for every route, made by a function of React. */
+const screens = (component: string) => `
+  const inner = CONTAINER;
+  let shared;
+  CONTAINER = {
+    init: (scope, ...rest) => { shared = scope; return inner.init(scope, ...rest); },
+    get: async () => {
+      const factory = await Object.values(shared.react)[0].get();
+      const Screen = (${component})(factory());
+      return () => ({ default: { screens: new Proxy({}, { get: () => Screen }) } });
+    },
+  };`;
+
+export const FAULTS: Fault[] = [
+  { name: '404', kind: 'unreachable', host: { how: 'status 404', files: 'entry.js' } },
+  { name: '500', kind: 'unreachable', host: { how: 'status 500', files: 'entry.js' } },
+  { name: 'never answers', kind: 'timeout', host: { how: 'silence', files: 'entry.js' } },
+  { name: 'slow, 10 s', kind: 'timeout', host: { how: 'slow', files: 'entry.js' } },
+  { name: 'truncated', kind: 'unreachable', host: { how: 'half', files: 'entry.js' } },
+  { name: 'HTML for script', kind: 'integrity', host: { how: 'html', files: 'entry.js' } },
+  { name: 'wrong hash', kind: 'integrity', host: { how: 'changed', files: '.js' } },
+  { name: 'chunk of wrong hash', kind: 'integrity', host: { how: 'changed', files: 'CHUNKS' } },
+  { name: 'no hash', kind: 'integrity', release: { files: {} } },
+  {
+    name: 'throws on evaluation',
+    kind: 'evaluation',
+    script: `CONTAINER = undefined; throw new Error('evaluation');`,
+  },
+  {
+    name: 'throws on init',
+    kind: 'init',
+    script: `CONTAINER = { get: CONTAINER.get, init() { throw new Error('init'); } };`,
+  },
+  {
+    name: 'screen missing',
+    kind: 'screen-missing',
+    script: `CONTAINER = { init: CONTAINER.init, get: async () => () => ({ default: { screens: {} } }) };`,
+  },
+  {
+    name: 'throws in render',
+    kind: 'render',
+    script: screens(`() => () => { throw new Error('render'); }`),
+  },
+  {
+    name: 'throws in an effect',
+    kind: 'render',
+    script: screens(
+      `({ useEffect }) => () => { useEffect(() => { throw new Error('effect'); }); return 'drawn'; }`,
+    ),
+  },
+  { name: 'incompatible platform', kind: 'incompatible', release: { platform: '^9.0.0' } },
+  { name: 'CSS 404', kind: 'style', host: { how: 'status 404', files: '.css' } },
+];

@@ -1,0 +1,33 @@
+/** A released site as tests see it: its page, its composition, its files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Composition, Release } from '@reelrupee/federation/composition/composition';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The site under test, as `npm run release -- --all` left it. */
+export const SITE_DIR = process.env['SITE_DIR'] ?? join(ROOT, 'dist/site/public');
+
+/** The live composition of the site. */
+export function liveComposition(): Composition {
+  return JSON.parse(readFileSync(join(SITE_DIR, 'composition.json'), 'utf8')) as Composition;
+}
+
+/** The page with another composition in it. */
+export function pageWith(composition: Composition): string {
+  const html = readFileSync(join(SITE_DIR, 'index.html'), 'utf8');
+  return html.replace(
+    /(id="reelrupee-composition">)[^<]*(<)/,
+    (_all, open: string, close: string) =>
+      open + JSON.stringify(composition).replaceAll('<', '\\u003c') + close,
+  );
+}
+
+/** The files of a release by path, without their compressed twins. */
+export function releaseFiles(remote: string, { id }: Release): Map<string, string> {
+  const folder = join(SITE_DIR, remote, id);
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(js|css)$/.test(path),
+  );
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}

@@ -1,0 +1,29 @@
+/** Releases made for a test out of a real one: under their own id, whole or with a fault built in. */
+import { createHash } from 'node:crypto';
+import { containerName, ENTRY_FILE, type Release } from '@reelrupee/federation/composition/composition';
+import { releaseFiles } from './site';
+
+export interface Variant {
+  remote: string;
+  release: Release;
+  files: Map<string, string>;
+}
+
+/**
+ * A copy of a release under another id. `addition` is run at the end of its entry script, where CONTAINER is
+ * its container. The hashes are those of the copy: the fault is what was released.
+ */
+export function makeVariant(remote: string, original: Release, id: string, addition = ''): Variant {
+  const name = containerName(remote, id);
+  const renamed = [...releaseFiles(remote, original)].map(([path, text]) => {
+    const own = text.replaceAll(containerName(remote, original.id), name);
+    const full = path === ENTRY_FILE ? `${own}\n${addition.replaceAll('CONTAINER', name)}` : own;
+    return [path, full] as const;
+  });
+  const files = Object.fromEntries(renamed.map(([path, text]) => [path, integrityOf(text)]));
+  return { remote, release: { ...original, id, files }, files: new Map(renamed) };
+}
+
+function integrityOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

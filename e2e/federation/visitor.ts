@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Someone signed in, for screens that ask for it; no api knows them. Nothing is fetched before it is asked for. */
+export async function signInAsAnyone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const user = {
+      _id: '1',
+      name: 'Asha',
+      email: 'asha@example.in',
+      phone: '9876543210',
+      userType: 'user',
+      token: 't',
+    };
+    const session = {
+      login: JSON.stringify(user),
+      loginData: 'true',
+      userType: 'user',
+      authorization: 't',
+      jwtToken: 't',
+    };
+    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
