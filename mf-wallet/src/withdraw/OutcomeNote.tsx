@@ -17,7 +17,7 @@ export function OutcomeNote({ outcome }: { outcome: WithdrawalOutcome | null }) 
     case 'cancelled':
       return (
         <p role="status" className={cx(styles['note'], styles['open'])}>
-          Upload cancelled. What you typed is still here.
+          Upload cancelled. If your request had arrived already, you will see it on hold.
         </p>
       );
     default:

@@ -7,6 +7,7 @@ import { TextField, useForm, useWatch } from '@reelrupee/ui/form';
 import { ImagePicker } from '@reelrupee/ui/upload';
 import { useState } from 'react';
 import type { WithdrawDraft } from '../walletDialogs';
+import { availableHint } from './availableHint';
 import { Breakdown } from './Breakdown';
 import { OutcomeNote } from './OutcomeNote';
 import { Payout } from './Payout';
@@ -56,7 +57,7 @@ export function WithdrawForm({ user, draft, onPayeeNeeded, onDone }: WithdrawFor
         step="0.01"
         prefix="₹"
         autoComplete="off"
-        hint={`Available: ${formatRupees(user.walletBalance)}`}
+        hint={availableHint(user)}
         error={errors.amount?.message}
         suffix={
           <Button

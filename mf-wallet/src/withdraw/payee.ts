@@ -5,5 +5,5 @@ export function payeeOf({ userUpiId, bankDetails: bank }: Pick<User, 'userUpiId'
   if (userUpiId) return { kind: 'upi', label: 'UPI ID', text: userUpiId } as const;
   if (!bank.accountHolderName || !bank.accountNumber || !bank.ifscCode) return null;
   const account = `${bank.accountHolderName}, account ending ${bank.accountNumber.slice(-4)}`;
-  return { kind: 'bank', label: 'Bank account', text: `${account}, ${bank.ifscCode}` } as const;
+  return { kind: 'bank', label: 'bank account', text: `${account}, ${bank.ifscCode}` } as const;
 }

@@ -5,7 +5,6 @@ import { AntdTheme } from '../theme/AntdTheme';
 import { pageSteps } from './pageSteps';
 import styles from './Table.module.css';
 import { tableParts } from './tableParts';
-import { withAreas } from './withAreas';
 
 export type Columns<Row> = TableColumnsType<Row>;
 
@@ -20,8 +19,8 @@ interface TableProps<Row> {
   /** Told that another page is shown, as to go to its top. */
   onPageChange?: () => void;
   /**
-   * A class that lays a row out as a grid whose areas are named by the columns' keys: for rows too wide for a
-   * phone. The headings are then for screen readers alone. Without it the table scrolls sideways.
+   * A class that lays the cells of a row out, as a flex box or a grid: for rows too wide for a phone. The
+   * headings are then for screen readers alone. Without it the table scrolls sideways.
    */
   rowLayout?: string | undefined;
 }
@@ -41,7 +40,7 @@ export function Table<Row extends object>({
       <AntdTable<Row>
         size="small"
         dataSource={rows}
-        columns={rowLayout ? withAreas(columns) : columns}
+        columns={columns}
         rowKey={rowKey}
         locale={{ emptyText: empty }}
         pagination={

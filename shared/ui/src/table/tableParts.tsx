@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Rows drawn as grids are no table rows to some browsers any more; the roles say what they still are. */
+/** Rows that are laid out anew are no table rows to some browsers any more; the roles say what they still are. */
 export const tableParts = {
   table: (props: ComponentProps<'table'>) => <table {...props} role="table" />,
   header: {

@@ -1,0 +1,11 @@
+import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
+import type { User } from '@reelrupee/contract/entities';
+import { formatRupees } from '@reelrupee/platform';
+import { lockedNote } from '../profile/streak';
+
+/** What can be withdrawn; while that is nothing, where the money is that the user may be looking for. */
+export function availableHint(user: User): string {
+  const available = `Available: ${formatRupees(user.walletBalance)}`;
+  if (user.walletBalance >= MIN_WITHDRAWAL || user.lockedEarnings === 0) return available;
+  return `${available}. Locked: ${formatRupees(user.lockedEarnings)}. ${lockedNote(user)}`;
+}
