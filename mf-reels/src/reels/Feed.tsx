@@ -12,6 +12,7 @@ import { ProgressLine } from './ProgressLine';
 import { useCreditedCount } from './reports';
 import { useDocumentVisible } from './useDocumentVisible';
 import { useFeedKeys } from './useFeedKeys';
+import { useFeedWheel } from './useFeedWheel';
 import { useNearEnd } from './useNearEnd';
 import { usePlayer } from './usePlayer';
 import { useReelNews } from './useReelNews';
@@ -43,7 +44,7 @@ export function Feed({ owner, userPlan }: FeedProps) {
   const scrollTo = useSlotScroll(scroller, start, reducedMotion);
   const [player, send] = usePlayer(index, !reducedMotion);
   const page = pages.get(index);
-  const { news, line, cue, isSafe } = useReelNews(owner, {
+  const { news, shares, cue, isSafe } = useReelNews(owner, {
     index,
     reel: page?.kind === 'reel' ? page.reel : null,
     send,
@@ -61,6 +62,7 @@ export function Feed({ owner, userPlan }: FeedProps) {
     captions: () => setCaptions(!captions),
   };
   useFeedKeys((command) => commands[command]());
+  useFeedWheel(scroller, (command) => commands[command]());
 
   return (
     <>
@@ -95,7 +97,7 @@ export function Feed({ owner, userPlan }: FeedProps) {
           />
         </div>
       </div>
-      {page?.kind === 'reel' && <ProgressLine key={index} line={line} />}
+      {page?.kind === 'reel' && <ProgressLine key={index} shares={shares} index={index} />}
       <FeedControls
         commands={commands}
         muted={sound.muted}

@@ -1,11 +1,18 @@
-import type { RefObject } from 'react';
+import { useKeyed, type KeyedStore } from './keyedStore';
 import styles from './ProgressLine.module.css';
 
-/** How far the reel on screen is. Drawn through the ref, since it moves three times a second. */
-export function ProgressLine({ line }: { line: RefObject<HTMLDivElement | null> }) {
+interface ProgressLineProps {
+  /** Shares that have played, 0 to 1, by slot. */
+  shares: KeyedStore<number>;
+  index: number;
+}
+
+/** How far the reel on screen is. */
+export function ProgressLine({ shares, index }: ProgressLineProps) {
+  const share = useKeyed(shares, String(index));
   return (
     <div aria-hidden="true" className={styles['track']}>
-      <div ref={line} className={styles['line']} />
+      <div className={styles['line']} style={{ transform: `scaleX(${share})` }} />
     </div>
   );
 }

@@ -17,6 +17,8 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, wish: P
     const video = element.current;
     if (!video || !source) return;
     if (!playing) return video.pause();
+    // It failed while it was the next one, and nobody listened.
+    if (video.error) return onPlayer({ kind: 'failed' });
     let outdated = false;
     video.play().catch((error: unknown) => {
       if (outdated || !isRefusal(error)) return;

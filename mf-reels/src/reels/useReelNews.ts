@@ -1,5 +1,6 @@
 import type { Reel } from '@reelrupee/contract/entities';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { keyedStore } from './keyedStore';
 import type { PlayerEvent } from './player';
 import type { VideoNews } from './ReelVideo';
 import { hasEarned, reelKey, reportWatched, tellWatch } from './reports';
@@ -22,7 +23,8 @@ export function useReelNews(
   { userId, planId }: FeedOwner,
   { index, reel, send, onSoundRefused }: CurrentReel,
 ) {
-  const line = useRef<HTMLDivElement>(null);
+  // Beside the state of the feed: progress comes three times a second and concerns one thin line.
+  const [shares] = useState(() => keyedStore(0));
   const [cue, setCue] = useState('');
   const [safeIndex, setSafeIndex] = useState<number | null>(null);
   const videoId = reel?._id ?? '';
@@ -32,11 +34,17 @@ export function useReelNews(
   const progress = useMemo(() => {
     const key = reelKey({ userId, planId }, videoId);
     return throttle((share: number) => {
-      line.current?.style.setProperty('transform', `scaleX(${share})`);
+      shares.set(String(index), share);
       if (!wasWatched) tellWatch(key, { kind: 'progress', share });
     }, PROGRESS_MS);
-  }, [userId, planId, videoId, wasWatched]);
-  useEffect(() => progress.cancel, [progress]);
+  }, [userId, planId, videoId, wasWatched, index, shares]);
+  useEffect(
+    () => () => {
+      progress.cancel();
+      shares.set(String(index), 0);
+    },
+    [progress, shares, index],
+  );
 
   const news = useMemo<VideoNews>(() => {
     const key = reelKey({ userId, planId }, videoId);
@@ -54,5 +62,5 @@ export function useReelNews(
     };
   }, [userId, planId, videoId, durationMs, wasWatched, index, send, progress, onSoundRefused]);
 
-  return { news, line, cue, isSafe: safeIndex === index };
+  return { news, shares, cue, isSafe: safeIndex === index };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStoredFlag } from './useStoredFlag';
 
 /** Where the choice of sound is kept. */
@@ -9,13 +9,11 @@ export function useSound() {
   const [chosen, choose] = useStoredFlag(SOUND_KEY, false);
   const [refused, setRefused] = useState(false);
   const muted = !chosen || refused;
-  return {
-    muted,
-    toggle: () => {
-      setRefused(false);
-      choose(muted);
-    },
-    /** The browser played nothing with sound: muted until the viewer says otherwise. */
-    refuse: () => setRefused(true),
-  };
+  function toggle() {
+    setRefused(false);
+    choose(muted);
+  }
+  /** The browser played nothing with sound: muted until the viewer says otherwise. */
+  const refuse = useCallback(() => setRefused(true), []);
+  return { muted, toggle, refuse };
 }
