@@ -7,6 +7,7 @@ export function antdTheme(palette: Palette, isDark: boolean): ThemeConfig {
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: palette.brand,
+      colorInfo: palette.brand,
       colorLink: palette.brandText,
       colorText: palette.text,
       colorTextSecondary: palette.muted,
