@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Database } from './database/database';
 import { type ReplyObserver, registerActions } from './http/actionRoutes';
 import { registerBodyParsers } from './http/bodyParsers';
+import { registerOrderlyClose } from './http/closeInOrder';
 import { registerCors } from './http/cors';
 import { registerDocs } from './http/docsRoute';
 import { registerErrorReplies, replyToError } from './http/errorReplies';
@@ -44,6 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const services: Services = { database, clock, config, google: googleIdentity(config), log: logger };
   registerRequestContext(app);
+  registerOrderlyClose(app);
   registerErrorReplies(app);
   registerNotFound(app);
   registerCors(app, config.CORS_ORIGINS);

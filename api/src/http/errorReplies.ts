@@ -24,7 +24,7 @@ export function registerErrorReplies(app: FastifyInstance): void {
 export function replyToError(error: Fault, request: FastifyRequest, response: FastifyReply): FastifyReply {
   const { code, msg } = explain(error);
   if (code === REPLY_CODES.unexpected) request.log.error({ err: error }, 'the request failed');
-  if (request.method !== 'POST') return sendPlain(response, fileStatus(error));
+  if (request.method !== 'POST') return sendPlain(response.headers(rangeHeaders(error)), fileStatus(error));
   request.replyCode = code;
   return response.status(httpStatus(code)).send(refusalEnvelope(code, msg));
 }
@@ -50,6 +50,12 @@ function fileStatus(error: Fault): number {
   if (isCallError(error)) return error.code;
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 416 ? 404 : status;
+}
+
+/** With a range that cannot be served comes the size of the whole, which the error carries. */
+function rangeHeaders(error: Fault): Record<string, string> {
+  if (!('headers' in error) || typeof error.headers !== 'object' || error.headers === null) return {};
+  return 'Content-Range' in error.headers ? { 'Content-Range': String(error.headers['Content-Range']) } : {};
 }
 
 function isCallError(error: Fault): error is CallError {

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { ActionName } from '@reelrupee/contract/actions';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Config } from '../config';
 import { CallError } from './callError';
@@ -17,24 +17,23 @@ type Limits = Pick<Config, 'RATE_LIMIT_PER_MINUTE' | 'SIGN_IN_LIMIT_PER_MINUTE' 
 export async function registerRateLimits(app: FastifyInstance, limits: Limits): Promise<void> {
   if (limits.RATE_LIMIT_PER_MINUTE === 0) return;
   const redis = limits.REDIS_URL ? connect(app, limits.REDIS_URL) : undefined;
+  // Before the plugin, which reads each route's own limit as the route is added.
+  tightenSignIns(app, limits.SIGN_IN_LIMIT_PER_MINUTE);
   await app.register(rateLimit, {
-    global: true,
     timeWindow: '1 minute',
     max: limits.RATE_LIMIT_PER_MINUTE,
-    keyGenerator: (request) => `${isSignIn(request) ? 'sign-in' : 'call'} ${request.ip}`,
     allowList: (request) => request.method !== 'POST',
     errorResponseBuilder: () => new CallError(429, 'Too many requests. Please wait a moment and try again.'),
     ...(redis ? { redis, nameSpace: 'reelrupee-limit-', skipOnError: true } : {}),
   });
-  if (limits.SIGN_IN_LIMIT_PER_MINUTE === 0) return;
-  app.addHook('onRoute', (route) => {
-    if (!SIGN_IN_ACTIONS.some((name) => route.url === `/${name}`)) return;
-    route.config = { ...route.config, rateLimit: { max: limits.SIGN_IN_LIMIT_PER_MINUTE } };
-  });
 }
 
-function isSignIn(request: FastifyRequest): boolean {
-  return SIGN_IN_ACTIONS.some((name) => request.url.startsWith(`/${name}`));
+function tightenSignIns(app: FastifyInstance, max: number): void {
+  if (max === 0) return;
+  app.addHook('onRoute', (route) => {
+    if (!SIGN_IN_ACTIONS.some((name) => route.url === `/${name}`)) return;
+    route.config = { ...route.config, rateLimit: { max } };
+  });
 }
 
 function connect(app: FastifyInstance, url: string): Redis {

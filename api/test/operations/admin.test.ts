@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../src/ids';
+import { call, mustCall } from '../../src/testing/apiClient';
+import { describeOnEngines } from '../../src/testing/engines';
+import { newPerson } from '../../src/testing/people';
+import { type Bundled, bundleForTest } from '../../src/testing/serverProcess';
+import { hashPassword } from '../../src/sessions/passwords';
+import { expectSound } from '../../src/testing/soundness';
+import { startTestApi } from '../../src/testing/startTestApi';
+import { activateFree, askForPlan, buyPlan, plansOf, watchReels } from '../../src/testing/watching';
+
+const PASSWORD = 'administrator-1';
+const folder = mkdtempSync(join(tmpdir(), 'reelrupee-cli-'));
+let bundled: Bundled;
+beforeAll(async () => {
+  bundled = await bundleForTest();
+});
+afterAll(() => {
+  bundled.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+/** Runs `npm run admin -- …` as it is shipped, against a server. */
+function admin(url: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  const settings = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    REELRUPEE_URL: url,
+    REELRUPEE_ADMIN_EMAIL: 'admin@reelrupee.local',
+    REELRUPEE_ADMIN_PASSWORD: PASSWORD,
+    ...env,
+  };
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [bundled.admin, ...args],
+      { env: settings },
+      (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output, errors }),
+    );
+    child.stdin?.end();
+  });
+}
+
+describeOnEngines('npm run admin', (engine) => {
+  beforeAll(async () => {
+    await engine.api.database.queries
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(PASSWORD) })
+      .where('user_type', '=', 'admin')
+      .execute();
+  });
+  const run = (...args: string[]) => admin(engine.api.url, args);
+
+  it('lists recharges and approves or rejects them', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const [cheap, dear] = (await plansOf(api)).paid;
+    if (!cheap || !dear) throw new Error('There are no paid plans');
+    const one = await askForPlan(api, person, cheap, '123456789012');
+    const other = await askForPlan(api, person, dear, '210987654321');
+    const listed = await run('recharges');
+    expect(listed).toMatchObject({ code: 0, errors: '' });
+    expect(listed.output).toContain(one._id);
+    expect(listed.output).toContain('₹255.00');
+    expect(listed.output).toContain('123456789012');
+
+    expect((await run('approve', one._id)).output).toBe(
+      'Approved: Asha Rao has the plan Starter now (₹255.00).\n',
+    );
+    expect((await run('reject', other._id, '--reason', 'No such payment')).output).toContain(
+      'No such payment',
+    );
+    expect((await run('recharges')).output).toBe('There are no pending recharges.\n');
+    expect((await run('reject', one._id, '--reason', 'late')).errors).toBe(
+      'This recharge was approved already.\n',
+    );
+  });
+
+  it('lists withdrawals and pays or refuses them', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const [plan] = (await plansOf(api)).paid;
+    if (!plan) throw new Error('There is no paid plan');
+    await buyPlan(api, await newPerson(api, person.userId), plan, newId());
+    const { userId, token } = person;
+    const ask = (amount: number) => mustCall(api.url, 'withdrawRequest', { userId, amount }, token);
+    const [one, other] = [await ask(10), await ask(5)];
+    const listed = (await run('withdrawals')).output;
+    expect(listed).toContain('₹8.50');
+    expect(listed).toContain('asha@upi');
+    expect((await run('pay', one._id, '--utr', 'UTR77')).output).toBe(
+      'Paid: ₹8.50 to Asha Rao, UTR UTR77.\n',
+    );
+    expect((await run('refuse', other._id, '--reason', 'closed')).output).toContain('₹5.00 went back');
+    expect((await run('pay', one._id)).errors).toContain('--utr');
+  });
+
+  it('shows plans, reels, proofs and the health of the ledger', async () => {
+    const { api } = engine;
+    expect((await run('plans')).output).toContain('Crown');
+    expect((await run('reels')).output).toContain('lesson-01-abc123.mp4');
+    expect((await run('health')).output).toContain('The ledger is sound.');
+    const person = await newPerson(api);
+    const [plan] = (await plansOf(api)).paid;
+    if (!plan) throw new Error('There is no paid plan');
+    const { screenshot } = await askForPlan(api, person, plan, newId());
+    const file = join(folder, 'proof.webp');
+    expect(await run('proof', screenshot, file)).toMatchObject({ code: 0 });
+    expect(readFileSync(file).subarray(8, 12).toString()).toBe('WEBP');
+  });
+
+  it('signs in once, keeps the token to its owner, and signs in anew when it has ended', async () => {
+    await run('logout');
+    await run('plans');
+    const [file = ''] = readdirSync(join(folder, 'reelrupee'));
+    expect(statSync(join(folder, 'reelrupee', file)).mode & 0o777).toBe(0o600);
+    expect((await admin(engine.api.url, ['plans'], { REELRUPEE_ADMIN_PASSWORD: 'wrong' })).code).toBe(0);
+    await engine.api.database.queries
+      .updateTable('sessions')
+      .set({ ended_at: engine.api.clock.now() })
+      .where('token_hash', 'is not', null)
+      .execute();
+    expect((await run('plans')).code).toBe(0);
+    await engine.api.database.queries.updateTable('sessions').set({ ended_at: null }).execute();
+  });
+
+  it('says clearly what is wrong', async () => {
+    const { url } = engine.api;
+    expect(await admin('http://127.0.0.1:1', ['plans'])).toMatchObject({
+      code: 1,
+      errors: 'No server answers at http://127.0.0.1:1. Start it with npm start, or set REELRUPEE_URL.\n',
+    });
+    await run('logout');
+    const wrong = await admin(url, ['plans'], { REELRUPEE_ADMIN_PASSWORD: 'wrong-1' });
+    expect(wrong).toMatchObject({ code: 1, errors: 'Invalid email or password.\n' });
+    const nobody = await admin(url, ['plans'], { REELRUPEE_ADMIN_PASSWORD: '' });
+    expect(nobody.errors).toContain('Set REELRUPEE_ADMIN_EMAIL and REELRUPEE_ADMIN_PASSWORD');
+    expect((await run('approve', 'none')).errors).toBe('There is no recharge request none.\n');
+    expect((await run('dance')).errors).toContain("unknown command 'dance'");
+    expect((await run('--help')).output).toContain('withdrawals');
+  });
+
+  it('backs everything up, and restores it into an empty server of either kind', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const plan = await activateFree(api, person);
+    await watchReels(api, person, plan._id, 3);
+    const { userId, token } = person;
+    const before = await mustCall(api.url, 'getUserProfile', { userId }, token);
+    const file = join(folder, `${newId()}.backup`);
+    expect((await run('backup', file)).output).toContain('Saved to');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${file}.unfinished`)).toBe(false);
+
+    const target = await startTestApi({ ticking: false });
+    try {
+      const restore = (...args: string[]) =>
+        admin(target.url, ['restore', file, ...args], {
+          REELRUPEE_ADMIN_PASSWORD: target.admin.password ?? '',
+        });
+      expect((await restore()).output).toMatch(/^Restored \d+ rows\. Please sign in again\.\n$/);
+      // Tokens came along: the person is still signed in, and goes on where they were.
+      expect(await mustCall(target.url, 'getUserProfile', { userId }, token)).toEqual(before);
+      await expectSound(target.database);
+      target.clock.advance(10 * 60_000);
+      await watchReels(target, person, plan._id, 1);
+      await expectSound(target.database);
+      expect(await admin(target.url, ['restore', file])).toMatchObject({
+        code: 1,
+        errors: 'This server holds users. Restore into an empty one, or add --replace to replace them.\n',
+      });
+      expect((await admin(target.url, ['restore', file, '--replace'])).code).toBe(0);
+      expect(await mustCall(target.url, 'getUserProfile', { userId }, token)).toEqual(before);
+    } finally {
+      await target.stop();
+    }
+  });
+
+  it('restores nothing from a file that is cut, or no backup, and leaves all as it was', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const file = join(folder, `${newId()}.backup`);
+    await run('backup', file);
+    truncateSync(file, Math.floor(statSync(file).size * 0.7));
+    const cut = await run('restore', file, '--replace');
+    expect(cut).toMatchObject({ code: 1, errors: expect.stringContaining('cannot be restored') });
+    const text = await run('restore', bundled.admin, '--replace');
+    expect(text).toMatchObject({ code: 1, errors: expect.stringContaining('it is not a backup') });
+    expect((await run('restore', join(folder, 'none'))).errors).toContain('There is no file');
+    const own = { userId: person.userId };
+    expect((await call(api.url, 'getUserProfile', own, person.token)).code).toBe(200);
+  });
+
+  it('keeps backups from everyone but administrators', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    for (const [token, code] of [
+      ['', 401],
+      [person.token, 403],
+    ] as const) {
+      for (const path of ['adminBackup', 'adminRestore']) {
+        const headers = { authorization: `Bearer ${token}` };
+        const response = await fetch(`${api.url}/${path}`, { method: 'POST', headers });
+        expect(await response.json()).toMatchObject({ code, data: null });
+      }
+    }
+  });
+});

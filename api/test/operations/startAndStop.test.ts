@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, mustCall, toForm } from '../../src/testing/apiClient';
+import { type FixturePack, fixturePack } from '../../src/testing/fixturePack';
+import { smallPng } from '../../src/testing/images';
+import {
+  administratorIn,
+  type Bundled,
+  bundleForTest,
+  type ServerProcess,
+  startServerProcess,
+} from '../../src/testing/serverProcess';
+
+describe('the server as it is shipped', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'reelrupee-data-'));
+  let bundled: Bundled;
+  let pack: FixturePack;
+  let server: ServerProcess;
+  let adminPassword = '';
+  const env = () => ({ DATA_DIR: dataDir, MEDIA_DIR: pack.directory });
+
+  beforeAll(async () => {
+    bundled = await bundleForTest();
+    pack = fixturePack(12);
+    server = await startServerProcess(bundled.server, env());
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    bundled.remove();
+    pack.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('prints the first administrator, who can sign in', async () => {
+    const administrator = administratorIn(server.output());
+    adminPassword = administrator.password;
+    expect(await mustCall(server.url, 'userLogin', administrator)).toMatchObject({ userType: 'admin' });
+  });
+
+  it('is alive, ready, and measured', async () => {
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready', engine: 'pglite' });
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).toMatch(/reelrupee_call_seconds_count\{route="\/userLogin",code="200"\} 1/);
+    expect(metrics).toContain('reelrupee_database_connections{engine="pglite",state="open"} 1');
+  });
+
+  it('gives everyone /docs in development', async () => {
+    expect(await (await fetch(`${server.url}/docs`)).text()).toContain('## markReelWatched');
+    const document: unknown = await (await fetch(`${server.url}/docs/openapi.json`)).json();
+    expect(document).toMatchObject({ openapi: '3.1.0', paths: { '/markReelWatched': {} } });
+  });
+
+  it('has each plan’s reels from the media pack', async () => {
+    const { token } = await mustCall(server.url, 'userLogin', administratorIn(server.output()));
+    const reels = await mustCall(server.url, 'adminListReels', {}, token);
+    expect(reels).toHaveLength(12);
+    expect(reels[0]).toMatchObject({ title: 'Lesson 1', videoUrl: 'lesson-01-abc123.mp4', active: true });
+  });
+
+  it('logs each call with an id, and no secret of it', async () => {
+    const secret = 'very-secret-1';
+    const email = 'logged@example.in';
+    const form = { name: 'Asha', phone: '9876543210', email, password: secret, cPassword: secret };
+    const { token, _id: userId } = await mustCall(server.url, 'userRegister', form);
+    await mustCall(server.url, 'getUserProfile', { userId }, token);
+    await call(server.url, 'userLogin', { email, password: 'wrong-secret' });
+    const log = server.output().slice(server.output().indexOf('{'));
+    const lines = log.split('\n').filter((line) => line.startsWith('{'));
+    const parsed = lines.map((line): { reqId?: string; req?: { path: string } } => JSON.parse(line));
+    expect(parsed.some((line) => line.reqId && line.req?.path === '/userRegister')).toBe(true);
+    for (const hidden of [secret, 'wrong-secret', token, adminPassword, email]) {
+      expect(lines.filter((line) => line.includes(hidden))).toEqual([]);
+    }
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'The settings are wrong. PORT:'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres://'],
+    [{ DATABASE_URL: 'postgresql://127.0.0.1:1/none' }, 'PostgreSQL at DATABASE_URL cannot be reached'],
+    [{}, 'is in use by another running server. Stop that one, or set DATA_DIR'],
+  ])('says in one sentence why it does not start with %o', async (change, sentence) => {
+    const { code, errors } = await runToEnd(bundled.server, { ...env(), ...change });
+    expect(errors).toContain(sentence);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(1);
+  });
+
+  it('says which port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const own = mkdtempSync(join(tmpdir(), 'reelrupee-port-'));
+    const { code, errors } = await runToEnd(bundled.server, { ...env(), DATA_DIR: own, PORT: String(port) });
+    other.close();
+    rmSync(own, { recursive: true });
+    expect(errors.trim()).toBe(
+      `Port ${port} is in use by another program. Stop it, or set PORT to another number.`,
+    );
+    expect(code).toBe(1);
+  });
+
+  it('finishes what is under way when it is told to stop, and has it after the next start', async () => {
+    const form = { name: 'Asha', phone: '9876543210', password: 'secret-1', cPassword: 'secret-1' };
+    const names = Array.from({ length: 8 }, (_, number) => `stop${number}@example.in`);
+    // Each takes tens of milliseconds for its password, so some are under way when the signal comes.
+    const answers = names.map((email) =>
+      call(server.url, 'userRegister', { ...form, email }).catch(() => null),
+    );
+    await Promise.race(answers);
+    const told = Date.now();
+    const code = await server.end('SIGTERM');
+    expect(Date.now() - told).toBeLessThan(9_000);
+    const acknowledged = (await Promise.all(answers)).filter((answer) => answer?.code === 200);
+    expect(code).toBe(0);
+    expect(acknowledged.length).toBeGreaterThan(0);
+
+    server = await startServerProcess(bundled.server, env());
+    expect(server.output()).not.toContain('administrator');
+    for (const answer of acknowledged) {
+      const email = answer?.data?.email ?? '';
+      expect((await call(server.url, 'userLogin', { email, password: 'secret-1' })).code).toBe(200);
+    }
+  });
+
+  it('limits the calls of one address', async () => {
+    await server.end('SIGTERM');
+    server = await startServerProcess(bundled.server, {
+      ...env(),
+      RATE_LIMIT_PER_MINUTE: '20',
+      SIGN_IN_LIMIT_PER_MINUTE: '3',
+    });
+    const codes = async (name: string, times: number) => {
+      const seen: number[] = [];
+      for (let time = 0; time < times; time += 1) {
+        const body = toForm({ email: 'x@example.in', password: 'secret-1', file: smallPng() });
+        const response = await fetch(`${server.url}/${name}`, { method: 'POST', body });
+        const { code } = (await response.json()) as { code: number };
+        expect(response.status).toBe(code === 429 ? 429 : 200);
+        seen.push(code);
+      }
+      return seen;
+    };
+    expect(await codes('userLogin', 5)).toEqual([400, 400, 400, 429, 429]);
+    expect((await codes('getPlan', 22)).slice(-3)).toEqual([200, 429, 429]);
+  });
+});
+
+/** Runs a server that is not expected to start, and returns how it ended. */
+function runToEnd(
+  server: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; errors: string }> {
+  const child = spawn(process.execPath, [server], {
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, errors })));
+}
