@@ -15,6 +15,7 @@ import { registerNotFound } from './http/notFound';
 import { registerPressure } from './http/pressure';
 import { registerRateLimits } from './http/rateLimits';
 import { registerRequestContext } from './http/requestContext';
+import { registerRequestLog } from './http/requestLog';
 import { registerSecurityHeaders } from './http/securityHeaders';
 import { registerSite } from './http/site';
 import type { Services } from './services';
@@ -37,6 +38,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock, config, logger } = options;
   const app = Fastify({
     loggerInstance: logger,
+    // One line for each answer is enough; see registerRequestLog.
+    disableRequestLogging: true,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
@@ -46,6 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = { database, clock, config, google: googleIdentity(config), log: logger };
   registerRequestContext(app);
   registerOrderlyClose(app);
+  registerRequestLog(app);
   registerErrorReplies(app);
   registerNotFound(app);
   registerCors(app, config.CORS_ORIGINS);

@@ -35,7 +35,7 @@ export function registerMetrics(
     calls.observe({ route, code }, response.elapsedTime / 1000);
     next();
   });
-  app.get('/metrics', { logLevel: 'silent' }, async (request, response) => {
+  app.get('/metrics', async (request, response) => {
     if (!mayRead(request, secret)) return response.callNotFound();
     return response.type(register.contentType).send(await register.metrics());
   });

@@ -1,5 +1,7 @@
+import type { ValidPayload } from '@reelrupee/contract/actions';
 import { WATCHED_SHARE } from '@reelrupee/contract/constants';
 import { toRupees } from '@reelrupee/contract/money';
+import type { QueryConfig } from 'pg';
 import { done, type Outcome, refuse, type SelfAuthenticatingHandler } from '../http/handler';
 import { hashToken, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../sessions/session';
 import { istDay } from '../time/istDay';
@@ -12,13 +14,13 @@ interface Row {
   wait_ms: number;
 }
 
-/** One round trip, the check of the session included; the judgement is the database's (its migration says why). */
-export const markReelWatched: SelfAuthenticatingHandler<'markReelWatched'> = async (
-  { payload, token },
-  { database, clock },
-) => {
-  const now = clock.now();
-  const { rows } = await database.pool.query<Row>({
+/** The statement that credits a reel, for the bearer of `token` at the instant `now`. */
+export function markStatement(
+  payload: ValidPayload<'markReelWatched'>,
+  token: string,
+  now: Date,
+): QueryConfig {
+  return {
     name: 'mark_reel_watched',
     text: 'select * from mark_reel_watched($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     values: [
@@ -32,7 +34,15 @@ export const markReelWatched: SelfAuthenticatingHandler<'markReelWatched'> = asy
       `${SESSION_IDLE_MS} milliseconds`,
       `${SESSION_ABSOLUTE_MS} milliseconds`,
     ],
-  });
+  };
+}
+
+/** One round trip, the check of the session included; the judgement is the database's (its migration says why). */
+export const markReelWatched: SelfAuthenticatingHandler<'markReelWatched'> = async (
+  { payload, token },
+  { database, clock },
+) => {
+  const { rows } = await database.pool.query<Row>(markStatement(payload, token, clock.now()));
   const [row] = rows;
   if (!row) throw new Error('mark_reel_watched returned nothing');
   return outcomeOf(row);

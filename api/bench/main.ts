@@ -1,0 +1,37 @@
+/** npm run bench -- api: how fast the hottest actions are, beside the bare engine doing the same statements. */
+import { bundleForTest } from '../src/testing/serverProcess';
+import { table } from '../src/cli/table';
+import { type BenchAction, benchEngine, benchEngines } from './engine';
+
+const ACTIONS: readonly BenchAction[] = ['markReelWatched', 'getReelsByUserPlan', 'userLogin'];
+
+const bundled = await bundleForTest();
+const rows: string[][] = [];
+const engines = await benchEngines();
+for (const engine of engines) {
+  const result = await benchEngine(engine, bundled);
+  for (const action of ACTIONS) {
+    const { api, bare } = result[action];
+    rows.push([
+      engine.name,
+      action,
+      api.perSecond.toFixed(0),
+      `${api.p50.toFixed(1)} / ${api.p95.toFixed(1)}`,
+      bare.perSecond.toFixed(0),
+      (api.perSecond / bare.perSecond).toFixed(2),
+    ]);
+  }
+}
+for (const engine of engines) await engine.remove();
+bundled.remove();
+
+const titles = ['Engine', 'Action', 'Calls/s', 'ms p50 / p95', 'Bare engine/s', 'Ratio'];
+const columns = titles.map((title, place) => ({
+  title,
+  value: (row: string[]) => row[place] ?? '',
+  align: place < 2 ? ('left' as const) : ('right' as const),
+}));
+process.stdout.write(`${table(columns, rows, 'Nothing was measured.')}\n`);
+process.stdout.write(
+  'The load comes from this machine too. Log-in is slow on purpose: that is its password hash.\n',
+);

@@ -1,0 +1,32 @@
+/** How fast something ran. */
+export interface Measured {
+  perSecond: number;
+  /** Median and 95th percentile of one piece of work, in ms. */
+  p50: number;
+  p95: number;
+}
+
+/** Runs numbered pieces of work, a fixed number of them at once, and times them. */
+export async function measure(
+  count: number,
+  atOnce: number,
+  work: (number: number) => Promise<void>,
+): Promise<Measured> {
+  const times: number[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < count) {
+      const number = next;
+      next += 1;
+      const started = performance.now();
+      await work(number);
+      times.push(performance.now() - started);
+    }
+  };
+  const started = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const seconds = (performance.now() - started) / 1000;
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { perSecond: count / seconds, p50: at(0.5), p95: at(0.95) };
+}
