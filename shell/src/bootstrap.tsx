@@ -1,14 +1,16 @@
-import { followOtherTabs, forgetAnswers, onUserChange } from '@reelrupee/platform';
+import { followOtherTabs, forgetAnswers, onUserChange, restoreSession } from '@reelrupee/platform';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { watchComposition } from './federation/openTab';
 import { fetchAhead } from './federation/prefetch';
+import './provided';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+restoreSession();
 followOtherTabs();
 onUserChange(forgetAnswers);
 watchComposition();

@@ -3,7 +3,6 @@
  * starts loading before React does, and in parallel with it.
  */
 import '@reelrupee/ui/tokens.css';
-import './federation/lendRuntime';
 import { takesPreview } from './federation/preview';
 import { installRefreshHook } from './federation/refreshHook';
 import { openPath } from './federation/screens';

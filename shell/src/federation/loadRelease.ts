@@ -1,42 +1,19 @@
 /** Loads one release: its container, and the module that it exposes. */
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
-import type { RemoteEntryExports } from '@module-federation/runtime/types';
 import { ENTRY_FILE, EXPOSED_MODULE, type Release } from '@reelrupee/federation/composition/composition';
 import type { Remote } from '@reelrupee/federation/remote';
 import type { ComponentType } from 'react';
-import { containerOf, fileOf, knownContainer } from './containers';
-import { failureKind, failureText, LoadFailure } from './loadFailure';
+import { containerOf, fileOf, type Container } from './containers';
+import { failureKind, failureText, LoadFailure, type Stage } from './loadFailure';
+import { shareScope, type Factory, type ShareScope } from './shareScope';
 import { loadScript } from './verifiedFiles';
 
-/** The federation runtime would load entries unverified, and with errors that say little. */
-registerPlugins([{ name: 'verified-entry', loadEntry: ({ remoteInfo }) => loadEntry(remoteInfo.name) }]);
-
-async function loadEntry(name: string): Promise<RemoteEntryExports> {
-  const container = knownContainer(name);
-  if (!container) throw new LoadFailure('integrity', `${name} is no release of this page.`);
-  const entry = fileOf(container, ENTRY_FILE);
-  await loadScript(entry);
-  const exports: unknown = Reflect.get(window, name);
-  if (!isContainer(exports)) throw new LoadFailure('evaluation', `${entry.url} ran and left no container.`);
-  return exports;
-}
-
-function isContainer(value: unknown): value is RemoteEntryExports {
-  return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
+/** What a release's entry script leaves under its container's name. */
+interface ContainerExports {
+  init: (scope: ShareScope) => unknown;
+  get: (module: string) => Promise<Factory>;
 }
 
 const loads = new Map<string, Promise<Remote>>();
-
-/** The module that a release exposes. Loaded once; a failed load is forgotten, so that it can be tried again. */
-function loadRelease(remote: string, release: Release): Promise<Remote> {
-  const { name, base } = containerOf(remote, release);
-  const running = loads.get(name);
-  if (running) return running;
-  const load = loadContainer(name, base + ENTRY_FILE);
-  loads.set(name, load);
-  load.catch(() => loads.delete(name));
-  return load;
-}
 
 /** The screen of a route out of a release, its own chunk included. Rejects with a LoadFailure. */
 export async function loadScreen(remote: string, release: Release, path: string): Promise<ComponentType> {
@@ -44,27 +21,52 @@ export async function loadScreen(remote: string, release: Release, path: string)
   const screen = screens[path];
   if (!screen) throw new LoadFailure('screen-missing', `${remote} ${release.id} has no screen for ${path}.`);
   if (!('load' in screen)) return screen;
+  return (await staged('evaluation', () => screen.load())).default;
+}
+
+/** The module that a release exposes. Loaded once; a failed load is forgotten, so that it can be tried again. */
+function loadRelease(remote: string, release: Release): Promise<Remote> {
+  const container = containerOf(remote, release);
+  const running = loads.get(container.name);
+  if (running) return running;
+  const load = loadContainer(container);
+  loads.set(container.name, load);
+  load.catch(() => loads.delete(container.name));
+  return load;
+}
+
+async function loadContainer(container: Container): Promise<Remote> {
+  const exports = await loadEntry(container);
+  await staged('init', async () => exports.init(shareScope));
+  const module = await staged('evaluation', async () => (await exports.get(`./${EXPOSED_MODULE}`))());
+  if (isRemoteModule(module)) return module.default;
+  throw new LoadFailure('screen-missing', `${container.name} exposes no screens.`);
+}
+
+async function loadEntry(container: Container): Promise<ContainerExports> {
+  const known: unknown = Reflect.get(window, container.name);
+  if (isContainer(known)) return known;
+  await loadScript(fileOf(container, ENTRY_FILE));
+  const exports: unknown = Reflect.get(window, container.name);
+  if (isContainer(exports)) return exports;
+  throw new LoadFailure('evaluation', `The entry of ${container.name} ran and left no container.`);
+}
+
+/** Does a step of a release's own code; what it throws is of the step's kind unless it says more. */
+async function staged<Result>(stage: Stage, step: () => Promise<Result>): Promise<Result> {
   try {
-    return (await screen.load()).default;
+    return await step();
   } catch (error) {
-    throw new LoadFailure(failureKind(error, 'evaluation'), failureText(error));
+    throw new LoadFailure(failureKind(error, stage), failureText(error));
   }
 }
 
-async function loadContainer(name: string, entry: string): Promise<Remote> {
-  registerRemotes([{ name, entry }]);
-  try {
-    const module = await loadRemote<{ default?: Remote }>(`${name}/${EXPOSED_MODULE}`);
-    if (module?.default?.screens) return module.default;
-  } catch (error) {
-    throw asFailure(error);
-  }
-  throw new LoadFailure('screen-missing', `${name} exposes no screens.`);
+function isContainer(value: unknown): value is ContainerExports {
+  return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
 }
 
-function asFailure(error: unknown): LoadFailure {
-  if (error instanceof LoadFailure) return error;
-  const text = failureText(error);
-  // RUNTIME-015 is the runtime's code for a container whose init threw.
-  return new LoadFailure(failureKind(error, text.includes('RUNTIME-015') ? 'init' : 'evaluation'), text);
+function isRemoteModule(value: unknown): value is { default: Remote } {
+  if (typeof value !== 'object' || value === null || !('default' in value)) return false;
+  const { default: remote } = value;
+  return typeof remote === 'object' && remote !== null && 'screens' in remote;
 }

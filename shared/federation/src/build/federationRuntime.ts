@@ -1,52 +1,29 @@
 /**
- * One federation runtime for the whole page. The bundler plugin would put a copy of its CommonJS runtime into
- * every build (27 KiB brotli in the shell, 12 in each remote). The shell takes the ES modules of the same
- * packages, so that what it does not use falls away, and lends its runtime to the remotes through a global.
+ * One federation runtime for the whole page, and a small one. The bundler's plugin would put the general runtime
+ * into every build: 27 KiB brotli in the shell (18 with all that can be configured away) and 12 in each remote.
+ * Ours is `shell/src/federation/runtime.ts`: the shell's build takes it in place of the general one, and remotes
+ * find it in a global.
  */
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
-/** Where the shell leaves its runtime for remotes; `shell/src/federation/lendRuntime.ts` puts it there. */
+/** Where the shell leaves its runtime for remotes. */
 export const RUNTIME_GLOBAL = 'reelrupeeFederation';
 
-interface RuntimePaths {
-  bundlerRuntime: string;
-  runtime: string;
-  runtimeCore: string;
-  sdk: string;
-  errorCodes: string;
-}
-
-function runtimePaths(): RuntimePaths {
+/** The file that the plugin imports the general runtime from. */
+function generalRuntime(): string {
   const from = (path: string) => createRequire(path).resolve;
   const enhanced = from(import.meta.url)('@module-federation/enhanced');
   const tools = from(enhanced)('@module-federation/runtime-tools');
-  const runtime = from(tools)('@module-federation/runtime');
-  const runtimeCore = from(runtime)('@module-federation/runtime-core');
-  return {
-    bundlerRuntime: from(tools)('@module-federation/webpack-bundler-runtime'),
-    runtime,
-    runtimeCore,
-    sdk: from(runtimeCore)('@module-federation/sdk'),
-    errorCodes: from(runtimeCore)('@module-federation/error-codes'),
-  };
+  return from(tools)('@module-federation/webpack-bundler-runtime');
 }
 
-/** Aliases for the shell's build: the plugin's CommonJS paths lead to the ES modules beside them. */
-export function runtimeAliases(): Record<string, string> {
-  const { bundlerRuntime, runtime, runtimeCore, sdk, errorCodes } = runtimePaths();
-  const esm = (path: string) => path.replace(/\.cjs$/, '.js');
-  return {
-    [`${bundlerRuntime}$`]: esm(bundlerRuntime),
-    '@module-federation/webpack-bundler-runtime$': esm(bundlerRuntime),
-    [`${runtime}$`]: esm(runtime),
-    '@module-federation/runtime/helpers$': runtime.replace('index.cjs', 'helpers.js'),
-    '@module-federation/runtime-core$': esm(runtimeCore),
-    '@module-federation/sdk$': esm(sdk),
-    '@module-federation/error-codes$': errorCodes.replace(/\.cjs$/, '.mjs'),
-  };
+/** Alias for the shell's build. */
+export function ownRuntime(shellDir: string): Record<string, string> {
+  return { [`${generalRuntime()}$`]: join(shellDir, 'src/federation/runtime.ts') };
 }
 
-/** External for a remote's build: the bundler runtime is read from the shell's global. */
-export function lentRuntimeExternal(): Record<string, string> {
-  return { [runtimePaths().bundlerRuntime]: `global ${RUNTIME_GLOBAL}` };
+/** External for a remote's build. */
+export function lentRuntime(): Record<string, string> {
+  return { [generalRuntime()]: `global ${RUNTIME_GLOBAL}` };
 }

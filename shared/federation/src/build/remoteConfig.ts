@@ -4,7 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '../composition/composition';
 import { buildId } from '../release/inputs';
 import { developmentServer } from './developmentServer';
-import { lentRuntimeExternal } from './federationRuntime';
+import { lentRuntime } from './federationRuntime';
 import { readManifest } from './manifest';
 import { releaseOutput } from './output';
 import { takenModules } from './sharedOptions';
@@ -46,7 +46,7 @@ export function remoteConfig(dir: string): RsbuildConfig {
       htmlPlugin: false,
       rspack: {
         output: { uniqueName: container, chunkLoadingGlobal: `chunks_${container}` },
-        externals: lentRuntimeExternal(),
+        externals: lentRuntime(),
       },
       cssExtract: {
         pluginOptions: {

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageOf, SHARED_MODULES } from '../sharing';
 import { readPackage, WORKSPACE } from './workspace';
@@ -7,29 +6,13 @@ import { readPackage, WORKSPACE } from './workspace';
 interface SharedOption {
   singleton: true;
   requiredVersion: false;
-  /** What is provided, or false to take what another build provides. */
-  import: string | false;
-  shareKey?: string;
-  version?: string;
+  import?: false;
 }
 
-/**
- * For the shell: provides every shared module, none of them eagerly. Files are named by path, because the
- * plugin provides a package's name only where the build itself imports it, and some only remotes do.
- */
-export function providedModules(shellDir: string): Record<string, SharedOption> {
-  const require = createRequire(join(shellDir, 'package.json'));
+/** For the shell: provides every shared module that its sources import, none of them eagerly. */
+export function providedModules(): Record<string, SharedOption> {
   return Object.fromEntries(
-    SHARED_MODULES.map(({ name }) => [
-      name,
-      {
-        singleton: true,
-        requiredVersion: false,
-        import: require.resolve(name),
-        shareKey: name,
-        version: sharedVersion(name),
-      },
-    ]),
+    SHARED_MODULES.map(({ name }) => [name, { singleton: true, requiredVersion: false }]),
   );
 }
 

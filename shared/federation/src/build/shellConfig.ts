@@ -2,7 +2,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { buildId } from '../release/inputs';
-import { runtimeAliases } from './federationRuntime';
+import { ownRuntime } from './federationRuntime';
 import { shellMode } from './mode';
 import { releaseOutput } from './output';
 import { providedModules } from './sharedOptions';
@@ -24,11 +24,10 @@ export function shellConfig(dir: string): RsbuildConfig {
       pluginReact({ fastRefresh: false }),
       pluginModuleFederation({
         name: 'shell',
-        shared: providedModules(dir),
+        shared: providedModules(),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
     output: { ...releaseOutput(release), assetPrefix: 'auto' },
@@ -37,7 +36,7 @@ export function shellConfig(dir: string): RsbuildConfig {
     tools: {
       htmlPlugin: false,
       rspack: {
-        resolve: { alias: runtimeAliases() },
+        resolve: { alias: ownRuntime(dir) },
         output: { uniqueName: 'shell', crossOriginLoading: 'anonymous' },
         optimization: { splitChunks: firstPathChunk() },
       },

@@ -52,6 +52,13 @@ test.each(['shell', 'shared/platform', 'shared/ui', 'shared/contract'])('%s impo
   expect(foreign).toEqual([]);
 });
 
+test('the shell imports every shared module, and so provides it', () => {
+  const imported = new Set(importedNames(join(WORKSPACE, 'shell')).map(({ module }) => module));
+  // The compiler adds the JSX runtime; the rest of React comes with the shell's own use of it.
+  const missing = SHARED_MODULES.filter(({ name }) => name.startsWith('@reelrupee/') && !imported.has(name));
+  expect(missing).toEqual([]);
+});
+
 test('whatever holds a React context is shared, so that one exists', () => {
   const withContext = ['shared/platform', 'shared/ui'].flatMap((name) =>
     sourceFiles(join(WORKSPACE, name)).filter((file) =>
