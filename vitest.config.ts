@@ -9,7 +9,8 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
-          environment: 'jsdom',
+          // Tests that draw something or touch the browser's storage ask for jsdom in their first line.
+          environment: 'node',
           include: ['{shell,mf-*,shared/platform,shared/ui}/src/**/*.test.{ts,tsx}'],
           exclude,
           restoreMocks: true,

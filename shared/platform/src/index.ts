@@ -40,6 +40,7 @@ export {
   endSession,
   followOtherTabs,
   onUserChange,
+  restoreSession,
   sessionToken,
   startSession,
   useSession,

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { renderHook, act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { askConfirm, closePopup, showPopup, usePopup, type Popup } from './popups';

@@ -2,7 +2,14 @@ import type { SignedInUser } from '@reelrupee/contract/entities';
 import { create } from 'zustand';
 import { clearSession, concernsSession, readSession, writeSession, type StoredSession } from './storage';
 
-const useStore = create<StoredSession>(() => readSession());
+const NOBODY: StoredSession = { user: null, token: null, hasLoginMarker: false };
+
+const useStore = create<StoredSession>(() => NOBODY);
+
+/** Takes up the session that the browser has stored; the shell's first act. */
+export function restoreSession(): void {
+  useStore.setState(readSession());
+}
 
 /** The session, for components. */
 export function useSession() {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import { beforeEach, expect, test } from 'vitest';
 import { clearSession, readSession, writeSession } from './storage';
