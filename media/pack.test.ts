@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readCues } from './check/cues.ts';
-import { readMovie } from './check/mp4.ts';
-import { parseLesson } from './src/lesson.ts';
-import type { Entry } from './src/pack.ts';
+import { readCues } from './check/cues';
+import { readMovie } from './check/mp4';
+import { parseLesson } from './src/lesson';
+import type { Entry } from './src/pack';
 
 const here = import.meta.dirname;
 const pack = (name: string): string => join(here, 'pack', name);

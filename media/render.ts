@@ -9,13 +9,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser, openStage } from './src/frames.ts';
-import type { Lesson } from './src/lesson.ts';
-import { loadLessons } from './src/load.ts';
-import { type Entry, inputHash, publish, readJson, type State, store } from './src/pack.ts';
-import { page } from './src/page.ts';
-import { faults, makeReel, timed } from './src/reel.ts';
-import { requireTools } from './src/tools.ts';
+import { openBrowser, openStage } from './src/frames';
+import type { Lesson } from './src/lesson';
+import { loadLessons } from './src/load';
+import { type Entry, inputHash, publish, readJson, type State, store } from './src/pack';
+import { page } from './src/page';
+import { faults, makeReel, timed } from './src/reel';
+import { requireTools } from './src/tools';
 
 const here = import.meta.dirname;
 const PACK = join(here, 'pack');

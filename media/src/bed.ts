@@ -1,4 +1,4 @@
-import type { Sound } from './wav.ts';
+import type { Sound } from './wav';
 
 const RATE = 44_100;
 const BEAT = 60 / 88;

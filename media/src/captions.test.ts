@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieces, webvtt } from './captions.ts';
+import { pieces, webvtt } from './captions';
 
 test('cuts long captions, at a comma where one is near the middle', () => {
   expect(pieces('Short one.')).toEqual(['Short one.']);

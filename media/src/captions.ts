@@ -1,4 +1,4 @@
-import type { Spoken } from './timeline.ts';
+import type { Spoken } from './timeline';
 
 const LONGEST = 64;
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FPS } from './frames.ts';
-import { loudness } from './loudness.ts';
-import { mix } from './mix.ts';
-import type { Timeline } from './timeline.ts';
-import { run, words } from './tools.ts';
-import type { Sound } from './wav.ts';
+import { FPS } from './frames';
+import { loudness } from './loudness';
+import { mix } from './mix';
+import type { Timeline } from './timeline';
+import { run, words } from './tools';
+import type { Sound } from './wav';
 
 const X264 = words(`
   -c:v libx264 -profile:v high -level 3.1 -preset slow -tune animation -crf 27 -maxrate 400k -bufsize 800k

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
-import { installMotion } from './motion.ts';
-import { FRAME, SAFE } from './style.ts';
-import { pathOf } from './tools.ts';
+import { installMotion } from './motion';
+import { FRAME, SAFE } from './style';
+import { pathOf } from './tools';
 
 export const FPS = 24;
 /** While nothing but the progress bar moves, every third frame is drawn and held. */

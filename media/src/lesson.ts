@@ -1,5 +1,5 @@
-import { iconNames } from './icons/icon.ts';
-import { artKinds, type ArtKind } from './art/kinds.ts';
+import { iconNames } from './icons/icon';
+import { artKinds, type ArtKind } from './art/kinds';
 
 /** What to draw in a beat: a kind of illustration and the words and icons in it. */
 export interface Art {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Lesson, parseLesson } from './lesson.ts';
+import { type Lesson, parseLesson } from './lesson';
 
 /** Reads every lesson; the file names (01-..., 02-...) give the teaching order. */
 export async function loadLessons(dir: string): Promise<readonly Lesson[]> {

@@ -1,4 +1,4 @@
-import { run } from './tools.ts';
+import { run } from './tools';
 
 /** Loudness over the whole length in LUFS, and the highest true peak in dB. */
 export interface Loudness {

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { musicBed } from './bed.ts';
-import { loudness } from './loudness.ts';
-import type { Timeline } from './timeline.ts';
-import { run, words } from './tools.ts';
-import { type Sound, writeWav } from './wav.ts';
+import { musicBed } from './bed';
+import { loudness } from './loudness';
+import type { Timeline } from './timeline';
+import { run, words } from './tools';
+import { type Sound, writeWav } from './wav';
 
 export const TARGET_LUFS = -16;
 const BED_BELOW = 18;

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LEXICON, spoken } from './speech.ts';
-import { run } from './tools.ts';
-import { readWav, type Sound, trim } from './wav.ts';
+import { LEXICON, spoken } from './speech';
+import { run } from './tools';
+import { readWav, type Sound, trim } from './wav';
 
 /** Slower than the voice's own pace: about 155 words a minute, for listeners with little English. */
 const SPEED = 0.83;

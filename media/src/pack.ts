@@ -1,9 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { durationOf } from './encode.ts';
-import { hash8 } from './hash.ts';
-import type { Lesson } from './lesson.ts';
-import type { Reel } from './reel.ts';
+import { durationOf } from './encode';
+import { hash8 } from './hash';
+import type { Lesson } from './lesson';
+import type { Reel } from './reel';
 
 /** One line of `pack/index.json`: all that the app needs to list and play a reel. */
 export interface Entry {

@@ -1,12 +1,12 @@
-import { rich, step } from './art/dom.ts';
-import { draw } from './art/draw.ts';
-import { artStyle } from './art/style.ts';
-import { talkStyle } from './art/talk-style.ts';
-import { icon } from './icons/icon.ts';
-import type { Lesson } from './lesson.ts';
-import { baseStyle } from './style.ts';
-import { themeOf } from './theme.ts';
-import type { Timeline } from './timeline.ts';
+import { rich, step } from './art/dom';
+import { draw } from './art/draw';
+import { artStyle } from './art/style';
+import { talkStyle } from './art/talk-style';
+import { icon } from './icons/icon';
+import type { Lesson } from './lesson';
+import { baseStyle } from './style';
+import { themeOf } from './theme';
+import type { Timeline } from './timeline';
 
 const disc = (x: number, y: number, d: number, tone: string): string =>
   `<i style="left:${x - d / 2}px;top:${y - d / 2}px;width:${d}px;height:${d}px;background:var(--${tone})"></i>`;

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run, words } from './tools.ts';
+import { run, words } from './tools';
 
 const LARGEST = 8 * 1024;
 

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { webvtt } from './captions.ts';
-import { addSound, encodePicture } from './encode.ts';
-import { openStage, type Stage } from './frames.ts';
-import type { Lesson } from './lesson.ts';
-import { narrate } from './narrate.ts';
-import { page } from './page.ts';
-import { encodePoster } from './poster.ts';
-import { layOut, script, type Timeline } from './timeline.ts';
-import type { Sound } from './wav.ts';
+import { webvtt } from './captions';
+import { addSound, encodePicture } from './encode';
+import { openStage, type Stage } from './frames';
+import type { Lesson } from './lesson';
+import { narrate } from './narrate';
+import { page } from './page';
+import { encodePoster } from './poster';
+import { layOut, script, type Timeline } from './timeline';
+import type { Sound } from './wav';
 
 export interface Reel {
   readonly video: Buffer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences, spoken } from './speech.ts';
+import { sentences, spoken } from './speech';
 
 test('says short forms letter by letter and helplines digit by digit', () => {
   expect(spoken('AI has no OTP.')).toBe('aiword has no otpword.');

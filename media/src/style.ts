@@ -1,4 +1,4 @@
-import type { Theme } from './theme.ts';
+import type { Theme } from './theme';
 
 /** Sizes of the frame and the box that the app's buttons and captions never cover. */
 export const FRAME = { width: 480, height: 854 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOut } from './timeline.ts';
+import { layOut } from './timeline';
 
 test('scenes follow one another without a gap, and each starts before its first word', () => {
   const { scenes, lines, total } = layOut([['Title.'], ['One.', 'Two.'], ['Three.']], [1000, 800, 900, 700]);

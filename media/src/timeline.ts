@@ -1,5 +1,5 @@
-import type { Lesson } from './lesson.ts';
-import { sentences } from './speech.ts';
+import type { Lesson } from './lesson';
+import { sentences } from './speech';
 
 /** A stretch of time in milliseconds. */
 export interface Span {

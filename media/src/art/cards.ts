@@ -1,6 +1,6 @@
-import { icon } from '../icons/icon.ts';
-import type { Art } from '../lesson.ts';
-import { parts, rich, step } from './dom.ts';
+import { icon } from '../icons/icon';
+import type { Art } from '../lesson';
+import { parts, rich, step } from './dom';
 
 const SIGN: Readonly<Record<string, string>> = { '+': 'check', '-': 'cross', '!': 'warn', '?': 'question' };
 

@@ -1,6 +1,6 @@
-import { icon } from '../icons/icon.ts';
-import type { Art } from '../lesson.ts';
-import { parts, rich, step } from './dom.ts';
+import { icon } from '../icons/icon';
+import type { Art } from '../lesson';
+import { parts, rich, step } from './dom';
 
 /** A table: "a|b|c" rows, the first one is the head. */
 export function table(art: Art): string {

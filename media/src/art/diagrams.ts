@@ -1,7 +1,7 @@
-import { icon } from '../icons/icon.ts';
-import type { Art } from '../lesson.ts';
-import { noise, step } from './dom.ts';
-import { say, svg } from './svg.ts';
+import { icon } from '../icons/icon';
+import type { Art } from '../lesson';
+import { noise, step } from './dom';
+import { say, svg } from './svg';
 
 /** A small neural network; items are [what goes in, what comes out]. */
 export function net(art: Art): string {

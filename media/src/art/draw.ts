@@ -1,10 +1,10 @@
-import type { Art } from '../lesson.ts';
-import * as cards from './cards.ts';
-import * as data from './data.ts';
-import * as diagrams from './diagrams.ts';
-import type { ArtKind } from './kinds.ts';
-import * as pictures from './pictures.ts';
-import * as talk from './talk.ts';
+import type { Art } from '../lesson';
+import * as cards from './cards';
+import * as data from './data';
+import * as diagrams from './diagrams';
+import type { ArtKind } from './kinds';
+import * as pictures from './pictures';
+import * as talk from './talk';
 
 const DRAW: Readonly<Record<ArtKind, (art: Art) => string>> = {
   chat: talk.chat,

@@ -1,7 +1,7 @@
-import { icon } from '../icons/icon.ts';
-import type { Art } from '../lesson.ts';
-import { noise, parts, rich, step } from './dom.ts';
-import { svg } from './svg.ts';
+import { icon } from '../icons/icon';
+import type { Art } from '../lesson';
+import { noise, parts, rich, step } from './dom';
+import { svg } from './svg';
 
 /** A camera view of one thing, with labels that the AI puts on it. */
 export function scan(art: Art): string {

@@ -1,4 +1,4 @@
-import { rich } from './dom.ts';
+import { rich } from './dom';
 
 /** The canvas of the drawn illustrations: as wide as the safe area. */
 export const svg = (height: number, body: string): string =>

@@ -1,6 +1,6 @@
-import { icon } from '../icons/icon.ts';
-import type { Art } from '../lesson.ts';
-import { parts, rich, step } from './dom.ts';
+import { icon } from '../icons/icon';
+import type { Art } from '../lesson';
+import { parts, rich, step } from './dom';
 
 /** Chat bubbles; an item starts with "me:" or "ai:". */
 export function chat(art: Art): string {

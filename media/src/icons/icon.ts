@@ -1,5 +1,5 @@
-import { signs } from './signs.ts';
-import { things } from './things.ts';
+import { signs } from './signs';
+import { things } from './things';
 
 const ALL: Readonly<Record<string, string>> = { ...things, ...signs };
 
