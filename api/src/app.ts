@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerBackup } from './backup/backupRoutes';
 import type { Config } from './config';
 import type { Database } from './database/database';
@@ -18,6 +18,7 @@ import { registerRequestContext } from './http/requestContext';
 import { registerRequestLog } from './http/requestLog';
 import { registerSecurityHeaders } from './http/securityHeaders';
 import { registerSite } from './http/site';
+import { newId } from './ids';
 import type { Services } from './services';
 import { googleIdentity } from './sessions/googleIdentity';
 import type { Clock } from './time/clock';
@@ -39,7 +40,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     // One line for each answer is enough; see registerRequestLog.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newId,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',

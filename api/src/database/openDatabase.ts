@@ -24,7 +24,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   mkdirSync(options.dataDir, { recursive: true });
   const lock = await lockDirectory(options.dataDir);
   try {
-    const pglite = await openPgliteDirectory(options.dataDir);
+    const { pglite } = await openPgliteDirectory(options.dataDir);
     return databaseOnPglite(pglite, () => lock.release());
   } catch (error) {
     await lock.release();

@@ -1,6 +1,6 @@
 /** Steps of random runs. Each does the same to the model and to the provider, often twice at the same time. */
 import { rechargeBreakdown, toPaise, toRupees } from '@reelrupee/contract/money';
-import fc from 'fast-check';
+import type fc from 'fast-check';
 import { expect } from 'vitest';
 import { newId } from '../../src/ids';
 import { type Answer, call } from '../../src/testing/apiClient';

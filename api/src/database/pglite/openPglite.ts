@@ -10,13 +10,18 @@ const DURABLE: PGliteOptions = {
   postgresqlconf: ['fsync = on', 'wal_sync_method = fsync'],
 };
 
+export interface OpenDirectory {
+  pglite: PGlite;
+  files: DurableNodeFs;
+}
+
 /** Opens, or creates, the embedded database in `dataDir`, and proves that what it commits reaches the disk. */
-export async function openPgliteDirectory(dataDir: string): Promise<PGlite> {
+export async function openPgliteDirectory(dataDir: string): Promise<OpenDirectory> {
   const directory = join(dataDir, 'pgdata');
   if (!existsSync(directory)) await createDirectory(dataDir, directory);
-  const { pglite, files } = await start(directory);
-  await probeDurability(pglite, files);
-  return pglite;
+  const open = await start(directory);
+  await probeDurability(open.pglite, open.files);
+  return open;
 }
 
 /** An embedded database in memory, for tests; `image` is a dump to begin with. */
@@ -35,14 +40,14 @@ async function createDirectory(dataDir: string, directory: string): Promise<void
   flushDirectory(dataDir);
 }
 
-async function start(directory: string) {
+async function start(directory: string): Promise<OpenDirectory> {
   const files = new DurableNodeFs(directory);
   const pglite = await PGlite.create({ ...DURABLE, fs: files });
   return { pglite, files };
 }
 
 /** Refuses to run on a database whose commits do not reach the disk, whatever a later version changes. */
-async function probeDurability(pglite: PGlite, files: DurableNodeFs): Promise<void> {
+export async function probeDurability(pglite: PGlite, files: DurableNodeFs): Promise<void> {
   await pglite.exec('create table if not exists durability_probe (started_at timestamptz not null)');
   const before = files.flushes;
   await pglite.exec('insert into durability_probe values (now())');

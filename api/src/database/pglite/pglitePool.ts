@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { surviveLostConnections } from '../surviveLostConnections';
 import { columnTypes } from '../typeParsers';
 import { PgliteStream } from './pgliteStream';
 
@@ -18,6 +19,6 @@ export function pglitePool(pglite: PGlite): pg.Pool {
       await client.query('discard all');
     },
   });
-  pool.on('error', () => undefined);
+  surviveLostConnections(pool);
   return pool;
 }

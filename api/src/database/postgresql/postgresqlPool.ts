@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { StartupError } from '../startupError';
+import { surviveLostConnections } from '../surviveLostConnections';
 import { columnTypes } from '../typeParsers';
 
 const DEFAULT_POOL_SIZE = 10;
@@ -15,8 +16,7 @@ export async function postgresqlPool(databaseUrl: string, size = DEFAULT_POOL_SI
     // A commit that was acknowledged has been flushed, whatever the server's default is.
     options: '-c synchronous_commit=on',
   });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  surviveLostConnections(pool);
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { call, mustCall } from '../testing/apiClient';
+import { describeOnEngines } from '../testing/engines';
+import { newPerson } from '../testing/people';
+import { newId } from '../ids';
+import { buyPlan, plansOf } from '../testing/watching';
+
+describeOnEngines('the health action', (engine) => {
+  it('reports what came in, what is owed and what waits', async () => {
+    const { api } = engine;
+    const health = () => mustCall(api.url, 'adminHealth', {}, api.admin.token);
+    const before = await health();
+    const referrer = await newPerson(api);
+    const friend = await newPerson(api, referrer.userId);
+    const [plan] = (await plansOf(api)).paid;
+    if (!plan) throw new Error('There is no paid plan');
+    await buyPlan(api, friend, plan, newId());
+    const { userId, token } = referrer;
+    await mustCall(api.url, 'withdrawRequest', { userId, amount: 10 }, token);
+    const after = await health();
+    expect(after.sound).toBe(true);
+    expect(after.cashReceived - before.cashReceived).toBe(255);
+    // What is on hold is owed too.
+    expect(after.liabilities - before.liabilities).toBe(25);
+    expect(after.pendingWithdrawals - before.pendingWithdrawals).toBe(1);
+    expect(after.users - before.users).toBe(2);
+  });
+});
+
+describeOnEngines('plans in an administrator’s hands', (engine) => {
+  const save = (payload: Parameters<typeof call<'adminSavePlan'>>[2]) =>
+    call(engine.api.url, 'adminSavePlan', payload, engine.api.admin.token);
+
+  it('are added, and taken off sale', async () => {
+    const added = await save({ title: 'Festival', rechargeAmount: 99, earningsPerReel: 0.25 });
+    const _id = added.data?._id ?? '';
+    expect(added.data).toMatchObject({ isFree: false, totalEarnings: 125, active: true });
+    const onOffer = async () => (await mustCall(engine.api.url, 'getPlan', {})).map((plan) => plan._id);
+    expect(await onOffer()).toContain(_id);
+    await save({ _id, title: 'Festival', rechargeAmount: 99, earningsPerReel: 0.25, active: 'false' });
+    expect(await onOffer()).not.toContain(_id);
+  });
+
+  it('stay free or paid, and one of them is free', async () => {
+    const { free, paid } = await plansOf(engine.api);
+    const terms = { title: 'Plan', earningsPerReel: 1 };
+    expect((await save({ ...terms, _id: free._id, rechargeAmount: 5 })).code).toBe(409);
+    expect((await save({ ...terms, _id: paid[0]?._id, rechargeAmount: 0 })).code).toBe(409);
+    expect((await save({ ...terms, rechargeAmount: 0 })).msg).toBe('There is a free plan already.');
+    expect((await save({ ...terms, _id: 'none', rechargeAmount: 5 })).msg).toBe('There is no plan none.');
+  });
+});
+
+describeOnEngines('reports of screens', (engine) => {
+  it('are counted by remote, release and kind', async () => {
+    const { api } = engine;
+    const report = { kind: 'timeout', remote: 'mf-home', release: '1.0.0-abc', composition: 'x' } as const;
+    for (let time = 0; time < 3; time += 1) await mustCall(api.url, 'reportClientError', report);
+    await mustCall(api.url, 'reportClientError', { ...report, kind: 'opened' });
+    expect(await mustCall(api.url, 'adminListErrors', {}, api.admin.token)).toEqual([
+      {
+        remote: 'mf-home',
+        release: '1.0.0-abc',
+        kind: 'timeout',
+        count: 3,
+        lastSeen: api.clock.now().toISOString(),
+      },
+      {
+        remote: 'mf-home',
+        release: '1.0.0-abc',
+        kind: 'opened',
+        count: 1,
+        lastSeen: api.clock.now().toISOString(),
+      },
+    ]);
+    api.clock.advance(25 * 60 * 60 * 1000);
+    expect(await mustCall(api.url, 'adminListErrors', {}, api.admin.token)).toEqual([]);
+  });
+});

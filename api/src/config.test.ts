@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config';
+import { StartupError } from './database/startupError';
+
+it('needs nothing to be set', () => {
+  expect(readConfig({})).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info', CORS_ORIGINS: [], DOCS: true });
+});
+
+it('takes an empty value for none, and lists by commas', () => {
+  const config = readConfig({
+    DATABASE_URL: '',
+    CORS_ORIGINS: 'https://a.in, https://b.in',
+    NODE_ENV: 'production',
+  });
+  expect(config).toMatchObject({ CORS_ORIGINS: ['https://a.in', 'https://b.in'], DOCS: false });
+  expect(config.DATABASE_URL).toBeUndefined();
+});
+
+it.each([
+  [{ PORT: '70000' }, /PORT: /],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: /],
+  [{ REDIS_URL: 'localhost:6379' }, /REDIS_URL: must start with redis:\/\//],
+  [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: /],
+  [{ PORT: 'x', MAX_LAG_MS: '-1' }, /PORT: .*; MAX_LAG_MS: /],
+])('says what is wrong with %o', (variables, sentence) => {
+  expect(() => readConfig(variables)).toThrow(StartupError);
+  expect(() => readConfig(variables)).toThrow(sentence);
+});

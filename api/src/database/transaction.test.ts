@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, inject, it } from 'vitest';
+import { newId } from '../ids';
+import { describeOnEngines } from '../testing/engines';
+import { createTestDatabase } from '../testing/testDatabases';
+import { migrate } from './migrate';
+import { openDatabase } from './openDatabase';
+import { seed } from '../seed/seed';
+import { realClock } from '../time/clock';
+
+describeOnEngines('a transaction', (engine) => {
+  const backoff = (hash: string) => ({
+    account_hash: Buffer.from(hash),
+    failures: 1,
+    last_failed_at: new Date(0),
+    blocked_until: new Date(0),
+  });
+  const exists = async (hash: string) => {
+    const { queries } = engine.api.database;
+    const row = await queries
+      .selectFrom('sign_in_backoffs')
+      .select('failures')
+      .where('account_hash', '=', Buffer.from(hash))
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+
+  it('leaves nothing behind when its work fails', async () => {
+    const { database } = engine.api;
+    const key = newId();
+    const failing = database.transaction(async (queries) => {
+      await queries.insertInto('sign_in_backoffs').values(backoff(key)).execute();
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await exists(key)).toBe(false);
+  });
+
+  it('is run again when the engine gave up on it for a passing reason', async () => {
+    const { database } = engine.api;
+    const key = newId();
+    let tries = 0;
+    await database.transaction(async (queries) => {
+      tries += 1;
+      await queries.insertInto('sign_in_backoffs').values(backoff(key)).execute();
+      const fault = sql`do $$ begin raise exception 'rival' using errcode = 'serialization_failure'; end $$`;
+      if (tries < 3) await fault.execute(queries);
+    });
+    expect([tries, await exists(key)]).toEqual([3, true]);
+  });
+
+  it('is not run again for a fault of its own', async () => {
+    let tries = 0;
+    const failing = engine.api.database.transaction(async (queries) => {
+      tries += 1;
+      await sql`select 1 / 0`.execute(queries);
+    });
+    await expect(failing).rejects.toThrow('division by zero');
+    expect(tries).toBe(1);
+  });
+});
+
+const POSTGRESQL = inject('postgresqlUrl');
+
+describe.skipIf(POSTGRESQL === '')('a transaction on PostgreSQL', () => {
+  it('survives the loss of its connection, whose client does not come back', async () => {
+    const { url, drop } = await createTestDatabase(POSTGRESQL);
+    const database = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2 });
+    const killer = new pg.Client({ connectionString: url });
+    await killer.connect();
+    let tries = 0;
+    const lost = new Set<number>();
+    const answer = await database.transaction(async (queries) => {
+      tries += 1;
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(queries);
+      const pid = rows[0]?.pid ?? 0;
+      expect(lost.has(pid)).toBe(false);
+      if (tries < 3) {
+        lost.add(pid);
+        await killer.query('select pg_terminate_backend($1)', [pid]);
+      }
+      await sql`select 1`.execute(queries);
+      return 'done';
+    });
+    expect([answer, tries]).toEqual(['done', 3]);
+    await killer.end();
+    await database.close();
+    await drop();
+  });
+
+  it('lets several servers start at once on an empty database', async () => {
+    const name = `empty_${newId()}`;
+    const server = new pg.Client({ connectionString: POSTGRESQL });
+    await server.connect();
+    await server.query(`create database ${name}`);
+    const databaseUrl = POSTGRESQL.replace('/postgres?', `/${name}?`);
+    const settings = { MEDIA_DIR: '/nowhere', ADMIN_EMAIL: 'admin@reelrupee.local' };
+    const start = async () => {
+      const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 2 });
+      await migrate(database.queries);
+      const administrator = await seed(database, realClock, settings);
+      const plans = await database.queries.selectFrom('plans').select('id').execute();
+      await database.close();
+      return { created: administrator !== null, plans: plans.length };
+    };
+    const started = await Promise.all([start(), start(), start()]);
+    expect(started.map(({ plans }) => plans)).toEqual([8, 8, 8]);
+    expect(started.filter(({ created }) => created)).toHaveLength(1);
+    await server.query(`drop database ${name} with (force)`);
+    await server.end();
+  });
+});

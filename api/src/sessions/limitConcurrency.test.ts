@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { limitConcurrency } from './limitConcurrency';
+
+it('runs at most so many at once, all in the end, and goes on after a failure', async () => {
+  const limited = limitConcurrency(2);
+  let running = 0;
+  let most = 0;
+  const work = (number: number) =>
+    limited(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      if (number === 1) throw new Error('one fails');
+      return number;
+    });
+  const ended = await Promise.allSettled([0, 1, 2, 3, 4, 5, 6].map(work));
+  expect(ended.map(({ status }) => status)).toEqual(
+    ['fulfilled', 'rejected'].concat(Array.from({ length: 5 }, () => 'fulfilled')),
+  );
+  expect([most, running]).toEqual([2, 0]);
+});
