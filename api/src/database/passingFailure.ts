@@ -13,11 +13,19 @@ const PASSING_CODES = new Set([
   'EPIPE',
 ]);
 
+/** Beginnings of what the client says of a connection that broke; these errors have no code. */
+const LOST_CONNECTION = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed',
+];
+
 /** Whether a failure lies in the moment (rivals, a lost connection) and not in the request. */
 export function isPassingFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);
-  return (code !== undefined && PASSING_CODES.has(code)) || error.message.startsWith('Connection terminated');
+  if (code !== undefined) return PASSING_CODES.has(code);
+  return LOST_CONNECTION.some((beginning) => error.message.startsWith(beginning));
 }
 
 /** The constraint that a write violated, or undefined when the failure is of another kind. */
