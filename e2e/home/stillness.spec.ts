@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test';
+import { layoutShift } from '../harness/layoutShift';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { recharge } from '../wallet/earner';
-
-/** Everything that has moved on the page without the reader's doing, as Chromium measures it. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
-      }),
-  );
-}
 
 for (const width of [320, 390, 480]) {
   test(`nothing jumps while home and plans load, ${width} px wide`, async ({ page, api }) => {

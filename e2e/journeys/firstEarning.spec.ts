@@ -8,7 +8,6 @@ test('a visitor signs up, activates the free plan, watches a reel and sees ₹0.
   test.setTimeout(120_000);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign Up & Start Earning' }).click();
-  await page.getByRole('button', { name: 'Sign up' }).click();
   await submitSignUp(page);
   await expect(page.getByText('Please provide a valid full name.')).toBeVisible();
   await expect(page.getByText('Please provide a password (min 6 characters).')).toBeVisible();

@@ -14,6 +14,8 @@ export function useHold() {
       onPointerLeave: () => setPointed(false),
       onPointerCancel: (event: PointerEvent) => setPointed(event.pointerType === 'mouse'),
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      // Who tapped first and types then has had the focus all along.
+      onKeyDownCapture: () => setFocused(true),
       onBlur: () => setFocused(false),
     },
   };
