@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { SignedInUser } from '@reelrupee/contract/entities';
+import type { TestApi } from '../../api/src/testing/startTestApi';
+import { call } from '../harness/calls';
+import { arriveAs } from '../harness/people';
+import { expect, test } from '../harness/test';
+import { giveUpiId, userWith } from './earner';
+
+type Decision = { decision: 'pay'; utr: string } | { decision: 'refuse'; reason: string };
+
+async function decide(api: TestApi, user: SignedInUser, decision: Decision) {
+  const { data } = await call(api.url, 'adminListWithdrawals', { limit: 100 }, api.admin.token);
+  const own = data.find(({ userId }) => userId === user._id);
+  await call(api.url, 'adminDecideWithdrawal', { _id: own?._id ?? '', ...decision }, api.admin.token);
+}
+
+async function withdraw(page: Page, rupees: string) {
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  await dialog.getByLabel('Amount').fill(rupees);
+  await dialog.getByRole('button', { name: /^Withdraw ₹/ }).click();
+}
+
+test('refused for want of a payee, completed, asked for again, paid, and in the history [WITHDRAW-6, WITHDRAW-7, PROFILE-2]', async ({
+  page,
+  api,
+}) => {
+  const user = await userWith(api, 200);
+  await arriveAs(page, user, '/profile');
+  const main = page.getByRole('main');
+  await withdraw(page, '120.50');
+  const profile = page.getByRole('dialog', { name: 'Update Profile' });
+  await profile.getByLabel('Account holder name').fill('Asha Rao');
+  await profile.getByLabel('Account number').fill('123456786789');
+  await profile.getByLabel('IFSC code').fill('HDFC0001234');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByRole('dialog', { name: 'Withdraw' })
+    .getByRole('button', { name: 'Withdraw ₹120.50' })
+    .click();
+  await expect(main).toContainText('On hold₹120.50');
+  await expect(main).toContainText('Available balance₹79.50');
+
+  await decide(api, user, { decision: 'pay', utr: '412345678901' });
+  await page.reload();
+  await expect(main).toContainText('On hold₹0.00No withdrawal is waiting.');
+  await expect(main).toContainText('WithdrawnBefore charges₹120.50');
+  await expect(main).toContainText('Available balance₹79.50');
+  await page.getByRole('link', { name: 'Transaction History' }).click();
+  const paid = page.getByRole('row').filter({ hasText: 'Withdrawal' });
+  await expect(paid).toContainText('Approved');
+  await expect(paid).toContainText('Paid ₹102.42, UTR 412345678901');
+});
+
+test('a withdrawal that cannot be paid comes back whole, with the reason [WITHDRAW-7]', async ({
+  page,
+  api,
+}) => {
+  const user = await userWith(api, 100);
+  await giveUpiId(api, user);
+  await arriveAs(page, user, '/profile');
+  const main = page.getByRole('main');
+  await withdraw(page, '100');
+  await expect(main).toContainText('On hold₹100.00');
+  await decide(api, user, { decision: 'refuse', reason: 'This UPI ID does not exist.' });
+  await page.reload();
+  await expect(main).toContainText('Available balance₹100.00');
+  await page.getByRole('link', { name: 'Transaction History' }).click();
+  const returned = page.getByRole('row').filter({ hasText: 'Withdrawal' });
+  await expect(returned).toContainText('Rejected');
+  await expect(returned).toContainText('Returned: This UPI ID does not exist.');
+});
