@@ -8,12 +8,18 @@ import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SITE_DIR = process.env['SITE_DIR'] ?? join(ROOT, 'dist/site/public');
-const MEDIA_DIR = join(ROOT, 'media/pack');
 
-export const test = base.extend<object, { api: TestApi }>({
+interface Provider {
+  /** The reels; `test.use` puts others in their place for a file of tests. */
+  mediaDir: string;
+  api: TestApi;
+}
+
+export const test = base.extend<object, Provider>({
+  mediaDir: [join(ROOT, 'media/pack'), { option: true, scope: 'worker' }],
   api: [
-    async ({}, use) => {
-      const api = await startTestApi({ siteDir: SITE_DIR, mediaDir: MEDIA_DIR });
+    async ({ mediaDir }, use) => {
+      const api = await startTestApi({ siteDir: SITE_DIR, mediaDir });
       await use(api);
       await api.stop();
     },

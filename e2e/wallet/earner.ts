@@ -17,6 +17,18 @@ export async function planOf(api: TestApi, rupees: number) {
   return plan;
 }
 
+/** Sends the proof of a payment for a plan; it then waits for an administrator. */
+export async function requestRecharge(api: TestApi, user: SignedInUser, rupees: number) {
+  const payment = {
+    userId: user._id,
+    planId: (await planOf(api, rupees))._id,
+    amount: toRupees(rechargeBreakdown(toPaise(rupees)).total),
+    transactionId: `${process.pid}`.padStart(6, '0') + String(++utr).padStart(6, '0'),
+    qrImage: pngImage(),
+  };
+  return (await call(api.url, 'rechargePlan', payment, user.token)).data;
+}
+
 /** Recharges a plan, or activates the free one for 0 rupees, and lets an administrator decide. */
 export async function recharge(
   api: TestApi,
@@ -26,14 +38,9 @@ export async function recharge(
 ): Promise<void> {
   const own = { userId: user._id, planId: (await planOf(api, rupees))._id };
   if (rupees === 0) return void (await call(api.url, 'rechargePlan', own, user.token));
-  const payment = {
-    amount: toRupees(rechargeBreakdown(toPaise(rupees)).total),
-    transactionId: `${process.pid}`.padStart(6, '0') + String(++utr).padStart(6, '0'),
-    qrImage: pngImage(),
-  };
-  const { data } = await call(api.url, 'rechargePlan', { ...own, ...payment }, user.token);
+  const { _id } = await requestRecharge(api, user, rupees);
   const reason = decision === 'reject' ? { reason: 'Payment not found' } : {};
-  await call(api.url, 'adminDecideRecharge', { _id: data._id, decision, ...reason }, api.admin.token);
+  await call(api.url, 'adminDecideRecharge', { _id, decision, ...reason }, api.admin.token);
 }
 
 /** A user with so many rupees to withdraw, which a referral has brought: a tenth of a friend's first plan. */

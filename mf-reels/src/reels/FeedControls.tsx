@@ -1,4 +1,4 @@
-import { IconButton } from '@reelrupee/ui/core';
+import { cx, IconButton } from '@reelrupee/ui/core';
 import { Captions, CaptionsOff, ChevronDown, ChevronUp, Volume2, VolumeX } from '@reelrupee/ui/icons';
 import type { FeedCommand } from './commands';
 import styles from './FeedControls.module.css';
@@ -9,29 +9,21 @@ interface FeedControlsProps {
   captions: boolean;
   atStart: boolean;
   atEnd: boolean;
-  /** Sound and captions are there to choose. */
+  /** Without one there is no sound and there are no captions to choose. */
   hasReel: boolean;
 }
 
 /** The column of buttons at the right. They stay where they are while reels pass by. */
 export function FeedControls({ commands, muted, captions, atStart, atEnd, hasReel }: FeedControlsProps) {
+  const ofReel = cx(styles['button'], !hasReel && styles['away']);
   return (
     <div role="group" aria-label="Reel controls" className={styles['column']}>
-      {hasReel && (
-        <>
-          <IconButton label={muted ? 'Unmute' : 'Mute'} className={styles['button']} onClick={commands.mute}>
-            {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
-          </IconButton>
-          <IconButton
-            label="Captions"
-            aria-pressed={captions}
-            className={styles['button']}
-            onClick={commands.captions}
-          >
-            {captions ? <Captions aria-hidden /> : <CaptionsOff aria-hidden />}
-          </IconButton>
-        </>
-      )}
+      <IconButton label={muted ? 'Unmute' : 'Mute'} className={ofReel} onClick={commands.mute}>
+        {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+      </IconButton>
+      <IconButton label="Captions" aria-pressed={captions} className={ofReel} onClick={commands.captions}>
+        {captions ? <Captions aria-hidden /> : <CaptionsOff aria-hidden />}
+      </IconButton>
       <IconButton
         label="Previous reel"
         disabled={atStart}

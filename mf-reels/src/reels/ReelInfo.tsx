@@ -13,12 +13,16 @@ interface ReelInfoProps {
   cue: string;
 }
 
-/** The words over a reel, from the bottom up, so that captions of any length cover none of them. */
+/** The words over a reel. What comes and goes stands above what stays, so that nothing moves or is covered. */
 export function ReelInfo({ title, userPlan, watchedToday, watch, cue }: ReelInfoProps) {
   return (
     <div className={styles['info']}>
-      {cue && <p className={styles['cue']}>{cue}</p>}
       {watch && <WatchBadge watch={watch} perReel={userPlan?.planId.earningsPerReel ?? 0} />}
+      {cue && (
+        <p key={cue} className={styles['cue']}>
+          {cue}
+        </p>
+      )}
       <h2 className={styles['title']}>{title}</h2>
       {userPlan && (
         <p className={styles['facts']}>

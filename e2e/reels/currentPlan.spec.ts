@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe';
+import { call } from '../harness/calls';
+import { arriveAs, register } from '../harness/people';
+import { expect, test } from '../harness/test';
+import { planOf, recharge, requestRecharge, watchReels } from '../wallet/earner';
+import { cutOff, letThrough } from '../wallet/replies';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+
+test('an active plan shows its day, today’s reels and earnings, and opens its reels [CURRENT-1, CURRENT-4]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await watchReels(api, user, 0, 3);
+  await arriveAs(page, user, '/current_plan');
+  await expect(page.getByRole('heading', { name: 'Your Current Plans' })).toBeVisible();
+  const free = card(page, 'Free Plan');
+  await expect(free).toContainText('Day 1 of 50');
+  await expect(free.getByRole('progressbar', { name: '3 of 10 reels watched today' })).toBeVisible();
+  await expect(free).toContainText('Earned today₹1.50');
+  await expect(free.getByRole('progressbar', { name: '0 of 10 streak days' })).toBeVisible();
+  await expect(free).toContainText(
+    '₹1.50 locked. Available after 10 days in a row with all 10 reels watched.',
+  );
+  await expectAccessible(page);
+  await free.getByRole('button', { name: 'Watch Video' }).click();
+  await expect(page).toHaveURL('/reels');
+  const { planId } = await page.evaluate(() => (history.state as { usr: { planId: string } }).usr);
+  expect(planId).toBe((await planOf(api, 0))._id);
+});
+
+test('a pending recharge is merged in, with a disabled Pending button [CURRENT-2, CURRENT-7]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await requestRecharge(api, user, 250);
+  await arriveAs(page, user, '/current_plan');
+  const starter = card(page, 'Starter');
+  await expect(starter.getByRole('button', { name: 'Pending' })).toBeDisabled();
+  await expect(starter).toContainText('₹255.00');
+  await expect(starter.getByRole('button', { name: 'Watch Video' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('an approval shows up when the user comes back to the tab', async ({ page, api }) => {
+  const user = await register(api.url);
+  const request = await requestRecharge(api, user, 250);
+  await arriveAs(page, user, '/current_plan');
+  await expect(page.getByRole('button', { name: 'Pending' })).toBeVisible();
+  await call(api.url, 'adminDecideRecharge', { _id: request._id, decision: 'approve' }, api.admin.token);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(card(page, 'Starter').getByRole('button', { name: 'Watch Video' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pending' })).toHaveCount(0);
+});
+
+test('a rejected recharge is shown once with its reason, archived once, and can be made again [CURRENT-3, CURRENT-5]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 250, 'reject');
+  const archived: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/deleteRejectedRequest')) archived.push(request.postData() ?? '');
+  });
+  await arriveAs(page, user, '/current_plan');
+  const starter = card(page, 'Starter');
+  await expect(starter.getByRole('button', { name: 'Rejected' })).toBeDisabled();
+  await expect(starter).toContainText('Payment not found');
+  await expectAccessible(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect.poll(async () => requestsLeft(api.url, user)).toBe(0);
+  await expect(starter.getByRole('button', { name: 'Rejected' })).toBeVisible();
+  expect(archived).toHaveLength(1);
+  for (const value of [user._id, (await planOf(api, 250))._id]) expect(archived[0]).toContain(value);
+
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('link', { name: 'Reels', exact: true }).click();
+  await expect(page.getByText('No active plans available.')).toBeVisible();
+  await requestRecharge(api, user, 250);
+  await page.reload();
+  await expect(starter.getByRole('button', { name: 'Pending' })).toBeVisible();
+  expect(archived).toHaveLength(1);
+});
+
+async function requestsLeft(url: string, user: { _id: string; token: string }): Promise<number> {
+  const own = { userId: user._id };
+  const { data } = await call(url, 'getUserPendingAndApprovedRechargePlan', own, user.token);
+  return data.length;
+}
+
+test('while a paid plan is present the free one is hidden [CURRENT-6]', async ({ page, api }) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await recharge(api, user, 250);
+  await arriveAs(page, user, '/current_plan');
+  await expect(card(page, 'Starter').getByRole('button', { name: 'Watch Video' })).toBeVisible();
+  await expect(card(page, 'Free Plan')).toHaveCount(0);
+});
+
+test('a free plan that is hidden by a pending one can be gone on with [CURRENT-6]', async ({ page, api }) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await requestRecharge(api, user, 250);
+  await arriveAs(page, user, '/current_plan');
+  await expect(card(page, 'Starter')).toBeVisible();
+  await expect(card(page, 'Free Plan')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Watch free reels' }).click();
+  await expect(page).toHaveURL('/reels');
+  await expect(page.getByText('Free Plan · ₹0.50 / Reel').first()).toBeVisible();
+});
+
+test('without any plan: No active plans available. and the way to one [CURRENT-8]', async ({ page, api }) => {
+  await arriveAs(page, await register(api.url), '/current_plan');
+  await expect(page.getByText('No active plans available.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See the plans' }).click();
+  await expect(page).toHaveURL('/plan');
+});
+
+test('a visitor is sent to log in', async ({ page }) => {
+  await page.goto('/current_plan');
+  await expect(page).toHaveURL('/login');
+});
+
+test('plans that cannot be loaded say so and come with Retry', async ({ page, api }) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await cutOff(page, 'getUserPlans');
+  await arriveAs(page, user, '/current_plan');
+  await expect(page.getByRole('alert')).toContainText('Your plans could not be loaded.');
+  await letThrough(page, 'getUserPlans');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Watch Video' })).toBeVisible();
+});
+
+test('ten full days release what is locked; a plan whose days are over is said to have ended', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await watchReels(api, user, 0, 10);
+  await arriveAs(page, user, '/current_plan');
+  await expect(page.getByText('All reels of today are watched. Please come tomorrow.')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: '1 of 10 streak days' })).toBeVisible();
+  await expect(page.getByText('₹5.00 locked. Available after 9 more days in a row')).toBeVisible();
+  for (let day = 2; day <= 10; day += 1) {
+    api.clock.advance(DAY_MS);
+    await watchReels(api, user, 0, 10);
+  }
+  await page.reload();
+  await expect(page.getByText('Day 10 of 50')).toBeVisible();
+  await expect(page.getByText('Your streak is done: what you earn is available at once.')).toBeVisible();
+
+  api.clock.advance(45 * DAY_MS);
+  const { data } = await call(api.url, 'userLogin', { email: user.email, password: 'secret123' });
+  await page.evaluate((token) => {
+    localStorage.setItem('jwtToken', token);
+    localStorage.setItem('authorization', token);
+  }, data.token);
+  await page.reload();
+  await expect(page.getByText('Ended')).toBeVisible();
+  await expect(page.getByText('All 50 days are over. You earned ₹50.00 with this plan.')).toBeVisible();
+  await expect(page.getByText('No active plans available.')).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import { expectAccessible } from '../harness/axe';
+import { arriveAs, register } from '../harness/people';
+import { expect, test } from '../harness/test';
+import { recharge, watchReels } from '../wallet/earner';
+import { answerWith, letThrough } from '../wallet/replies';
+import { expectPlaying, nextButton, SHORT_REELS } from './feedPage';
+
+test.use({ mediaDir: SHORT_REELS });
+
+test('a reel that has ended earns, and home, current plans and profile know it without a reload [REELS-6, REELS-10]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await arriveAs(page, user, '/profile');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const progress = page.getByRole('progressbar', { name: 'Free Plan: today’s reels' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '0');
+  await page.getByRole('link', { name: 'Reels', exact: true }).click();
+  await page.getByRole('button', { name: 'Watch Video' }).click();
+  const told = page.waitForRequest('**/markReelWatched');
+  await expect(page.getByText('Earned ₹0.50')).toBeVisible();
+  for (const field of ['userId', 'videoId', 'planId'])
+    expect((await told).postData()).toContain(`name="${field}"`);
+  await expect(page.getByText('1 of 10 reels watched today')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(progress).toHaveAttribute('aria-valuenow', '10');
+  await page.getByRole('link', { name: 'Reels', exact: true }).click();
+  await expect(page.getByRole('progressbar', { name: '1 of 10 reels watched today' })).toBeVisible();
+  await expect(page.getByText('Earned today₹0.50')).toBeVisible();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText('₹0.50').first()).toBeVisible();
+});
+
+test('at 99 percent it says Earn, until the provider has answered [REELS-5, REELS-6]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/markReelWatched', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await arriveAs(page, user, '/reels');
+  await expectPlaying(page, 0);
+  await expect(page.getByText('Earn ₹0.50')).toHaveCount(0);
+  await expect(page.getByText('Earn ₹0.50')).toBeVisible();
+  await expect(page.getByText('Saving your ₹0.50')).toBeVisible();
+  answer();
+  await expect(page.getByText('Earned ₹0.50')).toBeVisible();
+  await expect(page.getByText('Earn ₹0.50')).toHaveCount(0);
+});
+
+test('a reel that was watched today says Earned at once, and earns no second time', async ({ page, api }) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await watchReels(api, user, 0, 1);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/markReelWatched')) told.push(request.url());
+  });
+  await arriveAs(page, user, '/reels');
+  await expectPlaying(page, 1);
+  await page.getByRole('button', { name: 'Previous reel' }).click();
+  await expect(page.getByText('Earned ₹0.50')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
+  expect(told).toEqual([]);
+});
+
+test('the last reel of the day is followed by: come tomorrow [REELS-7]', async ({ page, api }) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await watchReels(api, user, 0, 8);
+  await arriveAs(page, user, '/reels');
+  await expect(page.getByText('9 of 10 reels watched today')).toBeVisible();
+  await page.locator('article').getByRole('button', { name: 'Next reel' }).click();
+  await expect(page.getByText('10 of 10 reels watched today')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish for today' }).click();
+  await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
+  await expect(page.getByText('Please come tomorrow')).toBeInViewport();
+  await expect(page.getByText('Earned today ₹5.00')).toBeVisible();
+  await expect(page.getByText('Streak: day 1 of 10 done')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
+});
+
+test('behind the last reel: No more reels available, and the way to what was passed over [REELS-8]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await watchReels(api, user, 0, 7);
+  await arriveAs(page, user, '/reels');
+  for (const slot of [7, 8, 9]) {
+    await expectPlaying(page, slot);
+    await nextButton(page).click();
+  }
+  await expect(page.getByText('No more reels available')).toBeInViewport();
+  await expect(page.getByText('3 reels of today are still to watch.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Watch what you skipped' }).click();
+  await expectPlaying(page, 9);
+});
+
+test('a reel that ends without a network is saved once there is one again', async ({
+  page,
+  api,
+  context,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await arriveAs(page, user, '/reels');
+  await expectPlaying(page, 0);
+  await expect.poll(() => page.locator('video').first().evaluate(isWhole)).toBe(true);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. Your ₹0.50 is saved as soon as you are back.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Earned ₹0.50')).toBeVisible();
+});
+
+function isWhole(video: HTMLElement | SVGElement): boolean {
+  return (
+    video instanceof HTMLVideoElement &&
+    video.buffered.length > 0 &&
+    video.buffered.end(0) >= video.duration - 0.2
+  );
+}
+
+test('a refusal is said in words, and the reel can be watched again', async ({ page, api }) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  const msg = 'Please watch the reel to its end: 3 more seconds.';
+  await answerWith(page, 'markReelWatched', { code: 409, msg });
+  await arriveAs(page, user, '/reels');
+  await expect(page.getByText(msg)).toBeVisible();
+  await letThrough(page, 'markReelWatched');
+  await page.getByRole('button', { name: 'Watch again' }).click();
+  await expect(page.getByText(msg)).toHaveCount(0);
+  await expect(page.getByText('Earned ₹0.50')).toBeVisible();
+});
