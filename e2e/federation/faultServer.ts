@@ -24,10 +24,8 @@ export interface FaultServerOptions {
 
 export interface FaultServer {
   url: string;
-  /** What `/` and every route is answered with. */
-  page: string;
-  /** What `/composition.json` is answered with. */
-  composition: string;
+  /** What `/` and every route is answered with; by default the site's page as it is then. */
+  page?: string;
   reports: Report[];
   /** Serves a variant's files below its release's folder. */
   serve: (variant: Variant) => void;
@@ -50,8 +48,6 @@ export async function startFaultServer({ siteDir, headers = {} }: FaultServerOpt
   const faults = new Map<string, Misbehaviour>();
   const state: FaultServer = {
     url: '',
-    page: readFileSync(join(siteDir, 'index.html'), 'utf8'),
-    composition: readFileSync(join(siteDir, 'composition.json'), 'utf8'),
     reports: [],
     serve: ({ remote, release, files }) => {
       for (const [path, text] of files) overlay.set(`/${remote}/${release.id}/${path}`, text);
@@ -106,20 +102,24 @@ function answerFile({ url = '/' }: IncomingMessage, response: ServerResponse, pl
       setTimeout(() => response.destroy(), 50);
       return;
     case 'html':
-      return send(response, 200, 'text/html', place.state.page);
+      return send(response, 200, 'text/html', pageOf(place));
     case 'changed':
       return send(response, 200, type, `${content ?? ''}\n/* changed on the way */`);
   }
 }
 
-function contentOf(pathname: string, { siteDir, overlay, state }: Place): string | undefined {
-  if (pathname === '/composition.json') return state.composition;
+function contentOf(pathname: string, place: Place): string | undefined {
+  const { siteDir, overlay } = place;
   const file = join(siteDir, pathname);
-  if (extname(pathname) === '') return state.page;
+  if (extname(pathname) === '') return pageOf(place);
   return (
     overlay.get(pathname) ??
     (existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined)
   );
+}
+
+function pageOf({ siteDir, state }: Place): string {
+  return state.page ?? readFileSync(join(siteDir, 'index.html'), 'utf8');
 }
 
 function send(response: ServerResponse, status: number, type: string, content: string): void {

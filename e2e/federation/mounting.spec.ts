@@ -1,0 +1,95 @@
+/** Opening and leaving a remote's screen over and over leaves nothing behind. */
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { startFaultServer, type FaultServer } from './faultServer';
+import { liveComposition, SITE_DIR } from './site';
+import { signInAsAnyone } from './visitor';
+
+const TIMES = 50;
+/** Caches fill during the first rounds. */
+const WARM_UP = 5;
+
+const remotes = Object.entries(liveComposition().remotes).map(([remote, { current }]) => ({
+  remote,
+  path: current.routes[0]?.path ?? '/',
+}));
+
+let server: FaultServer;
+test.beforeAll(async () => {
+  server = await startFaultServer({ siteDir: SITE_DIR });
+});
+test.afterAll(() => server.stop());
+
+for (const { remote, path } of remotes) {
+  test(`${remote}: listeners, timers, style tags and nodes return to where they were`, async ({ page }) => {
+    await countTimers(page);
+    await signInAsAnyone(page);
+    await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor({ timeout: 20_000 });
+    const session = await page.context().newCDPSession(page);
+    await mountAndUnmount(page, path, WARM_UP);
+    const before = await measure(page, session);
+    await mountAndUnmount(page, path, TIMES);
+    const after = await measure(page, session);
+    expect(after.styles).toBe(before.styles);
+    expect(after.intervals).toBeLessThanOrEqual(before.intervals);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 2);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
+  });
+}
+
+/** Goes to a path and back within the page, without a load of it. */
+async function mountAndUnmount(page: Page, path: string, times: number): Promise<void> {
+  await page.evaluate(
+    async ({ to, rounds }) => {
+      const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+      const go = async (target: string) => {
+        history.pushState({}, '', target);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+        await settle();
+      };
+      for (let round = 0; round < rounds; round += 1) {
+        await go(to);
+        await go('/login');
+      }
+    },
+    { to: path, rounds: times },
+  );
+}
+
+interface Left {
+  listeners: number;
+  nodes: number;
+  styles: number;
+  intervals: number;
+}
+
+async function measure(page: Page, session: CDPSession): Promise<Left> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const counters = await session.send('Memory.getDOMCounters');
+  const inPage = await page.evaluate(() => ({
+    styles: document.querySelectorAll('style, link[rel=stylesheet]').length,
+    intervals: Number(Reflect.get(window, '__intervals')),
+  }));
+  return { listeners: counters.jsEventListeners, nodes: counters.nodes, ...inPage };
+}
+
+/** Keeps count of the intervals that run in the page. */
+async function countTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const running = new Set<number>();
+    const { setInterval: start, clearInterval: stop } = window;
+    Object.assign(window, {
+      setInterval: (handler: () => void, ms?: number) => {
+        const id = start(handler, ms);
+        running.add(Number(id));
+        return id;
+      },
+      clearInterval: (id?: number) => {
+        running.delete(Number(id));
+        stop(id);
+      },
+    });
+    Object.defineProperty(window, '__intervals', { get: () => running.size });
+  });
+}

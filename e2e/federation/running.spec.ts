@@ -1,0 +1,135 @@
+/** Releases under a running browser session, and what its user sees of them. */
+import { expect, test, type Page } from '@playwright/test';
+import { readAudit } from '@reelrupee/federation/release/audit';
+import { promoteRemote, rollBackRemote, step } from '@reelrupee/federation/release/releaseRemote';
+import type { Change } from '@reelrupee/federation/release/slots';
+import { mustBeLive, switchLive } from '@reelrupee/federation/release/switch';
+import { startFaultServer, type FaultServer } from './faultServer';
+import { copyTarget, type OwnTarget } from './ownTarget';
+import { signInAsAnyone } from './visitor';
+
+const REMOTE = 'mf-plans';
+const BROKEN = `
+  CONTAINER = { init: CONTAINER.init, get: async () => () => ({
+    default: { screens: { '/plan': () => { throw new Error('broken release'); } } },
+  }) };`;
+
+let own: OwnTarget;
+let server: FaultServer;
+
+test.beforeEach(async () => {
+  own = copyTarget();
+  server = await startFaultServer({ siteDir: own.target.public });
+});
+test.afterEach(async () => {
+  await server.stop();
+  own.remove();
+});
+
+test('a release is taken by an open tab at its next navigation, and a rollback too', async ({ page }) => {
+  await open(page, '/plan');
+  const before = await shown('/plan');
+  await change({ kind: 'release', release: own.build(REMOTE, '9.0.0-second') });
+  // Nothing changes under the user's hands.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shown('/plan')).toBe(before);
+
+  await noticeAndGo(page, 'Referrals');
+  await go(page, 'Plans');
+  await expect.poll(() => shown('/plan')).toBe('9.0.0-second');
+
+  await rollBackRemote(own.target, REMOTE, 'prices were wrong');
+  await noticeAndGo(page, 'Referrals');
+  await go(page, 'Plans');
+  await expect.poll(() => shown('/plan')).toBe(before);
+  expect(readAudit(own.target).at(-1)).toMatchObject({
+    action: 'rollback',
+    release: before,
+    withdrawn: '9.0.0-second',
+    reason: 'prices were wrong',
+  });
+});
+
+test('a canary reaches its share of browsers, and after its promotion everyone', async ({ browser }) => {
+  await change({ kind: 'canary', release: own.build(REMOTE, '9.0.0-canary'), percent: 10 });
+  const [chosen, other] = await Promise.all([9, 10].map((bucket) => openInBucket(bucket)));
+  expect(chosen).toBe('9.0.0-canary');
+  expect(other).not.toBe('9.0.0-canary');
+  await promoteRemote(own.target, REMOTE, {});
+  expect(await openInBucket(99)).toBe('9.0.0-canary');
+
+  async function openInBucket(bucket: number): Promise<string | undefined> {
+    const context = await browser.newContext();
+    const listener = await startFaultServer({ siteDir: own.target.public });
+    const page = await context.newPage();
+    await page.addInitScript((value) => localStorage.setItem('canaryBucket', String(value)), bucket);
+    await signInAsAnyone(page);
+    await page.goto(`${listener.url}/plan`, { waitUntil: 'commit' });
+    await expect.poll(() => listener.reports.some(({ kind }) => kind === 'opened')).toBe(true);
+    const opened = listener.reports.find(({ kind }) => kind === 'opened')?.release;
+    await context.close();
+    await listener.stop();
+    return opened;
+  }
+});
+
+test('a broken release costs nobody the screen: the one before it takes over', async ({ page }) => {
+  await open(page, '/plan');
+  const before = await shown('/plan');
+  await change({ kind: 'release', release: own.build(REMOTE, '9.0.0-broken', BROKEN) });
+  await noticeAndGo(page, 'Referrals');
+  await go(page, 'Plans');
+  await expect
+    .poll(() => server.reports.map(({ kind, release }) => `${release} ${kind}`))
+    .toContain('9.0.0-broken render');
+  await expect.poll(() => shown('/plan')).toBe(before);
+  await expect(page.getByRole('alert', { name: 'did not open' })).toHaveCount(0);
+});
+
+test('a tab whose release is gone from the host recovers by one reload', async ({ page }) => {
+  await open(page, '/referrals');
+  const stale = await shown('/referrals');
+  await change({ kind: 'release', release: own.build(REMOTE, '9.0.0-second') });
+  // All that this tab knows of the remote is pruned.
+  for (const gone of readAudit(own.target).filter(({ name }) => name === REMOTE)) {
+    if (gone.release !== '9.0.0-second') server.misbehave(`/${REMOTE}/${gone.release}/`, 'status 404');
+  }
+  let loads = 0;
+  page.on('framenavigated', () => (loads += 1));
+  await go(page, 'Plans');
+  await expect.poll(() => shown('/plan'), { timeout: 15_000 }).toBe('9.0.0-second');
+  expect(stale).toBeDefined();
+  // One by the click, one by the reload.
+  expect(loads).toBe(2);
+});
+
+/** The release that was last opened of the remote that draws a path. */
+async function shown(path: string): Promise<string | undefined> {
+  const remote = path === '/plan' ? REMOTE : 'mf-referrals';
+  const isOpening = (report: { kind: string; remote: string }) =>
+    report.kind === 'opened' && report.remote === remote;
+  await expect.poll(() => server.reports.some(isOpening)).toBe(true);
+  return server.reports.findLast(isOpening)?.release;
+}
+
+async function change(to: Change): Promise<void> {
+  await switchLive(own.target, (live) => step(mustBeLive(live), REMOTE, to, {}));
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await signInAsAnyone(page);
+  await page.goto(server.url + path, { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 20_000 });
+}
+
+/** The tab comes back to the front, sees that something is new, and its user goes on. */
+async function noticeAndGo(page: Page, label: string): Promise<void> {
+  const looked = page.waitForResponse(/composition\.json/);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await (await looked).finished();
+  await Promise.all([page.waitForEvent('load'), go(page, label)]);
+}
+
+async function go(page: Page, label: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
+}
