@@ -16,7 +16,7 @@ describe('the written reference', () => {
     expect(written).toEqual(JSON.parse(JSON.stringify(openApi())));
   });
 
-  it('has every action with its payload, its reply and what it may answer', () => {
+  it('has every action with its payload, its reply and what it may answer [CALL-3]', () => {
     const { paths } = openApi();
     expect(Object.keys(paths).sort()).toEqual(
       Object.keys(actions)

@@ -9,7 +9,7 @@ import { activateFree, askForPlan, buyPlan, plansOf } from '../testing/watching'
 import { addDays } from '../time/istDay';
 
 describeOnEngines('plans on offer', (engine) => {
-  it('are the free one and seven paid ones, by amount, with what they earn', async () => {
+  it('are the free one and seven paid ones, by amount, with what they earn [MONEY-1]', async () => {
     const plans = await mustCall(engine.api.url, 'getPlan', {});
     expect(plans.map((plan) => [plan.rechargeAmount, plan.earningsPerReel])).toEqual([
       [0, 0.5],
@@ -57,7 +57,7 @@ describeOnEngines('a recharge', (engine) => {
     expect(answer.msg).toContain(msg);
   });
 
-  it('waits for a decision, and asking again returns the same request', async () => {
+  it('waits for a decision, and asking again returns the same request [MONEY-9]', async () => {
     const { form, token } = await payload();
     const { url } = engine.api;
     const first = await mustCall(url, 'rechargePlan', form, token);
@@ -84,7 +84,7 @@ describeOnEngines('a recharge', (engine) => {
     expect([code, msg]).toEqual([409, 'This transaction ID was used for another recharge already.']);
   });
 
-  it('starts the plan on the day of its approval, under the terms it was asked for', async () => {
+  it('starts the plan on the day of its approval, under the terms it was asked for [MONEY-6]', async () => {
     const { api } = engine;
     const { person, plan } = await payload();
     if (!plan) throw new Error('There is no plan');

@@ -21,7 +21,7 @@ async function idsOf(api: TestApi, person: Person, planId: string): Promise<stri
 }
 
 describeOnEngines('the feed', (engine) => {
-  it('hands out one reel at a time until the tenth', async () => {
+  it('hands out one reel at a time until the tenth [MONEY-2]', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const { _id: planId } = await activateFree(api, person);
@@ -80,7 +80,7 @@ describeOnEngines('the watch clock', (engine) => {
     return { api, person, planId };
   };
 
-  it('credits a reel after nine tenths of it, and says how long is left before', async () => {
+  it('credits a reel after nine tenths of it, and says how long is left before [MONEY-5]', async () => {
     const { api, person, planId } = await scene();
     const [reel = ''] = await idsOf(api, person, planId);
     api.clock.advance(FIXTURE_REEL_MS * 0.9 - 1);

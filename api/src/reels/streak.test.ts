@@ -72,7 +72,7 @@ const TABLE: Row[] = [
   },
 ];
 
-describeOnEngines('a streak', (engine) => {
+describeOnEngines('a streak [MONEY-3, MONEY-4]', (engine) => {
   it.each(TABLE)('$name', async ({ watched, streakDays, locked, available }) => {
     const { api } = engine;
     const person = await newPerson(api);
@@ -133,7 +133,7 @@ describeOnEngines('midnight in Asia/Kolkata', (engine) => {
   );
 });
 
-describeOnEngines('the end of a plan', (engine) => {
+describeOnEngines('the end of a plan [MONEY-2]', (engine) => {
   it('comes after its fiftieth day: then it earns nothing and is not in progress', async () => {
     const { api } = engine;
     const person = await newPerson(api);
