@@ -15,10 +15,10 @@ import { registerNotFound } from './http/notFound';
 import { registerPressure } from './http/pressure';
 import { registerRateLimits } from './http/rateLimits';
 import { registerRequestContext } from './http/requestContext';
+import { requestIds } from './http/requestIds';
 import { registerRequestLog } from './http/requestLog';
 import { registerSecurityHeaders } from './http/securityHeaders';
 import { registerSite } from './http/site';
-import { newId } from './ids';
 import type { Services } from './services';
 import { googleIdentity } from './sessions/googleIdentity';
 import type { Clock } from './time/clock';
@@ -41,7 +41,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: logger,
     // One line for each answer is enough; see registerRequestLog.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newId,
+    genReqId: requestIds(),
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
@@ -56,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerNotFound(app);
   registerCors(app, config.CORS_ORIGINS);
   await registerSecurityHeaders(app);
-  await registerPressure(app, config);
+  registerPressure(app, config);
   await registerRateLimits(app, config);
   await registerBodyParsers(app);
   registerHealth(app, services);

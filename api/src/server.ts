@@ -13,7 +13,8 @@ import { realClock } from './time/clock';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino(logOptions(config.LOG_LEVEL));
+  // Written beside the work, not in between; what is buffered is flushed when the process ends in order.
+  const log = pino(logOptions(config.LOG_LEVEL), pino.destination({ sync: false }));
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
