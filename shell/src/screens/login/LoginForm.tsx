@@ -1,4 +1,4 @@
-import { callAction, showPopup, troubleText } from '@reelrupee/platform';
+import { callAction, showPopup, troubleText, withLoading } from '@reelrupee/platform';
 import { Button } from '@reelrupee/ui/core';
 import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { enter } from '../../session/signIn';
@@ -26,7 +26,7 @@ export function LoginForm() {
   const { errors, isSubmitting } = formState;
 
   async function logIn({ email, password, remember }: LoginFields) {
-    const result = await callAction('userLogin', { email: email.trim(), password });
+    const result = await withLoading(callAction('userLogin', { email: email.trim(), password }));
     if (result.kind === 'ok') return enter(result.data, 'login', remember);
     const title = troubleText(result, TEXTS);
     if (title) showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });

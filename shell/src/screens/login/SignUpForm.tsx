@@ -1,5 +1,12 @@
 import { PHONE_LENGTH } from '@reelrupee/contract/constants';
-import { callAction, showPopup, showToast, troubleText, useUnsavedChanges } from '@reelrupee/platform';
+import {
+  callAction,
+  showPopup,
+  showToast,
+  troubleText,
+  useUnsavedChanges,
+  withLoading,
+} from '@reelrupee/platform';
 import { Button } from '@reelrupee/ui/core';
 import { PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { enter } from '../../session/signIn';
@@ -24,7 +31,7 @@ export function SignUpForm({ referralCode }: { referralCode: string }) {
   useUnsavedChanges(isDirty);
 
   async function signUp(fields: SignUpFields) {
-    const result = await callAction('userRegister', { ...fields, referralCode });
+    const result = await withLoading(callAction('userRegister', { ...fields, referralCode }));
     if (result.kind === 'ok') {
       showToast('success', 'Registration successful!');
       return enter(result.data, 'registration', true);

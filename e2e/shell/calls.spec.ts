@@ -1,0 +1,63 @@
+import { call } from '../harness/calls';
+import { arriveAs, register } from '../harness/people';
+import { expect, test } from '../harness/test';
+
+test('a call is a multipart POST to the action’s name with Range and the stored token [CALL-1, SESSION-2]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  const asked = page.waitForRequest('**/getUserProfile');
+  await arriveAs(page, user, '/profile');
+  const request = await asked;
+  const headers = await request.allHeaders();
+  expect(request.method()).toBe('POST');
+  expect(headers).toMatchObject({ range: 'bytes=0-', authorization: `Bearer ${user.token}` });
+  expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(request.postData()).toContain(user._id);
+});
+
+test('the token of authorization serves where there is no jwtToken [SESSION-2]', async ({ page, api }) => {
+  const user = await register(api.url);
+  await arriveAs(page, user, '/plan');
+  await page.evaluate(() => localStorage.removeItem('jwtToken'));
+  const asked = page.waitForRequest('**/getUserProfile');
+  await page.goto('/profile');
+  expect((await asked).headers()['authorization']).toBe(`Bearer ${user.token}`);
+  await expect(page.getByText(user.name)).toBeVisible();
+});
+
+test('videos come from the media path and the reel’s videoUrl [CALL-5]', async ({ page, api }) => {
+  const user = await register(api.url);
+  const { data: plans } = await call(api.url, 'getPlan', {});
+  const planId = plans.find((plan) => plan.isFree)?._id ?? '';
+  await call(api.url, 'rechargePlan', { userId: user._id, planId }, user.token);
+  const { data: reels } = await call(api.url, 'getReelsByUserPlan', { userId: user._id, planId }, user.token);
+  const video = page.waitForRequest(`**/media/${reels[0]?.videoUrl}`);
+  await arriveAs(page, user, '/reels');
+  expect((await video).headers()['range']).toMatch(/^bytes=/);
+});
+
+test('the loading overlay covers the app only while something takes long [NAV-4]', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('asha@mail.in');
+  await page.getByLabel('Password', { exact: true }).fill('secret123');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/userLogin', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  const sent = page.waitForRequest('**/userLogin');
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await sent;
+  const overlay = page.getByRole('status', { name: 'Loading' });
+  await page.clock.runFor(300);
+  await expect(overlay).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(overlay).toBeVisible();
+  answer();
+  await expect(overlay).toHaveCount(0);
+});

@@ -1,0 +1,151 @@
+import { test as base, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { startFakeGoogle, type FakeGoogle, type FakeToken } from '../../api/src/testing/fakeGoogle';
+import { startTestApi } from '../../api/src/testing/startTestApi';
+import { newPerson } from '../harness/people';
+import { expect } from '../harness/test';
+
+const CLIENT_ID = 'our-site.apps.googleusercontent.com';
+const SITE_DIR = process.env['SITE_DIR'] ?? join(import.meta.dirname, '../../dist/site/public');
+
+/** A site that is set up for Google, with Google's endpoints on this machine. */
+const test = base.extend<object, { google: FakeGoogle; url: string }>({
+  google: [
+    async ({}, use) => {
+      const google = await startFakeGoogle();
+      await use(google);
+      await google.stop();
+    },
+    { scope: 'worker' },
+  ],
+  url: [
+    async ({ google }, use) => {
+      const api = await startTestApi({
+        siteDir: SITE_DIR,
+        settings: {
+          GOOGLE_CLIENT_ID: CLIENT_ID,
+          GOOGLE_TOKENINFO_URL: google.tokenInfoUrl,
+          GOOGLE_USERINFO_URL: google.userInfoUrl,
+        },
+      });
+      await use(api.url);
+      await api.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ url }, use) => use(url),
+});
+
+/** As much of Google's script as the page uses. */
+interface TokenClientOptions {
+  callback: (reply: { access_token: string }) => void;
+  error_callback: () => void;
+}
+
+declare global {
+  interface Window {
+    google: {
+      accounts: { oauth2: { initTokenClient(options: TokenClientOptions): { requestAccessToken(): void } } };
+    };
+  }
+}
+
+function issue(google: FakeGoogle, change: Partial<FakeToken> = {}): string {
+  const accessToken = randomUUID();
+  google.tokens.set(accessToken, {
+    audience: CLIENT_ID,
+    subject: randomUUID(),
+    email: newPerson().email,
+    emailVerified: true,
+    name: 'Asha Rao',
+    ...change,
+  });
+  return accessToken;
+}
+
+/**
+ * Opens /login of a page that names a client, with Google's script in place: it hands over the token of the
+ * account that the user chooses, or nothing when they close the window.
+ */
+async function openLogin(page: Page, google: FakeGoogle, accessToken: string | null): Promise<void> {
+  await page.addInitScript((token) => {
+    window.google = {
+      accounts: {
+        oauth2: {
+          initTokenClient: ({ callback, error_callback }) => ({
+            requestAccessToken: () => (token ? callback({ access_token: token }) : error_callback()),
+          }),
+        },
+      },
+    };
+  }, accessToken);
+  await page.route('**/login', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace('"googleClientId":""', `"googleClientId":"${CLIENT_ID}"`)
+      .replace("connect-src 'self'", "connect-src 'self' https://www.googleapis.com");
+    return route.fulfill({ response, body: html });
+  });
+  await page.route('https://www.googleapis.com/**', async (route) => {
+    const answer = await fetch(google.userInfoUrl, {
+      headers: { authorization: route.request().headers()['authorization'] ?? '' },
+    });
+    await route.fulfill({
+      status: answer.status,
+      body: await answer.text(),
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization' },
+    });
+  });
+  await page.goto('/login');
+}
+
+const continueWithGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' }).click();
+const notifications = (page: Page) => page.getByRole('status', { name: 'Notifications' });
+
+test('who is new completes name and phone, and then logs in at once [LOGIN-2, LOGIN-7, LOGIN-8, VALID-7]', async ({
+  page,
+  google,
+}) => {
+  await openLogin(page, google, issue(google));
+  await continueWithGoogle(page);
+  const form = page.getByRole('form', { name: 'Complete your Google sign-up' });
+  await expect(form.getByLabel('Name')).toHaveValue('Asha Rao');
+  await form.getByLabel('Name').fill(' ');
+  await form.getByLabel('Phone number').fill('12345');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByText('Please provide a valid name.')).toBeVisible();
+  await expect(form.getByText('Please provide a valid phone.')).toBeVisible();
+  await form.getByLabel('Name').fill('Asha R');
+  await form.getByLabel('Phone number').fill('9876543210');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Yes, log out' }).click();
+  await page.goto('/login');
+  await continueWithGoogle(page);
+  await expect(page.getByRole('alertdialog', { name: 'Login successful!' })).toContainText('Asha R');
+  await expect(page).toHaveURL('/');
+});
+
+test('a closed Google window says: Google login failed [ERR-3]', async ({ page, google }) => {
+  await openLogin(page, google, null);
+  await continueWithGoogle(page);
+  await expect(notifications(page)).toContainText('Google login failed');
+});
+
+test('a profile that Google does not give says: Failed to fetch Google user info [ERR-3]', async ({
+  page,
+  google,
+}) => {
+  await openLogin(page, google, 'a-token-google-does-not-know');
+  await continueWithGoogle(page);
+  await expect(notifications(page)).toContainText('Failed to fetch Google user info');
+});
+
+test('without Google’s script, as offline, it says: Google login failed [ERR-3]', async ({ page }) => {
+  await page.goto('/login');
+  await continueWithGoogle(page);
+  await expect(notifications(page)).toContainText('Google login failed');
+});
