@@ -51,6 +51,7 @@ export function Table<Row extends object>({
                 showSizeChanger: false,
                 simple: { readOnly: true },
                 itemRender: pageSteps,
+                className: cx(styles['pages']),
                 placement: ['bottomCenter'],
                 ...(onPageChange ? { onChange: onPageChange } : {}),
               }
@@ -85,6 +86,7 @@ export function Pagination({ page, pageSize, total, onChange }: PaginationProps)
         hideOnSinglePage
         simple={{ readOnly: true }}
         itemRender={pageSteps}
+        className={cx(styles['pages'])}
         onChange={(next) => onChange(next - 1)}
       />
     </AntdTheme>
