@@ -97,12 +97,12 @@ async function install(
     const factory = await takeShared(moduleToHandlerMapping[id]?.shareKey ?? '');
     webpackRequire.m[id] = (module) => {
       // The bundler asks once for each new state of its module cache; the module itself exists once.
-      delete webpackRequire.c[id];
+      Reflect.deleteProperty(webpackRequire.c, id);
       module.exports = factory();
     };
     installedModules[id] = 0;
   } catch (error) {
-    delete installedModules[id];
+    Reflect.deleteProperty(installedModules, id);
     throw error;
   }
 }

@@ -39,7 +39,8 @@ export function ${screen}() {
   );
 }
 `,
-      [`src/${screen}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+      [`src/${screen}.test.tsx`]: `// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ${screen} } from './${screen}';
 
