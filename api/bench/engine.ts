@@ -12,16 +12,13 @@ import { type Bundled, startServerProcess } from '../src/testing/serverProcess';
 import { realClock } from '../src/time/clock';
 import { bareStatements } from './bareStatements';
 import { httpCaller } from './httpLoad';
-import { measure, type Measured } from './measure';
+import { measure } from './measure';
 import { type BenchUser, PASSWORD, prepare, type Scene } from './people';
+import { allRounds, type BenchAction, CALLS, type Result, ROUNDS, type Side, takeTurns } from './turns';
 
 const AT_ONCE = 16;
-/** Calls of each kind; a user has ten reels to watch, so half the users serve each of the two measurements. */
-const CALLS = { markReelWatched: 3000, getReelsByUserPlan: 2000, userLogin: 120 };
-const USERS = (2 * CALLS.markReelWatched) / 10;
-
-export type BenchAction = keyof typeof CALLS;
-export type Result = Record<BenchAction, { api: Measured; bare: Measured }>;
+/** A user has ten reels to watch, and each side needs users of its own. */
+const USERS = (2 * ROUNDS * CALLS.markReelWatched) / 10;
 
 export interface BenchEngine {
   name: string;
@@ -45,7 +42,7 @@ export async function benchEngines(): Promise<BenchEngine[]> {
   return [{ name: 'PostgreSQL', databaseUrl: server.url, dataDir, remove: server.stop }, pglite];
 }
 
-/** Measures the provider over HTTP and then the bare engine, on the same data. */
+/** Measures the provider over HTTP and the bare engine, on the same data. */
 export async function benchEngine(engine: BenchEngine, bundled: Bundled): Promise<Result> {
   const pack = fixturePack(30, 1);
   try {
@@ -54,13 +51,12 @@ export async function benchEngine(engine: BenchEngine, bundled: Bundled): Promis
       await seed(database, realClock, { MEDIA_DIR: pack.directory, ADMIN_EMAIL: 'admin@reelrupee.local' });
       return prepare(database, USERS);
     });
-    const api = await overHttp(engine, bundled, pack, scene);
-    const bare = await withDatabase(engine, (database) => bareEngine(database, scene));
-    return {
-      markReelWatched: { api: api.markReelWatched, bare: bare.markReelWatched },
-      getReelsByUserPlan: { api: api.getReelsByUserPlan, bare: bare.getReelsByUserPlan },
-      userLogin: { api: api.userLogin, bare: bare.userLogin },
-    };
+    const api = <Value>(work: (side: Side) => Promise<Value>) => withApi(engine, bundled, pack, scene, work);
+    const bare = <Value>(work: (side: Side) => Promise<Value>) =>
+      withDatabase(engine, async (database) => work(await bareSide(database, scene)));
+    if (engine.databaseUrl) return await api((one) => bare((other) => takeTurns(one, other)));
+    const [one, other] = [await api(allRounds), await bare(allRounds)];
+    return await takeTurns(one, other);
   } finally {
     pack.remove();
   }
@@ -78,65 +74,66 @@ async function withDatabase<Value>(
   }
 }
 
-async function overHttp(
+async function withApi<Value>(
   engine: BenchEngine,
   bundled: Bundled,
   pack: FixturePack,
   { planId, reels, users }: Scene,
-): Promise<Record<BenchAction, Measured>> {
+  work: (side: Side) => Promise<Value>,
+): Promise<Value> {
   const server = await startServerProcess(bundled.server, {
     DATA_DIR: engine.dataDir,
     DATABASE_URL: engine.databaseUrl,
     DATABASE_POOL_SIZE: String(AT_ONCE),
+    SIGN_IN_LIMIT_PER_MINUTE: '0',
     MEDIA_DIR: pack.directory,
     NODE_ENV: 'production',
   });
   const { call, close } = httpCaller(server.url, AT_ONCE);
-  const feed = (number: number) => {
-    const { userId, token } = userAt(users, number);
-    return call('getReelsByUserPlan', { userId, planId, skip: '0', limit: '1' }, token);
+  const calls: Record<BenchAction, (number: number) => Promise<void>> = {
+    getReelsByUserPlan: (number) => {
+      const { userId, token } = userAt(users, number);
+      return call('getReelsByUserPlan', { userId, planId, skip: '0', limit: '1' }, token);
+    },
+    markReelWatched: (number) => {
+      const { user, videoId } = watchAt(users, reels, 0, number);
+      return call('markReelWatched', { userId: user.userId, planId, videoId }, user.token);
+    },
+    userLogin: (number) => call('userLogin', { email: userAt(users, number).email, password: PASSWORD }, ''),
   };
-  const mark = (number: number) => {
-    const { user, videoId } = watchAt(users, reels, number);
-    return call('markReelWatched', { userId: user.userId, planId, videoId }, user.token);
-  };
-  const login = (number: number) =>
-    call('userLogin', { email: userAt(users, number).email, password: PASSWORD }, '');
   try {
-    await measure(200, AT_ONCE, feed);
-    return {
-      getReelsByUserPlan: await measure(CALLS.getReelsByUserPlan, AT_ONCE, feed),
-      markReelWatched: await measure(CALLS.markReelWatched, AT_ONCE, mark),
-      userLogin: await measure(CALLS.userLogin, AT_ONCE, login),
-    };
+    await measure(400, AT_ONCE, calls.getReelsByUserPlan);
+    return await work((action, round) =>
+      measure(CALLS[action], AT_ONCE, (number) => calls[action](round * CALLS[action] + number)),
+    );
   } finally {
     close();
     await server.end('SIGTERM');
   }
 }
 
-async function bareEngine(
-  database: Database,
-  { planId, reels, users }: Scene,
-): Promise<Record<BenchAction, Measured>> {
+async function bareSide(database: Database, { planId, reels, users }: Scene): Promise<Side> {
   const model = userAt(users, 0);
   const page = { userId: model.userId, planId, skip: '0', limit: '1' };
   const feed = await bareStatements(database, 'getReelsByUserPlan', page, model);
-  const credentials = { email: model.email, password: PASSWORD };
-  const login = await bareStatements(database, 'userLogin', credentials, model);
-  const mark = async (number: number) => {
-    const { user, videoId } = watchAt(users, reels, CALLS.markReelWatched + number);
-    const payload = { userId: user.userId, planId, videoId };
-    await database.pool.query(markStatement(payload, user.token, new Date()));
+  const login = await bareStatements(
+    database,
+    'userLogin',
+    { email: model.email, password: PASSWORD },
+    model,
+  );
+  const calls: Record<BenchAction, (number: number) => Promise<void>> = {
+    getReelsByUserPlan: (number) => feed(userAt(users, number)),
+    markReelWatched: async (number) => {
+      const { user, videoId } = watchAt(users, reels, 1, number);
+      const payload = { userId: user.userId, planId, videoId };
+      await database.pool.query(markStatement(payload, user.token, new Date()));
+    },
+    userLogin: (number) => login(userAt(users, number)),
   };
-  await measure(200, AT_ONCE, (number) => feed(userAt(users, number)));
-  return {
-    getReelsByUserPlan: await measure(CALLS.getReelsByUserPlan, AT_ONCE, (number) =>
-      feed(userAt(users, number)),
-    ),
-    markReelWatched: await measure(CALLS.markReelWatched, AT_ONCE, mark),
-    userLogin: await measure(CALLS.userLogin, AT_ONCE, (number) => login(userAt(users, number))),
-  };
+  await measure(400, AT_ONCE, calls.getReelsByUserPlan);
+  return (action, round) =>
+    measure(CALLS[action], AT_ONCE, (number) => calls[action](round * CALLS[action] + number));
 }
 
 function userAt(users: readonly BenchUser[], number: number): BenchUser {
@@ -146,13 +143,9 @@ function userAt(users: readonly BenchUser[], number: number): BenchUser {
 }
 
 /** Neighbouring numbers are different users, as in life: one user watches one reel at a time. */
-function watchAt(users: readonly BenchUser[], reels: readonly string[], number: number) {
-  const half = users.length / 2;
-  const [round, block] = [
-    Math.floor((number % CALLS.markReelWatched) / half),
-    Math.floor(number / CALLS.markReelWatched),
-  ];
-  const videoId = reels[round % reels.length];
-  if (!videoId) throw new Error('The bench has no reels');
-  return { user: userAt(users, block * half + (number % half)), videoId };
+function watchAt(users: readonly BenchUser[], reels: readonly string[], half: 0 | 1, number: number) {
+  const own = users.length / 2;
+  const videoId = reels[Math.floor(number / own)];
+  if (!videoId) throw new Error('The bench has no reels left');
+  return { user: userAt(users, half * own + (number % own)), videoId };
 }

@@ -1,7 +1,8 @@
 /** npm run bench -- api: how fast the hottest actions are, beside the bare engine doing the same statements. */
 import { bundleForTest } from '../src/testing/serverProcess';
 import { table } from '../src/cli/table';
-import { type BenchAction, benchEngine, benchEngines } from './engine';
+import { benchEngine, benchEngines } from './engine';
+import type { BenchAction } from './turns';
 
 const ACTIONS: readonly BenchAction[] = ['markReelWatched', 'getReelsByUserPlan', 'userLogin'];
 

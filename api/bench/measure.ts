@@ -30,3 +30,11 @@ export async function measure(
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return { perSecond: count / seconds, p50: at(0.5), p95: at(0.95) };
 }
+
+/** The round in the middle, by speed. */
+export function median(rounds: readonly Measured[]): Measured {
+  const sorted = [...rounds].sort((one, other) => one.perSecond - other.perSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('There was no round');
+  return middle;
+}
