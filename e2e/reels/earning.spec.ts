@@ -2,8 +2,8 @@ import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { recharge, watchReels } from '../wallet/earner';
-import { answerWith, letThrough } from '../wallet/replies';
-import { expectPlaying, nextButton, SHORT_REELS } from './feedPage';
+import { answerWith, cutOff, letThrough } from '../wallet/replies';
+import { expectPlaying, nextButton, SHORT_REELS, holdBack } from './feedPage';
 
 test.use({ mediaDir: SHORT_REELS });
 
@@ -41,12 +41,7 @@ test('at 99 percent it says Earn, until the provider has answered [REELS-5, REEL
 }) => {
   const user = await register(api.url);
   await recharge(api, user, 0);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/markReelWatched', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/markReelWatched');
   await arriveAs(page, user, '/reels');
   await expectPlaying(page, 0);
   await expect(page.getByText('Earn ₹0.50')).toHaveCount(0);
@@ -133,6 +128,21 @@ function isWhole(video: HTMLElement | SVGElement): boolean {
     video.buffered.end(0) >= video.duration - 0.2
   );
 }
+
+test('a reel that was not saved when the app was closed is saved at the next visit', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await cutOff(page, 'markReelWatched');
+  await arriveAs(page, user, '/reels');
+  await expect(page.getByText('Your ₹0.50 is not saved yet. Trying again')).toBeVisible();
+  await letThrough(page, 'markReelWatched');
+  await page.reload();
+  await expect(page.getByText('Earned ₹0.50')).toBeVisible();
+  await expect(page.getByText('1 of 10 today').first()).toBeVisible();
+});
 
 test('a refusal is said in words, and the reel can be watched again', async ({ page, api }) => {
   const user = await register(api.url);

@@ -11,6 +11,7 @@ import {
   SHORT_REELS,
   videoOf,
   videos,
+  holdBack,
 } from './feedPage';
 
 test.use({ mediaDir: SHORT_REELS });
@@ -60,8 +61,7 @@ test('a swipe away takes the source from the reel, and three videos are enough f
       [slot, slot + 1].map((index) => `calc(${index} * var(--slot))`),
     );
     expect(await page.locator('video').count()).toBe(3);
-    await finger.drag(600);
-    await finger.lift();
+    await finger.swipe();
   }
 });
 
@@ -71,12 +71,12 @@ test('it plays while 60 percent of it is visible, and pauses otherwise [REELS-2]
   await arriveAs(page, user, '/reels');
   await expectPlaying(page, 0);
   const finger = await Finger.of(page);
-  await finger.drag(200);
+  await finger.putDown();
+  await finger.moveUp(250);
   await expectPlaying(page, 0);
-  await finger.lift();
-  await finger.drag(370);
+  await finger.moveUp(380);
   await expectPaused(page, 0);
-  await finger.drag(0);
+  await finger.moveUp(0);
   await finger.lift();
   await expectPlaying(page, 0);
 });
@@ -124,12 +124,7 @@ test('a browser that lets nothing begin with sound plays it muted', async ({ pag
 test('a wait for the network shows a spinner [REELS-4]', async ({ page, api }) => {
   const user = await register(api.url);
   await recharge(api, user, 0);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/*.mp4', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/*.mp4');
   await arriveAs(page, user, '/reels');
   const spinner = page.getByRole('status', { name: 'Loading' });
   await expect(spinner).toBeVisible();

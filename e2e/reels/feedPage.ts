@@ -62,25 +62,58 @@ export function reelTitle(page: Page) {
   return page.locator('article:not([inert])').getByRole('heading');
 }
 
-/** A finger that is put down, moved and lifted. */
+/** Holds an answer back until it is let go. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let letGo: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo?.();
+}
+
+/** A finger on the screen. */
 export class Finger {
+  private y = 700;
+
   private constructor(private readonly session: CDPSession) {}
 
   static async of(page: Page): Promise<Finger> {
     return new Finger(await page.context().newCDPSession(page));
   }
 
-  /** Drags upwards by so many px, in steps, and stays there. */
-  async drag(px: number): Promise<void> {
-    await this.touch('touchStart', 700);
-    for (let step = 1; step <= 10; step += 1) await this.touch('touchMove', 700 - (px * step) / 10);
+  async putDown(): Promise<void> {
+    this.y = 700;
+    await this.touch('touchStart', [{ x: 150, y: this.y }]);
+  }
+
+  /** Moves upwards by so many px from where it was put down, in steps, and stays there. */
+  async moveUp(px: number): Promise<void> {
+    const from = this.y;
+    for (let step = 1; step <= 10; step += 1) {
+      this.y = from + ((700 - px - from) * step) / 10;
+      await this.touch('touchMove', [{ x: 150, y: this.y }]);
+    }
   }
 
   async lift(): Promise<void> {
-    await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await this.touch('touchEnd', []);
   }
 
-  private async touch(type: 'touchStart' | 'touchMove', y: number): Promise<void> {
-    await this.session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 150, y }] });
+  /** A swipe to the next reel. */
+  async swipe(): Promise<void> {
+    await this.putDown();
+    await this.moveUp(600);
+    await this.lift();
+  }
+
+  private async touch(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+  ): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 }

@@ -1,6 +1,6 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
 import { useReducedMotion } from '@reelrupee/ui/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FeedCommand } from './commands';
 import styles from './Feed.module.css';
 import { FeedControls } from './FeedControls';
@@ -9,7 +9,7 @@ import { FeedVideos } from './FeedVideos';
 import { PageSlot } from './PageSlot';
 import { shouldPlay, viewOf } from './player';
 import { ProgressLine } from './ProgressLine';
-import { useCreditedCount } from './reports';
+import { resumeReports, useCreditedCount } from './reports';
 import { useDocumentVisible } from './useDocumentVisible';
 import { useFeedKeys } from './useFeedKeys';
 import { useFeedWheel } from './useFeedWheel';
@@ -53,6 +53,8 @@ export function Feed({ owner, userPlan }: FeedProps) {
   const findUnwatched = useUnwatchedSlot(owner, pages);
   const credited = useCreditedCount(owner);
   const watchedToday = Math.max(userPlan?.reelsWatchedToday ?? 0, credited);
+
+  useEffect(() => resumeReports(owner.userId), [owner.userId]);
 
   const commands: Record<FeedCommand, () => void> = {
     next: () => scrollTo(Math.min(index + 1, extent.slots - 1)),

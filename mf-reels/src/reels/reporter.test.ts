@@ -16,6 +16,7 @@ function report(id: string, durationMs = 20_000): Report {
 /** A world whose time passes only in pauses, and whose provider gives these answers. */
 function world(answers: Answer[]) {
   const log: string[] = [];
+  const kept: string[][] = [];
   let time = 100_000;
   const send = createReporter({
     call: async ({ videoId }) => {
@@ -26,13 +27,14 @@ function world(answers: Answer[]) {
     },
     tell: ({ videoId }, event) => log.push(`${videoId} ${event.kind}`),
     credited: ({ videoId }) => log.push(`refresh after ${videoId}`),
+    keep: (reports) => kept.push(reports.map(({ videoId }) => videoId)),
     now: () => time,
     pause: async (ms) => {
       log.push(`pause ${ms}`);
       time += ms;
     },
   });
-  return { send, log, watchFor: (ms: number) => void (time += ms) };
+  return { send, log, kept, watchFor: (ms: number) => void (time += ms) };
 }
 
 /** Pauses take no time here, so everything has happened by the next turn. */
@@ -113,6 +115,14 @@ test('a reel watched at its own time after the last credit waits for nothing', a
   send(report('b'));
   await settled();
   expect(log.filter((entry) => entry.startsWith('pause'))).toEqual([]);
+});
+
+test('what is not answered yet is kept', async () => {
+  const { send, kept } = world([offline, credited, refused]);
+  send(report('a'));
+  send(report('b'));
+  await settled();
+  expect(kept).toEqual([['a'], ['a', 'b'], ['b'], []]);
 });
 
 describe('answers', () => {

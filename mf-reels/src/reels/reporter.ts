@@ -21,6 +21,8 @@ export interface ReporterWorld {
   /** Passes the news of a reel on to whoever shows it. */
   tell: (report: Report, event: WatchEvent) => void;
   credited: (report: Report, answer: Extract<Answer, { kind: 'ok' }>) => void;
+  /** Keeps what is not answered yet, should the page be closed before. */
+  keep: (reports: readonly Report[]) => void;
   /** Ms on a clock that only runs forward. */
   now: () => number;
   /** Waits that long, or until the network is back. */
@@ -75,6 +77,7 @@ export function createReporter(world: ReporterWorld): (report: Report) => void {
     for (let next = queue[0]; next; next = queue[0]) {
       await settle(next);
       queue.shift();
+      world.keep(queue);
     }
   }
 
@@ -82,6 +85,7 @@ export function createReporter(world: ReporterWorld): (report: Report) => void {
     if (queue.some(({ key }) => key === report.key)) return;
     world.tell(report, { kind: 'ended' });
     queue.push(report);
+    world.keep(queue);
     if (queue.length === 1) void drain();
   };
 }

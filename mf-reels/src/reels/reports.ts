@@ -1,5 +1,6 @@
 import { callAction, formatDate, invalidateActions } from '@reelrupee/platform';
 import { keyedStore, useKeyed } from './keyedStore';
+import { keepReports, keptReports } from './keptReports';
 import { createReporter } from './reporter';
 import type { FeedOwner } from './useReelPages';
 import { nextWatch, WATCHING, type Watch, type WatchEvent } from './watch';
@@ -16,9 +17,15 @@ export const reportWatched = createReporter({
     counts.set(planKey(report), data.reelsWatchedToday);
     invalidateActions('getUserProfile', 'getUserPlans', 'getUserTodayProgress', 'getUserTransactions');
   },
+  keep: keepReports,
   now: () => performance.now(),
   pause: pauseOrOnline,
 });
+
+/** Tells again what an earlier visit of today left unanswered. */
+export function resumeReports(userId: string): void {
+  for (const report of keptReports()) if (report.key.startsWith(dayKey(userId))) reportWatched(report);
+}
 
 /** Lets something happen to a reel. */
 export function tellWatch(key: string, event: WatchEvent): void {
@@ -46,7 +53,11 @@ export function reelKey(owner: FeedOwner, reelId: string): string {
 }
 
 function planKey({ userId, planId }: FeedOwner): string {
-  return [formatDate(new Date().toISOString()), userId, planId].join(' ');
+  return `${dayKey(userId)} ${planId}`;
+}
+
+function dayKey(userId: string): string {
+  return `${formatDate(new Date().toISOString())} ${userId}`;
 }
 
 function pauseOrOnline(ms: number): Promise<void> {
