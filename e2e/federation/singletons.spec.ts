@@ -46,8 +46,9 @@ for (const { remote, current } of remotes) {
 /** What the page's share scope holds: names, and who provides them in how many versions. */
 async function sharedModules(page: Page): Promise<{ name: string; providers: string[] }[]> {
   const found = await page.evaluate(() => {
+    const page: object = window;
     const runtime: { bundlerRuntime: { S: { default: Record<string, Record<string, { from: string }>> } } } =
-      Reflect.get(window, 'reelrupeeFederation');
+      Reflect.get(page, 'reelrupeeFederation');
     return Object.entries(runtime.bundlerRuntime.S.default).map(([name, versions]) => ({
       name,
       providers: Object.values(versions).map(({ from }) => from),

@@ -3,8 +3,10 @@
  * starts loading before React does, and in parallel with it.
  */
 import '@reelrupee/ui/tokens.css';
+import { callEarly } from './earlyCalls';
 import { takesPreview } from './federation/preview';
 import { installRefreshHook } from './federation/refreshHook';
+import { routeOf } from './federation/routes';
 import { openPath } from './federation/screens';
 
 /** Set by the build. */
@@ -13,5 +15,6 @@ declare const IS_DEVELOPMENT: boolean;
 if (IS_DEVELOPMENT) installRefreshHook();
 if (!takesPreview()) {
   openPath(window.location.pathname);
+  callEarly(routeOf(window.location.pathname)?.calls);
   void import('./bootstrap');
 }

@@ -9,6 +9,7 @@ export const routeSchema = z.strictObject({
   path: z.string().regex(/^\/[\w-]*$/, 'a route is one path segment, such as "/plan"'),
   title: z.string().min(1),
   skeleton: z.enum(SKELETONS),
+  calls: z.array(z.strictObject({ action: z.string(), of: z.literal('user').optional() })).optional(),
 });
 
 const remoteManifest = z.strictObject({

@@ -8,6 +8,14 @@ export interface Route {
   path: string;
   title: string;
   skeleton: SkeletonShape;
+  /** Calls that the screen makes first: the shell makes them while the screen's code is on its way. */
+  calls?: FirstCall[] | undefined;
+}
+
+/** A call of the provider with an empty payload, or with the signed-in user's id. */
+export interface FirstCall {
+  action: string;
+  of?: 'user' | undefined;
 }
 
 /** One immutable release of a remote. */

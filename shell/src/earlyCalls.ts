@@ -1,0 +1,64 @@
+/**
+ * Asks for the data of the screen being opened before React and the API client have arrived. The client picks a
+ * reply up when it would have made the very same call (`earlyCall.ts` of the platform, under the same global).
+ */
+import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
+import type { FirstCall } from '@reelrupee/federation/composition/composition';
+import { readInlined } from './federation/inlined';
+
+type Outcome =
+  { kind: 'response'; status: number; body: unknown } | { kind: 'none'; reason: 'unreachable' | 'offline' };
+
+interface EarlyCall {
+  name: string;
+  payload: object;
+  token: string | null;
+  outcome: Promise<Outcome>;
+}
+
+/** Where the client looks. */
+const EARLY_CALLS = '__reelrupeeEarlyCalls';
+
+/** Makes the calls that a route declares; those of a user only when one is signed in. */
+export function callEarly(calls: readonly FirstCall[] = []): void {
+  const token = stored('jwtToken') ?? stored('authorization');
+  const userId = storedUserId();
+  const early = calls.flatMap(({ action: name, of }): EarlyCall[] => {
+    if (of === 'user' && !(token && userId)) return [];
+    const payload: Record<string, string> = of === 'user' && userId ? { userId } : {};
+    return [{ name, payload, token, outcome: post(name, payload, token) }];
+  });
+  Reflect.set(window, EARLY_CALLS, early);
+}
+
+async function post(name: string, payload: Record<string, string>, token: string | null): Promise<Outcome> {
+  const { apiHost } = readInlined<RuntimeConfig>(RUNTIME_CONFIG_ELEMENT);
+  const body = new FormData();
+  for (const [field, value] of Object.entries(payload)) body.set(field, value);
+  const headers = { Range: 'bytes=0-', ...(token && { Authorization: `Bearer ${token}` }) };
+  try {
+    const response = await fetch(`${apiHost}/${name}`, { method: 'POST', body, headers });
+    const text = await response.text();
+    return { kind: 'response', status: response.status, body: parse(text) };
+  } catch {
+    return { kind: 'none', reason: navigator.onLine ? 'unreachable' : 'offline' };
+  }
+}
+
+/** As the API client does: what is no JSON is judged as the text that it is. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function stored(key: string): string | null {
+  return localStorage.getItem(key) || sessionStorage.getItem(key) || null;
+}
+
+function storedUserId(): string | undefined {
+  const user = parse(stored('login') ?? '');
+  return typeof user === 'object' && user !== null && '_id' in user ? String(user._id) : undefined;
+}
