@@ -39,6 +39,11 @@ export default defineConfig(
     },
   },
   {
+    // Runs in the measured page.
+    files: ['bench/**/*.page.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
   },

@@ -43,7 +43,7 @@ test('the loading overlay covers the app only while something takes long [NAV-4]
   await page.goto('/login');
   await page.getByLabel('Email').fill('asha@mail.in');
   await page.getByLabel('Password', { exact: true }).fill('secret123');
-  let answer = () => {};
+  let answer: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/userLogin', async (route) => {
     await answered;
@@ -58,6 +58,6 @@ test('the loading overlay covers the app only while something takes long [NAV-4]
   await expect(overlay).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(overlay).toBeVisible();
-  answer();
+  answer?.();
   await expect(overlay).toHaveCount(0);
 });

@@ -43,14 +43,6 @@ interface TokenClientOptions {
   error_callback: () => void;
 }
 
-declare global {
-  interface Window {
-    google: {
-      accounts: { oauth2: { initTokenClient(options: TokenClientOptions): { requestAccessToken(): void } } };
-    };
-  }
-}
-
 function issue(google: FakeGoogle, change: Partial<FakeToken> = {}): string {
   const accessToken = randomUUID();
   google.tokens.set(accessToken, {
@@ -70,15 +62,10 @@ function issue(google: FakeGoogle, change: Partial<FakeToken> = {}): string {
  */
 async function openLogin(page: Page, google: FakeGoogle, accessToken: string | null): Promise<void> {
   await page.addInitScript((token) => {
-    window.google = {
-      accounts: {
-        oauth2: {
-          initTokenClient: ({ callback, error_callback }) => ({
-            requestAccessToken: () => (token ? callback({ access_token: token }) : error_callback()),
-          }),
-        },
-      },
-    };
+    const initTokenClient = ({ callback, error_callback }: TokenClientOptions) => ({
+      requestAccessToken: () => (token ? callback({ access_token: token }) : error_callback()),
+    });
+    Object.assign(window, { google: { accounts: { oauth2: { initTokenClient } } } });
   }, accessToken);
   await page.route('**/login', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
