@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
-import { startTestApi, type TestApi, type TestApiOptions } from './startTestApi';
+import { startTestApi, type TestApi } from './startTestApi';
 import { createTestDatabase } from './testDatabases';
 
 /** The IST day on which every test begins. */
 export const FIRST_DAY = '2026-03-02';
 
 export interface EngineUnderTest {
-  /** A provider that the tests of this block share; each makes people of its own. */
+  /** A provider that the tests of this file share; each test makes people of its own. */
   readonly api: TestApi;
 }
 
@@ -15,47 +15,56 @@ interface StartedEngine {
   stop(): Promise<void>;
 }
 
+/** The providers of this test file, started when a first test needs them. */
+const started = new Map<string, Promise<StartedEngine>>();
+
 /** Runs the same tests on both engines; those on PostgreSQL are skipped where it is not installed. */
-export function describeOnEngines(
-  name: string,
-  body: (engine: EngineUnderTest) => void,
-  options: TestApiOptions = {},
-): void {
+export function describeOnEngines(name: string, body: (engine: EngineUnderTest) => void): void {
   const serverUrl = inject('postgresqlUrl');
+  stopAfterFile();
   describe(`${name}, on PGlite`, () => {
-    body(shared(() => startOnPglite(options)));
+    body(shared('PGlite', startOnPglite));
   });
   describe.skipIf(serverUrl === '')(`${name}, on PostgreSQL`, () => {
-    body(shared(() => startOnPostgresql(serverUrl, options)));
+    body(shared('PostgreSQL', () => startOnPostgresql(serverUrl)));
   });
 }
 
-/** Starts before the first test of the block, stops after the last, and sets the clock back before each. */
-function shared(start: () => Promise<StartedEngine>): EngineUnderTest {
-  let started: StartedEngine | undefined;
+/** Starts before the first test that needs it, and sets the clock back before each. */
+function shared(engine: string, start: () => Promise<StartedEngine>): EngineUnderTest {
+  let own: StartedEngine | undefined;
   beforeAll(async () => {
-    started = await start();
+    const running = started.get(engine) ?? start();
+    started.set(engine, running);
+    own = await running;
   });
-  beforeEach(() => started?.api.clock.setIstDay(FIRST_DAY));
-  afterAll(async () => {
-    await started?.stop();
-  });
+  beforeEach(() => own?.api.clock.setIstDay(FIRST_DAY));
   return {
     get api() {
-      if (!started) throw new Error('The provider is there while tests run only');
-      return started.api;
+      if (!own) throw new Error('The provider is there while tests run only');
+      return own.api;
     },
   };
 }
 
-async function startOnPglite(options: TestApiOptions): Promise<StartedEngine> {
-  const api = await startTestApi({ ticking: false, ...options });
+let stopsAfterFile = false;
+
+function stopAfterFile(): void {
+  if (stopsAfterFile) return;
+  stopsAfterFile = true;
+  afterAll(async () => {
+    for (const engine of started.values()) await (await engine).stop();
+  });
+}
+
+async function startOnPglite(): Promise<StartedEngine> {
+  const api = await startTestApi({ ticking: false });
   return { api, stop: api.stop };
 }
 
-async function startOnPostgresql(serverUrl: string, options: TestApiOptions): Promise<StartedEngine> {
+async function startOnPostgresql(serverUrl: string): Promise<StartedEngine> {
   const database = await createTestDatabase(serverUrl);
-  const api = await startTestApi({ ticking: false, ...options, databaseUrl: database.url });
+  const api = await startTestApi({ ticking: false, databaseUrl: database.url });
   const stop = async () => {
     await api.stop();
     await database.drop();

@@ -9,7 +9,7 @@ import { call } from '../../src/testing/apiClient';
 import { mangledCalls } from './mangle';
 
 /** Damaged calls per engine; more with RUNS=… */
-const RUNS = Number(process.env['RUNS'] ?? 400);
+const RUNS = Number(process.env['RUNS'] ?? 250);
 
 const envelope = expect.objectContaining({ code: expect.any(Number), msg: expect.any(String) });
 

@@ -22,7 +22,7 @@ import { WatchFullDays, WatchReels } from './watchCommands';
 import { personAt, type World } from './world';
 
 /** Random runs on each engine; more with RUNS=… A failure prints its seed, to be given as SEED=… */
-const RUNS = Number(process.env['RUNS'] ?? 12);
+const RUNS = Number(process.env['RUNS'] ?? 8);
 const SEED = process.env['SEED'];
 const USERS = 3;
 const PLANS = 3;
