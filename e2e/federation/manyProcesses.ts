@@ -1,0 +1,113 @@
+/** A deployment past one process: nginx before two api processes, which share one PostgreSQL and one Redis. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgresql, startPrivatePostgresql } from '../../api/src/testing/privatePostgresql';
+import { bundleForTest, startServerProcess, type ServerProcess } from '../../api/src/testing/serverProcess';
+import { SITE_DIR } from './site';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MEDIA_DIR = join(ROOT, 'media/pack');
+const START_WITHIN_MS = 20_000;
+
+export interface Deployment {
+  /** Where visitors go: nginx. */
+  url: string;
+  servers: ServerProcess[];
+  stop: () => Promise<void>;
+}
+
+/** Starts all of it, each on a free port or socket of its own. Null where a program is not installed. */
+export async function startDeployment(): Promise<Deployment | null> {
+  const bin = findPostgresql();
+  if (!bin || !existsSync('/usr/sbin/nginx') || !existsSync('/usr/bin/redis-server')) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+  const postgresql = await startPrivatePostgresql(bin);
+  const redisPort = await freePort();
+  const redis = spawn('/usr/bin/redis-server', ['--port', String(redisPort), '--save', '', '--dir', folder]);
+  await untilListening(redisPort);
+  const bundled = await bundleForTest();
+  const env = {
+    DATABASE_URL: postgresql.url,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    TRUST_PROXY: 'true',
+    SIGN_IN_LIMIT_PER_MINUTE: '0',
+  };
+  // One after the other: the first one makes the tables.
+  const servers = [
+    await startServerProcess(bundled.server, env),
+    await startServerProcess(bundled.server, env),
+  ];
+  const port = await freePort();
+  const nginx = startNginx(folder, port, servers);
+  await untilListening(port);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    servers,
+    stop: async () => {
+      await ended(nginx);
+      await Promise.all(servers.map((server) => server.end('SIGTERM')));
+      await ended(redis);
+      await postgresql.stop();
+      bundled.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** nginx with the configuration that `docs/deploy.md` speaks of. */
+function startNginx(folder: string, port: number, servers: ServerProcess[]): ChildProcess {
+  const apis = servers.map(({ url }) => `server ${new URL(url).host} max_fails=1 fail_timeout=2s;`).join(' ');
+  const site = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
+    .replaceAll(/^#.*$/gm, '')
+    .replace('LISTEN', `127.0.0.1:${port}`)
+    .replace('SITE_ROOT', SITE_DIR)
+    .replace('MEDIA_ROOT', MEDIA_DIR)
+    .replace('API_SERVERS', apis);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${user} pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}
+     http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} ${site} }`,
+  );
+  return spawn('/usr/sbin/nginx', ['-c', file], { stdio: 'ignore' });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilListening(port: number): Promise<void> {
+  const end = Date.now() + START_WITHIN_MS;
+  while (!(await accepts(port))) {
+    if (Date.now() > end) throw new Error(`Nothing listens on port ${port}.`);
+  }
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => setTimeout(() => resolve(false), 50));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
