@@ -24,7 +24,12 @@ export function ReelSlot({ reel, owner, player, onToggle, ...slot }: ReelSlotPro
   const hasPanel = player === 'ended' || player === 'failed';
   return (
     <>
-      <img className={picture['picture']} src={mediaUrl(reel.posterUrl)} alt="" fetchPriority="high" />
+      <img
+        className={picture['picture']}
+        src={mediaUrl(reel.posterUrl)}
+        alt=""
+        fetchPriority={player ? 'high' : 'low'}
+      />
       <div className={styles['shade']} />
       {player && !hasPanel && (
         <button
