@@ -4,6 +4,7 @@ import { call, mustCall } from '../../src/testing/apiClient';
 import { FIXTURE_REEL_MS } from '../../src/testing/fixturePack';
 import { keepSignedIn } from '../../src/testing/people';
 import { addDays } from '../../src/time/istDay';
+import { expectAgreement } from './agreement';
 import type { Step } from './commands';
 import { DAILY, type Model, type ModelPlan, runningPlan, userAt, watchOne } from './model';
 import { personAt, planAt, type World } from './world';
@@ -67,6 +68,8 @@ export class WatchFullDays implements Step {
       const plan = user.plans.at(-1)?.plan;
       const bought = plan && runningPlan(user, plan, model.today);
       if (bought) await watch(model, world, this.user, bought, DAILY);
+      // On each day: what is unlocked a day early or late looks the same in the end.
+      await expectAgreement(model, world, this.user);
       model.today = addDays(model.today, 1);
       world.api.clock.setIstDay(model.today);
       await keepSignedIn(world.api);
