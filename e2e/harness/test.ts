@@ -5,6 +5,7 @@
 import { test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
+import { call } from './calls';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SITE_DIR = process.env['SITE_DIR'] ?? join(ROOT, 'dist/site/public');
@@ -15,7 +16,7 @@ interface Provider {
   api: TestApi;
 }
 
-export const test = base.extend<object, Provider>({
+export const test = base.extend<{ freshAdmin: undefined }, Provider>({
   mediaDir: [join(ROOT, 'media/pack'), { option: true, scope: 'worker' }],
   api: [
     async ({ mediaDir }, use) => {
@@ -24,6 +25,16 @@ export const test = base.extend<object, Provider>({
       await api.stop();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  // Another test may have moved the clock past the life of the administrator's session.
+  freshAdmin: [
+    async ({ api }, use) => {
+      const { email, password } = api.admin;
+      const { data } = await call(api.url, 'userLogin', { email, password: password ?? '' });
+      api.admin.token = data.token;
+      await use(undefined);
+    },
+    { auto: true },
   ],
   baseURL: async ({ api }, use) => use(api.url),
 });
