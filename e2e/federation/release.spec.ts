@@ -53,6 +53,7 @@ test('a release builds, tests and switches one remote, and changes no byte of an
 });
 
 test('commands say what happened, why, and what to do', async () => {
+  test.setTimeout(180_000);
   const cases: [string[], RegExp][] = [
     [['mf-nowhere'], /There is no remote mf-nowhere[\s\S]*There are: shell, mf-home/],
     [[REMOTE, '--rollback'], /needs a reason[\s\S]*--reason/],
@@ -61,13 +62,14 @@ test('commands say what happened, why, and what to do', async () => {
     [[], /Release what\?/],
     [[REMOTE, '--canary', '500'], /A percentage from 1 to 99/],
   ];
-  for (const [args, message] of cases) {
+  const refuse = async (args: string[], message: RegExp) => {
     const failure = await release(...args).then(
       () => '',
       (error: { stderr: string }) => error.stderr,
     );
     expect(failure, args.join(' ')).toMatch(message);
-  }
+  };
+  await Promise.all(cases.map(([args, message]) => refuse(args, message)));
 });
 
 test('a canary that fails more often than the stable release is withdrawn, and the audit log says why', async () => {
