@@ -1,11 +1,14 @@
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
-import { expect, test } from '../harness/test';
+import { expect as plainExpect, test } from '../harness/test';
 import { recharge, watchReels } from '../wallet/earner';
 import { answerWith, cutOff, letThrough } from '../wallet/replies';
 import { expectPlaying, nextButton, SHORT_REELS, holdBack } from './feedPage';
 
 test.use({ mediaDir: SHORT_REELS });
+
+/** A reel has to play to its end first, on a machine that may have other things to do. */
+const expect = plainExpect.configure({ timeout: 25_000 });
 
 test('a reel that has ended earns, and home, current plans and profile know it without a reload [REELS-6, REELS-10]', async ({
   page,
