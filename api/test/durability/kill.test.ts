@@ -11,6 +11,8 @@ import { type Acknowledged, writeUntilGone } from './writes';
 
 /** Kills of each engine; `test:durability` asks for 20. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
+/** A start takes a second or two; on a machine with much else to do, many more. */
+const TIMEOUT_MS = 60_000 + KILLS * 30_000;
 const POSTGRESQL = findPostgresql();
 
 describe('kill -9 in the middle of a stream of writes', () => {
@@ -27,13 +29,13 @@ describe('kill -9 in the middle of a stream of writes', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it(`loses nothing that was acknowledged in ${KILLS} kills on PGlite`, { timeout: 300_000 }, async () => {
+  it(`loses nothing that was acknowledged in ${KILLS} kills on PGlite`, { timeout: TIMEOUT_MS }, async () => {
     await killAgainAndAgain(bundled, { DATA_DIR: folder, MEDIA_DIR: pack.directory });
   });
 
   it.skipIf(POSTGRESQL === null)(
     `loses nothing that was acknowledged in ${KILLS} kills on PostgreSQL`,
-    { timeout: 300_000 },
+    { timeout: TIMEOUT_MS },
     async () => {
       const postgresql = await startPrivatePostgresql(POSTGRESQL ?? '', true);
       try {
