@@ -34,7 +34,7 @@ export async function bareStatements(
     },
   });
   const config = readConfig({});
-  const reply = await runAction(name, payload, model.token, {
+  const reply = await runAction(name, { payload, token: model.token, requestId: 'bench' }, {
     database: { ...database, queries },
     clock: realClock,
     config,

@@ -23,6 +23,10 @@ export const adminDecideWithdrawal: Handler<'adminDecideWithdrawal'> = async (
     if (request.status !== 'pending' && request.status !== status) {
       return refuse('decidedOtherwise', { status: request.status === 'approved' ? 'paid' : 'refused' });
     }
+    // Another reference is another payment: whoever sent it must hear that there was one before.
+    if (request.status === 'approved' && request.utr !== utr) {
+      return refuse('paidOtherwise', { utr: request.utr });
+    }
     if (request.status === 'pending') {
       await queries
         .updateTable('withdrawals')

@@ -1,5 +1,6 @@
 import { toPaise } from '@reelrupee/contract/money';
 import type { Queries } from '../database/database';
+import { onlyOne } from '../database/onlyOne';
 import { violatedConstraint } from '../database/passingFailure';
 import { type Call, done, type Handler, refuse } from '../http/handler';
 import { insertPlan, insertTerms } from '../plans/savePlan';
@@ -32,8 +33,20 @@ function termsOf(payload: Payload) {
   };
 }
 
-function create(queries: Queries, payload: Payload, now: Date): Promise<string> {
-  return insertPlan(queries, { ...termsOf(payload), seed: null, active: payload.active }, now);
+/** A plan with these very terms is not made twice: the call was sent again. */
+async function create(queries: Queries, payload: Payload, now: Date): Promise<string> {
+  const terms = termsOf(payload);
+  await onlyOne(queries, 'adding a plan');
+  const same = await queries
+    .selectFrom('plans')
+    .innerJoin('plan_terms', 'plan_terms.id', 'plans.terms_id')
+    .select('plans.id')
+    .where('plan_terms.title', '=', terms.title)
+    .where('plan_terms.recharge_paise', '=', terms.rechargePaise)
+    .where('plan_terms.reel_paise', '=', terms.reelPaise)
+    .where('plans.active', '=', payload.active)
+    .executeTakeFirst();
+  return same?.id ?? insertPlan(queries, { ...terms, seed: null, active: payload.active }, now);
 }
 
 async function change(queries: Queries, id: string, payload: Payload, now: Date) {

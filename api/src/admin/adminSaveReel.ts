@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database';
+import { onlyOne } from '../database/onlyOne';
 import { type Call, done, type Handler, refuse } from '../http/handler';
 import { newId } from '../ids';
 import { adminReelView } from './adminReels';
@@ -6,7 +7,7 @@ import { adminReelView } from './adminReels';
 export const adminSaveReel: Handler<'adminSaveReel'> = async ({ payload }, { database }) => {
   const saved =
     payload._id === undefined
-      ? await create(database.queries, payload)
+      ? await database.transaction((queries) => create(queries, payload))
       : await change(database.queries, payload._id, payload);
   return saved ? done(adminReelView(saved)) : refuse('noSuchReel', { id: payload._id ?? '' });
 };
@@ -24,15 +25,31 @@ function columnsOf(payload: Payload) {
   };
 }
 
+/** A reel with these very fields is not made twice: the call was sent again. */
 async function create(queries: Queries, payload: Payload) {
+  await onlyOne(queries, 'adding a reel');
+  const columns = columnsOf(payload);
+  return (await findSame(queries, columns)) ?? insert(queries, columns, payload.position);
+}
+
+function findSame(queries: Queries, columns: ReturnType<typeof columnsOf>) {
+  return queries
+    .selectFrom('reels')
+    .selectAll()
+    .where('slug', 'is', null)
+    .where((where) => where.and(columns))
+    .executeTakeFirst();
+}
+
+async function insert(queries: Queries, columns: ReturnType<typeof columnsOf>, place: number | undefined) {
   const { last } = await queries
     .selectFrom('reels')
     .select((column) => column.fn.max('position').as('last'))
     .executeTakeFirstOrThrow();
-  const position = payload.position ?? (last ?? -1) + 1;
+  const position = place ?? (last ?? -1) + 1;
   return queries
     .insertInto('reels')
-    .values({ id: newId(), slug: null, in_pack: true, position, ...columnsOf(payload) })
+    .values({ id: newId(), slug: null, in_pack: true, position, ...columns })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

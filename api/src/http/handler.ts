@@ -32,6 +32,8 @@ export interface Call<Name extends ActionName> {
   session: SessionOf<Name>;
   /** The bearer token as it came, empty without one. */
   token: string;
+  /** Of this request, and of every time that a balancer sends it again. */
+  requestId: string;
 }
 
 export type Handler<Name extends ActionName> = (

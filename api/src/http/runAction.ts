@@ -19,22 +19,24 @@ export interface Reply {
 const SESSION_ENDED = turnDown(REPLY_CODES.sessionEnded, 'Please log in to continue.');
 const FORBIDDEN = turnDown(REPLY_CODES.forbidden, 'You may not do this.');
 
+/** A call as it came, before anything of it is checked. */
+export interface IncomingCall {
+  payload: Record<string, unknown>;
+  /** The bearer token, empty without one. */
+  token: string;
+  requestId: string;
+}
+
 /** Runs one call of an action: who calls, is the payload valid, may they, and then the action itself. */
-export async function runAction(
-  name: ActionName,
-  payload: Record<string, unknown>,
-  token: string,
-  services: Services,
-): Promise<Reply> {
+export async function runAction(name: ActionName, call: IncomingCall, services: Services): Promise<Reply> {
   return isSelfAuthenticating(name)
-    ? runSelfAuthenticating(name, payload, token, services)
-    : runChecked(name, payload, token, services);
+    ? runSelfAuthenticating(name, call, services)
+    : runChecked(name, call, services);
 }
 
 async function runChecked<Name extends keyof Handlers>(
   name: Name,
-  payload: Record<string, unknown>,
-  token: string,
+  { payload, token, requestId }: IncomingCall,
   services: Services,
 ): Promise<Reply> {
   const { access } = actions[name];
@@ -48,19 +50,18 @@ async function runChecked<Name extends keyof Handlers>(
   if (!parsed.success) return turnDown(REPLY_CODES.invalid, invalidMessage(parsed.error));
   if (session && namesAnother(payload, session.userId)) return FORBIDDEN;
   const handler: Handler<Name> = handlers[name];
-  const call = { payload: parsed.data as ValidPayload<Name>, session, token } as Call<Name>;
+  const call = { payload: parsed.data as ValidPayload<Name>, session, token, requestId } as Call<Name>;
   return toReply(name, await handler(call, services));
 }
 
 async function runSelfAuthenticating(
   name: keyof typeof selfAuthenticating,
-  payload: Record<string, unknown>,
-  token: string,
+  { payload, token, requestId }: IncomingCall,
   services: Services,
 ): Promise<Reply> {
   const parsed = actions[name].payload.safeParse(payload);
   if (parsed.success) {
-    return toReply(name, await selfAuthenticating[name]({ payload: parsed.data, token }, services));
+    return toReply(name, await selfAuthenticating[name]({ payload: parsed.data, token, requestId }, services));
   }
   const session = await findSession(services.database.queries, token, services.clock.now());
   return session ? turnDown(REPLY_CODES.invalid, invalidMessage(parsed.error)) : SESSION_ENDED;

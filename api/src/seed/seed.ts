@@ -1,14 +1,11 @@
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import { sql } from 'kysely';
+import { onlyOne } from '../database/onlyOne';
 import type { Clock } from '../time/clock';
 import { readMediaPack } from './mediaPack';
 import { type FirstAdministrator, seedAdministrator } from './seedAdministrator';
 import { seedPlans } from './seedPlans';
 import { seedReels } from './seedReels';
-
-/** Any number; servers that start at the same time seed one after the other. */
-const SEED_LOCK = 7_031_975;
 
 /** Brings plans, reels and the first administrator into the database. Returns the latter when it is new. */
 export async function seed(
@@ -19,7 +16,7 @@ export async function seed(
   const now = clock.now();
   const pack = await readMediaPack(config.MEDIA_DIR);
   return database.transaction(async (queries) => {
-    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(queries);
+    await onlyOne(queries, 'seeding');
     await seedPlans(queries, now);
     if (pack) await seedReels(queries, pack);
     return seedAdministrator(queries, config.ADMIN_EMAIL, now);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, describe, beforeEach } from 'vitest';
 import { newId } from '../ids';
 import { call } from '../testing/apiClient';
 import { type FakeGoogle, type FakeToken, startFakeGoogle } from '../testing/fakeGoogle';
+import { startLosingBalancer } from '../testing/lostReplies';
 import { newPerson } from '../testing/people';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 
@@ -121,6 +122,22 @@ describe('Google sign-in', () => {
     await login(accessToken);
     const rival = issue({ email: tokenOf(accessToken).email });
     expect(await login(rival)).toMatchObject({ code: 409, data: null });
+  });
+
+  it('lets the same person in who asks twice at the same moment, to one account', async () => {
+    const accessToken = issue();
+    const answers = await Promise.all([1, 2, 3].map(() => login(accessToken)));
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ data }) => data?._id)).size).toBe(1);
+  });
+
+  it('is safe to send again when the reply was lost', async () => {
+    const balancer = await startLosingBalancer(api.url);
+    const form = { accessToken: issue(), name: 'Asha Rao', phone: '9876543210' };
+    const second = await call(balancer.url, 'googleLogin', form);
+    await balancer.stop();
+    expect(second.code).toBe(200);
+    expect(balancer.lost).toMatchObject([{ code: 200, data: { _id: second.data?._id } }]);
   });
 
   it('is refused where it is not set up', async () => {

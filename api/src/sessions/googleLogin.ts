@@ -12,12 +12,21 @@ export const googleLogin: Handler<'googleLogin'> = async ({ payload }, services)
   const answer = await services.google.personOf(payload.accessToken);
   if (answer.kind === 'refused') return refuse(answer.refusal);
   const { person } = answer;
+  const known = await enterKnownAccount(person, services);
+  return known ?? createFromGoogle(person, payload, services);
+};
+
+/** Signs in to the account of a Google person; undefined when there is none. */
+async function enterKnownAccount(
+  person: GooglePerson,
+  services: Services,
+): Promise<Outcome<'googleLogin'> | undefined> {
   const account = await findGoogleAccount(services.database.queries, person);
+  if (account.kind === 'none') return undefined;
   if (account.kind === 'elsewhere') return refuse('linkedElsewhere');
-  if (account.kind === 'none') return createFromGoogle(person, payload, services);
   if (!account.linked) await linkAccount(services, account.userId, person.subject);
   return done(await signIn(account.userId, services), 'Login successful!');
-};
+}
 
 /**
  * Links an account to the Google person who owns its email. Nobody had proved that address when the account
@@ -57,12 +66,20 @@ async function createFromGoogle(
     userType: 'user',
     referrerId,
   } as const;
+  const userId = await unlessTaken(
+    database.transaction((queries) => createUser(queries, user, clock.now())),
+  );
+  if (userId !== null) return done(await signIn(userId, services), 'Registration successful!');
+  // The same person in two tabs, or this call sent again: the account has just been created.
+  return (await enterKnownAccount(person, services)) ?? refuse('linkedElsewhere');
+}
+
+/** The new account's id, or null when its email or subject has one already. */
+async function unlessTaken(creation: Promise<string>): Promise<string | null> {
   try {
-    const userId = await database.transaction((queries) => createUser(queries, user, clock.now()));
-    return done(await signIn(userId, services), 'Registration successful!');
+    return await creation;
   } catch (error) {
-    // The same person in two tabs: the other one has just created the account.
-    if (violatedConstraint(error)?.startsWith('users_')) return refuse('linkedElsewhere');
+    if (violatedConstraint(error)?.startsWith('users_')) return null;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
+import { REPEAT_SIGN_UP_MS } from './repeatedSignUp';
 import { hashToken } from './session';
 
 const form = () => ({
@@ -41,10 +42,13 @@ describeOnEngines('sign-up', (engine) => {
     });
   });
 
-  it('takes each email once, also when two ask at the same moment', async () => {
+  it('takes each email once, also when three ask at the same moment', async () => {
     const { url } = engine.api;
     const fields = form();
-    const answers = await Promise.all([1, 2, 3].map(() => call(url, 'userRegister', fields)));
+    const rivals = ['secret-1', 'secret-2', 'secret-3'].map((password) => ({ password, cPassword: password }));
+    const answers = await Promise.all(
+      rivals.map((rival) => call(url, 'userRegister', { ...fields, ...rival })),
+    );
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
   });
 });
@@ -154,5 +158,48 @@ describeOnEngines('the profile', (engine) => {
     const other = await person();
     const stolen = { ...other.profile, email: profile.email, userUpiId: 'asha@upi' };
     expect((await call(engine.api.url, 'updateUserProfile', stolen, other.token)).code).toBe(409);
+  });
+});
+
+describeOnEngines('a sign-up that is sent again', (engine) => {
+  const signedUp = async () => {
+    const fields = form();
+    const { _id: userId } = await mustCall(engine.api.url, 'userRegister', fields);
+    return { fields, userId };
+  };
+  const again = (fields: ReturnType<typeof form>) => call(engine.api.url, 'userRegister', fields);
+
+  it('within ten minutes is the same success, signed in to the same account', async () => {
+    const { fields, userId } = await signedUp();
+    engine.api.clock.advance(REPEAT_SIGN_UP_MS);
+    const { code, msg, data } = await again(fields);
+    expect([code, msg, data?._id]).toEqual([200, 'Registration successful!', userId]);
+    expect((await call(engine.api.url, 'getUserProfile', { userId }, data?.token)).code).toBe(200);
+    engine.api.clock.advance(1);
+    expect((await again(fields)).code).toBe(409);
+  });
+
+  it('by several at the same moment makes one account', async () => {
+    const fields = form();
+    const answers = await Promise.all([1, 2, 3].map(() => again(fields)));
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ data }) => data?._id)).size).toBe(1);
+  });
+
+  it.each([
+    ['name', { name: 'Asha R' }],
+    ['phone', { phone: '9876543211' }],
+    ['password', { password: 'secret-2', cPassword: 'secret-2' }],
+  ])('with another %s is refused, and counts as a failed sign-in', async (_field, change) => {
+    const { fields } = await signedUp();
+    for (let time = 0; time < 5; time += 1) {
+      expect(await again({ ...fields, ...change })).toMatchObject({ code: 409, data: null });
+    }
+    const { email, password } = fields;
+    expect((await call(engine.api.url, 'userLogin', { email, password })).code).toBe(429);
+    // Nor does the sign-up let anyone in while the account waits.
+    expect((await again(fields)).code).toBe(409);
+    engine.api.clock.advance(2000);
+    expect((await again(fields)).code).toBe(200);
   });
 });

@@ -1,19 +1,18 @@
 import { toPaise } from '@reelrupee/contract/money';
 import { done, type Handler, refuse } from '../http/handler';
-import { newId } from '../ids';
 import { readImage } from '../uploads/readImage';
 import { holdWithdrawal } from './holdWithdrawal';
 import { withdrawalView } from './withdrawalView';
 
-export const withdrawRequest: Handler<'withdrawRequest'> = async ({ payload, session }, services) => {
+export const withdrawRequest: Handler<'withdrawRequest'> = async ({ payload, session, requestId }, services) => {
   const image = payload.qrImage ? await readImage(payload.qrImage) : null;
   if (image?.kind === 'refused') return refuse(image.refusal);
   const result = await holdWithdrawal(
     {
       userId: session.userId,
       amountPaise: toPaise(payload.amount),
-      // Without a key of the client's each call is a withdrawal of its own.
-      requestKey: payload.requestKey ?? newId(),
+      // Without a key of the client's each request is a withdrawal of its own, however often it is delivered.
+      requestKey: payload.requestKey ?? `request/${requestId}`,
       webp: image?.webp ?? null,
     },
     services,

@@ -72,6 +72,20 @@ describeOnEngines('a withdrawal', (engine) => {
     await expectSound(api.database);
   });
 
+  it('that was paid is not paid again with another reference', async () => {
+    const { api } = engine;
+    const { userId, token } = await earner(api);
+    const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
+    const pay = (utr: string) =>
+      call(api.url, 'adminDecideWithdrawal', { _id, decision: 'pay', utr }, api.admin.token);
+    expect((await pay('UTR1')).code).toBe(200);
+    expect(await pay('UTR2')).toMatchObject({
+      code: 409,
+      msg: 'This withdrawal was paid already, with UTR UTR1.',
+    });
+    expect((await pay('UTR1')).code).toBe(200);
+  });
+
   it.each([
     [{ amount: 25.01 }, 409, 'Insufficient balance: ₹25.00 can be withdrawn now.'],
     [{ amount: 0 }, 400, 'Please enter a valid amount'],

@@ -29,13 +29,23 @@ export const passwordField = z
   .min(MIN_PASSWORD_LENGTH, PASSWORD)
   .max(200, 'The password must have at most 200 characters.');
 
+const isWholePaise = (rupees: number) => Math.abs(Math.round(rupees * 100) / 100 - rupees) < 1e-9;
+
 /** Rupees sent as text or number, at most two decimals, above zero. */
 export const rupeesField = (message: string) =>
   z.coerce
     .number<number | string>(message)
     .positive(message)
     .max(10_000_000, message)
-    .refine((rupees) => Math.abs(Math.round(rupees * 100) / 100 - rupees) < 1e-9, message);
+    .refine(isWholePaise, message);
+
+/** A price in rupees, sent as text or number, at most two decimals; 0 is for free. */
+export const priceField = (message: string) =>
+  z.coerce
+    .number<number | string>(message)
+    .min(0, message)
+    .max(1_000_000, message)
+    .refine(isWholePaise, message);
 
 export const idField = z.string().trim().min(1).max(64);
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { action, nothing } from '../action';
 import { plan, rechargeRequest, withdrawal } from '../entities';
-import { countField, idField, rupeesField } from '../fields';
+import { countField, idField, priceField, rupeesField } from '../fields';
 import { FAILURE_KINDS } from '../failure';
 
 /** A failure, or `opened`: the screen came up well, so that error rates have a base. */
@@ -93,7 +93,8 @@ export const operationsActions = {
     beside: { count: z.number().int() },
   }),
   adminDecideWithdrawal: action({
-    summary: 'Settles a withdrawal with the bank’s reference, or refuses it and returns the money on hold.',
+    summary:
+      'Settles a withdrawal with the bank’s reference, or refuses it and returns the money on hold. The same decision twice changes nothing.',
     access: 'admin',
     payload: z.object({
       _id: idField,
@@ -107,6 +108,7 @@ export const operationsActions = {
       utrMissing: { code: 400, msg: 'Give the bank reference (UTR) of the payment.' },
       reasonMissing: { code: 400, msg: 'Say why the withdrawal is refused: the user reads the reason.' },
       decidedOtherwise: { code: 409, msg: 'This withdrawal was {status} already.' },
+      paidOtherwise: { code: 409, msg: 'This withdrawal was paid already, with UTR {utr}.' },
     },
   }),
   adminGetProof: action({
@@ -129,7 +131,7 @@ export const operationsActions = {
     payload: z.object({
       _id: idField.optional(),
       title: z.string().trim().min(1).max(60),
-      rechargeAmount: z.coerce.number<number | string>().min(0).max(1_000_000),
+      rechargeAmount: priceField('The recharge amount must be rupees and paise, 0 for a free plan'),
       earningsPerReel: rupeesField('Earnings per reel must be an amount above 0'),
       active: flag.default(true),
     }),

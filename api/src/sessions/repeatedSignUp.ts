@@ -1,0 +1,50 @@
+import type { Queries } from '../database/database';
+import type { Services } from '../services';
+import { noteFailure, secondsToWait } from './backoff';
+import { checkPassword } from './passwords';
+
+/** For so long after an account's creation, the sign-up that made it may be sent again, in ms. */
+export const REPEAT_SIGN_UP_MS = 10 * 60 * 1000;
+
+export interface SignUp {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+export interface StandingAccount {
+  id: string;
+  name: string;
+  phone: string;
+  password_hash: string | null;
+  created_at: Date;
+}
+
+/** The account of an email, if there is one. */
+export function findAccount(queries: Queries, email: string): Promise<StandingAccount | undefined> {
+  return queries
+    .selectFrom('users')
+    .select(['id', 'name', 'phone', 'password_hash', 'created_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/**
+ * Whether a sign-up is the one that made this account, sent again because its answer was lost. Whoever asks
+ * learns no more than from userLogin: the password decides, its check takes as long whatever else differs,
+ * and a wrong one counts as a failed sign-in.
+ */
+export async function isRepeatedSignUp(
+  account: StandingAccount,
+  signUp: SignUp,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+): Promise<boolean> {
+  const now = clock.now();
+  if (now.getTime() - account.created_at.getTime() > REPEAT_SIGN_UP_MS) return false;
+  if ((await secondsToWait(database.queries, signUp.email, now)) > 0) return false;
+  const samePerson = account.name === signUp.name && account.phone === signUp.phone;
+  const same = await checkPassword(signUp.password, samePerson ? account.password_hash : null);
+  if (!same) await noteFailure(database.queries, signUp.email, now);
+  return same;
+}
