@@ -11,6 +11,7 @@ const CHROMIUM_ARGS = [
 
 export default defineConfig({
   testDir: '.',
+  globalTeardown: './federation/printMatrix.ts',
   outputDir: '../test-results/browser',
   workers: 2,
   forbidOnly: true,

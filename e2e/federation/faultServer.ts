@@ -3,9 +3,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import type { Composition } from '@reelrupee/federation/composition/composition';
+import { pageWith } from './site';
 import type { Variant } from './variant';
 
-/** How an address answers instead of with its file. */
+/** How an address answers instead of with its file. `slow` answers when the test says so. */
 export type Misbehaviour = 'status 404' | 'status 500' | 'silence' | 'slow' | 'half' | 'html' | 'changed';
 
 /** A report that the shell sent to reportClientError. */
@@ -24,17 +26,18 @@ export interface FaultServerOptions {
 
 export interface FaultServer {
   url: string;
-  /** What `/` and every route is answered with; by default the site's page as it is then. */
-  page?: string;
+  /** What is live here instead of the site's own composition. */
+  composition?: Composition | undefined;
   reports: Report[];
   /** Serves a variant's files below its release's folder. */
   serve: (variant: Variant) => void;
-  /** Makes addresses that contain a text misbehave; `undefined` mends them. */
+  /** Makes addresses that contain a text misbehave; `undefined` mends all of them. */
   misbehave: (part: string, how: Misbehaviour | undefined) => void;
+  /** Gives the slow answers that are waited for, and answers well from then on. */
+  answerSlow: () => void;
   stop: () => Promise<void>;
 }
 
-const SLOW_MS = 10_000;
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -46,6 +49,7 @@ const TYPES: Record<string, string> = {
 export async function startFaultServer({ siteDir, headers = {} }: FaultServerOptions): Promise<FaultServer> {
   const overlay = new Map<string, string>();
   const faults = new Map<string, Misbehaviour>();
+  const slow: (() => void)[] = [];
   const state: FaultServer = {
     url: '',
     reports: [],
@@ -54,7 +58,11 @@ export async function startFaultServer({ siteDir, headers = {} }: FaultServerOpt
     },
     misbehave: (part, how) => {
       if (how) faults.set(part, how);
-      else faults.delete(part);
+      else for (const known of faults.keys()) if (known.includes(part)) faults.delete(known);
+    },
+    answerSlow: () => {
+      for (const [part, how] of faults) if (how === 'slow') faults.delete(part);
+      for (const answer of slow.splice(0)) answer();
     },
     stop: () =>
       new Promise((resolve) => {
@@ -65,7 +73,7 @@ export async function startFaultServer({ siteDir, headers = {} }: FaultServerOpt
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method === 'POST') void answerAction(request, response, state.reports);
-    else answerFile(request, response, { siteDir, overlay, faults, state });
+    else answerFile(request, response, { siteDir, overlay, faults, slow, state });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -76,6 +84,7 @@ interface Place {
   siteDir: string;
   overlay: Map<string, string>;
   faults: Map<string, Misbehaviour>;
+  slow: (() => void)[];
   state: FaultServer;
 }
 
@@ -94,7 +103,7 @@ function answerFile({ url = '/' }: IncomingMessage, response: ServerResponse, pl
     case 'silence':
       return;
     case 'slow':
-      setTimeout(() => send(response, 200, type, content ?? ''), SLOW_MS).unref();
+      place.slow.push(() => send(response, 200, type, content ?? ''));
       return;
     case 'half':
       response.writeHead(200, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(content ?? '') });
@@ -109,9 +118,10 @@ function answerFile({ url = '/' }: IncomingMessage, response: ServerResponse, pl
 }
 
 function contentOf(pathname: string, place: Place): string | undefined {
-  const { siteDir, overlay } = place;
+  const { siteDir, overlay, state } = place;
   const file = join(siteDir, pathname);
   if (extname(pathname) === '') return pageOf(place);
+  if (pathname === '/composition.json' && state.composition) return JSON.stringify(state.composition);
   return (
     overlay.get(pathname) ??
     (existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined)
@@ -119,11 +129,13 @@ function contentOf(pathname: string, place: Place): string | undefined {
 }
 
 function pageOf({ siteDir, state }: Place): string {
-  return state.page ?? readFileSync(join(siteDir, 'index.html'), 'utf8');
+  return state.composition
+    ? pageWith(siteDir, state.composition)
+    : readFileSync(join(siteDir, 'index.html'), 'utf8');
 }
 
 function send(response: ServerResponse, status: number, type: string, content: string): void {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Type': type });
   response.end(content);
 }
 

@@ -13,9 +13,9 @@ export function liveComposition(): Composition {
   return JSON.parse(readFileSync(join(SITE_DIR, 'composition.json'), 'utf8')) as Composition;
 }
 
-/** The page with another composition in it. */
-export function pageWith(composition: Composition): string {
-  const html = readFileSync(join(SITE_DIR, 'index.html'), 'utf8');
+/** The page of a site with another composition in it. */
+export function pageWith(siteDir: string, composition: Composition): string {
+  const html = readFileSync(join(siteDir, 'index.html'), 'utf8');
   return html.replace(
     /(id="reelrupee-composition">)[^<]*(<)/,
     (_all, open: string, close: string) =>

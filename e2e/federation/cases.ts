@@ -1,0 +1,59 @@
+/** The fault matrix: every remote × every fault. */
+import type { RemoteSlot } from '@reelrupee/federation/composition/composition';
+import { FAULTS, type Fault } from './faults';
+import { liveComposition } from './site';
+
+export interface FaultCase {
+  kind: 'fault';
+  remote: string;
+  fault: Fault;
+  /** Whether a good release stands behind the broken one. */
+  spare: boolean;
+}
+
+/** The network goes away after the page is there. */
+export interface OfflineCase {
+  kind: 'offline';
+  remote: string;
+}
+
+export type Case = FaultCase | OfflineCase;
+
+const live = liveComposition();
+const remotes = Object.keys(live.remotes);
+
+/** The cases, in the groups that are run by one page each. */
+export const GROUPS: Record<string, Case[]> = {
+  ...Object.fromEntries(
+    remotes.map((remote) => [
+      `${remote}, with a previous release`,
+      FAULTS.map((fault) => ({ kind: 'fault' as const, remote, fault, spare: true })),
+    ]),
+  ),
+  'no previous release': FAULTS.map((fault, index) => ({
+    kind: 'fault',
+    remote: remotes[index % remotes.length] ?? '',
+    fault,
+    spare: false,
+  })),
+  'offline after load': remotes.map((remote) => ({ kind: 'offline', remote })),
+};
+
+/** What is live of a remote. */
+export function slotOf(remote: string): RemoteSlot {
+  const slot = live.remotes[remote];
+  if (!slot) throw new Error(`${remote} is not live.`);
+  return slot;
+}
+
+/** The first path of a remote, and what its screen is called. */
+export function screenOf(remote: string): { path: string; title: string } {
+  const [{ path, title } = { path: '/', title: '' }] = slotOf(remote).current.routes;
+  return { path, title };
+}
+
+/** The case in a few words, the same for every remote. */
+export function nameOf(one: Case): string {
+  if (one.kind === 'offline') return 'offline after load';
+  return one.spare ? one.fault.name : `${one.fault.name}, none before`;
+}

@@ -1,0 +1,63 @@
+/**
+ * The page's own time. It stands still unless a test lets it pass, so that a limit of the page is tested to the
+ * millisecond, and how busy the machine is plays no part.
+ */
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** Before the test gives up on something that is not a matter of the page's time. */
+const PATIENCE_MS = 30_000;
+const LOOK_EVERY_MS = [25];
+/** Passes at each look at first, for what the page puts off by a moment; then next to nothing. */
+const MOMENT_MS = 20;
+const MOMENTS = 40;
+
+export class PageTime {
+  #passed = 0;
+  #looks = 0;
+
+  private constructor(private readonly page: Page) {}
+
+  /** Stops the time of all pages that a context is yet to open. */
+  static async stop(context: BrowserContext): Promise<void> {
+    await context.clock.install({ time: '2026-01-15T10:00:00+05:30' });
+    await context.clock.pauseAt('2026-01-15T11:00:00+05:30');
+  }
+
+  /** The time of a page whose context's time is stopped, counted from now. */
+  static of(page: Page): PageTime {
+    return new PageTime(page);
+  }
+
+  /** Milliseconds of the page's time that have passed. */
+  get passed(): number {
+    return this.#passed;
+  }
+
+  async pass(ms: number): Promise<void> {
+    await this.page.clock.runFor(ms);
+    this.#passed += ms;
+  }
+
+  /** Resolves when something is so. The page's time all but stands still meanwhile. */
+  async until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+    const look = async () => {
+      if (await isSo()) return true;
+      this.#looks += 1;
+      await this.pass(this.#looks <= MOMENTS ? MOMENT_MS : 1);
+      return isSo();
+    };
+    await expect.poll(look, { message: what, timeout: PATIENCE_MS, intervals: LOOK_EVERY_MS }).toBe(true);
+  }
+
+  /** Resolves when the page has done what it had put off without a timer, such as effects. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(undefined);
+        }),
+    );
+  }
+}
