@@ -36,7 +36,10 @@ test('a visitor signs up, activates the free plan, watches a reel and sees ₹0.
   await expect(page.getByText('Earned ₹0.50')).toBeVisible({ timeout: 40_000 });
 
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText('1 of 10')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Free Plan: today’s reels' })).toHaveAttribute(
+    'aria-valuenow',
+    '10',
+  );
   await expect(page.getByText('₹0.50').first()).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('₹0.50').first()).toBeVisible();

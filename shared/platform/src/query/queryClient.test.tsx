@@ -10,9 +10,6 @@ beforeEach(() => {
   vi.mocked(callAction).mockReset().mockResolvedValue({ kind: 'ok', data: [], msg: '' });
 });
 
-/** A busy machine may take its time. */
-const PATIENT = { timeout: 10_000 };
-
 afterEach(() => {
   cleanup();
   forgetAnswers();
@@ -28,7 +25,7 @@ async function tell(target: EventTarget, event: string) {
 
 test('what is on screen is asked for again when the page is looked at again', async () => {
   render(<Plans />);
-  await screen.findByText('ready', {}, PATIENT);
+  await screen.findByText('ready');
   expect(callAction).toHaveBeenCalledTimes(1);
   await tell(document, 'visibilitychange');
   expect(callAction).toHaveBeenCalledTimes(2);
@@ -37,8 +34,8 @@ test('what is on screen is asked for again when the page is looked at again', as
 test('what was asked for without a network comes with the network', async () => {
   await tell(window, 'offline');
   render(<Plans />);
-  await screen.findByText('loading', {}, PATIENT);
+  await screen.findByText('loading');
   expect(callAction).not.toHaveBeenCalled();
   await tell(window, 'online');
-  expect(await screen.findByText('ready', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('ready')).toBeTruthy();
 });

@@ -61,9 +61,15 @@ async function ask<Name extends ActionName>(
   return result;
 }
 
-/** Marks the answers of these actions as outdated: those on screen are asked for again at once. */
+/**
+ * Outdates the answers of these actions. Those on screen are asked for again at once; those that nobody looks at
+ * are forgotten, since the next screen had better draw a skeleton than an amount that is known to be wrong.
+ */
 export function invalidateActions(...names: ActionName[]): void {
-  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+  for (const name of names) {
+    queryClient.removeQueries({ queryKey: [name], type: 'inactive' });
+    void queryClient.invalidateQueries({ queryKey: [name] });
+  }
 }
 
 /** Puts what one action has just told in place of another's older answer, which it makes outdated. */
