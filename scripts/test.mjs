@@ -10,8 +10,8 @@ import { tallyPlaywright, tallyVitest } from './lib/tally.mjs';
 const REPORTS = join(ROOT, 'test-results/reports');
 const VITEST_REPORT = join(REPORTS, 'vitest.json');
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
-const PASS = { passed: 1, failed: 0, skipped: 0 };
-const FAIL = { passed: 0, failed: 1, skipped: 0 };
+const PASS = { passed: 1, failed: 0, skipped: 0, retried: 0 };
+const FAIL = { passed: 0, failed: 1, skipped: 0, retried: 0 };
 
 await ensureInstalled();
 rmSync(REPORTS, { recursive: true, force: true });
@@ -26,7 +26,7 @@ const steps = [
   ['Browser tests', browserTests],
 ];
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0, retried: 0 };
 const broken = [];
 for (const [name, step] of steps) {
   console.log(`\n── ${name}`);
@@ -40,6 +40,8 @@ for (const [name, step] of steps) {
 }
 
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+if (total.retried > 0)
+  console.log(`\nPassed only at the second try (named above as flaky): ${total.retried}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 ? 1 : 0);

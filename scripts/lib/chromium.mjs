@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 import { stop } from './stop.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell first: the same engine, without a desktop's browser around it, for half of the processor time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /**
  * Path of a Chromium: CHROMIUM_PATH, else one on the machine, else Playwright's own, else the distribution's.
@@ -17,7 +24,7 @@ export async function findChromium() {
   if (own) return own;
   await run('sh', [
     '-c',
-    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium',
+    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium',
   ]);
   return onPath() ?? stop('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
 }

@@ -4,15 +4,20 @@ import { readFileSync } from 'node:fs';
 export function tallyVitest(file) {
   const report = read(file);
   if (!report) return null;
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    retried: 0,
+  };
 }
 
-/** Counts of a Playwright JSON report; a test that passed only when tried again counts as failed. */
+/** Counts of a Playwright JSON report. `retried`: how many of the passed did so only when tried again. */
 export function tallyPlaywright(file) {
   const report = read(file);
   if (!report) return null;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, retried: flaky };
 }
 
 function read(file) {
