@@ -1,41 +1,69 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { WORKSPACE } from '@reelrupee/federation/build/workspace';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import type { Content } from './pageGlobals';
 
 /** How much slower than this machine the phone is taken to be. */
 export const CPU_SLOWDOWN = 4;
 
-/** A Chromium as users have it, but one that reaches nothing beyond this machine. */
-export function launchBrowser(extraArgs: string[] = []): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--autoplay-policy=no-user-gesture-required',
-      ...extraArgs,
-    ],
-  });
+/** Chromium as users have it, but reaching nothing beyond this machine. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+/** Where Chromium is: the command has made sure that there is one. */
+export function chromiumPath(): string {
+  return process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 }
 
-/** A phone with empty caches; with `storage`, one on which that is in localStorage. */
-export async function openPhone(
-  browser: Browser,
-  storage: Record<string, string> = {},
-): Promise<{ context: BrowserContext; page: Page }> {
+/** Starts a browser. */
+export function launchBrowser(extraArgs: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS, ...extraArgs] });
+}
+
+export interface PhoneOptions {
+  /** What is in localStorage when the first page opens. */
+  storage?: Record<string, string>;
+  /** The user saves data: the app then fetches nothing ahead. */
+  saveData?: boolean;
+  /** Lets the app have a service worker. */
+  serviceWorker?: boolean;
+  /** What counts as the content of the page, for `contentMs`. */
+  content?: Content;
+}
+
+export interface Phone {
+  context: BrowserContext;
+  page: Page;
+  session: CDPSession;
+}
+
+/** A phone with empty caches. */
+export async function openPhone(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
+  const { storage = {}, saveData = false, serviceWorker = false, content } = options;
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
     locale: 'en-IN',
-    serviceWorkers: 'block',
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
   });
-  await context.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, storage);
+  await context.addInitScript(
+    ([stored, wanted]) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      if (wanted) window.benchContent = wanted;
+    },
+    [storage, content] as const,
+  );
+  await context.addInitScript({ path: join(WORKSPACE, 'bench/measure/paints.page.js') });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return { context, page };
+  if (saveData) await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  return { context, page, session };
 }

@@ -1,68 +1,45 @@
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { ShapedProxy } from '../network/shapedProxy';
-import { openPhone } from './browser';
+import type { Screen } from '../stage/screens';
+import type { Site } from '../stage/stage';
+import { openPhone, type Phone } from './browser';
+import type { Paints } from './pageGlobals';
+import { quiet } from './quiet';
 
 /** What one cold visit cost. */
-export interface Load {
-  /** Largest contentful paint, ms from the navigation's start. */
-  lcpMs: number;
-  /** First contentful paint, ms. */
-  fcpMs: number;
-  /** Bytes that came over the network up to the last paint that counted and the quiet after it. */
+export interface Load extends Paints {
+  /** Bytes that came over the network until it was quiet, heads included, videos, posters and captions not. */
   bytes: number;
-  requests: number;
-  /** Cumulative layout shift. */
-  shift: number;
 }
 
-/** The network has been silent for this long, in ms: the screen is there and nothing more is coming. */
-const QUIET_MS = 1200;
+export interface LoadOptions {
+  /** Fetches nothing ahead. */
+  saveData?: boolean;
+  /** What else to ask of the page before it is closed. */
+  before?: (phone: Phone) => Promise<void>;
+  after?: (phone: Phone) => Promise<void>;
+}
 
-/** Opens a path on a cold phone behind the network, and waits until it is quiet. */
+/** Opens a screen on a cold phone behind the network, and waits until it is quiet. */
 export async function measureLoad(
   browser: Browser,
-  proxy: ShapedProxy,
-  path: string,
-  storage: Record<string, string>,
+  { network, session }: Site,
+  { path, signedIn, content }: Screen,
+  { saveData = false, before, after }: LoadOptions = {},
 ): Promise<Load> {
-  const { context, page } = await openPhone(browser, storage);
+  const phone = await openPhone(browser, { storage: signedIn ? session : {}, saveData, content });
   try {
-    await page.addInitScript({ path: join(import.meta.dirname, 'paints.page.js') });
-    proxy.resetBytes();
-    let requests = 0;
-    page.on('request', () => {
-      requests += 1;
-    });
-    await page.goto(proxy.url + path, { waitUntil: 'commit' });
-    await quiet(() => proxy.bytesDown());
-    const paints = await page.evaluate(() => window.benchPaints);
-    return { ...paints, bytes: proxy.bytesDown(), requests };
+    await before?.(phone);
+    network.reset();
+    await phone.page.goto(network.url + path, { waitUntil: 'commit' });
+    await quiet(network);
+    const paints = await phone.page.evaluate(() => window.benchPaints);
+    await after?.(phone);
+    return { ...paints, bytes: bytesWithoutMedia(network.bytesByPath()) };
   } finally {
-    await context.close();
+    await phone.context.close();
   }
 }
 
-interface Paints {
-  lcpMs: number;
-  fcpMs: number;
-  shift: number;
-}
-
-declare global {
-  interface Window {
-    benchPaints: Paints;
-  }
-}
-
-async function quiet(bytes: () => number): Promise<void> {
-  let last = -1;
-  let since = performance.now();
-  while (performance.now() - since < QUIET_MS) {
-    if (bytes() !== last) {
-      last = bytes();
-      since = performance.now();
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+function bytesWithoutMedia(byPath: ReadonlyMap<string, number>): number {
+  return [...byPath].reduce((sum, [path, bytes]) => (path.startsWith('/media/') ? sum : sum + bytes), 0);
 }

@@ -1,5 +1,5 @@
 /** Runs in the page, before anything else: keeps the paints and shifts that the bench reads afterwards. */
-const paints = { lcpMs: 0, fcpMs: 0, shift: 0 };
+const paints = { lcpMs: NaN, fcpMs: NaN, contentMs: NaN, shift: 0 };
 window.benchPaints = paints;
 
 function watch(type, take) {
@@ -15,3 +15,31 @@ watch('paint', (entry) => {
 watch('layout-shift', (entry) => {
   if (!entry.hadRecentInput) paints.shift += entry.value;
 });
+
+/** Whether there is an element that holds the text and is not busy. */
+window.benchHas = ({ within, text }) =>
+  [...document.querySelectorAll(within)].some(
+    (element) => element.textContent.includes(text) && !element.querySelector('[aria-busy="true"]'),
+  );
+
+/** Calls back after the frame in which a condition has first become true. */
+window.benchOnceDrawn = (isThere, done) => {
+  const look = () => {
+    if (!isThere()) return;
+    observer.disconnect();
+    // The task after the frame's own: by then the frame is drawn.
+    requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+  look();
+};
+
+if (window.benchContent) {
+  window.benchOnceDrawn(
+    () => window.benchHas(window.benchContent),
+    (at) => {
+      paints.contentMs = at;
+    },
+  );
+}

@@ -29,6 +29,16 @@ test('everything arrives in order, whole, and counted', async () => {
   expect(proxy.bytesDown()).toBeGreaterThan(3 * BODY.length);
 });
 
+test('what came down is told by the path that was asked for', async () => {
+  proxy.reset();
+  await (await fetch(`${proxy.url}/one?retry=1`)).arrayBuffer();
+  await (await fetch(`${proxy.url}/two`, { method: 'POST', body: 'GET /three HTTP/1.1' })).arrayBuffer();
+  expect([...proxy.bytesByPath().keys()]).toEqual(['/one', '/two']);
+  expect(proxy.bytesByPath().get('/one')).toBeGreaterThan(BODY.length);
+  proxy.reset();
+  expect(proxy.bytesDown()).toBe(0);
+});
+
 test('is never faster than the rate of the link', async () => {
   const started = performance.now();
   await (await fetch(proxy.url)).arrayBuffer();

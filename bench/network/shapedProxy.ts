@@ -9,9 +9,11 @@ export type Network = typeof SLOW_4G;
 export interface ShapedProxy {
   /** Address of the upstream as seen through the network. */
   url: string;
-  /** Bytes that came down since the last call of `resetBytes`. */
+  /** Bytes that came down since the last `reset`, heads included. */
   bytesDown: () => number;
-  resetBytes: () => void;
+  /** The same by the path that they answered. */
+  bytesByPath: () => ReadonlyMap<string, number>;
+  reset: () => void;
   stop: () => Promise<void>;
 }
 
@@ -25,17 +27,22 @@ export async function startShapedProxy(upstream: string, network: Network = SLOW
   const down = new Link({ bitsPerSecond: network.downBitsPerSecond, delayMs });
   const up = new Link({ bitsPerSecond: network.upBitsPerSecond, delayMs });
   const sockets = new Set<Socket>();
-  let bytes = 0;
+  const byPath = new Map<string, number>();
 
   const server = createServer((client) => {
     const target = connect(Number(port), hostname);
+    // Without pipelining, all that comes down a connection answers the last request that went up.
+    let path = '';
     const toClient = down.open((packet) => {
       if (packet.length === 0) return client.end();
-      bytes += packet.length;
+      byPath.set(path, (byPath.get(path) ?? 0) + packet.length);
       client.write(packet);
       if (toClient.queued() < QUEUE_BYTES) target.resume();
     });
     const toTarget = up.open((packet) => target.write(packet));
+    client.on('data', (data) => {
+      path = requestedPath(data) ?? path;
+    });
     afterHandshake(network.roundTripMs, client, toTarget);
     target.on('data', (data) => {
       toClient.send(data);
@@ -61,10 +68,9 @@ export async function startShapedProxy(upstream: string, network: Network = SLOW
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    bytesDown: () => bytes,
-    resetBytes: () => {
-      bytes = 0;
-    },
+    bytesDown: () => [...byPath.values()].reduce((sum, bytes) => sum + bytes, 0),
+    bytesByPath: () => byPath,
+    reset: () => byPath.clear(),
     stop: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();
@@ -81,4 +87,11 @@ function afterHandshake(roundTripMs: number, client: Socket, toTarget: Lane): vo
     for (const data of early ?? []) toTarget.send(data);
     early = null;
   }, roundTripMs);
+}
+
+/** The path of a request whose head begins with these bytes; undefined when they are something else. */
+function requestedPath(data: Buffer): string | undefined {
+  return /^(?:GET|HEAD|POST|OPTIONS) ([^ ?]+)\S* HTTP\/1/.exec(
+    data.subarray(0, 4096).toString('latin1'),
+  )?.[1];
 }

@@ -30,7 +30,8 @@ export async function arriveAs(page: Page, user: SignedInUser, path = '/'): Prom
   await page.goto(path);
 }
 
-function storedSession(user: SignedInUser) {
+/** What the app keeps in localStorage of a user who has signed in. */
+export function storedSession(user: SignedInUser) {
   return {
     login: JSON.stringify(user),
     loginData: 'true',

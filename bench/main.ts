@@ -1,0 +1,95 @@
+/** npm run bench: every figure that the product promises, measured side by side and printed as one table. */
+import { WORKSPACE } from '@reelrupee/federation/build/workspace';
+import { Command, InvalidArgumentError } from 'commander';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PARTS, type Part } from './parts/parts';
+import { notMeasured } from './report/figure';
+import { describeMachine } from './report/machine';
+import { drawTable, type Section } from './report/table';
+import { openStage, type Stage } from './stage/stage';
+
+interface Options {
+  runs: number;
+  strict?: true;
+  json: string;
+}
+
+/** What `npm run bench -- api` is: the provider beside its bare engine. */
+const API = 'api';
+
+const command = new Command('npm run bench --')
+  .description('Measures the promised figures and prints them with their goals.')
+  .argument(
+    '[names...]',
+    `parts to run: ${[...PARTS.map(({ name }) => name), API].join(', ')}; all but ${API} by default`,
+  )
+  .option('--runs <n>', 'how often each load is measured', positive, 5)
+  .option('--strict', 'ends with an error when a goal is missed or a figure could not be measured')
+  .option('--json <file>', 'where the same is written as JSON', join(WORKSPACE, 'dist/bench/report.json'));
+
+command.action(async (names: string[], options: Options) => {
+  if (names.includes(API)) return benchApi();
+  const parts = chosen(names);
+  const stage = await openStage(options.runs);
+  try {
+    const machine = describeMachine(stage.browser.version());
+    const sections: Section[] = [];
+    for (const part of parts) sections.push(await run(part, stage));
+    console.log(drawTable(sections));
+    mkdirSync(join(options.json, '..'), { recursive: true });
+    writeFileSync(options.json, `${JSON.stringify({ machine, runs: options.runs, sections }, null, 2)}\n`);
+    console.log(verdict(sections, options));
+  } finally {
+    await stage.close();
+  }
+});
+
+await command.parseAsync();
+process.exit();
+
+function chosen(names: readonly string[]): readonly Part[] {
+  if (names.length === 0) return PARTS;
+  return names.map((name) => {
+    const part = PARTS.find((one) => one.name === name);
+    return (
+      part ??
+      command.error(`There is no part ${name}. There are: ${PARTS.map((one) => one.name).join(', ')}.`)
+    );
+  });
+}
+
+/** One part must not take the others' figures with it when it breaks. */
+async function run({ name, what, measure }: Part, stage: Stage): Promise<Section> {
+  const started = performance.now();
+  console.error(`${name}: ${what} …`);
+  const figures = await measure(stage).catch((error: unknown) => {
+    console.error(error);
+    return [notMeasured(name, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))];
+  });
+  console.error(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);
+  return { part: `${name}: ${what}`, figures };
+}
+
+function verdict(sections: readonly Section[], { strict, json }: Options): string {
+  const figures = sections.flatMap((section) => section.figures);
+  const missed = figures.filter(({ met }) => met === false).length;
+  const unmeasured = figures.filter((figure) => figure.notMeasured !== undefined).length;
+  if (strict && missed + unmeasured > 0) process.exitCode = 1;
+  return `${missed} goals missed, ${unmeasured} figures not measured. Written to ${json}.`;
+}
+
+function benchApi(): void {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(WORKSPACE, 'api/bench/main.ts')], {
+    cwd: WORKSPACE,
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}
+
+function positive(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new InvalidArgumentError('A whole number from 1.');
+}

@@ -1,0 +1,36 @@
+/**
+ * Builds the peers. The bundler runs in processes of its own: it writes the source of some of its functions into
+ * what it builds, and the TypeScript loader of this command would have changed them.
+ */
+import { RSBUILD } from '@reelrupee/federation/release/bundlerProcess';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { peerRoutes } from './common/routes';
+
+/** Environment of a bundler's process: the folder of the peer's site, and which part of it to build. */
+export const PEER_SITE = 'BENCH_PEER_SITE';
+export const PEER_PART = 'BENCH_PEER_PART';
+
+const HOST = 'host';
+
+/** Builds the same screens as one ordinary bundle, a lazy chunk per route, into a site's folder. */
+export function buildOneBundle(site: string): Promise<void> {
+  return bundle('oneBundle', site, HOST);
+}
+
+/** Builds the same screens as a federation with the plugin's defaults into a site's folder. */
+export async function buildDefaults(site: string): Promise<void> {
+  for (const part of [...new Set(peerRoutes.map(({ remote }) => remote)), HOST]) {
+    await bundle('defaults', site, part);
+  }
+}
+
+async function bundle(peer: 'oneBundle' | 'defaults', site: string, part: string): Promise<void> {
+  const args = ['build', '--config-loader', 'jiti', '--log-level', 'error'];
+  const env = { ...process.env, NODE_OPTIONS: '', [PEER_SITE]: site, [PEER_PART]: part };
+  await promisify(execFile)(process.execPath, [RSBUILD, ...args], {
+    cwd: join(import.meta.dirname, peer),
+    env,
+  });
+}

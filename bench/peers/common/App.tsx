@@ -1,0 +1,44 @@
+import { provideNavigator, routes } from '@reelrupee/platform';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { ScreenSkeleton } from '../../../shell/src/federation/ScreenSkeleton';
+import { Frame } from '../../../shell/src/frame/Frame';
+import { useRouteChange } from '../../../shell/src/frame/useRouteChange';
+import { NotFoundScreen } from '../../../shell/src/screens/NotFoundScreen';
+import { peerRoutes } from './routes';
+
+const LoginScreen = lazy(async () => ({
+  default: (await import('../../../shell/src/screens/login/LoginScreen')).LoginScreen,
+}));
+
+/** The shell's own frame and screens, with those of the remotes as React loads lazy components. */
+export function App({ screens }: { screens: Readonly<Record<string, ComponentType>> }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => provideNavigator((path, options) => void navigate(path, options)), [navigate]);
+  useRouteChange(pathname, peerRoutes.find(({ path }) => path === pathname)?.title ?? 'Log in');
+  return (
+    <Frame>
+      <Suspense>
+        <Routes>
+          {peerRoutes.map(({ path, title, skeleton }) => {
+            const Screen = screens[path] ?? NotFoundScreen;
+            return (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Suspense fallback={<ScreenSkeleton shape={skeleton} title={title} />}>
+                    <Screen />
+                  </Suspense>
+                }
+              />
+            );
+          })}
+          <Route path={routes.login} element={<LoginScreen />} />
+          <Route path="*" element={<NotFoundScreen />} />
+        </Routes>
+      </Suspense>
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+import '@reelrupee/ui/tokens.css';
+import { followOtherTabs, forgetAnswers, onUserChange, restoreSession } from '@reelrupee/platform';
+import { StrictMode, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+
+/** Starts a peer as the shell starts itself. */
+export function start(screens: Readonly<Record<string, ComponentType>>): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  restoreSession();
+  followOtherTabs();
+  onUserChange(forgetAnswers);
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App screens={screens} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,5 @@
+declare module '*/remote' {
+  import type { Remote } from '@reelrupee/federation/remote';
+  const remote: Remote;
+  export default remote;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { atLeast, atMost, beside } from './figure';
+import { overall, sideBySide } from './sideBySide';
+
+test('a figure at its goal has met it', () => {
+  expect(atMost(100, { name: 'a', value: 100, unit: 'ms' })).toMatchObject({ met: true, goal: '≤ 100 ms' });
+  expect(atMost(100, { name: 'a', value: 100.4, unit: 'ms' }).met).toBe(false);
+  expect(atLeast(98, { name: 'a', value: 97, unit: 'count' })).toMatchObject({ met: false, goal: '≥ 98' });
+});
+
+test('what was not measured has neither met nor missed its goal', () => {
+  const figure = atMost(100, { name: 'a', value: NaN, unit: 'ms' });
+  expect(figure.met).toBeUndefined();
+  expect(figure.notMeasured).toBeDefined();
+  expect(beside({ name: 'a', value: NaN, unit: 'ms' }).notMeasured).toBeDefined();
+});
+
+test('builds are compared by their medians', () => {
+  const sides = { ours: [100, 900, 110], oneBundle: [100, 100, 100], defaults: [] };
+  const figure = sideBySide('LCP', 'ms', sides, 1.05);
+  expect(figure).toMatchObject({ ours: '110 ms', oneBundle: '100 ms', ratio: 1.1, met: false, n: 3 });
+  expect(figure.defaults).toBeUndefined();
+  expect(sideBySide('LCP', 'ms', { ours: [], oneBundle: [1] }, 1).notMeasured).toBeDefined();
+  expect(overall('worst', 1.05, 1.05, 5).met).toBe(true);
+});

@@ -1,0 +1,72 @@
+/** One line of the bench's table. */
+export interface Figure {
+  name: string;
+  /** As measured, and written with its unit. Absent where it could not be measured. */
+  ours?: string;
+  oneBundle?: string;
+  defaults?: string;
+  /** Ours to the one bundle, where the two are compared. */
+  ratio?: number;
+  /** In words, with its unit; absent for what is shown beside a figure and has no goal of its own. */
+  goal?: string;
+  /** Absent without a goal, and where nothing was measured. */
+  met?: boolean;
+  /** How often it was measured, or of how many things the percentile is. */
+  n?: number;
+  /** Why there is no value. */
+  notMeasured?: string;
+  /** What it was made of, for the JSON. */
+  samples?: unknown;
+}
+
+export const UNITS = {
+  ms: (value: number) => `${Math.round(value)} ms`,
+  s: (value: number) => `${(value / 1000).toFixed(2)} s`,
+  kib: (value: number) => `${(value / 1024).toFixed(1)} KiB`,
+  mb: (value: number) => `${Math.round(value / 1e6)} MB`,
+  percent: (value: number) => `${Math.round(value * 100)} %`,
+  shift: (value: number) => value.toFixed(3),
+  ratio: (value: number) => value.toFixed(2),
+  count: (value: number) => String(value),
+} as const satisfies Record<string, (value: number) => string>;
+
+interface Value {
+  name: string;
+  /** NaN where it was not measured. */
+  value: number;
+  unit: keyof typeof UNITS;
+  n?: number;
+  samples?: unknown;
+}
+
+/** A figure that must not be larger than its goal. */
+export function atMost(goal: number, { value, ...rest }: Value): Figure {
+  return judged(value, rest, `≤ ${UNITS[rest.unit](goal)}`, value <= goal);
+}
+
+/** A figure that must not be smaller than its goal. */
+export function atLeast(goal: number, { value, ...rest }: Value): Figure {
+  return judged(value, rest, `≥ ${UNITS[rest.unit](goal)}`, value >= goal);
+}
+
+/** What is shown beside a figure and has no goal of its own. */
+export function beside({ value, unit, ...rest }: Value): Figure {
+  if (Number.isNaN(value)) return { ...rest, notMeasured: 'nothing came of it' };
+  return { ...rest, ours: UNITS[unit](value) };
+}
+
+/** A goal of which it is only known that it was or was not reached. */
+export function holds(name: string, met: boolean, ours: string, goal: string): Figure {
+  return { name, ours, goal, met };
+}
+
+/** What could not be measured here, and why. */
+export function notMeasured(name: string, reason: string): Figure {
+  return { name, notMeasured: reason };
+}
+
+function judged(value: number, rest: Omit<Value, 'value'>, goal: string, met: boolean): Figure {
+  const { unit, ...figure } = rest;
+  if (Number.isNaN(value)) return { ...figure, goal, notMeasured: 'nothing came of it' };
+  return { ...figure, ours: UNITS[unit](value), goal, met };
+}

@@ -1,0 +1,42 @@
+import { UNITS, type Figure } from './figure';
+import { median } from './statistics';
+
+/** The same measurement of the builds, run by run. */
+export interface Sides {
+  ours: readonly number[];
+  oneBundle: readonly number[];
+  defaults?: readonly number[];
+}
+
+/** The medians beside each other, and the ratio that the goal is about. */
+export function sideBySide(name: string, unit: keyof typeof UNITS, sides: Sides, goal?: number): Figure {
+  const { ours, oneBundle, defaults } = sides;
+  const ratio = ratioOf(sides);
+  const n = ours.length;
+  if (Number.isNaN(ratio)) return { name, n, notMeasured: 'one of the sides gave no value', samples: sides };
+  return {
+    name,
+    ours: UNITS[unit](median(ours)),
+    oneBundle: UNITS[unit](median(oneBundle)),
+    ...(defaults?.length && { defaults: written(median(defaults), unit) }),
+    ratio,
+    n,
+    ...(goal !== undefined && { goal: `≤ ${goal.toFixed(2)} × one bundle`, met: ratio <= goal }),
+    samples: sides,
+  };
+}
+
+/** Median of ours to the median of the one bundle. */
+export function ratioOf({ ours, oneBundle }: Sides): number {
+  return median(ours) / median(oneBundle);
+}
+
+/** What several ratios come to: of all of them together, a single number with its goal. */
+export function overall(name: string, ratio: number, goal: number, n: number): Figure {
+  if (Number.isNaN(ratio)) return { name, n, notMeasured: 'one of the sides gave no value' };
+  return { name, ratio, n, goal: `≤ ${goal.toFixed(2)} × one bundle`, met: ratio <= goal };
+}
+
+function written(value: number, unit: keyof typeof UNITS): string {
+  return Number.isNaN(value) ? 'no value' : UNITS[unit](value);
+}

@@ -1,0 +1,45 @@
+import Table from 'cli-table3';
+import type { Figure } from './figure';
+
+export interface Section {
+  part: string;
+  figures: readonly Figure[];
+}
+
+const HEAD = ['', 'ReelRupee', 'one bundle', 'MF defaults', 'ratio', 'goal', 'met', 'n'];
+
+/** All figures as one table. */
+export function drawTable(sections: readonly Section[]): string {
+  const table = new Table({
+    head: HEAD,
+    style: { head: [], border: [], compact: true },
+    colAligns: ['left', 'right', 'right', 'right', 'right', 'left', 'left', 'right'],
+  });
+  for (const { part, figures } of sections) {
+    table.push([{ colSpan: HEAD.length, content: part.toUpperCase() }]);
+    for (const figure of figures) table.push(rowOf(figure));
+  }
+  return table.toString();
+}
+
+function rowOf(figure: Figure) {
+  const { name, ours, oneBundle, defaults, ratio, goal, notMeasured, n } = figure;
+  if (notMeasured !== undefined) {
+    return [name, { colSpan: 4, content: `not measured: ${notMeasured}` }, goal ?? '', '', n ?? ''];
+  }
+  return [
+    name,
+    ours ?? '',
+    oneBundle ?? '',
+    defaults ?? '',
+    ratio?.toFixed(2) ?? '',
+    goal ?? '',
+    metOf(figure),
+    n ?? '',
+  ];
+}
+
+function metOf({ met }: Figure): string {
+  if (met === undefined) return '';
+  return met ? 'yes' : 'NO';
+}
