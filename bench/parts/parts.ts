@@ -1,6 +1,12 @@
 import type { Figure } from '../report/figure';
 import type { Stage } from '../stage/stage';
+import { feed } from './feed';
 import { first } from './first';
+import { interactions } from './interactions';
+import { audits } from './lighthouse';
+import { memory } from './memory';
+import { repeat } from './repeat';
+import { switches } from './switches';
 import { tax } from './tax';
 
 export interface Part {
@@ -13,4 +19,10 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   { name: 'tax', what: 'the federation against one bundle and against the defaults', measure: tax },
   { name: 'first', what: 'script, steps and layout shift of a first visit', measure: first },
+  { name: 'lighthouse', what: 'mobile audits of every screen', measure: audits },
+  { name: 'switch', what: 'from a tap to the screen', measure: switches },
+  { name: 'interaction', what: 'the slowest answer on the way through the app', measure: interactions },
+  { name: 'feed', what: 'twenty swipes', measure: feed },
+  { name: 'memory', what: 'two hundred reels', measure: memory },
+  { name: 'repeat', what: 'coming again', measure: repeat },
 ];

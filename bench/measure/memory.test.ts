@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { privateBytes } from './memory';
+
+test('private memory is what the process shares with no other, swapped out or not', () => {
+  const rollup = [
+    'Rss:              402000 kB',
+    'Shared_Clean:     100000 kB',
+    'Private_Clean:      2000 kB',
+    'Private_Dirty:    200000 kB',
+    'Swap:               9000 kB',
+    'SwapPss:            1000 kB',
+    '',
+  ].join('\n');
+  expect(privateBytes(rollup)).toBe(203_000 * 1024);
+});

@@ -1,0 +1,42 @@
+import { WORKSPACE } from '@reelrupee/federation/build/workspace';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Content } from './pageGlobals';
+
+/** Where a tap leads. */
+export interface Target {
+  path: string;
+  /** The heading that the screen itself draws, whether or not its data has come. */
+  heading: string;
+  content: Content;
+}
+
+/** Ms from the tap until something was drawn; NaN for what did not come. */
+export interface Switched {
+  /** The shell's placeholder, or the screen at once. */
+  placeholder: number;
+  /** The screen's own drawing, whether or not its data has come. */
+  screen: number;
+  content: number;
+}
+
+declare global {
+  interface Window {
+    benchSwitch: (target: Target & { limitMs: number }) => Promise<Switched>;
+  }
+}
+
+/** Longer than any screen may take to open. */
+const LIMIT_MS = 15_000;
+
+/** Has the pages of a context time what they are asked to. */
+export async function timeSwitches(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ path: join(WORKSPACE, 'bench/measure/switch.page.js') });
+}
+
+/** Taps an item of the bottom navigation, and waits until its screen's content is drawn. */
+export async function switchTo(page: Page, target: Target): Promise<Switched> {
+  const switched = page.evaluate((asked) => window.benchSwitch(asked), { ...target, limitMs: LIMIT_MS });
+  await page.locator(`[data-nav="${target.path}"]`).tap();
+  return switched;
+}

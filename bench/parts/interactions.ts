@@ -1,0 +1,100 @@
+/** The slowest answer to a tap or a key on the way through the whole app. */
+import { WORKSPACE } from '@reelrupee/federation/build/workspace';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { openPhone } from '../measure/browser';
+import { wait } from '../measure/feedPage';
+import { quiet } from '../measure/quiet';
+import { atMost, type Figure } from '../report/figure';
+import { screenAt } from '../stage/screens';
+import type { Stage } from '../stage/stage';
+
+declare global {
+  interface Window {
+    benchInteractions: Map<number, { name: string; duration: number }>;
+  }
+}
+
+interface Step {
+  name: string;
+  act: (page: Page) => Promise<void>;
+}
+
+const tap = (label: string, name = label): Step => ({
+  name: `tap ${name}`,
+  act: (page) => page.getByRole('button', { name: label }).first().tap(),
+});
+const link = (label: string): Step => ({
+  name: `tap ${label}`,
+  act: (page) => page.getByRole('link', { name: label }).first().tap(),
+});
+const nav = (path: string): Step => ({
+  name: `tap ${path}`,
+  act: (page) => page.locator(`[data-nav="${path}"]`).tap(),
+});
+const type = (label: string, text: string): Step => ({
+  name: `type ${label}`,
+  act: (page) => page.getByLabel(label).first().pressSequentially(text, { delay: 60 }),
+});
+
+/** A day of a user, from home to the feed. */
+const JOURNEY: readonly Step[] = [
+  tap('Next', 'the next plans'),
+  nav('/plan'),
+  link('Recharge Now'),
+  type('Transaction ID', '412345678901'),
+  nav('/profile'),
+  tap('Asha Rao', 'the profile'),
+  type('UPI ID', 'asha@upi'),
+  tap('Close', 'the dialog away'),
+  tap('Withdraw to UPI'),
+  type('Amount', '100'),
+  tap('Close', 'the dialog away'),
+  link('Transaction History'),
+  nav('/referrals'),
+  tap('Copy'),
+  nav('/current_plan'),
+  tap('Watch Video'),
+  tap('Pause', 'the reel'),
+  tap('Play', 'the reel'),
+  tap('Unmute'),
+  tap('Next reel'),
+  tap('Previous reel'),
+];
+
+/** The worst interaction of a journey, as INP counts it. */
+export async function interactions({ browser, site }: Stage): Promise<Figure[]> {
+  const { network, session: storage } = await site('ours');
+  const { context, page } = await openPhone(browser, { storage });
+  try {
+    await context.addInitScript({ path: join(WORKSPACE, 'bench/measure/interactions.page.js') });
+    await page.goto(network.url);
+    await page.getByText(screenAt('/').content.text).first().waitFor();
+    await quiet(network);
+    const taken: { step: string; ms: number }[] = [];
+    for (const { name, act } of JOURNEY) {
+      await page.evaluate(() => window.benchInteractions.clear());
+      await act(page).catch((error: unknown) => {
+        throw new Error(`${name}: ${String(error)}`);
+      });
+      // Its frame is drawn, and what it has started has come.
+      await wait(1500);
+      const durations = await page.evaluate(() =>
+        [...window.benchInteractions.values()].map((one) => one.duration),
+      );
+      taken.push({ step: name, ms: Math.max(0, ...durations) });
+    }
+    const worst = taken.reduce((slowest, one) => (one.ms > slowest.ms ? one : slowest));
+    return [
+      atMost(100, {
+        name: `worst interaction (${worst.step})`,
+        value: worst.ms,
+        unit: 'ms',
+        n: taken.length,
+        samples: taken,
+      }),
+    ];
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,108 @@
+/** Lighthouse's mobile audit of every screen, with its own simulated phone and network. */
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, chromiumPath } from '../measure/browser';
+import { atMost, type Figure } from '../report/figure';
+import { median } from '../report/statistics';
+import { SCREENS, type Screen } from '../stage/screens';
+import type { Site, Stage } from '../stage/stage';
+
+/** Of 100. */
+const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100 };
+type Category = keyof typeof GOALS;
+const CATEGORIES = Object.keys(GOALS) as Category[];
+const LCP_GOAL_MS = 1500;
+
+interface Audit {
+  scores: Record<Category, number>;
+  lcpMs: number;
+  /** Audits that cost accessibility or best practices points. */
+  failed: string[];
+}
+
+/** Scores of every screen, and the simulated LCP of home. */
+export async function audits({ runs, site }: Stage): Promise<Figure[]> {
+  const ours = await site('ours');
+  const figures: Figure[] = [];
+  for (const screen of SCREENS) {
+    const count = screen.path === '/' ? Math.min(runs, 5) : Math.min(runs, 3);
+    const taken: Audit[] = [];
+    for (let run = 0; run < count; run += 1) taken.push(await audit(ours, screen));
+    const value = median(taken.map(({ lcpMs }) => lcpMs));
+    if (screen.path === '/') {
+      figures.push(
+        atMost(LCP_GOAL_MS, { name: 'LCP of /, simulated', value, unit: 's', n: count, samples: taken }),
+      );
+    }
+    figures.push(scoresOf(screen, taken));
+  }
+  return figures;
+}
+
+function scoresOf({ path }: Screen, taken: readonly Audit[]): Figure {
+  const scores = CATEGORIES.map((category) => median(taken.map((audit) => audit.scores[category])));
+  return {
+    name: `performance, accessibility, best practices of ${path}`,
+    ours: scores.join(', '),
+    goal: `≥ ${Object.values(GOALS).join(', ')}`,
+    met: CATEGORIES.every((category, place) => (scores[place] ?? NaN) >= GOALS[category]),
+    n: taken.length,
+    samples: taken,
+  };
+}
+
+/** One audit in a browser of its own, so that nothing is in its caches. */
+async function audit({ api, session }: Site, { path, signedIn }: Screen): Promise<Audit> {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
+    logLevel: 'silent',
+  });
+  try {
+    if (signedIn) await signIn(chrome.port, api.url, session);
+    const result = await lighthouse(api.url + path, {
+      port: chrome.port,
+      logLevel: 'silent',
+      onlyCategories: CATEGORIES,
+      // It would sign the user out again.
+      disableStorageReset: true,
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
+    return auditOf(result.lhr);
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Opens a small file of the site, and leaves there what the app keeps of a user. */
+async function signIn(port: number, url: string, session: Record<string, string>): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = browser.contexts();
+  const page = await context?.newPage();
+  await page?.goto(`${url}/config.json`);
+  await page?.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, session);
+  await page?.close();
+  await browser.close();
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+function auditOf({ categories, audits: all }: Report): Audit {
+  const score = (category: Category) => Math.round((categories[category]?.score ?? NaN) * 100);
+  const refs = [
+    ...(categories['accessibility']?.auditRefs ?? []),
+    ...(categories['best-practices']?.auditRefs ?? []),
+  ];
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+    },
+    lcpMs: all['largest-contentful-paint']?.numericValue ?? NaN,
+    failed: refs.filter(({ id, weight }) => weight > 0 && (all[id]?.score ?? 1) < 1).map(({ id }) => id),
+  };
+}

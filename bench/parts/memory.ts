@@ -1,0 +1,83 @@
+/** The renderer's memory over two hundred reels. */
+import { launchBrowser, openPhone } from '../measure/browser';
+import { swipe, wait, waitForFrame, watchFeed } from '../measure/feedPage';
+import { rendererMemory, TELLS_MEMORY } from '../measure/memory';
+import { atMost, beside, notMeasured, type Figure } from '../report/figure';
+import { median } from '../report/statistics';
+import { LONG_FEED, startLongFeed } from '../stage/longFeed';
+import type { Site } from '../stage/stage';
+
+const GOAL_BYTES = 260e6;
+const VIDEOS = 3;
+/** Growth from the reels 131 to 150 to the last twenty that still counts as flat. */
+const FLAT_BYTES = 8e6;
+const LOOK_MS = 300;
+const PATIENCE_MS = 15_000;
+
+const MODES = [
+  { name: 'memory', args: [] },
+  { name: 'memory, low-end device', args: ['--enable-low-end-device-mode'] },
+];
+
+interface Walk {
+  /** Private bytes of the renderer, at each reel. */
+  bytes: number[];
+  /** The most video elements at once. */
+  videos: number;
+}
+
+/** What two hundred reels leave behind, on an ordinary phone and on a small one. */
+export async function memory(): Promise<Figure[]> {
+  if (!TELLS_MEMORY) return [notMeasured('memory', 'this system does not tell a process’s private memory')];
+  const site = await startLongFeed();
+  try {
+    // Both at once: memory does not depend on the time that it takes.
+    const walks = await Promise.all(MODES.map(({ args }) => walk(site, args)));
+    return MODES.flatMap(({ name }, place) => figuresOf(name, walks[place] as Walk));
+  } finally {
+    await site.network.stop();
+    await site.api.stop();
+  }
+}
+
+function figuresOf(name: string, { bytes, videos }: Walk): Figure[] {
+  const growth = median(bytes.slice(-20)) - median(bytes.slice(130, 150));
+  const n = bytes.length;
+  return [
+    atMost(GOAL_BYTES, {
+      name: `${name} after ${n} reels`,
+      value: median(bytes.slice(-5)),
+      unit: 'mb',
+      n,
+      samples: bytes,
+    }),
+    beside({ name: `${name} at the first reel`, value: bytes[0] ?? NaN, unit: 'mb' }),
+    atMost(FLAT_BYTES, { name: `${name}, growth from reel 150 on`, value: growth, unit: 'mb' }),
+    atMost(VIDEOS, { name: `${name}, videos alive`, value: videos, unit: 'count' }),
+  ];
+}
+
+async function walk({ api, session: storage }: Site, args: string[]): Promise<Walk> {
+  const browser = await launchBrowser(args);
+  try {
+    const { context, page, session } = await openPhone(browser, { storage });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await watchFeed(context);
+    await page.goto(`${api.url}/reels`);
+    if (!(await waitForFrame(page, 0, PATIENCE_MS))) throw new Error('The first reel does not play.');
+    const read = await rendererMemory(browser);
+    const bytes: number[] = [];
+    let videos = 0;
+    for (let index = 0; index < LONG_FEED; index += 1) {
+      if (index > 0) await swipe(session);
+      if (!(await waitForFrame(page, index, PATIENCE_MS)))
+        throw new Error(`Reel ${index + 1} does not play.`);
+      await wait(LOOK_MS);
+      bytes.push(read());
+      videos = Math.max(videos, await page.locator('video').count());
+    }
+    return { bytes, videos };
+  } finally {
+    await browser.close();
+  }
+}
