@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { pageWith } from './site';
+import { pageOf, pageWith } from './site';
 import type { Variant } from './variant';
 
 /** How an address answers instead of with its file. `slow` answers when the test says so. */
@@ -111,7 +111,7 @@ function answerFile({ url = '/' }: IncomingMessage, response: ServerResponse, pl
       setTimeout(() => response.destroy(), 50);
       return;
     case 'html':
-      return send(response, 200, 'text/html', pageOf(place));
+      return send(response, 200, 'text/html', htmlOf(pathname, place));
     case 'changed':
       return send(response, 200, type, `${content ?? ''}\n/* changed on the way */`);
   }
@@ -120,7 +120,7 @@ function answerFile({ url = '/' }: IncomingMessage, response: ServerResponse, pl
 function contentOf(pathname: string, place: Place): string | undefined {
   const { siteDir, overlay, state } = place;
   const file = join(siteDir, pathname);
-  if (extname(pathname) === '') return pageOf(place);
+  if (extname(pathname) === '') return htmlOf(pathname, place);
   if (pathname === '/composition.json' && state.composition) return JSON.stringify(state.composition);
   return (
     overlay.get(pathname) ??
@@ -128,10 +128,8 @@ function contentOf(pathname: string, place: Place): string | undefined {
   );
 }
 
-function pageOf({ siteDir, state }: Place): string {
-  return state.composition
-    ? pageWith(siteDir, state.composition)
-    : readFileSync(join(siteDir, 'index.html'), 'utf8');
+function htmlOf(pathname: string, { siteDir, state }: Place): string {
+  return state.composition ? pageWith(siteDir, pathname, state.composition) : pageOf(siteDir, pathname);
 }
 
 function send(response: ServerResponse, status: number, type: string, content: string): void {

@@ -1,5 +1,5 @@
 /** A released site as tests see it: its page, its composition, its files. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition, Release } from '@reelrupee/federation/composition/composition';
 
@@ -13,10 +13,15 @@ export function liveComposition(): Composition {
   return JSON.parse(readFileSync(join(SITE_DIR, 'composition.json'), 'utf8')) as Composition;
 }
 
-/** The page of a site with another composition in it. */
-export function pageWith(siteDir: string, composition: Composition): string {
-  const html = readFileSync(join(siteDir, 'index.html'), 'utf8');
-  return html.replace(
+/** What a site answers a route with: the route's own page when there is one. */
+export function pageOf(siteDir: string, path: string): string {
+  const own = join(siteDir, path, 'index.html');
+  return readFileSync(existsSync(own) ? own : join(siteDir, 'index.html'), 'utf8');
+}
+
+/** The page of a route with another composition in it. */
+export function pageWith(siteDir: string, path: string, composition: Composition): string {
+  return pageOf(siteDir, path).replace(
     /(id="reelrupee-composition">)[^<]*(<)/,
     (_all, open: string, close: string) =>
       open + JSON.stringify(composition).replaceAll('<', '\\u003c') + close,

@@ -16,5 +16,5 @@ if (IS_DEVELOPMENT) installRefreshHook();
 if (!takesPreview()) {
   openPath(window.location.pathname);
   callEarly(routeOf(window.location.pathname)?.calls);
-  void import('./bootstrap');
+  void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
 }

@@ -22,8 +22,9 @@ export async function loadScript(file: VerifiedFile): Promise<void> {
   });
 }
 
-/** Applies a stylesheet. Rejects as `loadScript` does. */
+/** Applies a stylesheet, unless the page came with it. Rejects as `loadScript` does. */
 export async function loadStyle(file: VerifiedFile): Promise<void> {
+  if (isInPage(file.url)) return;
   await loadElement(file, (url, integrity) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -31,6 +32,12 @@ export async function loadStyle(file: VerifiedFile): Promise<void> {
     verify(link, integrity);
     return link;
   });
+}
+
+/** The first screen's stylesheets stand in the page's HTML, each under its address. */
+function isInPage(url: string): boolean {
+  const styles = document.querySelectorAll<HTMLStyleElement>('style[data-href]');
+  return [...styles].some(({ dataset: { href = '' } }) => new URL(href, document.baseURI).href === url);
 }
 
 type Create = (url: string, integrity: string | null) => HTMLScriptElement | HTMLLinkElement;

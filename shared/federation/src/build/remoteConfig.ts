@@ -31,7 +31,12 @@ export function remoteConfig(dir: string): RsbuildConfig {
       pluginModuleFederation({
         name: container,
         filename: ENTRY_FILE,
-        exposes: { [`./${EXPOSED_MODULE}`]: [...(server?.importedFirst ?? []), './src/remote.tsx'] },
+        exposes: {
+          [`./${EXPOSED_MODULE}`]: {
+            name: EXPOSED_MODULE,
+            import: [...(server?.importedFirst ?? []), './src/remote.tsx'],
+          },
+        },
         shared: takenModules(),
         shareStrategy: 'loaded-first',
         manifest: false,

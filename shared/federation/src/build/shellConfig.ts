@@ -57,7 +57,13 @@ function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
       defaultVendors: false,
       first: {
         name: 'first',
-        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/]core[\\/]/,
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|icons)|[\\/]lucide-react[\\/]/,
+        enforce: true,
+      },
+      // Provided to remotes and used by log-in: one chunk for both.
+      form: {
+        name: 'form',
+        test: /[\\/]react-hook-form[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/]form[\\/]/,
         enforce: true,
       },
     },

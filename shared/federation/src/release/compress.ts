@@ -11,12 +11,20 @@ export const COMPRESSIBLE = /\.(js|css|svg|json|html)$/;
 
 /** Writes `file.br` and `file.gz` beside each of the files. */
 export async function compressFiles(files: string[]): Promise<void> {
-  await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map(compressFile));
+  await Promise.all(
+    files
+      .filter((file) => COMPRESSIBLE.test(file))
+      .map(async (file) => {
+        for (const [twin, content] of await twinsOf(file, readFileSync(file))) writeFileSync(twin, content);
+      }),
+  );
 }
 
-async function compressFile(file: string): Promise<void> {
-  const content = readFileSync(file);
+/** The compressed twins of a file's content, by their names. */
+export async function twinsOf(file: string, content: Buffer): Promise<Map<string, Buffer>> {
   const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-  writeFileSync(`${file}.br`, await brotli(content, options));
-  writeFileSync(`${file}.gz`, await gz(content, { level: 9 }));
+  return new Map([
+    [`${file}.br`, await brotli(content, options)],
+    [`${file}.gz`, await gz(content, { level: 9 })],
+  ]);
 }

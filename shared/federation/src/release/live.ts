@@ -1,12 +1,11 @@
 /** The live composition of a target: reading it, and switching to another one. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from '../composition/composition';
-import { compressFiles } from './compress';
-import { shellManifest } from './manifests';
-import { renderPage } from './page';
-import { readSiteConfig } from './siteConfig';
+import { twinsOf } from './compress';
+import { renderSite } from './renderSite';
+import { replaceFiles } from './replaceFiles';
 import { writeAtomically, type Target } from './target';
 
 /** What is live in the target, or undefined before the first release. */
@@ -21,13 +20,25 @@ export function sealComposition(content: Omit<Composition, 'id'>): Composition {
   return { id, ...content };
 }
 
-/** Makes a composition live: the page first, then the document that open tabs look at. */
+/** Makes a composition live: its pages together, then the document that open tabs look at. */
 export async function publish(target: Target, composition: Composition): Promise<void> {
-  const page = join(target.public, 'index.html');
-  writeAtomically(
-    page,
-    renderPage(shellManifest(target, composition.shell.release), composition, readSiteConfig(target)),
-  );
-  await compressFiles([page]);
+  const pages = renderSite(target, composition);
+  const files = new Map<string, string | Buffer>();
+  for (const [path, html] of pages) {
+    const file = join(target.public, path);
+    for (const [twin, content] of await twinsOf(file, Buffer.from(html))) files.set(twin, content);
+    files.set(file, html);
+  }
+  replaceFiles(files);
+  removePagesBut(target, new Set(pages.keys()));
   writeAtomically(join(target.public, 'composition.json'), `${JSON.stringify(composition, null, 2)}\n`);
+}
+
+/** Pages of routes that are no more: these addresses are answered with the page of `/` from now on. */
+function removePagesBut({ public: root }: Target, pages: ReadonlySet<string>): void {
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    const page = `${entry.name}/index.html`;
+    if (!entry.isDirectory() || pages.has(page) || !existsSync(join(root, page))) continue;
+    for (const twin of ['', '.br', '.gz']) rmSync(join(root, page + twin), { force: true });
+  }
 }

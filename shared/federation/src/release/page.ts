@@ -1,17 +1,28 @@
-/** The page: the shell's template, filled with a composition and a configuration. Pure. */
+/** One page of the site: the shell's template, filled with a composition and a configuration. Pure. */
 import type { Composition } from '../composition/composition';
-import { contentSecurityPolicy } from './policy';
+import { chunkOf, SHELL_ENTRY, type FirstFile } from './firstFiles';
 import type { ShellReleaseManifest } from './manifests';
+import type { SitePage } from './pages';
+import { contentSecurityPolicy } from './policy';
 import type { SiteConfig } from './siteConfig';
 
-/** The HTML that every route of the site is answered with. */
+export interface PageContent {
+  page: SitePage;
+  /** What its first screen needs. */
+  files: FirstFile[];
+  /** The text of a stylesheet among them. */
+  styleOf: (file: FirstFile) => string;
+}
+
+/** The HTML of a route. */
 export function renderPage(
   shell: ShellReleaseManifest,
   composition: Composition,
   { assetsHost, previewOrigins, ...config }: SiteConfig,
+  { page, files, styleOf }: PageContent,
 ): string {
-  const files = Object.entries(shell.files).filter(([path]) => /^shell\.\w+\.(js|css)$/.test(path));
-  const tags = files.map(([path, integrity]) => tagOf(`${assetsHost}shell/${shell.id}/${path}`, integrity));
+  const styles = files.filter(({ path }) => path.endsWith('.css'));
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
   const fill: Record<string, string> = {
     CSP: contentSecurityPolicy({
       assets: assetsHost,
@@ -22,20 +33,39 @@ export function renderPage(
         ? {}
         : { google: { script: config.googleScriptUrl, userInfo: config.googleUserInfoUrl } }),
     }),
-    PRODUCT: escapeText(config.productName),
-    STYLES: tags.filter((tag) => tag.startsWith('<link')).join('\n    '),
-    SCRIPTS: tags.filter((tag) => tag.startsWith('<script')).join('\n    '),
+    TITLE: escapeText(`${page.title} · ${config.productName}`),
+    PATH: page.path,
+    STYLES: styles.map((file) => styleTag(assetsHost, file, styleOf(file))).join('\n    '),
+    SCRIPTS: scripts.map((file) => scriptTag(assetsHost, file)).join('\n    '),
     COMPOSITION: jsonBlock(composition),
     CONFIG: jsonBlock(config),
   };
   return shell.template.replace(/%([A-Z]+)%/g, (place, name: string) => fill[name] ?? place);
 }
 
-function tagOf(url: string, integrity: string): string {
-  const verified = `integrity="${integrity}" crossorigin="anonymous"`;
-  return url.endsWith('.css')
-    ? `<link rel="stylesheet" href="${url}" ${verified} />`
-    : `<script defer src="${url}" ${verified}></script>`;
+/**
+ * Stylesheets stand in the page: what its HTML shows needs no other file. The loaders of shell and remotes find
+ * them by `data-href` and fetch them no more. One that refers to files beside it cannot move and stays a link.
+ */
+function styleTag(assetsHost: string, file: FirstFile, text: string): string {
+  if (/url\((?!["']?(data:|#))|<\//.test(text)) {
+    return `<link rel="stylesheet" href="${assetsHost}${file.folder}${file.path}" ${verified(file)} />`;
+  }
+  const isOfShell = file.folder.startsWith('shell/');
+  const href = isOfShell ? file.path : assetsHost + file.folder + file.path;
+  return `<style data-href="${href}">${text.trim()}</style>`;
+}
+
+/** The entry runs; the others only begin to load, and run when the entry asks for them. */
+function scriptTag(assetsHost: string, file: FirstFile): string {
+  const url = assetsHost + file.folder + file.path;
+  return chunkOf(file.path) === SHELL_ENTRY
+    ? `<script defer fetchpriority="high" src="${url}" ${verified(file)}></script>`
+    : `<link rel="preload" as="script" href="${url}" ${verified(file)} />`;
+}
+
+function verified({ integrity }: FirstFile): string {
+  return `integrity="${integrity}" crossorigin="anonymous"`;
 }
 
 /** JSON that cannot end its script element early. */
