@@ -15,7 +15,9 @@ const OWN_SCREENS: { path: string; title: string; Screen: ComponentType }[] = [
   {
     path: routes.login,
     title: 'Log in',
-    Screen: lazy(async () => ({ default: (await import(/* webpackChunkName: "login" */ './screens/login/LoginScreen')).LoginScreen })),
+    Screen: lazy(async () => ({
+      default: (await import(/* webpackChunkName: "login" */ './screens/login/LoginScreen')).LoginScreen,
+    })),
   },
   {
     path: '/federation',
