@@ -34,13 +34,17 @@ export async function bareStatements(
     },
   });
   const config = readConfig({});
-  const reply = await runAction(name, { payload, token: model.token, requestId: 'bench' }, {
-    database: { ...database, queries },
-    clock: realClock,
-    config,
-    google: googleIdentity(config),
-    log: pino({ level: 'silent' }),
-  });
+  const reply = await runAction(
+    name,
+    { payload, token: model.token, requestId: 'bench' },
+    {
+      database: { ...database, queries },
+      clock: realClock,
+      config,
+      google: googleIdentity(config),
+      log: pino({ level: 'silent' }),
+    },
+  );
   if (reply.code !== 200) throw new Error(`${name}: ${reply.msg}`);
   return async (user) => {
     for (const { sql, parameters } of heard) {

@@ -38,7 +38,7 @@ export async function benchEngines(): Promise<BenchEngine[]> {
   };
   const bin = findPostgresql();
   if (!bin) return [pglite];
-  const server = await startPrivatePostgresql(bin, true);
+  const server = await startPrivatePostgresql(bin, { durable: true });
   return [{ name: 'PostgreSQL', databaseUrl: server.url, dataDir, remove: server.stop }, pglite];
 }
 

@@ -3,7 +3,7 @@ import { readConfig } from './config';
 import { StartupError } from './database/startupError';
 
 it('needs nothing to be set', () => {
-  expect(readConfig({})).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info', CORS_ORIGINS: [], DOCS: true });
+  expect(readConfig({})).toMatchObject({ PORT: 3000, LOG_LEVEL: 'warn', CORS_ORIGINS: [], DOCS: true });
 });
 
 it('takes an empty value for none, and lists by commas', () => {
@@ -12,7 +12,11 @@ it('takes an empty value for none, and lists by commas', () => {
     CORS_ORIGINS: 'https://a.in, https://b.in',
     NODE_ENV: 'production',
   });
-  expect(config).toMatchObject({ CORS_ORIGINS: ['https://a.in', 'https://b.in'], DOCS: false });
+  expect(config).toMatchObject({
+    CORS_ORIGINS: ['https://a.in', 'https://b.in'],
+    DOCS: false,
+    LOG_LEVEL: 'info',
+  });
   expect(config.DATABASE_URL).toBeUndefined();
 });
 

@@ -38,8 +38,8 @@ const environment = z.object({
     .string()
     .min(1)
     .default(join(ROOT, 'media', 'pack')),
-  /** How much is logged. */
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** How much is logged: each call (info) in production, otherwise what is wrong (warn). */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** Google sign-in is offered when this is set: the audience that access tokens must be made for. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   /** Google's userinfo endpoint. */
@@ -58,7 +58,7 @@ const environment = z.object({
   MAX_LAG_MS: count(0).default(3000),
   /** Email of the first administrator. */
   ADMIN_EMAIL: z.email().default('admin@reelrupee.local'),
-  /** Bearer token for /metrics; without one it answers callers on this machine only. */
+  /** Bearer token for /metrics; without one it answers this machine only, and nobody through a proxy. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Serves the reference of all actions at /docs; on unless NODE_ENV is production. */
   DOCS: flag.optional(),
@@ -66,9 +66,10 @@ const environment = z.object({
 });
 
 /** The settings, complete. */
-const settings = environment.transform(({ DOCS, NODE_ENV, ...others }) => ({
+const settings = environment.transform(({ DOCS, LOG_LEVEL, NODE_ENV, ...others }) => ({
   ...others,
   DOCS: DOCS ?? NODE_ENV !== 'production',
+  LOG_LEVEL: LOG_LEVEL ?? (NODE_ENV === 'production' ? 'info' : 'warn'),
 }));
 
 export type Config = z.output<typeof settings>;

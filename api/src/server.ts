@@ -1,5 +1,6 @@
 /** Starts the provider from the environment. */
 import { pino } from 'pino';
+import { addressToOpen } from './addressToOpen';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { migrate } from './database/migrate';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ database, clock: realClock, config, logger: log });
   stopOnSignals(app, database, log);
   await app.listen({ port: config.PORT, host: config.HOST });
+  process.stdout.write(`ReelRupee is running: ${addressToOpen(config.HOST, app.server.address())}\n`);
 }
 
 /** Straight to the terminal: a log is kept, shipped and read by others. */

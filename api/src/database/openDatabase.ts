@@ -4,7 +4,6 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database, Engine } from './database';
 import { lockDirectory } from './pglite/directoryLock';
-import { openPgliteDirectory } from './pglite/openPglite';
 import { pglitePool } from './pglite/pglitePool';
 import { postgresqlPool } from './postgresql/postgresqlPool';
 import type { Schema } from './schema';
@@ -24,6 +23,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   mkdirSync(options.dataDir, { recursive: true });
   const lock = await lockDirectory(options.dataDir);
   try {
+    // On demand: a server on PostgreSQL has no use for it.
+    const { openPgliteDirectory } = await import('./pglite/openPglite');
     const { pglite } = await openPgliteDirectory(options.dataDir);
     return databaseOnPglite(pglite, () => lock.release());
   } catch (error) {

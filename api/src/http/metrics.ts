@@ -11,7 +11,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
  * /metrics in Prometheus' format: process, event loop, database pool, and each action's calls by reply code.
- * For the bearer of METRICS_TOKEN, or without one for callers on this machine.
+ * For the bearer of METRICS_TOKEN, or without one for callers on this machine, who came through no proxy.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -55,8 +55,14 @@ function observePool(register: Registry, { pool, engine }: Database): void {
   });
 }
 
+/** By the connection itself: what a header says of the caller can be made up, and a local proxy passes on everybody. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
+  return forwarded === undefined && LOOPBACK.has(socket.remoteAddress ?? '');
+}
+
 function mayRead(request: FastifyRequest, secret: string | undefined): boolean {
-  if (!secret) return LOOPBACK.has(request.ip);
+  if (!secret) return isFromThisMachine(request);
   const given = Buffer.from(bearerToken(request.headers.authorization));
   const wanted = Buffer.from(secret);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -61,7 +61,10 @@ async function runSelfAuthenticating(
 ): Promise<Reply> {
   const parsed = actions[name].payload.safeParse(payload);
   if (parsed.success) {
-    return toReply(name, await selfAuthenticating[name]({ payload: parsed.data, token, requestId }, services));
+    return toReply(
+      name,
+      await selfAuthenticating[name]({ payload: parsed.data, token, requestId }, services),
+    );
   }
   const session = await findSession(services.database.queries, token, services.clock.now());
   return session ? turnDown(REPLY_CODES.invalid, invalidMessage(parsed.error)) : SESSION_ENDED;

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { StartupError } from '../database/startupError';
 import { judgeSitePath } from './sitePath';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -14,6 +16,9 @@ const ASK = 'no-cache';
  * that a release shows at once. A file that is missing is a 404 and never HTML, which a script tag would run.
  */
 export async function registerSite(app: FastifyInstance, siteDir: string): Promise<void> {
+  if (!existsSync(join(siteDir, 'index.html'))) {
+    throw new StartupError(`There is no built site in ${siteDir}. Build it with npm start, or set SITE_DIR.`);
+  }
   await app.register(fastifyStatic, {
     root: siteDir,
     serve: false,

@@ -66,9 +66,7 @@ async function createFromGoogle(
     userType: 'user',
     referrerId,
   } as const;
-  const userId = await unlessTaken(
-    database.transaction((queries) => createUser(queries, user, clock.now())),
-  );
+  const userId = await unlessTaken(database.transaction((queries) => createUser(queries, user, clock.now())));
   if (userId !== null) return done(await signIn(userId, services), 'Registration successful!');
   // The same person in two tabs, or this call sent again: the account has just been created.
   return (await enterKnownAccount(person, services)) ?? refuse('linkedElsewhere');

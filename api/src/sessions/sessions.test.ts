@@ -45,7 +45,10 @@ describeOnEngines('sign-up', (engine) => {
   it('takes each email once, also when three ask at the same moment', async () => {
     const { url } = engine.api;
     const fields = form();
-    const rivals = ['secret-1', 'secret-2', 'secret-3'].map((password) => ({ password, cPassword: password }));
+    const rivals = ['secret-1', 'secret-2', 'secret-3'].map((password) => ({
+      password,
+      cPassword: password,
+    }));
     const answers = await Promise.all(
       rivals.map((rival) => call(url, 'userRegister', { ...fields, ...rival })),
     );

@@ -23,12 +23,19 @@ export function findPostgresql(): string | null {
   return candidates.find((directory) => existsSync(join(directory, 'initdb'))) ?? null;
 }
 
-/**
- * Starts a PostgreSQL of the tests' own, reached through a socket in a temporary directory. `durable` keeps
- * fsync on, for tests that kill; all others are faster without.
- */
-export async function startPrivatePostgresql(bin: string, durable = false): Promise<PrivatePostgresql> {
-  const folder = mkdtempSync(join(tmpdir(), 'reelrupee-pg-'));
+export interface PrivateOptions {
+  /** Keeps fsync on, for tests that kill; all others are faster without. */
+  durable?: boolean;
+  /** Where its folder is made; by default where temporary files are. */
+  parent?: string;
+}
+
+/** Starts a PostgreSQL of the tests' own, reached through a socket in a temporary directory. */
+export async function startPrivatePostgresql(
+  bin: string,
+  { durable = false, parent = tmpdir() }: PrivateOptions = {},
+): Promise<PrivatePostgresql> {
+  const folder = mkdtempSync(join(parent, 'reelrupee-pg-'));
   const owner = unprivilegedUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');

@@ -32,12 +32,16 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a server as its own process, on a free port, and waits until it listens. */
+/**
+ * Starts a server as its own process, on a free port, and waits until it listens. `nodeOptions` are Node's
+ * own, from its command line.
+ */
 export async function startServerProcess(
   server: string,
   env: Record<string, string | undefined>,
+  nodeOptions: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [...nodeOptions, server], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -63,13 +67,13 @@ export async function startServerProcess(
   };
 }
 
-/** The address in the server's own log line; the reader resumes with each piece of output. */
+/** The address in the server's own line; the reader resumes with each piece of output. */
 function listening(child: ChildProcess, output: () => string, exited: Promise<unknown>): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('too slow')), START_WITHIN_MS);
     void exited.then(() => reject(new Error('it ended')));
     child.stdout?.on('data', () => {
-      const found = /Server listening at (http:[^"]+)"/.exec(output());
+      const found = /ReelRupee is running: (\S+)\n/.exec(output());
       if (!found?.[1]) return;
       clearTimeout(timer);
       resolve(found[1]);

@@ -1,10 +1,11 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Database } from '../database/database';
 import { migrate } from '../database/migrate';
 import { databaseOnPglite, openDatabase } from '../database/openDatabase';
 import { openPgliteInMemory } from '../database/pglite/openPglite';
+import { logOptions } from '../http/logOptions';
 import { seed } from '../seed/seed';
 import { openSession } from '../sessions/session';
 import { checkReply } from './checkReply';
@@ -23,6 +24,8 @@ export interface TestApiOptions {
   ticking?: boolean | undefined;
   /** Settings that differ from the ones for tests, such as rate limits. */
   settings?: Partial<Config> | undefined;
+  /** Takes the log, all of it; by default nothing is logged. */
+  log?: DestinationStream | undefined;
   /** Port to listen on; a free one by default. */
   port?: number | undefined;
 }
@@ -62,7 +65,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     database,
     clock,
     config,
-    logger: pino({ level: config.LOG_LEVEL }),
+    logger: options.log ? pino(logOptions('trace'), options.log) : pino({ level: 'silent' }),
     observeReply: checkReply,
   });
   const url = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });

@@ -4,7 +4,10 @@ import { readImage } from '../uploads/readImage';
 import { holdWithdrawal } from './holdWithdrawal';
 import { withdrawalView } from './withdrawalView';
 
-export const withdrawRequest: Handler<'withdrawRequest'> = async ({ payload, session, requestId }, services) => {
+export const withdrawRequest: Handler<'withdrawRequest'> = async (
+  { payload, session, requestId },
+  services,
+) => {
   const image = payload.qrImage ? await readImage(payload.qrImage) : null;
   if (image?.kind === 'refused') return refuse(image.refusal);
   const result = await holdWithdrawal(

@@ -12,7 +12,7 @@ export interface Setting {
   watchers: { userId: string; token: string; planId: string }[];
 }
 
-const WATCHERS = 20;
+const WATCHERS = 10;
 
 /** Signs people up, and lets one earn a referral reward. */
 export async function setTheScene(server: ServerProcess): Promise<Setting> {

@@ -7,8 +7,8 @@ export interface Acknowledged {
   withdrawals: Set<string>;
   /** Watched reels: user, a space, reel. */
   watches: Set<string>;
-  /** Withdrawal keys that were sent, whether or not an answer came. */
-  sentKeys: string[];
+  /** Withdrawal keys that were sent and got no answer. */
+  unanswered: string[];
 }
 
 /** Writes without pause until the server is gone; `onAcknowledged` hears the count of answers in this life. */
@@ -37,30 +37,37 @@ async function withdraw(
 ) {
   for (let count = 0; ; count += 1) {
     const requestKey = `${name}-${count}`;
-    acknowledged.sentKeys.push(requestKey);
     const payload = { userId: earner.userId, amount: 1, requestKey };
     const answer = await call(url, 'withdrawRequest', payload, earner.token).catch(() => null);
-    if (!answer) return;
+    if (!answer) {
+      acknowledged.unanswered.push(requestKey);
+      return;
+    }
     if (answer.code !== 200) throw new Error(`withdrawRequest answered ${answer.code}: ${answer.msg}`);
     if (answer.data) acknowledged.withdrawals.add(answer.data._id);
     note();
   }
 }
 
-/** One watcher's ten reels in each life, as far as it gets. */
+/** Who watches in a life of the server. */
+export function watcherOf({ watchers }: Setting, life: number): Setting['watchers'][number] {
+  const watcher = watchers[life % watchers.length];
+  if (!watcher) throw new Error('Nobody watches');
+  return watcher;
+}
+
+/** One watcher's reels in each life, as far as it gets. */
 async function watch(
   url: string,
-  { watchers }: Setting,
+  setting: Setting,
   life: number,
   acknowledged: Acknowledged,
   note: () => void,
 ) {
-  const watcher = watchers[life % watchers.length];
-  if (!watcher) return;
-  const { userId, planId, token } = watcher;
+  const { userId, planId, token } = watcherOf(setting, life);
   try {
     const reels = await mustCall(url, 'getReelsByUserPlan', { userId, planId, limit: 20 }, token);
-    for (const reel of reels) {
+    for (const reel of reels.filter(({ watched }) => !watched)) {
       await mustCall(url, 'markReelWatched', { userId, planId, videoId: reel._id }, token);
       acknowledged.watches.add(`${userId} ${reel._id}`);
       note();

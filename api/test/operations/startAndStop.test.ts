@@ -21,7 +21,7 @@ describe('the server as it is shipped', () => {
   let pack: FixturePack;
   let server: ServerProcess;
   let adminPassword = '';
-  const env = () => ({ DATA_DIR: dataDir, MEDIA_DIR: pack.directory });
+  const env = () => ({ DATA_DIR: dataDir, MEDIA_DIR: pack.directory, LOG_LEVEL: 'info' });
 
   beforeAll(async () => {
     bundled = await bundleForTest();
@@ -41,11 +41,28 @@ describe('the server as it is shipped', () => {
     expect(await mustCall(server.url, 'userLogin', administrator)).toMatchObject({ userType: 'admin' });
   });
 
+  it('says where it is, in one plain line and nothing else where nobody asked for a log', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'reelrupee-quiet-'));
+    const quiet = await startServerProcess(bundled.server, { ...env(), DATA_DIR: own, LOG_LEVEL: '' });
+    expect((await call(quiet.url, 'getPlan', {})).code).toBe(200);
+    await quiet.end('SIGTERM');
+    const { password } = administratorIn(quiet.output());
+    rmSync(own, { recursive: true });
+    expect(quiet.output()).toBe(
+      `\nThe first administrator: admin@reelrupee.local, password ${password}\n` +
+        'This is shown once. Use it with: npm run admin\n\n' +
+        `ReelRupee is running: ${quiet.url}\n`,
+    );
+  });
+
   it('is alive, ready, and measured', async () => {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready', engine: 'pglite' });
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     expect(metrics).toMatch(/reelrupee_call_seconds_count\{route="\/userLogin",code="200"\} 1/);
+    // A proxy on the same machine passes on everybody.
+    const proxied = { headers: { 'x-forwarded-for': '127.0.0.1' } };
+    expect((await fetch(`${server.url}/metrics`, proxied)).status).toBe(404);
     expect(metrics).toContain('reelrupee_database_connections{engine="pglite",state="open"} 1');
   });
 
@@ -88,6 +105,14 @@ describe('the server as it is shipped', () => {
     expect(errors).toContain(sentence);
     expect(errors.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(1);
+  });
+
+  it('says that the site is not built, and frees the data directory for the next try', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'reelrupee-site-'));
+    const wrong = { ...env(), DATA_DIR: own, SITE_DIR: '/nowhere' };
+    const sentence = 'There is no built site in /nowhere. Build it with npm start, or set SITE_DIR.';
+    expect(await runToEnd(bundled.server, wrong)).toEqual({ code: 1, errors: `${sentence}\n` });
+    rmSync(own, { recursive: true });
   });
 
   it('says which port is in use', async () => {
