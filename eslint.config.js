@@ -33,10 +33,6 @@ export default defineConfig(
     files: ['{shell,mf-*,shared/platform,shared/ui}/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
-    rules: {
-      // It takes an element out of a ref that a hook was given for a value that must not change.
-      'react-hooks/immutability': 'off',
-    },
   },
   {
     // Runs in the measured page.

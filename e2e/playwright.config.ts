@@ -1,13 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** Chromium as root, and without calls home: tests reach nothing but this machine. */
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--autoplay-policy=no-user-gesture-required',
-];
+import { CHROMIUM_ARGS, PHONE } from './harness/chromium';
 
 export default defineConfig({
   testDir: '.',
@@ -20,10 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    viewport: { width: 390, height: 844 },
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    hasTouch: true,
+    ...PHONE,
     // Recording every test costs a third of its time: only one that has failed is recorded, on its second try.
     trace: 'on-first-retry',
     launchOptions: {

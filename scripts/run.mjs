@@ -1,4 +1,5 @@
 /** Runs one of the workspace's commands, installing first what is missing. */
+import { findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runTs } from './lib/run.mjs';
 import { stop } from './lib/stop.mjs';
@@ -18,4 +19,13 @@ const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (!command) stop(`No such command: ${name}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
 await ensureInstalled();
+if (name === 'screenshots') await prepareScreenshots();
 if (command.length > 0) process.exit(await runTs(command[0], args));
+
+/** Pictures are taken of what the sources say now, unless another site is named. */
+async function prepareScreenshots() {
+  process.env.CHROMIUM_PATH = await findChromium();
+  if (process.env.SITE_DIR) return;
+  const code = await runTs('shared/federation/src/cli/release.ts', ['--all']);
+  if (code !== 0) process.exit(code);
+}

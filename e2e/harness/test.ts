@@ -5,7 +5,7 @@
 import { test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
-import { call } from './calls';
+import { refreshAdmin } from './admin';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SITE_DIR = process.env['SITE_DIR'] ?? join(ROOT, 'dist/site/public');
@@ -29,9 +29,7 @@ export const test = base.extend<{ freshAdmin: undefined }, Provider>({
   // Another test may have moved the clock past the life of the administrator's session.
   freshAdmin: [
     async ({ api }, use) => {
-      const { email, password } = api.admin;
-      const { data } = await call(api.url, 'userLogin', { email, password: password ?? '' });
-      api.admin.token = data.token;
+      await refreshAdmin(api);
       await use(undefined);
     },
     { auto: true },

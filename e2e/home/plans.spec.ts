@@ -1,7 +1,7 @@
 import { call } from '../harness/calls';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { cutOff, letThrough } from '../wallet/replies';
+import { cutOff, letThrough } from '../harness/replies';
 
 test('plan cards come from the provider, three on a slide, 100 by 100 px [HOME-5, HOME-6]', async ({
   page,

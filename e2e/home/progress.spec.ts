@@ -1,8 +1,8 @@
 import { arriveAs, register } from '../harness/people';
 import { expectAccessible } from '../harness/axe';
 import { expect, test } from '../harness/test';
-import { recharge, watchReels } from '../wallet/earner';
-import { cutOff, letThrough } from '../wallet/replies';
+import { recharge, watchReels } from '../harness/earner';
+import { cutOff, letThrough } from '../harness/replies';
 
 test('the tracker shows reels, percent, earnings and days left of an active plan [HOME-11]', async ({
   page,

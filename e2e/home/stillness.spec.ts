@@ -1,7 +1,7 @@
 import { layoutShift } from '../harness/layoutShift';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { recharge } from '../wallet/earner';
+import { recharge } from '../harness/earner';
 
 for (const width of [320, 390, 480]) {
   test(`nothing jumps while home and plans load, ${width} px wide`, async ({ page, api }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { answerWith, cutOff, letThrough } from '../wallet/replies';
+import { answerWith, cutOff, letThrough } from '../harness/replies';
 
 test('the list shows amount, earnings per reel, total earnings and Recharge Now [PLAN-1]', async ({
   page,

@@ -3,9 +3,9 @@ import { expectAccessible } from '../harness/axe';
 import { register } from '../harness/people';
 import { call } from '../harness/calls';
 import { expect, test } from '../harness/test';
-import { planOf } from '../wallet/earner';
-import { pngImage } from '../wallet/pngImage';
-import { answerWith, cutOff, letThrough } from '../wallet/replies';
+import { planOf } from '../harness/earner';
+import { pngImage } from '../harness/pngImage';
+import { answerWith, cutOff, letThrough } from '../harness/replies';
 import {
   chooseScreenshot,
   confirmButton,

@@ -2,7 +2,7 @@ import { call } from '../harness/calls';
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { planOf, recharge } from '../wallet/earner';
+import { planOf, recharge } from '../harness/earner';
 import { confirmButton, fillProof, newTransactionId, openRecharge, toasts } from './rechargeScreen';
 
 test('without a plan id it leads to /plan, without a user to /login [RECHARGE-1, RECHARGE-2]', async ({

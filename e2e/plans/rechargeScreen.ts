@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import { arriveAs } from '../harness/people';
 import { expect } from '../harness/test';
-import { pngBytes } from '../wallet/pngImage';
+import { pngBytes } from '../harness/pngImage';
 
 let count = 0;
 

@@ -3,8 +3,8 @@ import { expectAccessible } from '../harness/axe';
 import { call } from '../harness/calls';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { planOf, recharge, requestRecharge, watchReels } from '../wallet/earner';
-import { cutOff, letThrough } from '../wallet/replies';
+import { planOf, recharge, requestRecharge, watchReels } from '../harness/earner';
+import { cutOff, letThrough } from '../harness/replies';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

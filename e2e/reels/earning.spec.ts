@@ -1,8 +1,8 @@
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
 import { expect as plainExpect, test } from '../harness/test';
-import { recharge, watchReels } from '../wallet/earner';
-import { answerWith, cutOff, letThrough } from '../wallet/replies';
+import { recharge, watchReels } from '../harness/earner';
+import { answerWith, cutOff, letThrough } from '../harness/replies';
 import { expectPlaying, nextButton, SHORT_REELS, holdBack } from './feedPage';
 
 test.use({ mediaDir: SHORT_REELS });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { recharge, watchReels } from '../wallet/earner';
+import { recharge, watchReels } from '../harness/earner';
 import {
   expectPaused,
   expectPlaying,

@@ -1,7 +1,7 @@
 import { layoutShift } from '../harness/layoutShift';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { recharge } from '../wallet/earner';
+import { recharge } from '../harness/earner';
 import { expectPlaying, SHORT_REELS } from './feedPage';
 
 test.use({ mediaDir: SHORT_REELS });

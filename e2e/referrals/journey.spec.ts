@@ -1,7 +1,7 @@
 import { arriveAs, newPerson, register } from '../harness/people';
 import { signUpByForm } from '../harness/signUp';
 import { expect, test } from '../harness/test';
-import { recharge } from '../wallet/earner';
+import { recharge } from '../harness/earner';
 
 test('a friend comes by the link, recharges, and the referrer is rewarded [REF-1, REF-6, LOGIN-9]', async ({
   page,

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, newPerson, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { recharge } from '../wallet/earner';
-import { cutOff, letThrough } from '../wallet/replies';
+import { recharge } from '../harness/earner';
+import { cutOff, letThrough } from '../harness/replies';
 
 test('the list shows name, reward and date; no reward yet is said in words [REF-4]', async ({
   page,

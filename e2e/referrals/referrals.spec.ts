@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, newPerson, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { recharge } from '../wallet/earner';
+import { recharge } from '../harness/earner';
 
 const COPIED = 'Referral link copied to clipboard!';
 

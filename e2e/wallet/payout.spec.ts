@@ -4,7 +4,7 @@ import type { TestApi } from '../../api/src/testing/startTestApi';
 import { call } from '../harness/calls';
 import { arriveAs } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { giveUpiId, userWith } from './earner';
+import { giveUpiId, userWith } from '../harness/earner';
 
 type Decision = { decision: 'pay'; utr: string } | { decision: 'refuse'; reason: string };
 

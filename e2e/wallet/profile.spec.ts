@@ -2,8 +2,8 @@ import { call } from '../harness/calls';
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, newPerson, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { giveUpiId, recharge, userWith, watchReels } from './earner';
-import { answerWith, letThrough } from './replies';
+import { giveUpiId, recharge, userWith, watchReels } from '../harness/earner';
+import { answerWith, letThrough } from '../harness/replies';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

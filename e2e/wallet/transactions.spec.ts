@@ -2,8 +2,8 @@ import { call } from '../harness/calls';
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { giveUpiId, recharge, userWith } from './earner';
-import { answerWith, cutOff, letThrough } from './replies';
+import { giveUpiId, recharge, userWith } from '../harness/earner';
+import { answerWith, cutOff, letThrough } from '../harness/replies';
 
 test('the table shows date, type, amount, status and remark, and fits a narrow phone [TX-1, TX-2]', async ({
   page,

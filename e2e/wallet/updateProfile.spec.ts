@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call } from '../harness/calls';
 import { arriveAs, newPerson, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { answerWith, cutOff, letThrough } from './replies';
+import { answerWith, cutOff, letThrough } from '../harness/replies';
 
 const PAYEE_NEEDED = 'Please provide either UPI ID or complete bank details.';
 const UPI_REQUIRED = 'Required if bank details are not provided.';

@@ -4,9 +4,9 @@ import type { TestApi } from '../../api/src/testing/startTestApi';
 import { call } from '../harness/calls';
 import { arriveAs } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { giveUpiId, userWith } from './earner';
-import { pngBytes } from './pngImage';
-import { answerWith, cutOff, letThrough } from './replies';
+import { giveUpiId, userWith } from '../harness/earner';
+import { pngBytes } from '../harness/pngImage';
+import { answerWith, cutOff, letThrough } from '../harness/replies';
 
 const QR_IMAGE = { name: 'qr.png', mimeType: 'image/png', buffer: pngBytes() };
 
@@ -97,7 +97,7 @@ test('a QR image goes with the request; what is no image is not taken [WITHDRAW-
   await chooseQrImage(page, { name: 'qr.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(dialog.getByText('Please choose a JPEG, PNG or WebP image.')).toBeVisible();
   await chooseQrImage(page, QR_IMAGE);
-  await expect(dialog.getByRole('img', { name: 'The chosen screenshot' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'The chosen QR code' })).toBeVisible();
   await amount.fill('10');
   await submit.click();
   await expect(notifications(page)).toContainText('Withdrawal request submitted successfully');
@@ -165,7 +165,7 @@ test('without a payee the profile opens instead; once saved, the withdrawal goes
   await profile.getByRole('button', { name: 'Save' }).click();
   await expect(profile).toHaveCount(0);
   await expect(amount).toHaveValue('75.50');
-  await expect(dialog.getByRole('img', { name: 'The chosen screenshot' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'The chosen QR code' })).toBeVisible();
   await expect(dialog).toContainText('asha@upi');
   await submit.click();
   await expect(notifications(page)).toContainText('Withdrawal request submitted successfully');

@@ -1,8 +1,6 @@
 /** When a withdrawal is paid. Pure: the dates are India's. */
+import { PAYOUT_WORKING_DAYS } from '@reelrupee/contract/constants';
 import type { Transaction } from '@reelrupee/contract/entities';
-
-/** Bank working days that our team takes to check and pay a withdrawal. */
-export const PAYOUT_WORKING_DAYS = 3;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;

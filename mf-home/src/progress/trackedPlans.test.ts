@@ -70,7 +70,18 @@ describe('the free plan waits while a paid one runs', () => {
   test('beside a running one it is paused, and its money is locked until then', () => {
     expect(trackedPlans(both, [planOf('paid', false), free])).toMatchObject([
       { paused: false },
-      { paused: true, streak: { locked: true, money: '₹2.00 locked', until: 'Until the paid plan ends' } },
+      {
+        paused: true,
+        streak: { locked: true, money: '₹2.00 locked', until: 'Too few days left for 10 in a row' },
+      },
+    ]);
+  });
+
+  test('with days enough left after the paid one, that is until when', () => {
+    const ending = planOf('paid', false, { dynamicDaysLeft: 39 });
+    expect(trackedPlans(both, [ending, free])).toMatchObject([
+      { paused: false },
+      { paused: true, streak: { until: 'Until the paid plan ends' } },
     ]);
   });
 

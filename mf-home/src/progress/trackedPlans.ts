@@ -1,4 +1,5 @@
 import type { TodayProgress, UserPlan } from '@reelrupee/contract/entities';
+import { isPaused, streakOf, type Streak } from '@reelrupee/contract/streak';
 import { formatRupees } from '@reelrupee/platform';
 
 /** An active plan as the tracker shows it. */
@@ -19,24 +20,28 @@ export interface StreakLine {
 /** Today's progress of each active plan, with what the plan itself says of its streak. */
 export function trackedPlans(progress: readonly TodayProgress[], plans: readonly UserPlan[]): TrackedPlan[] {
   const active = plans.filter(({ status }) => status === 'active');
-  const hasPaid = active.some(({ planId }) => !planId.isFree);
   return progress.flatMap((today) => {
     const plan = active.find(({ planId }) => planId._id === today.planId);
     if (!plan) return [];
-    const paused = plan.planId.isFree && hasPaid;
-    return [{ today, paused, streak: streakLine(plan, paused) }];
+    const streak = streakLine(streakOf(plan, active), plan.lockedEarnings);
+    return [{ today, paused: isPaused(plan, active), streak }];
   });
 }
 
-/** Once a streak is full nothing is locked any more, and stays so. */
-function streakLine(
-  { totalEarned, lockedEarnings, streakDays, planId }: UserPlan,
-  paused: boolean,
-): StreakLine {
-  if (totalEarned > 0 && lockedEarnings === 0) {
+function streakLine(streak: Streak, lockedEarnings: number): StreakLine {
+  if (streak.kind === 'unlocked') {
     return { locked: false, money: 'Earnings unlocked', until: 'Withdraw any time' };
   }
-  const money = `${formatRupees(lockedEarnings)} locked`;
-  if (paused) return { locked: true, money, until: 'Until the paid plan ends' };
-  return { locked: true, money, until: `Streak: ${streakDays} of ${planId.streakDaysRequired} days` };
+  return { locked: true, money: `${formatRupees(lockedEarnings)} locked`, until: untilText(streak) };
+}
+
+function untilText(streak: Exclude<Streak, { kind: 'unlocked' }>): string {
+  switch (streak.kind) {
+    case 'running':
+      return `Streak: ${streak.days} of ${streak.required} days`;
+    case 'paused':
+      return 'Until the paid plan ends';
+    case 'out-of-reach':
+      return `Too few days left for ${streak.required} in a row`;
+  }
 }

@@ -55,6 +55,7 @@ export default function ProofForm({ total, sentShare, problem, onSend, onCancel 
             render={({ field }) => (
               <ImagePicker
                 label="Screenshot of the payment"
+                imageName="The chosen screenshot"
                 file={field.value}
                 onChange={field.onChange}
                 error={errors.screenshot?.message}

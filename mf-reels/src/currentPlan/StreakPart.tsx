@@ -1,14 +1,15 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
+import { streakOf } from '@reelrupee/contract/streak';
 import { formatRupees } from '@reelrupee/platform';
 import { Amount, ProgressDots } from '@reelrupee/ui/core';
 import { Flame, Lock, ShieldCheck } from '@reelrupee/ui/icons';
-import { streakOf } from '../streak';
 import styles from './StreakPart.module.css';
 import { lockedText } from './streakTexts';
 
 /** The streak of a running plan: its days, what is locked until it is done, and what it takes. */
 export function StreakPart({ userPlan }: { userPlan: UserPlan }) {
-  const streak = streakOf(userPlan);
+  // A free plan that waits behind a paid one is not listed, so that each card speaks for itself.
+  const streak = streakOf(userPlan, [userPlan]);
   if (streak.kind === 'unlocked')
     return (
       <p className={styles['unlocked']}>

@@ -1,8 +1,8 @@
-import type { Streak } from '../streak';
+import type { Streak } from '@reelrupee/contract/streak';
 
 /** Why earnings are locked, and what releases them. */
 export function lockedText(streak: Exclude<Streak, { kind: 'unlocked' }>, dailyReels: number): string {
-  if (streak.kind === 'out-of-reach')
+  if (streak.kind !== 'running')
     return `Too few days are left for ${streak.required} in a row, so this plan can no longer release it.`;
   const { days, daysToGo } = streak;
   if (days === 0) return `Available after ${daysToGo} days in a row with all ${dailyReels} reels watched.`;

@@ -1,9 +1,9 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
+import { streakOf } from '@reelrupee/contract/streak';
 import { formatRupees, routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, Button, buttonClass, ProgressDots } from '@reelrupee/ui/core';
 import { BadgeCheck, CirclePlay, Flame } from '@reelrupee/ui/icons';
-import { streakOf } from '../streak';
 import styles from './EndSlot.module.css';
 import { feedEnd } from './endOfFeed';
 
@@ -18,7 +18,7 @@ interface EndSlotProps {
 /** What stands behind the last reel. */
 export function EndSlot({ reels, watched, userPlan, onBackTo }: EndSlotProps) {
   const end = feedEnd({ reels, watched });
-  const streak = userPlan && streakOf(userPlan);
+  const streak = userPlan && streakOf(userPlan, [userPlan]);
   return (
     <div className={styles['end']}>
       <span className={styles['icon']}>

@@ -8,7 +8,7 @@ export function useSlotScroll(
 ): (index: number) => void {
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element) element.scrollTop = start * element.clientHeight;
+    element?.scrollTo({ top: start * element.clientHeight, behavior: 'instant' });
   }, [scroller, start]);
   return (index) => {
     const element = scroller.current;

@@ -13,13 +13,21 @@ export function useVideoSource(
   useEffect(() => {
     const video = element.current;
     if (!video || !source) return;
-    video.src = source;
     // A new try goes on where the one before stopped.
-    if (attempt > 0 && left.current.source === source) video.currentTime = left.current.at;
+    load(video, source, attempt > 0 && left.current.source === source ? left.current.at : 0);
     return () => {
       left.current = { source, at: video.currentTime };
-      video.removeAttribute('src');
-      video.load();
+      unload(video);
     };
   }, [element, source, attempt]);
+}
+
+function load(video: HTMLVideoElement, source: string, at: number): void {
+  video.src = source;
+  if (at > 0) video.currentTime = at;
+}
+
+function unload(video: HTMLVideoElement): void {
+  video.removeAttribute('src');
+  video.load();
 }

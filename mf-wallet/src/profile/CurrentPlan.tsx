@@ -1,12 +1,20 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
+import type { Streak } from '@reelrupee/contract/streak';
 import { formatRupees } from '@reelrupee/platform';
 import { Amount, Card, ProgressBar, ProgressDots } from '@reelrupee/ui/core';
 import styles from './CurrentPlan.module.css';
-import { daysText, type Streak } from './streak';
+import { daysText } from './streak';
 import { StreakProgress } from './StreakProgress';
 
+interface CurrentPlanProps {
+  plan: UserPlan;
+  streak: Streak;
+  /** Its reels cannot be watched while a paid plan runs. */
+  isHidden: boolean;
+}
+
 /** One running plan: its days, its reels, and its streak while earnings are locked. */
-export function CurrentPlan({ plan, streak }: { plan: UserPlan; streak: Streak }) {
+export function CurrentPlan({ plan, streak, isHidden }: CurrentPlanProps) {
   const { planId: terms, dayNumber, reelsWatchedToday, totalReels, watchedReels } = plan;
   const day = `Day ${dayNumber} of ${terms.totalDays}`;
   const today = `${reelsWatchedToday} of ${totalReels} reels today`;
@@ -32,7 +40,7 @@ export function CurrentPlan({ plan, streak }: { plan: UserPlan; streak: Streak }
         </div>
         <ProgressDots done={reelsWatchedToday} total={totalReels} label={`${terms.title}: ${today}`} />
       </div>
-      <StreakProgress plan={plan} streak={streak} />
+      <StreakProgress plan={plan} streak={streak} isHidden={isHidden} />
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 import type { User } from '@reelrupee/contract/entities';
+import { isPaused, streakOf } from '@reelrupee/contract/streak';
 import { routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, Card, Section, Skeleton, StateMessage } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
 import { CurrentPlan } from './CurrentPlan';
 import styles from './CurrentPlans.module.css';
-import { streakOf } from './streak';
 
 /** The plans that run now, with how far each is. */
 export function CurrentPlans({ user }: { user: User | null }) {
@@ -23,7 +23,12 @@ export function CurrentPlans({ user }: { user: User | null }) {
     >
       {!plans && <Skeleton height="15rem" radius="m" />}
       {plans?.map((plan) => (
-        <CurrentPlan key={plan.planId._id} plan={plan} streak={streakOf(plan, plans)} />
+        <CurrentPlan
+          key={plan.planId._id}
+          plan={plan}
+          streak={streakOf(plan, plans)}
+          isHidden={isPaused(plan, plans)}
+        />
       ))}
       {plans?.length === 0 && (
         <Card>

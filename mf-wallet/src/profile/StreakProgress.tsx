@@ -1,12 +1,19 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
+import type { Streak } from '@reelrupee/contract/streak';
 import { formatRupees } from '@reelrupee/platform';
 import { ProgressDots } from '@reelrupee/ui/core';
 import { BadgeCheck } from '@reelrupee/ui/icons';
 import styles from './CurrentPlan.module.css';
-import { daysText, type Streak } from './streak';
+import { daysText } from './streak';
+
+interface StreakProgressProps {
+  plan: UserPlan;
+  streak: Streak;
+  isHidden: boolean;
+}
 
 /** What still locks a plan's earnings, and what the user can do about it. */
-export function StreakProgress({ plan, streak }: { plan: UserPlan; streak: Streak }) {
+export function StreakProgress({ plan, streak, isHidden }: StreakProgressProps) {
   const { streakDaysRequired, title } = plan.planId;
   if (streak.kind === 'unlocked') {
     return (
@@ -28,7 +35,7 @@ export function StreakProgress({ plan, streak }: { plan: UserPlan; streak: Strea
         total={streakDaysRequired}
         label={`${title}: ${label}`}
       />
-      <p className={styles['quiet']}>{wayOut(plan, streak)}</p>
+      <p className={styles['quiet']}>{isHidden ? hiddenText(streak) : wayOut(plan, streak)}</p>
     </div>
   );
 }
@@ -38,8 +45,13 @@ function wayOut({ planId, totalReels }: UserPlan, streak: Exclude<Streak, { kind
     case 'running':
       return `Watch all ${totalReels} reels for ${daysText(streak.daysToGo)} in a row to unlock. A missed day starts the count again.`;
     case 'paused':
-      return 'Its reels are hidden while you have a paid plan, so its streak cannot go on until that plan ends.';
     case 'out-of-reach':
       return `Too few days are left for ${planId.streakDaysRequired} in a row, so what is locked stays locked.`;
   }
+}
+
+function hiddenText({ kind }: Streak): string {
+  return kind === 'paused'
+    ? 'Its reels are hidden while you have a paid plan. Its streak starts again when that plan has ended.'
+    : 'Its reels are hidden while you have a paid plan, and it ends before that plan does. What is locked stays locked.';
 }

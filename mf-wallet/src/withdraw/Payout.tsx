@@ -1,6 +1,6 @@
+import { PAYOUT_WORKING_DAYS } from '@reelrupee/contract/constants';
 import type { User } from '@reelrupee/contract/entities';
 import { Button } from '@reelrupee/ui/core';
-import { PAYOUT_WORKING_DAYS } from '../payout';
 import { payeeOf } from './payee';
 import styles from './Payout.module.css';
 

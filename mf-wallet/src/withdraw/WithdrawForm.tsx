@@ -79,6 +79,7 @@ export function WithdrawForm({ user, draft, onPayeeNeeded, onDone }: WithdrawFor
       <Payout user={user} onChange={() => onPayeeNeeded(typed)} />
       <ImagePicker
         label="QR code of your UPI (optional)"
+        imageName="The chosen QR code"
         file={qrImage}
         progress={progress}
         onChange={setQrImage}

@@ -27,6 +27,9 @@ export const WITHDRAW_TDS_PERCENT = 5;
 /** Smallest withdrawal, in rupees. */
 export const MIN_WITHDRAWAL = 1;
 
+/** Bank working days in which a withdrawal is usually checked and paid. */
+export const PAYOUT_WORKING_DAYS = 3;
+
 /** What a referrer earns of the first approved paid recharge of the person referred. */
 export const REFERRAL_REWARD_PERCENT = 10;
 

@@ -16,6 +16,7 @@ export {
   CircleAlert,
   CirclePlay,
   Clock,
+  Compass,
   Copy,
   CreditCard,
   Eye,

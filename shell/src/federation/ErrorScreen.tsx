@@ -1,5 +1,6 @@
 import type { FailureKind } from '@reelrupee/contract/failure';
 import { Button, Page, StateMessage } from '@reelrupee/ui/core';
+import { CircleAlert } from '@reelrupee/ui/icons';
 import { useEffect } from 'react';
 
 interface ErrorScreenProps {
@@ -31,6 +32,7 @@ export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
     <Page title={title} hideTitle>
       <StateMessage
         urgent
+        icon={<CircleAlert size={28} />}
         title={`${title} did not open`}
         text={TEXTS[failure]}
         action={<Button onClick={onRetry}>Retry</Button>}

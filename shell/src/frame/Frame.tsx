@@ -24,13 +24,15 @@ export function Frame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <DesktopAside />
-      <div className={styles['column']}>
+      <div data-scheme={immersive ? 'dark' : undefined} className={styles['column']}>
         {pathname !== routes.login && <Navbar immersive={immersive} />}
-        <OfflineBar />
         <main id={MAIN_ID} tabIndex={-1} className={styles['main']}>
           {children}
         </main>
-        <BottomNav pathname={pathname} />
+        <div className={styles['foot']}>
+          <OfflineBar />
+          <BottomNav pathname={pathname} />
+        </div>
       </div>
       <ToastArea />
       <PopupArea />

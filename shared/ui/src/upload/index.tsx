@@ -8,6 +8,8 @@ import styles from './ImagePicker.module.css';
 
 interface ImagePickerProps {
   label: string;
+  /** What the chosen image is called where it is shown, as in "The chosen screenshot". */
+  imageName: string;
   file: File | null;
   /** Told the chosen image, or null when it is taken away again. */
   onChange: (file: File | null) => void;
@@ -17,7 +19,7 @@ interface ImagePickerProps {
 }
 
 /** Picks one image, shows it, and shows how far its upload is. Sending is the form's. */
-export function ImagePicker({ label, file, onChange, error, progress = null }: ImagePickerProps) {
+export function ImagePicker({ label, imageName, file, onChange, error, progress = null }: ImagePickerProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const message = problem ?? error;
@@ -27,7 +29,7 @@ export function ImagePicker({ label, file, onChange, error, progress = null }: I
         <span id={id} className={styles['label']}>
           {label}
         </span>
-        {file && <Preview file={file} />}
+        {file && <Preview file={file} name={imageName} />}
         <Upload
           accept="image/jpeg,image/png,image/webp"
           maxCount={1}
@@ -57,7 +59,7 @@ export function ImagePicker({ label, file, onChange, error, progress = null }: I
   );
 }
 
-function Preview({ file }: { file: File }) {
+function Preview({ file, name }: { file: File; name: string }) {
   // The file's address lives as long as the image that shows it, and is then given back to the browser.
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -68,5 +70,5 @@ function Preview({ file }: { file: File }) {
     },
     [file],
   );
-  return <img ref={show} alt="The chosen screenshot" className={styles['preview']} />;
+  return <img ref={show} alt={name} className={styles['preview']} />;
 }

@@ -2,8 +2,8 @@
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import { rechargeBreakdown, toPaise, toRupees } from '@reelrupee/contract/money';
 import type { TestApi } from '../../api/src/testing/startTestApi';
-import { call } from '../harness/calls';
-import { newPerson, register } from '../harness/people';
+import { call } from './calls';
+import { newPerson, register } from './people';
 import { pngImage } from './pngImage';
 
 const MINUTE_MS = 60_000;

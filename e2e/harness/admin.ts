@@ -1,0 +1,9 @@
+import type { TestApi } from '../../api/src/testing/startTestApi';
+import { call } from './calls';
+
+/** Gives the administrator a new session, when the clock may have moved past the life of the last one. */
+export async function refreshAdmin(api: TestApi): Promise<void> {
+  const { email, password } = api.admin;
+  const { data } = await call(api.url, 'userLogin', { email, password: password ?? '' });
+  api.admin.token = data.token;
+}

@@ -1,0 +1,92 @@
+/**
+ * npm run screenshots [-- part of a name]: every state of every screen, in both schemes and on three widths, as
+ * pictures in screenshots/. Of the production build, with the real provider behind it.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
+import { inPool } from '../federation/pool';
+import { CHROMIUM_ARGS, PHONE } from '../harness/chromium';
+import { hireCast, type Cast } from './cast';
+import { Stage, type ScreenState } from './stage';
+import { screenStates } from './states';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'screenshots');
+const SITE_DIR = process.env['SITE_DIR'] ?? join(ROOT, 'dist/site/public');
+const SCHEMES = ['light', 'dark'] as const;
+const AT_ONCE = 2;
+
+/** A phone and a computer: they differ in more than their size, as in how they scroll and point. */
+const DEVICES = [
+  { context: { ...PHONE, isMobile: true }, widths: [360, 390], height: PHONE.viewport.height },
+  { context: { ...PHONE, hasTouch: false, isMobile: false }, widths: [1280], height: 800 },
+];
+type Device = (typeof DEVICES)[number];
+
+const wanted = process.argv[2] ?? '';
+const states = Object.values(screenStates)
+  .flat()
+  .filter(({ name }) => name.includes(wanted));
+
+if (!wanted) rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+
+const started = Date.now();
+const api = await startTestApi({ siteDir: SITE_DIR, mediaDir: join(ROOT, 'media/pack') });
+const executablePath = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+const failures: string[] = [];
+try {
+  const cast = await hireCast(api);
+  await inPool(AT_ONCE, states, (state) => photograph(browser, api, cast, state));
+} finally {
+  await browser.close();
+  await api.stop();
+}
+const seconds = Math.round((Date.now() - started) / 1000);
+console.log(`${states.length - failures.length} of ${states.length} states in screenshots/, ${seconds} s.`);
+for (const failure of failures) console.log(failure);
+process.exit(failures.length > 0 ? 1 : 0);
+
+async function photograph(browser: Browser, api: TestApi, cast: Cast, state: ScreenState): Promise<void> {
+  for (const device of DEVICES) {
+    const context = await browser.newContext({ ...device.context, baseURL: api.url });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    try {
+      await page.setViewportSize({ width: device.widths[0] ?? 0, height: device.height });
+      await state.reach(new Stage(page, api, cast));
+      await shootAll(page, state.name, device);
+    } catch (error) {
+      failures.push(
+        `${state.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      );
+      await page.screenshot({ path: join(FOLDER, `${state.name}.failed.png`) }).catch(() => undefined);
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+async function shootAll(page: Page, name: string, device: Device): Promise<void> {
+  for (const width of device.widths) {
+    await page.setViewportSize({ width, height: device.height });
+    if (device.context.isMobile) await page.setViewportSize({ width, height: await wholeHeight(page) });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      const file = `${name}.${colorScheme}.${String(width).padStart(4, '0')}.png`;
+      await page.screenshot({ path: join(FOLDER, file), caret: 'hide' });
+    }
+  }
+}
+
+/** High enough to show all of the page; with a dialog over it, what the phone shows is of interest alone. */
+function wholeHeight(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    document.querySelector('dialog[open], .ant-modal-wrap')
+      ? window.innerHeight
+      : Math.max(window.innerHeight, document.documentElement.scrollHeight),
+  );
+}

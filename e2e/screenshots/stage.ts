@@ -1,0 +1,77 @@
+import type { ActionName } from '@reelrupee/contract/actions';
+import type { SignedInUser } from '@reelrupee/contract/entities';
+import type { Page } from '@playwright/test';
+import type { TestApi } from '../../api/src/testing/startTestApi';
+import { arriveAs } from '../harness/people';
+import type { Cast } from './cast';
+
+/** A state of the app that is looked at and held to the rules of every screen. */
+export interface ScreenState {
+  /** Names its pictures, and sorts them: the screen, then the state. */
+  name: string;
+  /** Brings a page without a past to the state. */
+  reach: (stage: Stage) => Promise<unknown>;
+}
+
+/** A page of its own, and whoever may appear on it. */
+export class Stage {
+  constructor(
+    readonly page: Page,
+    readonly api: TestApi,
+    readonly cast: Cast,
+  ) {}
+
+  /** Opens a path as a visitor, or as somebody; answers come when the screen has drawn that it waits for them. */
+  async open(path: string, user?: SignedInUser): Promise<void> {
+    await this.page.route(isAction, async (route) => {
+      await this.page.locator('main h1').first().waitFor({ state: 'attached' });
+      await route.fallback();
+    });
+    await this.visit(path, user);
+    await this.settled();
+  }
+
+  /** Opens a path without waiting for what it holds. */
+  async visit(path: string, user?: SignedInUser): Promise<void> {
+    if (user) await arriveAs(this.page, user, path);
+    else await this.page.goto(path);
+  }
+
+  /** Waits until nothing on the screen says that it is on its way. */
+  async settled(): Promise<void> {
+    await this.page.locator('main h1').first().waitFor({ state: 'attached' });
+    await this.page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+  }
+
+  /** Lets an action wait for its answer for ever. */
+  async stall(...actions: ActionName[]): Promise<void> {
+    for (const action of actions) await this.page.route(`**/${action}`, () => undefined);
+  }
+
+  /** Answers an action in the provider's place. */
+  async answer(action: ActionName, reply: { code: number; msg: string; data?: unknown }): Promise<void> {
+    await this.page.route(`**/${action}`, (route) => route.fulfill({ json: { data: null, ...reply } }));
+  }
+
+  /** The button or link of this name. */
+  button(name: string | RegExp, exact = true) {
+    return this.page.getByRole('button', { name, exact });
+  }
+}
+
+/** A call of the provider: a POST to a name at the top. */
+function isAction(url: URL): boolean {
+  return /^\/[a-z][A-Za-z]+$/.test(url.pathname) && !SCREENS.has(url.pathname);
+}
+
+const SCREENS = new Set([
+  '/login',
+  '/plan',
+  '/rechargeNow',
+  '/profile',
+  '/transactions',
+  '/referrals',
+  '/referralList',
+  '/reels',
+  '/federation',
+]);

@@ -1,0 +1,19 @@
+import type { ScreenState } from './stage';
+import { homeStates } from './states/home';
+import { currentPlanStates, planStates, rechargeStates } from './states/plans';
+import { reelStates } from './states/reels';
+import { referralStates } from './states/referrals';
+import { shellStates } from './states/shell';
+import { walletStates } from './states/wallet';
+
+/** Every state of every screen. What is added here is photographed, and held to the rules of every screen. */
+export const screenStates: Record<string, ScreenState[]> = {
+  shell: shellStates,
+  home: homeStates,
+  plans: planStates,
+  recharge: rechargeStates,
+  'current plans': currentPlanStates,
+  reels: reelStates,
+  wallet: walletStates,
+  referrals: referralStates,
+};

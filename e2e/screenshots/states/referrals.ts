@@ -1,0 +1,46 @@
+import type { ScreenState } from '../stage';
+
+export const referralStates: ScreenState[] = [
+  { name: '70-referrals-none', reach: (stage) => stage.open('/referrals', stage.cast.newcomer) },
+  { name: '70-referrals-many', reach: (stage) => stage.open('/referrals', stage.cast.rich) },
+  {
+    name: '71-referrals-loading',
+    reach: async (stage) => {
+      await stage.stall('getUserReferrals');
+      await stage.visit('/referrals', stage.cast.rich);
+      await stage.page.getByText('Earned from referrals').waitFor();
+    },
+  },
+  {
+    name: '72-referrals-trouble',
+    reach: async (stage) => {
+      await stage.answer('getUserReferrals', { code: 500, msg: '' });
+      await stage.open('/referrals', stage.cast.rich);
+      await stage.button('Retry').waitFor();
+    },
+  },
+  { name: '73-referral-list-none', reach: (stage) => stage.open('/referralList', stage.cast.newcomer) },
+  {
+    name: '73-referral-list-pages',
+    reach: async (stage) => {
+      await stage.open('/referralList', stage.cast.rich);
+      await stage.button('Next page').waitFor();
+    },
+  },
+  {
+    name: '74-referral-list-loading',
+    reach: async (stage) => {
+      await stage.stall('getUserReferrals');
+      await stage.visit('/referralList', stage.cast.rich);
+      await stage.page.getByRole('list', { name: 'Referrals' }).waitFor();
+    },
+  },
+  {
+    name: '75-referral-list-trouble',
+    reach: async (stage) => {
+      await stage.answer('getUserReferrals', { code: 500, msg: '' });
+      await stage.open('/referralList', stage.cast.rich);
+      await stage.button('Retry').waitFor();
+    },
+  },
+];

@@ -1,0 +1,132 @@
+import { fillSignUp, submitSignUp } from '../../harness/signUp';
+import { newPerson } from '../../harness/people';
+import type { ScreenState, Stage } from '../stage';
+
+/** Stops the page's time, so that what leaves by itself stays. */
+async function stopTime(stage: Stage): Promise<void> {
+  await stage.page.clock.pauseAt(await stage.page.evaluate(() => Date.now() + 1000));
+}
+
+async function logIn(stage: Stage): Promise<void> {
+  await stage.page.getByLabel('Email').fill('asha@mail.in');
+  await stage.page.getByLabel('Password', { exact: true }).fill('secret123');
+  await stage.page.locator('form').getByRole('button', { name: 'Log in' }).click();
+}
+
+export const shellStates: ScreenState[] = [
+  { name: '00-login', reach: (stage) => stage.open('/login') },
+  {
+    name: '01-login-rules',
+    reach: async (stage) => {
+      await stage.open('/login');
+      await stage.page.locator('form').getByRole('button', { name: 'Log in' }).click();
+      await stage.page.getByText('Please enter your email.').waitFor();
+    },
+  },
+  {
+    name: '01-login-refused',
+    reach: async (stage) => {
+      await stage.page.clock.install();
+      await stage.open('/login');
+      await stopTime(stage);
+      await logIn(stage);
+      await stage.page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: '01-login-waiting',
+    reach: async (stage) => {
+      await stage.open('/login');
+      await stage.stall('userLogin');
+      await logIn(stage);
+      await stage.page.getByRole('status', { name: 'Loading', exact: true }).waitFor();
+    },
+  },
+  {
+    name: '01-login-forgotten',
+    reach: async (stage) => {
+      await stage.open('/login');
+      await stage.button('Forget password?').click();
+      await stage.page.getByRole('alertdialog').waitFor();
+    },
+  },
+  { name: '02-signup', reach: (stage) => stage.open('/login?form=signup') },
+  {
+    name: '02-signup-referred',
+    reach: (stage) => stage.open(`/login?ref=${stage.cast.rich.UserReferralCode}`),
+  },
+  {
+    name: '02-signup-rules',
+    reach: async (stage) => {
+      await stage.open('/login?form=signup');
+      await submitSignUp(stage.page);
+      await stage.page.getByText('Please provide a valid phone.').waitFor();
+    },
+  },
+  {
+    name: '02-signup-done',
+    reach: async (stage) => {
+      await stage.page.clock.install();
+      await stage.open('/login?form=signup');
+      await fillSignUp(stage.page, newPerson());
+      await stopTime(stage);
+      await submitSignUp(stage.page);
+      await stage.page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: '03-logout-question',
+    reach: async (stage) => {
+      await stage.open('/plan', stage.cast.newcomer);
+      await stage.button('Log Out').click();
+      await stage.page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: '03-logout-cancelled',
+    reach: async (stage) => {
+      await stage.page.clock.install();
+      await stage.open('/plan', stage.cast.newcomer);
+      await stage.button('Log Out').click();
+      await stopTime(stage);
+      await stage.button('Cancel').click();
+      await stage.page.getByRole('alertdialog', { name: 'Cancelled' }).waitFor();
+    },
+  },
+  {
+    name: '04-toast',
+    reach: async (stage) => {
+      await stage.page.clock.install();
+      await stage.open('/referrals', stage.cast.newcomer);
+      await stopTime(stage);
+      await stage.button('Share').click();
+      await stage.page.getByText('Sharing not supported on this device.').waitFor();
+    },
+  },
+  { name: '05-not-found', reach: (stage) => stage.open('/no-such-page') },
+  {
+    name: '06-remote-loading',
+    reach: async (stage) => {
+      await stage.page.route('**/mf-wallet/**', () => undefined);
+      await stage.visit('/profile', stage.cast.rich);
+      await stage.page.getByText('Profile is loading').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: '07-remote-did-not-open',
+    reach: async (stage) => {
+      await stage.page.route('**/mf-wallet/**', (route) => route.abort());
+      await stage.visit('/profile', stage.cast.rich);
+      await stage.page.getByText('Profile did not open').waitFor();
+    },
+  },
+  {
+    name: '08-federation',
+    reach: async (stage) => {
+      await stage.open('/', stage.cast.rich);
+      await stage.page.evaluate(() => window.history.pushState({}, '', '/federation'));
+      await stage.page.reload();
+      await stage.page.getByRole('heading', { name: 'Federation' }).waitFor();
+    },
+  },
+];

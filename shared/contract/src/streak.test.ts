@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { UserPlan } from './entities';
+import { isPaused, streakOf, type Streak } from './streak';
+
+/** A free plan on its third day: three reels of today watched, two days counted. */
+function planWith(changes: Partial<UserPlan> = {}): UserPlan {
+  return {
+    planId: {
+      _id: 'free',
+      title: 'Free Plan',
+      type: 'free',
+      isFree: true,
+      rechargeAmount: 0,
+      earningsPerReel: 0.5,
+      totalEarnings: 250,
+      totalDays: 50,
+      streakDaysRequired: 10,
+    },
+    status: 'active',
+    startedOn: '2026-03-02',
+    dayNumber: 3,
+    dynamicDaysLeft: 47,
+    watchedReels: 23,
+    totalReels: 10,
+    reelsWatchedToday: 3,
+    totalEarnedToday: 1.5,
+    totalEarned: 11.5,
+    streakDays: 2,
+    lockedEarnings: 11.5,
+    ...changes,
+  };
+}
+
+const LAST_CHANCE = { dayNumber: 41, dynamicDaysLeft: 9, reelsWatchedToday: 0, streakDays: 0 };
+const OUT_OF_REACH = { kind: 'out-of-reach', required: 10 } as const;
+
+test.each<[string, Partial<UserPlan>, Streak]>([
+  ['a plan within its streak', {}, { kind: 'running', days: 2, required: 10, daysToGo: 8 }],
+  [
+    'a plan of which nothing was watched',
+    { totalEarned: 0, lockedEarnings: 0, streakDays: 0 },
+    { kind: 'running', days: 0, required: 10, daysToGo: 10 },
+  ],
+  ['a plan whose streak is complete', { lockedEarnings: 0, streakDays: 10 }, { kind: 'unlocked' }],
+  ['a missed day after that', { lockedEarnings: 0, streakDays: 0 }, { kind: 'unlocked' }],
+  [
+    'ten days, today included, for a streak of ten',
+    LAST_CHANCE,
+    { kind: 'running', days: 0, required: 10, daysToGo: 10 },
+  ],
+  [
+    'today counted already, and only nine days for ten more',
+    { ...LAST_CHANCE, reelsWatchedToday: 10 },
+    { ...OUT_OF_REACH, days: 0 },
+  ],
+  ['an ended plan with locked earnings', { status: 'ended' }, { ...OUT_OF_REACH, days: 2 }],
+])('%s [MONEY-3, MONEY-4]', (_when, changes, streak) => {
+  const plan = planWith(changes);
+  expect(streakOf(plan, [plan])).toEqual(streak);
+  expect(isPaused(plan, [plan])).toBe(false);
+});
+
+const free = planWith();
+const paid = planWith({ planId: { ...free.planId, _id: 'paid', type: 'paid', isFree: false } });
+
+test.each<[string, UserPlan, Streak]>([
+  ['a paid plan that outlives it', paid, { ...OUT_OF_REACH, days: 2 }],
+  [
+    'a paid plan that leaves it ten days',
+    { ...paid, dynamicDaysLeft: 37 },
+    { kind: 'paused', days: 2, required: 10 },
+  ],
+  ['a paid plan that leaves it nine', { ...paid, dynamicDaysLeft: 38 }, { ...OUT_OF_REACH, days: 2 }],
+  [
+    'a paid plan that has ended',
+    { ...paid, status: 'ended' },
+    { kind: 'running', days: 2, required: 10, daysToGo: 8 },
+  ],
+])('the free plan beside %s', (_what, other, streak) => {
+  expect(streakOf(free, [free, other])).toEqual(streak);
+  expect(isPaused(free, [free, other])).toBe(other.status === 'active');
+  expect(isPaused(other, [free, other])).toBe(false);
+});
