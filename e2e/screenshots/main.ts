@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
-import { inPool } from '../federation/pool';
+import { inPool } from '../harness/pool';
 import { CHROMIUM_ARGS, PHONE } from '../harness/chromium';
 import { hireCast, type Cast } from './cast';
 import { Stage, type ScreenState } from './stage';
