@@ -35,6 +35,8 @@ export function renderPage(
     }),
     TITLE: escapeText(`${page.title} · ${config.productName}`),
     PATH: page.path,
+    // Drawn by the browser alone.
+    SCREEN: '',
     STYLES: styles.map((file) => styleTag(assetsHost, file, styleOf(file))).join('\n    '),
     SCRIPTS: scripts.map((file) => scriptTag(assetsHost, file)).join('\n    '),
     COMPOSITION: jsonBlock(composition),
