@@ -1,6 +1,6 @@
 /** A provider whose free plan hands out two hundred reels a day, for visits that no ordinary day allows. */
 import { register, newPerson, storedSession } from '../../e2e/harness/people';
-import { recharge } from '../../e2e/wallet/earner';
+import { recharge } from '../../e2e/harness/earner';
 import { startTestApi } from '../../api/src/testing/startTestApi';
 import { startShapedProxy } from '../network/shapedProxy';
 import { longPack } from './longPack';

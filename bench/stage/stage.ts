@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
 import { newPerson, register, storedSession } from '../../e2e/harness/people';
-import { recharge } from '../../e2e/wallet/earner';
+import { recharge } from '../../e2e/harness/earner';
 import { launchBrowser } from '../measure/browser';
 import { startShapedProxy, type ShapedProxy } from '../network/shapedProxy';
 import { siteOf, type Build } from './sites';
