@@ -86,8 +86,8 @@ test('a sign-up with a bad email and phone is stopped at the fields [VALID-2, VA
 });
 
 test('a refused sign-up shows the provider’s message as toast and popup [ERR-1]', async ({ page, api }) => {
-  const person = newPerson();
-  await register(api.url, person);
+  const taken = await register(api.url);
+  const person = { ...newPerson('Ravi Rao'), email: taken.email };
   await page.goto('/login?form=signup');
   await signUpByForm(page, person);
   const popup = page.getByRole('alertdialog');
