@@ -19,6 +19,7 @@ const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (!command) stop(`No such command: ${name}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
 await ensureInstalled();
+if (name === 'bench') process.env.CHROMIUM_PATH = await findChromium();
 if (name === 'screenshots') await prepareScreenshots();
 if (command.length > 0) process.exit(await runTs(command[0], args));
 

@@ -34,14 +34,42 @@ export async function slotFacts(page: Page): Promise<Map<number, SlotFacts>> {
   return new Map(await page.evaluate(() => [...window.benchSlots]));
 }
 
+const ASK_EVERY_MS = 50;
+
 /** Waits for a reel's first frame on screen; false when it does not come within the time, in ms. */
-export async function waitForFrame(page: Page, index: number, timeout: number): Promise<boolean> {
-  return page
-    .waitForFunction((slot) => (window.benchSlots.get(slot)?.firstFrameMs ?? NaN) > 0, index, { timeout })
-    .then(
-      () => true,
-      () => false,
-    );
+export function waitForFrame(page: Page, index: number, timeoutMs: number): Promise<boolean> {
+  return happens(page, index, 'firstFrameMs', timeoutMs);
+}
+
+/** Waits in small steps: the page's security policy forbids what Playwright's own waiting does in it. */
+async function happens(
+  page: Page,
+  index: number,
+  what: 'visibleMs' | 'firstFrameMs',
+  timeoutMs: number,
+): Promise<boolean> {
+  const started = performance.now();
+  while (performance.now() - started < timeoutMs) {
+    const happened = await page.evaluate(([slot, key]) => (window.benchSlots.get(slot)?.[key] ?? NaN) > 0, [
+      index,
+      what,
+    ] as const);
+    if (happened) return true;
+    await wait(ASK_EVERY_MS);
+  }
+  return false;
+}
+
+const TRIES = 5;
+const TURN_MS = 1500;
+
+/** Swipes to a reel; again when the finger was too slow for the feed to turn, as on a busy machine. */
+export async function swipeTo(page: Page, session: CDPSession, index: number): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await swipe(session);
+    if (await happens(page, index, 'visibleMs', TURN_MS)) return;
+  }
+  throw new Error(`The feed does not turn to reel ${index + 1}.`);
 }
 
 const STEPS = 8;
@@ -50,7 +78,7 @@ const FROM_Y = 620;
 const SWIPE_PX = 320;
 
 /** A thumb's swipe to the next reel: 320 px in a tenth of a second. */
-export async function swipe(session: CDPSession): Promise<void> {
+async function swipe(session: CDPSession): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 150, y }] });
   await touch('touchStart', FROM_Y);

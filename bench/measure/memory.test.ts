@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { privateBytes } from './memory';
+import { memoryIn } from './memory';
 
 test('private memory is what the process shares with no other, swapped out or not', () => {
   const rollup = [
@@ -11,5 +11,5 @@ test('private memory is what the process shares with no other, swapped out or no
     'SwapPss:            1000 kB',
     '',
   ].join('\n');
-  expect(privateBytes(rollup)).toBe(203_000 * 1024);
+  expect(memoryIn(rollup)).toEqual({ private: 203_000 * 1024, resident: 402_000 * 1024 });
 });

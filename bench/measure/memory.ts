@@ -4,25 +4,35 @@ import type { Browser } from 'playwright-core';
 /** Whether this system tells how much memory belongs to one process alone. */
 export const TELLS_MEMORY = existsSync('/proc/self/smaps_rollup');
 
-/** Reads the renderer's private memory, in bytes. */
-export type ReadMemory = () => number;
-
-/**
- * The renderer that has worked most is that of the one page that the browser shows. What is read is what this
- * process alone holds: pages that it shares with others, such as the browser's own code, are left out.
- */
-export async function rendererMemory(browser: Browser): Promise<ReadMemory> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const [renderer] = processInfo
-    .filter(({ type }) => type === 'renderer')
-    .sort((one, other) => other.cpuTime - one.cpuTime);
-  if (!renderer) throw new Error('The browser names no renderer.');
-  return () => privateBytes(readFileSync(`/proc/${renderer.id}/smaps_rollup`, 'utf8'));
+export interface MemoryNow {
+  /** Bytes that this process alone holds: the browser's own code, which all share, is left out. */
+  private: number;
+  /** Bytes that are in memory for it, shared or not. */
+  resident: number;
 }
 
-/** Sum of what `smaps_rollup` says is private, swapped out or not; in bytes. */
-export function privateBytes(rollup: string): number {
-  const kib = [...rollup.matchAll(/^(?:Private_Clean|Private_Dirty|SwapPss):\s+(\d+) kB$/gm)];
-  return kib.reduce((sum, [, amount]) => sum + Number(amount) * 1024, 0);
+/** Finds the renderer of the one page that a browser shows: the largest, but for that of the browser's own frame. */
+export async function rendererMemory(browser: Browser): Promise<() => MemoryNow> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type, id }) => type === 'renderer' && !isOfFrame(id));
+  if (renderers.length === 0) throw new Error('The browser names no renderer.');
+  return () =>
+    renderers
+      .map(({ id }) => memoryIn(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')))
+      .reduce((largest, one) => (one.private > largest.private ? one : largest));
+}
+
+function isOfFrame(pid: number): boolean {
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--top-chrome-webui');
+}
+
+/** What `smaps_rollup` tells, in bytes. Private memory counts swapped out or not. */
+export function memoryIn(rollup: string): MemoryNow {
+  const sum = (names: string) =>
+    [...rollup.matchAll(new RegExp(`^(?:${names}):\\s+(\\d+) kB$`, 'gm'))].reduce(
+      (bytes, [, kib]) => bytes + Number(kib) * 1024,
+      0,
+    );
+  return { private: sum('Private_Clean|Private_Dirty|SwapPss'), resident: sum('Rss') };
 }

@@ -2,7 +2,7 @@
 import { WORKSPACE } from '@reelrupee/federation/build/workspace';
 import { join } from 'node:path';
 import { openPhone } from '../measure/browser';
-import { slotFacts, swipe, wait, waitForFrame, watchFeed } from '../measure/feedPage';
+import { slotFacts, swipeTo, wait, waitForFrame, watchFeed } from '../measure/feedPage';
 import { neverSeenShare, type FetchedVideo } from '../measure/neverSeen';
 import { atMost, beside, type Figure } from '../report/figure';
 import { percentile } from '../report/statistics';
@@ -11,8 +11,8 @@ import { readPack } from '../stage/longPack';
 import type { Site, Stage } from '../stage/stage';
 
 const SWIPES = 20;
-/** How long the reels are watched after their first frame, in turn, in ms: three looks, and one to the end. */
-const LOOKS = [1000, 3000, 8000, Infinity];
+/** How long reels are watched after their first frame, in turn, in ms: only those watched to the end earn. */
+const LOOKS = [1000, Infinity, 5000, Infinity];
 /** A reel that has not begun by then never does. */
 const PATIENCE_MS = 10_000;
 
@@ -66,7 +66,7 @@ async function visit(browser: Stage['browser'], { network, session: storage }: S
     await look(page, 0);
     let neverStarted = 0;
     for (let index = 1; index <= SWIPES; index += 1) {
-      await swipe(session);
+      await swipeTo(page, session, index);
       if (await waitForFrame(page, index, PATIENCE_MS)) await look(page, index);
       else neverStarted += 1;
     }

@@ -6,8 +6,9 @@ import { openPhone } from '../measure/browser';
 import { wait } from '../measure/feedPage';
 import { quiet } from '../measure/quiet';
 import { atMost, type Figure } from '../report/figure';
+import { median } from '../report/statistics';
 import { screenAt } from '../stage/screens';
-import type { Stage } from '../stage/stage';
+import type { Site, Stage } from '../stage/stage';
 
 declare global {
   interface Window {
@@ -37,11 +38,14 @@ const type = (label: string, text: string): Step => ({
   act: (page) => page.getByLabel(label).first().pressSequentially(text, { delay: 60 }),
 });
 
+/** A step that is not possible by then never is. */
+const STEP_MS = 15_000;
+
 /** A day of a user, from home to the feed. */
 const JOURNEY: readonly Step[] = [
-  tap('Next', 'the next plans'),
+  tap('Slide 2', 'the second slide'),
   nav('/plan'),
-  link('Recharge Now'),
+  tap('Recharge Now Starter', 'Recharge Now'),
   type('Transaction ID', '412345678901'),
   nav('/profile'),
   tap('Asha Rao', 'the profile'),
@@ -62,16 +66,41 @@ const JOURNEY: readonly Step[] = [
   tap('Previous reel'),
 ];
 
-/** The worst interaction of a journey, as INP counts it. */
-export async function interactions({ browser, site }: Stage): Promise<Figure[]> {
-  const { network, session: storage } = await site('ours');
+interface Taken {
+  step: string;
+  ms: number;
+}
+
+/** The worst interaction of a journey, as INP counts it; of each step the median of the journeys. */
+export async function interactions({ browser, runs, site }: Stage): Promise<Figure[]> {
+  const ours = await site('ours');
+  const journeys: Taken[][] = [];
+  for (let run = 0; run < Math.min(runs, 3); run += 1) journeys.push(await journey(browser, ours));
+  const steps = JOURNEY.map(({ name }, place) => ({
+    step: name,
+    ms: median(journeys.map((taken) => taken[place]?.ms ?? NaN)),
+  }));
+  const worst = steps.reduce((slowest, one) => (one.ms > slowest.ms ? one : slowest));
+  return [
+    atMost(100, {
+      name: `worst interaction (${worst.step})`,
+      value: worst.ms,
+      unit: 'ms',
+      n: journeys.length,
+      samples: journeys,
+    }),
+  ];
+}
+
+async function journey(browser: Stage['browser'], { network, session: storage }: Site): Promise<Taken[]> {
   const { context, page } = await openPhone(browser, { storage });
   try {
     await context.addInitScript({ path: join(WORKSPACE, 'bench/measure/interactions.page.js') });
+    page.setDefaultTimeout(STEP_MS);
     await page.goto(network.url);
     await page.getByText(screenAt('/').content.text).first().waitFor();
     await quiet(network);
-    const taken: { step: string; ms: number }[] = [];
+    const taken: Taken[] = [];
     for (const { name, act } of JOURNEY) {
       await page.evaluate(() => window.benchInteractions.clear());
       await act(page).catch((error: unknown) => {
@@ -84,16 +113,7 @@ export async function interactions({ browser, site }: Stage): Promise<Figure[]> 
       );
       taken.push({ step: name, ms: Math.max(0, ...durations) });
     }
-    const worst = taken.reduce((slowest, one) => (one.ms > slowest.ms ? one : slowest));
-    return [
-      atMost(100, {
-        name: `worst interaction (${worst.step})`,
-        value: worst.ms,
-        unit: 'ms',
-        n: taken.length,
-        samples: taken,
-      }),
-    ];
+    return taken;
   } finally {
     await context.close();
   }

@@ -1,7 +1,7 @@
 /** The renderer's memory over two hundred reels. */
 import { launchBrowser, openPhone } from '../measure/browser';
-import { swipe, wait, waitForFrame, watchFeed } from '../measure/feedPage';
-import { rendererMemory, TELLS_MEMORY } from '../measure/memory';
+import { swipeTo, wait, waitForFrame, watchFeed } from '../measure/feedPage';
+import { rendererMemory, TELLS_MEMORY, type MemoryNow } from '../measure/memory';
 import { atMost, beside, notMeasured, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
 import { LONG_FEED, startLongFeed } from '../stage/longFeed';
@@ -20,8 +20,8 @@ const MODES = [
 ];
 
 interface Walk {
-  /** Private bytes of the renderer, at each reel. */
-  bytes: number[];
+  /** The renderer's memory at each reel. */
+  at: MemoryNow[];
   /** The most video elements at once. */
   videos: number;
 }
@@ -40,7 +40,9 @@ export async function memory(): Promise<Figure[]> {
   }
 }
 
-function figuresOf(name: string, { bytes, videos }: Walk): Figure[] {
+function figuresOf(name: string, { at, videos }: Walk): Figure[] {
+  const bytes = at.map((one) => one.private);
+  const resident = at.map((one) => one.resident);
   const growth = median(bytes.slice(-20)) - median(bytes.slice(130, 150));
   const n = bytes.length;
   return [
@@ -49,8 +51,9 @@ function figuresOf(name: string, { bytes, videos }: Walk): Figure[] {
       value: median(bytes.slice(-5)),
       unit: 'mb',
       n,
-      samples: bytes,
+      samples: at,
     }),
+    beside({ name: `${name}, shared pages counted too`, value: median(resident.slice(-5)), unit: 'mb' }),
     beside({ name: `${name} at the first reel`, value: bytes[0] ?? NaN, unit: 'mb' }),
     atMost(FLAT_BYTES, { name: `${name}, growth from reel 150 on`, value: growth, unit: 'mb' }),
     atMost(VIDEOS, { name: `${name}, videos alive`, value: videos, unit: 'count' }),
@@ -66,17 +69,17 @@ async function walk({ api, session: storage }: Site, args: string[]): Promise<Wa
     await page.goto(`${api.url}/reels`);
     if (!(await waitForFrame(page, 0, PATIENCE_MS))) throw new Error('The first reel does not play.');
     const read = await rendererMemory(browser);
-    const bytes: number[] = [];
+    const at: MemoryNow[] = [];
     let videos = 0;
     for (let index = 0; index < LONG_FEED; index += 1) {
-      if (index > 0) await swipe(session);
+      if (index > 0) await swipeTo(page, session, index);
       if (!(await waitForFrame(page, index, PATIENCE_MS)))
         throw new Error(`Reel ${index + 1} does not play.`);
       await wait(LOOK_MS);
-      bytes.push(read());
+      at.push(read());
       videos = Math.max(videos, await page.locator('video').count());
     }
-    return { bytes, videos };
+    return { at, videos };
   } finally {
     await browser.close();
   }

@@ -24,7 +24,7 @@ interface Repeat {
 export async function repeat({ browser, runs, site }: Stage): Promise<Figure[]> {
   const ours = await site('ours');
   const visits: Repeat[] = [];
-  for (let run = 0; run < Math.min(runs, 5); run += 1) visits.push(await visit(browser, ours));
+  for (let run = 0; run < Math.min(runs, 3); run += 1) visits.push(await visit(browser, ours));
   const worker = visits.every(({ hasWorker }) => hasWorker);
   const paints = visits.map(({ firstPaintMs }) => firstPaintMs);
   const common = { value: median(paints), unit: 's' as const, n: paints.length, samples: visits };

@@ -24,7 +24,7 @@ interface Visit {
 export async function switches({ browser, runs, site }: Stage): Promise<Figure[]> {
   const ours = await site('ours');
   const visits = { ahead: [] as Visit[], cold: [] as Visit[] };
-  for (let run = 0; run < Math.min(runs, 4); run += 1) {
+  for (let run = 0; run < Math.min(runs, 2); run += 1) {
     visits.ahead.push(await visit(browser, ours, false));
     visits.cold.push(await visit(browser, ours, true));
   }
