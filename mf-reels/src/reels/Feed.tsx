@@ -44,7 +44,7 @@ export function Feed({ owner, userPlan }: FeedProps) {
   const scrollTo = useSlotScroll(scroller, start, reducedMotion);
   const [player, send] = usePlayer(index, !reducedMotion);
   const page = pages.get(index);
-  const { news, shares, cue, isSafe } = useReelNews(owner, {
+  const { news, shares, cue, isNextDue } = useReelNews(owner, {
     index,
     reel: page?.kind === 'reel' ? page.reel : null,
     send,
@@ -91,7 +91,7 @@ export function Feed({ owner, userPlan }: FeedProps) {
           <FeedVideos
             current={index}
             pages={pages}
-            currentIsSafe={isSafe}
+            nextIsDue={isNextDue}
             playing={isVisible && documentVisible && shouldPlay(player)}
             muted={sound.muted}
             attempt={player.attempt}

@@ -6,7 +6,8 @@ import { videoDuties } from './videoWindow';
 interface FeedVideosProps {
   current: number;
   pages: ReadonlyMap<number, Page>;
-  currentIsSafe: boolean;
+  /** The next reel is to be fetched in earnest. */
+  nextIsDue: boolean;
   playing: boolean;
   muted: boolean;
   attempt: number;
@@ -14,16 +15,8 @@ interface FeedVideosProps {
 }
 
 /** The three video elements, each at the slot whose reel it holds. */
-export function FeedVideos({
-  current,
-  pages,
-  currentIsSafe,
-  playing,
-  muted,
-  attempt,
-  news,
-}: FeedVideosProps) {
-  return videoDuties(current, currentIsSafe).map((duty, element) => {
+export function FeedVideos({ current, pages, nextIsDue, playing, muted, attempt, news }: FeedVideosProps) {
+  return videoDuties(current, nextIsDue).map((duty, element) => {
     const page = duty.kind === 'slot' ? pages.get(duty.index) : undefined;
     const reel = page?.kind === 'reel' ? page.reel : null;
     const isCurrent = duty.kind === 'slot' && duty.index === current;

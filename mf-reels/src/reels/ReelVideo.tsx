@@ -1,6 +1,6 @@
 import { cx } from '@reelrupee/ui/core';
 import { useRef, type ReactEventHandler } from 'react';
-import { bufferFacts, isSafelyBuffered } from './buffering';
+import { bufferFacts, isNextDue } from './buffering';
 import { CaptionTrack } from './CaptionTrack';
 import styles from './picture.module.css';
 import type { PlayerEvent } from './player';
@@ -13,8 +13,8 @@ export interface VideoNews {
   onPlayer: (event: PlayerEvent) => void;
   /** Share of the reel that has played. */
   onProgress: (share: number) => void;
-  /** The rest will come in time, whatever else is fetched. */
-  onSafe: () => void;
+  /** The next reel is to be fetched in earnest. */
+  onNextDue: () => void;
   onCue: (text: string) => void;
   onSoundRefused: () => void;
 }
@@ -44,7 +44,7 @@ export function ReelVideo(props: ReelVideoProps) {
   };
   const measure: ReactEventHandler<HTMLVideoElement> = ({ currentTarget }) => {
     if (!isCurrent) return;
-    if (isSafelyBuffered(bufferFacts(currentTarget))) news.onSafe();
+    if (isNextDue(bufferFacts(currentTarget))) news.onNextDue();
     const { currentTime, duration } = currentTarget;
     if (duration > 0) news.onProgress(currentTime / duration);
   };

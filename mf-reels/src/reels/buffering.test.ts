@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
-import { isSafelyBuffered, type BufferFacts } from './buffering';
+import { isNextDue, type BufferFacts } from './buffering';
 
 test.each<[string, BufferFacts, boolean]>([
   ['nothing fetched', { ranges: [], time: 0, duration: 20 }, false],
-  ['length unknown', { ranges: [[0, 20]], time: 0, duration: NaN }, false],
-  ['a little', { ranges: [[0, 4]], time: 0, duration: 20 }, false],
-  ['a good while', { ranges: [[0, 8]], time: 0, duration: 20 }, true],
-  ['a good while, played away', { ranges: [[0, 8]], time: 5, duration: 20 }, false],
-  ['to the end', { ranges: [[0, 20]], time: 17, duration: 20 }, true],
-  ['to the end of a short one', { ranges: [[0, 4.95]], time: 0, duration: 5 }, true],
+  ['length unknown', { ranges: [[0, 20]], time: 15, duration: NaN }, false],
+  ['all fetched, much to be seen', { ranges: [[0, 20]], time: 3, duration: 20 }, false],
+  ['all fetched, about to end', { ranges: [[0, 20]], time: 14.2, duration: 20 }, true],
+  ['about to end, but not all of it fetched', { ranges: [[0, 17]], time: 15, duration: 20 }, false],
+  ['at its end', { ranges: [[0, 20]], time: 20, duration: 20 }, true],
+  ['a short one, all fetched', { ranges: [[0, 3.95]], time: 0, duration: 4 }, true],
   [
-    'somewhere else',
+    'about to end, with the end fetched apart',
     {
       ranges: [
         [0, 3],
         [12, 20],
       ],
-      time: 8,
-      duration: 20,
-    },
-    false,
-  ],
-  [
-    'in the second range',
-    {
-      ranges: [
-        [0, 3],
-        [12, 20],
-      ],
-      time: 13,
+      time: 15,
       duration: 20,
     },
     true,
   ],
+  [
+    'about to end, with only another part fetched',
+    {
+      ranges: [
+        [0, 3],
+        [18, 20],
+      ],
+      time: 15,
+      duration: 20,
+    },
+    false,
+  ],
 ])('%s', (_name, facts, expected) => {
-  expect(isSafelyBuffered(facts)).toBe(expected);
+  expect(isNextDue(facts)).toBe(expected);
 });

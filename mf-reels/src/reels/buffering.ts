@@ -1,5 +1,5 @@
-/** Seconds ahead of the play position that a slow network may need to catch up in. */
-const SAFE_SECONDS = 8;
+/** Seconds before a reel's end from which its viewer is taken to stay until the next one. */
+const NEXT_SECONDS = 6;
 
 export interface BufferFacts {
   /** Start and end of what has been fetched, in seconds. */
@@ -9,11 +9,14 @@ export interface BufferFacts {
   duration: number;
 }
 
-/** Whether the reel will play on while the network serves another one: to its end, or for a good while. */
-export function isSafelyBuffered({ ranges, time, duration }: BufferFacts): boolean {
+/**
+ * Whether the next reel is to be fetched in earnest: this one is about to end, and has come to its end. Who leaves
+ * sooner finds the next one's first frames there, and has not paid for a reel that may never be seen.
+ */
+export function isNextDue({ ranges, time, duration }: BufferFacts): boolean {
   const range = ranges.find(([start, end]) => start <= time + 0.1 && time <= end);
   if (!range || Number.isNaN(duration)) return false;
-  return range[1] >= Math.min(time + SAFE_SECONDS, duration - 0.1);
+  return range[1] >= duration - 0.1 && time >= duration - NEXT_SECONDS;
 }
 
 /** The facts of a video element. */

@@ -26,7 +26,7 @@ export function useReelNews(
   // Beside the state of the feed: progress comes three times a second and concerns one thin line.
   const [shares] = useState(() => keyedStore(0));
   const [cue, setCue] = useState('');
-  const [safeIndex, setSafeIndex] = useState<number | null>(null);
+  const [dueAfter, setDueAfter] = useState<number | null>(null);
   const videoId = reel?._id ?? '';
   const durationMs = (reel?.duration ?? 0) * 1000;
   const wasWatched = reel?.watched ?? true;
@@ -56,11 +56,11 @@ export function useReelNews(
         if (!wasWatched && !hasEarned(key)) reportWatched({ key, userId, planId, videoId, durationMs });
       },
       onProgress: progress,
-      onSafe: () => setSafeIndex(index),
+      onNextDue: () => setDueAfter(index),
       onCue: setCue,
       onSoundRefused,
     };
   }, [userId, planId, videoId, durationMs, wasWatched, index, send, progress, onSoundRefused]);
 
-  return { news, shares, cue, isSafe: safeIndex === index };
+  return { news, shares, cue, isNextDue: dueAfter === index };
 }

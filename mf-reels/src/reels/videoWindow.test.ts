@@ -29,7 +29,7 @@ test('a swipe in either direction moves no reel to another element', () => {
 test.each([
   [false, ['auto', 'metadata']],
   [true, ['auto', 'auto']],
-])('the next reel fetches in earnest only once the current one is safe (%s)', (safe, expected) => {
-  const preloads = videoDuties(3, safe).flatMap((duty) => (duty.kind === 'slot' ? [duty.preload] : []));
+])('the next reel fetches in earnest only once it is due (%s)', (due, expected) => {
+  const preloads = videoDuties(3, due).flatMap((duty) => (duty.kind === 'slot' ? [duty.preload] : []));
   expect(preloads).toEqual(expected);
 });

@@ -12,14 +12,14 @@ const IDLE: VideoDuty = { kind: 'idle' };
 /**
  * The duties of the video elements, in their order. A slot always gets the element of its index modulo three,
  * so that a swipe moves no reel to another element. Only the current reel and the next one hold a source: any
- * other would go on fetching and starve them. The next one fetches in earnest once the current one is safe.
+ * other would go on fetching and starve them. The next one fetches what its first frames take, and all of itself
+ * once it is due.
  */
-export function videoDuties(current: number, currentIsSafe: boolean): VideoDuty[] {
+export function videoDuties(current: number, nextIsDue: boolean): VideoDuty[] {
   return Array.from({ length: VIDEO_COUNT }, (_, element) => {
     const distance = (element - (current % VIDEO_COUNT) + VIDEO_COUNT) % VIDEO_COUNT;
     if (distance === 0) return { kind: 'slot', index: current, preload: 'auto' };
-    if (distance === 1)
-      return { kind: 'slot', index: current + 1, preload: currentIsSafe ? 'auto' : 'metadata' };
+    if (distance === 1) return { kind: 'slot', index: current + 1, preload: nextIsDue ? 'auto' : 'metadata' };
     return IDLE;
   });
 }
