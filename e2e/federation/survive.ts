@@ -55,6 +55,7 @@ export async function surviveOffline(page: Page, server: FaultServer, one: Offli
   const scene = { page, server, time: PageTime.of(page), remote, composition };
   await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
   const login = page.getByRole('heading', { name: 'Welcome back' });
+  await frameIsThere(scene);
   await scene.time.until('the first screen is there', () => login.isVisible());
   await page.context().setOffline(true);
   await goTo(scene, screenOf(remote).path);
@@ -89,9 +90,11 @@ function spoilt({ files }: Variant, { host }: Fault): string[] {
   return paths.filter((path) => path.endsWith('.js') && path !== 'entry.js');
 }
 
+/** The page's HTML has a frame of its own; from here on it is the shell's. */
 async function frameIsThere({ page, time }: Scene): Promise<void> {
   const nav = page.getByRole('navigation', { name: 'Main' });
-  await time.until('the shell is there', () => nav.isVisible());
+  const html = page.locator('#root[data-path]');
+  await time.until('the shell is there', async () => (await nav.isVisible()) && (await html.count()) === 0);
 }
 
 /** The clock of the screen's chain runs once its skeleton has been drawn. */

@@ -1,6 +1,6 @@
 import { routes, useSession } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { buttonClass, Page, useReducedMotion } from '@reelrupee/ui/core';
+import { buttonClass, Page, Skeleton, useReducedMotion } from '@reelrupee/ui/core';
 import { useRef } from 'react';
 import { HowItWorks } from './guide/HowItWorks';
 import styles from './HomeScreen.module.css';
@@ -11,23 +11,30 @@ import { SampleReels } from './samples/SampleReels';
 
 /** What it is, what it pays, and for users how far they are today. */
 export function HomeScreen() {
-  const { isLoggedIn, userId, hasLoginMarker } = useSession();
+  const { isKnown, isLoggedIn, userId, hasLoginMarker } = useSession();
   const plans = useRef<HTMLDivElement>(null);
   const behavior = useReducedMotion() ? 'auto' : 'smooth';
   return (
     <Page title="Home" hideTitle>
       <PromoCarousel onGetStarted={() => plans.current?.scrollIntoView({ behavior })} />
-      {isLoggedIn && <ProgressTracker userId={userId} />}
-      <div ref={plans} className={styles['plans']}>
-        <RechargePlans />
-      </div>
-      {!hasLoginMarker && (
-        <Link to={`${routes.login}?form=signup`} className={buttonClass({ block: true })}>
-          Sign Up & Start Earning
-        </Link>
+      {isKnown ? (
+        <>
+          {isLoggedIn && <ProgressTracker userId={userId} />}
+          <div ref={plans} className={styles['plans']}>
+            <RechargePlans />
+          </div>
+          {!hasLoginMarker && (
+            <Link to={`${routes.login}?form=signup`} className={buttonClass({ block: true })}>
+              Sign Up & Start Earning
+            </Link>
+          )}
+          <HowItWorks />
+          <SampleReels />
+        </>
+      ) : (
+        // What follows begins at another height for users than for visitors.
+        <Skeleton height="14rem" radius="m" />
       )}
-      <HowItWorks />
-      <SampleReels />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
-import { provideNavigator, routes } from '@reelrupee/platform';
-import { lazy, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { provideNavigator } from '@reelrupee/platform';
+import { useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { htmlIsTakenOver } from './federation/firstHtml';
 import { takeNewComposition } from './federation/openTab';
 import { OwnScreen } from './federation/OwnScreen';
 import { PreviewBanner } from './federation/PreviewBanner';
@@ -9,24 +10,7 @@ import { remoteRoutes, routeOf } from './federation/routes';
 import { Frame } from './frame/Frame';
 import { useRouteChange } from './frame/useRouteChange';
 import { NotFoundScreen } from './screens/NotFoundScreen';
-
-/** The shell's own screens. Those of the remotes stand in the composition. */
-const OWN_SCREENS: { path: string; title: string; Screen: ComponentType }[] = [
-  {
-    path: routes.login,
-    title: 'Log in',
-    Screen: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "login" */ './screens/login/LoginScreen')).LoginScreen,
-    })),
-  },
-  {
-    path: '/federation',
-    title: 'Federation',
-    Screen: lazy(async () => ({
-      default: (await import('./federation/page/FederationScreen')).FederationScreen,
-    })),
-  },
-];
+import { OWN_SCREENS } from './screens/ownScreens';
 
 /** The routes of the page, and what happens whenever one of them opens. */
 export function App() {
@@ -34,6 +18,7 @@ export function App() {
   const navigate = useNavigate();
   useEffect(() => provideNavigator((path, options) => void navigate(path, options)), [navigate]);
   useLayoutEffect(takeNewComposition, [pathname]);
+  useEffect(htmlIsTakenOver, []);
   useRouteChange(pathname, titleOf(pathname));
   return (
     <>

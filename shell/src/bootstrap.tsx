@@ -1,8 +1,9 @@
 import { followOtherTabs, forgetAnswers, onUserChange, restoreSession } from '@reelrupee/platform';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { isInHtml } from './federation/firstHtml';
 import { watchComposition } from './federation/openTab';
 import { fetchAhead } from './federation/prefetch';
 import './provided';
@@ -16,10 +17,15 @@ onUserChange(forgetAnswers);
 watchComposition();
 if (document.readyState === 'complete') fetchAhead();
 else window.addEventListener('load', fetchAhead);
-createRoot(root).render(
+const app = (
   <StrictMode>
     <BrowserRouter>
       <App />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+if (isInHtml(window.location.pathname)) {
+  hydrateRoot(root, app, { onRecoverableError: () => undefined });
+} else {
+  createRoot(root).render(app);
+}

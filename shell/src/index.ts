@@ -4,6 +4,8 @@
  */
 import '@reelrupee/ui/tokens.css';
 import { callEarly } from './earlyCalls';
+import { keepTaps } from './federation/earlyTaps';
+import { clearForeignHtml } from './federation/firstHtml';
 import { takesPreview } from './federation/preview';
 import { installRefreshHook } from './federation/refreshHook';
 import { routeOf } from './federation/routes';
@@ -14,6 +16,8 @@ declare const IS_DEVELOPMENT: boolean;
 
 if (IS_DEVELOPMENT) installRefreshHook();
 if (!takesPreview()) {
+  clearForeignHtml(window.location.pathname);
+  keepTaps();
   openPath(window.location.pathname);
   callEarly(routeOf(window.location.pathname)?.calls);
   void import(/* webpackChunkName: "bootstrap" */ './bootstrap');

@@ -1,4 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { Drawn } from './Drawn';
+import { giveTaps } from './earlyTaps';
 import { ErrorScreen } from './ErrorScreen';
 import { failureKind } from './loadFailure';
 import { reloadIfOutdated } from './openTab';
@@ -17,7 +19,10 @@ export function OwnScreen({ title, children }: { title: string; children: ReactN
   };
   return (
     <ScreenBoundary onError={failed}>
-      <Suspense>{children}</Suspense>
+      <Suspense>
+        {children}
+        <Drawn onDrawn={giveTaps} />
+      </Suspense>
     </ScreenBoundary>
   );
 }

@@ -1,17 +1,25 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { Drawn } from './Drawn';
+import { giveTaps } from './earlyTaps';
 import { ErrorScreen } from './ErrorScreen';
+import { isInHtml } from './firstHtml';
 import { note } from './journal';
 import { reloadIfOutdated } from './openTab';
 import type { RemoteRoute } from './routes';
 import { ScreenBoundary } from './ScreenBoundary';
+import type { ScreenLoad } from './screenLoad';
 import { retryScreen, screenOf } from './screens';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
 /** The screen of a remote's route: its skeleton, itself, or why it is not there. Key it by the route's path. */
 export function RemoteScreen({ route }: { route: RemoteRoute }) {
   const [load, setLoad] = useState(() => screenOf(route));
-  const state = useSyncExternalStore(load.subscribe, () => load.state);
+  const [fromHtml, setFromHtml] = useState(() => isInHtml(route.path));
+  const state = useSyncExternalStore(
+    load.subscribe,
+    () => load.state,
+    () => load.state,
+  );
   const [wantedAt] = useState(() => performance.now());
 
   useEffect(() => {
@@ -20,28 +28,44 @@ export function RemoteScreen({ route }: { route: RemoteRoute }) {
   }, [load]);
   useEffect(() => {
     // A tab that is older than its release's files finds them gone: the new page knows the new ones.
-    if (state.kind === 'failed') void reloadIfOutdated();
+    if (state.kind !== 'failed') return;
+    giveTaps();
+    void reloadIfOutdated();
   }, [state]);
 
-  const skeleton = <ScreenSkeleton shape={route.skeleton} title={route.title} />;
-  if (state.kind === 'loading') return skeleton;
   if (state.kind === 'failed') {
     return (
       <ErrorScreen title={route.title} failure={state.failure} onRetry={() => setLoad(retryScreen(route))} />
     );
   }
-  const { release, why, Screen } = state;
+  const skeleton = <ScreenSkeleton shape={route.skeleton} title={route.title} />;
+  if (state.kind === 'loading' && !fromHtml) return skeleton;
+  const threw = (error: unknown) => {
+    setFromHtml(false);
+    load.threw(error);
+  };
   const opened = () => {
     load.stopClock();
+    giveTaps();
+    if (load.state.kind !== 'ready') return;
+    const { release, why } = load.state;
     const ms = Math.round(performance.now() - wantedAt);
     note({ remote: route.remote, release: release.id, why, event: 'opened', ms });
   };
+  // What the HTML shows stays on display, and its place in the tree the same, until the screen takes it over.
+  const place = fromHtml || state.kind !== 'ready' ? 'html' : state.release.id;
   return (
-    <ScreenBoundary key={release.id} onError={(error) => load.threw(error)}>
+    <ScreenBoundary key={place} onError={threw}>
       <Suspense fallback={skeleton}>
-        <Screen />
+        <LoadedScreen load={load} />
         <Drawn onDrawn={opened} />
       </Suspense>
     </ScreenBoundary>
   );
+}
+
+/** Suspends while the screen loads: over HTML this leaves the HTML where it is. */
+function LoadedScreen({ load }: { load: ScreenLoad }) {
+  if (load.state.kind === 'loading') use(load.settled());
+  return load.state.kind === 'ready' ? <load.state.Screen /> : null;
 }

@@ -31,16 +31,31 @@ export interface ScreenWorld {
 }
 
 export class ScreenLoad {
-  state: ScreenState = { kind: 'loading' };
+  state: ScreenState;
   readonly #world: ScreenWorld;
   readonly #listeners = new Set<() => void>();
   /** Being loaded, the most wanted first. */
   #running: Candidate[] = [];
   #timers: ReturnType<typeof setTimeout>[] = [];
+  #settled: Promise<void> | undefined;
 
-  constructor(world: ScreenWorld) {
+  /** Begins to load, unless the screen is there from the start. */
+  constructor(world: ScreenWorld, state: ScreenState = { kind: 'loading' }) {
     this.#world = world;
-    this.#tryNext();
+    this.state = state;
+    if (state.kind === 'loading') this.#tryNext();
+  }
+
+  /** Resolves when the screen is ready or has failed for the first time. */
+  settled(): Promise<void> {
+    this.#settled ??= new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.state.kind === 'loading') return;
+        stop();
+        resolve();
+      });
+    });
+    return this.#settled;
   }
 
   /** Calls back on every change of state. Returns the way to stop. */

@@ -3,7 +3,7 @@ import { choiceFor } from './choice';
 import { forgetFailures, rememberFailure } from './failures';
 import { note } from './journal';
 import { loadScreen } from './loadRelease';
-import { LIMIT_MS, ScreenLoad } from './screenLoad';
+import { LIMIT_MS, ScreenLoad, type ScreenState, type ScreenWorld } from './screenLoad';
 import { routeOf, type RemoteRoute } from './routes';
 
 const loads = new Map<string, ScreenLoad>();
@@ -30,8 +30,17 @@ export function retryScreen(route: RemoteRoute): ScreenLoad {
   return screenOf(route);
 }
 
-function start({ remote, path }: RemoteRoute): ScreenLoad {
-  return new ScreenLoad({
+/** Puts a screen in its place that needs no loading, as when the page's HTML is drawn. */
+export function placeScreen(route: RemoteRoute, state: ScreenState): void {
+  loads.set(route.path, new ScreenLoad(worldOf(route), state));
+}
+
+function start(route: RemoteRoute): ScreenLoad {
+  return new ScreenLoad(worldOf(route));
+}
+
+function worldOf({ remote, path }: RemoteRoute): ScreenWorld {
+  return {
     choose: (busy) => choiceFor(remote, path, busy),
     load: (release) => loadScreen(remote, release, path),
     failed: ({ release, why }, event, message) => {
@@ -42,5 +51,5 @@ function start({ remote, path }: RemoteRoute): ScreenLoad {
       const message = `${path} was not drawn after ${LIMIT_MS / 1000} s.`;
       note({ remote, release: release.id, why, event: 'timeout', message });
     },
-  });
+  };
 }

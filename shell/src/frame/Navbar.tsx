@@ -11,23 +11,27 @@ export const SIGN_UP = `${routes.login}?form=signup`;
 
 /** The product's name, and the way in or out. */
 export function Navbar({ immersive }: { immersive: boolean }) {
-  const { isLoggedIn } = useSession();
+  const { isKnown, isLoggedIn } = useSession();
   return (
     <header className={cx(styles['navbar'], immersive && styles['immersive'])}>
       <Link to={routes.home} className={styles['brand']}>
         <Logo />
         {runtimeConfig().productName}
       </Link>
-      {isLoggedIn ? (
-        <button type="button" className={styles['logOut']} onClick={() => void confirmLogOut()}>
-          <LogOut size={18} aria-hidden />
-          Log Out
-        </button>
-      ) : (
-        <Link to={SIGN_UP} className={cx(buttonClass(), styles['signUp'])}>
-          Sign up
-        </Link>
-      )}
+      {isKnown && <WayInOrOut isLoggedIn={isLoggedIn} />}
     </header>
+  );
+}
+
+function WayInOrOut({ isLoggedIn }: { isLoggedIn: boolean }) {
+  return isLoggedIn ? (
+    <button type="button" className={styles['logOut']} onClick={() => void confirmLogOut()}>
+      <LogOut size={18} aria-hidden />
+      Log Out
+    </button>
+  ) : (
+    <Link to={SIGN_UP} className={cx(buttonClass(), styles['signUp'])}>
+      Sign up
+    </Link>
   );
 }

@@ -21,3 +21,11 @@ export function askedServer(): { port: number; updates: Updates } | undefined {
 export function shellMode(): 'production' | 'development' {
   return process.env[SHELL_MODE] === 'development' ? 'development' : 'production';
 }
+
+/** `html` builds what the page's HTML is drawn with, instead of what browsers load. */
+export const BUILD_FOR = 'FEDERATION_BUILD_FOR';
+
+/** Whether the build for the page's HTML is asked for. */
+export function isForHtml(): boolean {
+  return process.env[BUILD_FOR] === 'html';
+}

@@ -5,9 +5,12 @@ import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '../composition/compos
 import { buildId } from '../release/inputs';
 import { developmentServer } from './developmentServer';
 import { lentRuntime } from './federationRuntime';
+import { htmlConfig } from './htmlConfig';
 import { readManifest } from './manifest';
+import { isForHtml } from './mode';
 import { releaseOutput } from './output';
 import { takenModules } from './sharedOptions';
+import { SHARED_MODULES } from '../sharing';
 
 declare global {
   /** Left in the page by the shell, under the name of RUNTIME_GLOBAL. */
@@ -21,6 +24,12 @@ declare global {
 export function remoteConfig(dir: string): RsbuildConfig {
   const manifest = readManifest(dir);
   const container = containerName(manifest.name, buildId(dir));
+  if (isForHtml())
+    return htmlConfig(
+      './src/remote.tsx',
+      container,
+      SHARED_MODULES.map(({ name }) => name),
+    );
   const server = developmentServer(manifest);
   return {
     mode: server ? 'development' : 'production',

@@ -1,9 +1,10 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { buildId } from '../release/inputs';
 import { ownRuntime } from './federationRuntime';
-import { shellMode } from './mode';
+import { htmlConfig } from './htmlConfig';
+import { isForHtml, shellMode } from './mode';
 import { releaseOutput } from './output';
 import { providedModules } from './sharedOptions';
 import { readPackage, WORKSPACE } from './workspace';
@@ -11,15 +12,15 @@ import { readPackage, WORKSPACE } from './workspace';
 /** The build of the shell: it names no remote, and provides the shared modules. */
 export function shellConfig(dir: string): RsbuildConfig {
   const release = buildId(dir);
+  const define = {
+    IS_DEVELOPMENT: String(shellMode() === 'development'),
+    PLATFORM_VERSION: JSON.stringify(readPackage(`${WORKSPACE}/shared/platform`).version),
+  };
+  if (isForHtml())
+    return mergeRsbuildConfig(htmlConfig('./src/html.tsx', release, ['axios']), { source: { define } });
   return {
     mode: shellMode(),
-    source: {
-      entry: { shell: './src/index.ts' },
-      define: {
-        IS_DEVELOPMENT: String(shellMode() === 'development'),
-        PLATFORM_VERSION: JSON.stringify(readPackage(`${WORKSPACE}/shared/platform`).version),
-      },
-    },
+    source: { entry: { shell: './src/index.ts' }, define },
     plugins: [
       pluginReact({ fastRefresh: false }),
       pluginModuleFederation({

@@ -10,10 +10,11 @@ import { offeredModules } from '../gate/offered';
 import { declaredScreens } from '../gate/screens';
 import { SHARED_MODULES } from '../sharing';
 import { asRelease } from './asRelease';
-import { bundle } from './bundle';
+import { bundle, bundleForHtml } from './bundle';
 import { compressFiles } from './compress';
 import { releaseId } from './inputs';
 import { integrityOf } from './integrity';
+import { recordHtmlCode } from './htmlCode';
 import { findRelease, recordRelease, type ReleaseManifest } from './manifests';
 import { releaseFolder, type Target } from './target';
 
@@ -33,7 +34,7 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
 
   const staging = `${folder}.${process.pid}.staging`;
   try {
-    await bundle(dir, id, staging);
+    const [htmlCode] = await Promise.all([bundleForHtml(dir, id), bundle(dir, id, staging)]);
     const paths = readdirSync(staging, { recursive: true, encoding: 'utf8' }).sort();
     await compressFiles(paths.map((path) => join(staging, path)));
     const manifest = describe(dir, id, weigh(staging, paths));
@@ -43,6 +44,7 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
     // What is there without a record is what an interrupted build has left.
     rmSync(folder, { recursive: true, force: true });
     renameSync(staging, folder);
+    recordHtmlCode(target, name, id, htmlCode);
     recordRelease(target, manifest);
     return { manifest, fresh: true };
   } finally {

@@ -1,15 +1,39 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HTML_BUNDLE } from '../build/htmlConfig';
+import { BUILD_FOR } from '../build/mode';
 import { bundlerProcess, RSBUILD } from './bundlerProcess';
 
-/**
- * Bundles a package by its own `rsbuild.config.ts` into a folder, under a release's id.
- */
+/** Bundles a package by its own `rsbuild.config.ts` into a folder, under a release's id. */
 export async function bundle(dir: string, id: string, into: string): Promise<void> {
+  await build(dir, id, into, {});
+}
+
+/** Bundles what a package's part of the page's HTML is drawn with, and gives its code. */
+export async function bundleForHtml(dir: string, id: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'html-'));
+  try {
+    await build(dir, id, folder, { [BUILD_FOR]: 'html' });
+    return readFileSync(join(folder, HTML_BUNDLE), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function build(dir: string, id: string, into: string, more: NodeJS.ProcessEnv): Promise<void> {
   const args = ['build', '--config-loader', 'jiti', '--dist-path', into, '--log-level', 'error'];
   await new Promise<void>((resolve, reject) => {
-    execFile(process.execPath, [RSBUILD, ...args], bundlerProcess(dir, id), (error, stdout, stderr) => {
-      if (error) reject(new Error(`${dir} does not build:\n${stdout}${stderr}`));
-      else resolve();
-    });
+    const { cwd, env } = bundlerProcess(dir, id);
+    execFile(
+      process.execPath,
+      [RSBUILD, ...args],
+      { cwd, env: { ...env, ...more } },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(`${dir} does not build:\n${stdout}${stderr}`));
+        else resolve();
+      },
+    );
   });
 }

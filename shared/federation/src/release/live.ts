@@ -22,7 +22,7 @@ export function sealComposition(content: Omit<Composition, 'id'>): Composition {
 
 /** Makes a composition live: its pages together, then the document that open tabs look at. */
 export async function publish(target: Target, composition: Composition): Promise<void> {
-  const pages = renderSite(target, composition);
+  const pages = await renderSite(target, composition);
   const files = new Map<string, string | Buffer>();
   for (const [path, html] of pages) {
     const file = join(target.public, path);

@@ -48,7 +48,7 @@ const shell: ShellReleaseManifest = {
   platform: '1.0.0',
   offers: {},
   template:
-    '<title>%TITLE%</title>%SCRIPTS%<style></style>%STYLES%<div data-path="%PATH%"></div>%COMPOSITION%',
+    '<title>%TITLE%</title>%SCRIPTS%<style></style>%STYLES%<div data-path="%PATH%">%SCREEN%</div>%COMPOSITION%',
 };
 const config = { ...DEFAULT_RUNTIME_CONFIG, productName: 'Reel & <Co>', assetsHost: '/', previewOrigins: [] };
 
@@ -68,7 +68,7 @@ function render(
     shell,
     composition,
     { ...config, assetsHost },
-    { page, files: firstFiles(shell, page), styleOf },
+    { page, screen: '<p>Plans</p>', files: firstFiles(shell, page), styleOf },
   );
 }
 
@@ -116,6 +116,10 @@ test.each(['a{background:url(bg.png)}', 'a::after{content:"</style>"}'])(
     expect(html).not.toContain(text);
   },
 );
+
+test('a page holds its first screen, and says whose it is', () => {
+  expect(render('/plan')).toContain('<div data-path="/plan"><p>Plans</p></div>');
+});
 
 test('the title is the screen’s and the product’s, and is text', () => {
   expect(render('/plan')).toContain('<title>Plans · Reel &amp; &lt;Co></title>');

@@ -8,6 +8,8 @@ import type { SiteConfig } from './siteConfig';
 
 export interface PageContent {
   page: SitePage;
+  /** Its first screen as HTML; empty when only a browser can draw it. */
+  screen: string;
   /** What its first screen needs. */
   files: FirstFile[];
   /** The text of a stylesheet among them. */
@@ -19,7 +21,7 @@ export function renderPage(
   shell: ShellReleaseManifest,
   composition: Composition,
   { assetsHost, previewOrigins, ...config }: SiteConfig,
-  { page, files, styleOf }: PageContent,
+  { page, screen, files, styleOf }: PageContent,
 ): string {
   const styles = files.filter(({ path }) => path.endsWith('.css'));
   const scripts = files.filter(({ path }) => path.endsWith('.js'));
@@ -35,8 +37,7 @@ export function renderPage(
     }),
     TITLE: escapeText(`${page.title} · ${config.productName}`),
     PATH: page.path,
-    // Drawn by the browser alone.
-    SCREEN: '',
+    SCREEN: screen,
     STYLES: styles.map((file) => styleTag(assetsHost, file, styleOf(file))).join('\n    '),
     SCRIPTS: scripts.map((file) => scriptTag(assetsHost, file)).join('\n    '),
     COMPOSITION: jsonBlock(composition),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from '../composition/composition';
+import { drawScreens } from './drawScreens';
 import { firstFiles, type FirstFile } from './firstFiles';
 import { shellManifest } from './manifests';
 import { renderPage } from './page';
@@ -10,14 +11,17 @@ import { readSiteConfig } from './siteConfig';
 import type { Target } from './target';
 
 /** The pages of a composition, by their files below the site's root. */
-export function renderSite(target: Target, composition: Composition): Map<string, string> {
+export async function renderSite(target: Target, composition: Composition): Promise<Map<string, string>> {
   const shell = shellManifest(target, composition.shell.release);
   const config = readSiteConfig(target);
   const styleOf = ({ folder, path }: FirstFile) => readFileSync(join(target.public, folder, path), 'utf8');
+  const pages = sitePages(composition);
+  const screens = await drawScreens(target, composition, config, pages);
   return new Map(
-    sitePages(composition).map((page) => {
+    pages.map((page) => {
       const files = firstFiles(shell, page);
-      return [page.file, renderPage(shell, composition, config, { page, files, styleOf })];
+      const screen = screens.get(page.path) ?? '';
+      return [page.file, renderPage(shell, composition, config, { page, screen, files, styleOf })];
     }),
   );
 }

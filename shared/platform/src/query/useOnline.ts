@@ -6,5 +6,6 @@ export function useOnline(): boolean {
   return useSyncExternalStore(
     (notify) => onlineManager.subscribe(notify),
     () => onlineManager.isOnline(),
+    () => true,
   );
 }

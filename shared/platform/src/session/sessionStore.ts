@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@reelrupee/contract/entities';
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { clearSession, concernsSession, readSession, writeSession, type StoredSession } from './storage';
 
@@ -11,10 +12,26 @@ export function restoreSession(): void {
   useStore.setState(readSession());
 }
 
-/** The session, for components. */
+const never = () => () => undefined;
+
+/**
+ * The session, for components. `isKnown` is false while the page's HTML is drawn, and while React takes it over:
+ * what is drawn then must suit visitors and users alike.
+ */
 export function useSession() {
   const { user, token, hasLoginMarker } = useStore();
-  return { user, userId: user?._id ?? '', isLoggedIn: token !== null && user !== null, hasLoginMarker };
+  const isKnown = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return {
+    isKnown,
+    user,
+    userId: user?._id ?? '',
+    isLoggedIn: token !== null && user !== null,
+    hasLoginMarker,
+  };
 }
 
 /** The bearer token of now, or null. */

@@ -6,12 +6,12 @@ import { useSession } from './sessionStore';
 
 /** The id of the user, for screens that need one; a visitor is sent to log in and the screen gets ''. */
 export function useUserOrLogin(): string {
-  const { userId, isLoggedIn } = useSession();
+  const { userId, isLoggedIn, isKnown } = useSession();
   const { pathname } = useLocation();
   useEffect(() => {
     // Whoever ended the session may have sent the user elsewhere already: log-out goes home, not to log in.
     const stillHere = window.location.pathname === pathname;
-    if (!isLoggedIn && stillHere) goTo(routes.login, { replace: true });
-  }, [isLoggedIn, pathname]);
+    if (isKnown && !isLoggedIn && stillHere) goTo(routes.login, { replace: true });
+  }, [isKnown, isLoggedIn, pathname]);
   return isLoggedIn ? userId : '';
 }

@@ -20,9 +20,8 @@ const TEXTS = {
 
 /** Log-in by email and password. */
 export function LoginForm() {
-  const { register, handleSubmit, formState } = useForm<LoginFields>({
-    defaultValues: { email: '', password: '', remember: false },
-  });
+  // No default values: what was typed before React had taken the page over is kept.
+  const { register, handleSubmit, formState } = useForm<LoginFields>();
   const { errors, isSubmitting } = formState;
 
   async function logIn({ email, password, remember }: LoginFields) {

@@ -1,0 +1,120 @@
+/** The first screen stands in the page's HTML, and the shell takes it over without a trace. */
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../harness/test';
+import { liveComposition, pageOf, SITE_DIR } from './site';
+
+const routes = [
+  '/login',
+  ...Object.values(liveComposition().remotes).flatMap(({ current }) =>
+    current.routes.map(({ path }) => path),
+  ),
+];
+
+for (const path of routes) {
+  test(`${path}: every class of the HTML has its style in the page`, () => {
+    const html = pageOf(SITE_DIR, path);
+    const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text).join('');
+    const screen = /data-path="[^"]*">([^]*?)<noscript>/.exec(html)?.[1] ?? '';
+    expect(screen).toContain('aria-label="Main"');
+    const classes = new Set(
+      [...screen.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    );
+    const unknown = [...classes].filter(
+      (name) => /-[\w-]{5}-\w{5}$/.test(name) && !styles.includes(`.${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+}
+
+test('before any script has run, a visitor sees the promise and the way to every screen', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: /earn ₹250 with zero investment/ })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }),
+  ).toHaveAttribute('href', '/plan');
+  // Whether someone is logged in is not known yet.
+  await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
+});
+
+test('the shell takes over what is there: the same elements, nothing moved, nothing said', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  const letScriptsGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { name: /earn ₹250 with zero investment/ });
+  const brand = page.getByRole('banner').getByRole('link');
+  for (const element of [heading, brand])
+    await element.evaluate((node) => node.setAttribute('data-mark', ''));
+  await letScriptsGo();
+  await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
+  await expect(heading).toHaveAttribute('data-mark', '');
+  await expect(brand).toHaveAttribute('data-mark', '');
+  expect(said).toEqual([]);
+});
+
+test('what is typed before the shell is there is kept, and so is the focus', async ({ page }) => {
+  const letScriptsGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await email.fill('asha@mail.in');
+  await page.getByLabel('Remember me').check();
+  await email.focus();
+  await letScriptsGo();
+  await expect(page.locator('#root[data-path]')).toHaveCount(0, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await expect(page.getByText('Please enter your password.')).toBeVisible();
+  await expect(page.getByText('Please enter your email.')).toHaveCount(0);
+  await expect(email).toHaveValue('asha@mail.in');
+  await expect(page.getByLabel('Remember me')).toBeChecked();
+});
+
+test('a button that is tapped before its code is there does its work as soon as it is', async ({ page }) => {
+  const letScriptsGo = await holdScripts(page, /\/shell\.\w+\.js$/);
+  const entry = page.waitForResponse(/\/shell\.\w+\.js$/);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await (await entry).finished();
+  // Until the entry has run nobody listens.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    expect(await page.evaluate(() => document.readyState)).not.toBe('loading');
+  }).toPass();
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await letScriptsGo();
+  await expect(page.getByText('Please enter your email.')).toBeVisible({ timeout: 20_000 });
+});
+
+test('a host that answers every route with the page of home opens the right screen all the same', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route(`${baseURL}/plan`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: pageOf(SITE_DIR, '/') }),
+  );
+  await page.goto('/plan', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Recharge plans' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText('zero investment')).toHaveCount(0);
+});
+
+/** Scripts, but those that are let through, wait until the returned function is called. */
+async function holdScripts(page: Page, letThrough?: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let free = false;
+  await page.route('**/*.js', async (route) => {
+    if (free || letThrough?.test(route.request().url())) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    free = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * The first screens, drawn in Node as the browser will draw them: by the live shell's code, and each remote's own.
+ * As in the browser, the shell provides the shared modules and remotes take them.
+ */
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
+import type { ComponentType } from 'react';
+import { COMPOSITION_ELEMENT, type Composition } from '../composition/composition';
+import type { Remote } from '../remote';
+import { findHtmlCode } from './htmlCode';
+import type { SitePage } from './pages';
+import type { Target } from './target';
+
+/** What the shell's code exports (`shell/src/html.tsx`). */
+interface ShellHtml {
+  shared: Record<string, unknown>;
+  drawPage: (path: string, Screen: ComponentType | undefined) => Promise<string>;
+}
+
+/** The HTML of pages' first screens by path. A page that cannot be drawn without a browser is left out. */
+export async function drawScreens(
+  target: Target,
+  composition: Composition,
+  config: RuntimeConfig,
+  pages: SitePage[],
+): Promise<Map<string, string>> {
+  const drawn = new Map<string, string>();
+  const code = findHtmlCode(target, 'shell', composition.shell.release);
+  if (code === undefined) return drawn;
+  const shell = run(code, nodeModule, documentOf(composition, config)) as ShellHtml;
+  for (const page of pages) {
+    const html = await draw(target, shell, page).catch(() => undefined);
+    if (html !== undefined) drawn.set(page.path, html);
+  }
+  return drawn;
+}
+
+async function draw(
+  target: Target,
+  shell: ShellHtml,
+  { path, remote }: SitePage,
+): Promise<string | undefined> {
+  if (!remote) return shell.drawPage(path, undefined);
+  const code = findHtmlCode(target, remote.name, remote.release.id);
+  if (code === undefined) return undefined;
+  const { default: exposed } = run(code, (name) => shell.shared[name] ?? {}) as { default: Remote };
+  const screen = exposed.screens[path];
+  if (!screen) return undefined;
+  return shell.drawPage(path, 'load' in screen ? (await screen.load()).default : screen);
+}
+
+/** Runs CommonJS code without a browser's globals, and gives what it exports. */
+function run(code: string, require: (name: string) => unknown, document?: object): unknown {
+  const module = { exports: {} };
+  const globals = { module, exports: module.exports, require, document, ...NO_BROWSER };
+  compileFunction(code, Object.keys(globals))(...Object.values(globals));
+  return module.exports;
+}
+
+const EMPTY_STORAGE = { getItem: () => null };
+const NO_BROWSER = {
+  window: undefined,
+  sessionStorage: EMPTY_STORAGE,
+  localStorage: EMPTY_STORAGE,
+  navigator: { onLine: true },
+};
+
+const nodeModule = createRequire(import.meta.url);
+
+/** The page's data blocks, as the shell reads them. */
+function documentOf(composition: Composition, config: RuntimeConfig): object {
+  const blocks: Record<string, object> = {
+    [COMPOSITION_ELEMENT]: { textContent: JSON.stringify(composition) },
+    [RUNTIME_CONFIG_ELEMENT]: { textContent: JSON.stringify(config) },
+  };
+  return { getElementById: (id: string) => blocks[id] ?? null };
+}
