@@ -38,7 +38,7 @@ export async function survive(page: Page, server: FaultServer, one: FaultCase): 
   await page.goto(server.url + screenOf(remote).path, { waitUntil: 'commit' });
   await frameIsThere(scene);
   const limits = isWaitedFor(fault) ? [HEDGE_MS, LIMIT_MS - HEDGE_MS] : [];
-  if (limits.length > 0) await screenIsAwaited(scene);
+  await scene.time.settle();
   for (const ms of spare ? limits.slice(0, 1) : limits) await scene.time.pass(ms);
   await (spare ? seesPrevious(scene) : seesError(scene));
   if (fault.host?.how === 'slow') await comesLate(scene, spare);
@@ -90,17 +90,11 @@ function spoilt({ files }: Variant, { host }: Fault): string[] {
   return paths.filter((path) => path.endsWith('.js') && path !== 'entry.js');
 }
 
-/** The page's HTML has a frame of its own; from here on it is the shell's. */
+/** The page's HTML has a frame of its own; from here on it is the shell's, and the clock of the screen's chain runs. */
 async function frameIsThere({ page, time }: Scene): Promise<void> {
   const nav = page.getByRole('navigation', { name: 'Main' });
   const html = page.locator('#root[data-path]');
   await time.until('the shell is there', async () => (await nav.isVisible()) && (await html.count()) === 0);
-}
-
-/** The clock of the screen's chain runs once its skeleton has been drawn. */
-async function screenIsAwaited({ page, time }: Scene): Promise<void> {
-  await time.until('the skeleton is there', async () => (await page.locator('[aria-busy=true]').count()) > 0);
-  await time.settle();
 }
 
 async function seesPrevious(scene: Scene): Promise<void> {
