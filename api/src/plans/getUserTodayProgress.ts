@@ -13,10 +13,15 @@ export const getUserTodayProgress: Handler<'getUserTodayProgress'> = async (
       .map((plan) => ({
         planId: plan.planId._id,
         title: plan.planId.title,
+        isFree: plan.planId.isFree,
+        streakDaysRequired: plan.planId.streakDaysRequired,
         reelsWatchedToday: plan.reelsWatchedToday,
         totalReels: plan.totalReels,
         totalEarnedToday: plan.totalEarnedToday,
         dynamicDaysLeft: plan.dynamicDaysLeft,
+        totalEarned: plan.totalEarned,
+        streakDays: plan.streakDays,
+        lockedEarnings: plan.lockedEarnings,
       })),
   );
 };

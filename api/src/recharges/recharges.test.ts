@@ -113,8 +113,10 @@ describeOnEngines('a recharge', (engine) => {
     expect(await mustCall(api.url, 'getRechargeStatus', standing, person.token)).toEqual({
       status: 'approved',
     });
-    api.clock.setIstDay(addDays(FIRST_DAY, 50));
+    api.clock.setIstDay(addDays(FIRST_DAY, 49));
     await keepSignedIn(api);
+    await expect(askForPlan(api, person, plan, newId())).rejects.toThrow('409: This plan is active already.');
+    api.clock.setIstDay(addDays(FIRST_DAY, 50));
     expect(await mustCall(api.url, 'getRechargeStatus', standing, person.token)).toEqual({ status: null });
     await buyPlan(api, person, plan, newId());
     const { plans } = await mustCall(api.url, 'getUserPlans', { userId: person.userId }, person.token);

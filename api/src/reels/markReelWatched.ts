@@ -2,9 +2,11 @@ import type { ValidPayload } from '@reelrupee/contract/actions';
 import { WATCHED_SHARE } from '@reelrupee/contract/constants';
 import { toRupees } from '@reelrupee/contract/money';
 import type { QueryConfig } from 'pg';
+import type { Database } from '../database/database';
 import { done, type Outcome, refuse, type SelfAuthenticatingHandler } from '../http/handler';
 import { hashToken, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../sessions/session';
 import { istDay } from '../time/istDay';
+import { dayOfReelPlayedAtMidnight } from './playedAtMidnight';
 
 interface Row {
   outcome: string;
@@ -14,11 +16,12 @@ interface Row {
   wait_ms: number;
 }
 
-/** The statement that credits a reel, for the bearer of `token` at the instant `now`. */
+/** The statement that credits a reel of an IST day, for the bearer of `token` at the instant `now`. */
 export function markStatement(
   payload: ValidPayload<'markReelWatched'>,
   token: string,
   now: Date,
+  day = istDay(now),
 ): QueryConfig {
   return {
     name: 'mark_reel_watched',
@@ -29,7 +32,7 @@ export function markStatement(
       payload.planId,
       payload.videoId,
       now,
-      istDay(now),
+      day,
       WATCHED_SHARE,
       `${SESSION_IDLE_MS} milliseconds`,
       `${SESSION_ABSOLUTE_MS} milliseconds`,
@@ -42,11 +45,19 @@ export const markReelWatched: SelfAuthenticatingHandler<'markReelWatched'> = asy
   { payload, token },
   { database, clock },
 ) => {
-  const { rows } = await database.pool.query<Row>(markStatement(payload, token, clock.now()));
+  const now = clock.now();
+  const row = await mark(database, markStatement(payload, token, now));
+  if (row.outcome !== 'not_in_feed' && row.outcome !== 'plan_ended') return outcomeOf(row);
+  const day = await dayOfReelPlayedAtMidnight(database.queries, payload, now);
+  return outcomeOf(day === null ? row : await mark(database, markStatement(payload, token, now, day)));
+};
+
+async function mark({ pool }: Database, statement: QueryConfig): Promise<Row> {
+  const { rows } = await pool.query<Row>(statement);
   const [row] = rows;
   if (!row) throw new Error('mark_reel_watched returned nothing');
-  return outcomeOf(row);
-};
+  return row;
+}
 
 function outcomeOf(row: Row): Outcome<'markReelWatched'> {
   switch (row.outcome) {

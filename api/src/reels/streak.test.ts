@@ -3,7 +3,7 @@ import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { newPerson, signedInAgain } from '../testing/people';
 import { expectSound } from '../testing/soundness';
 import { activateFree, watchReels } from '../testing/watching';
-import { mustCall } from '../testing/apiClient';
+import { call, mustCall } from '../testing/apiClient';
 import { addDays } from '../time/istDay';
 
 const FULL = 10;
@@ -125,7 +125,15 @@ describeOnEngines('midnight in Asia/Kolkata', (engine) => {
       const today = () => mustCall(api.url, 'getUserTodayProgress', { userId: person.userId }, person.token);
       expect((await today())[0]).toMatchObject({ reelsWatchedToday: 10, dynamicDaysLeft: 49 });
       api.clock.advance(1);
-      expect((await today())[0]).toMatchObject({ reelsWatchedToday: 0, dynamicDaysLeft: 48 });
+      expect((await today())[0]).toMatchObject({
+        reelsWatchedToday: 0,
+        dynamicDaysLeft: 48,
+        isFree: true,
+        streakDays: 1,
+        streakDaysRequired: 10,
+        totalEarned: 5,
+        lockedEarnings: 5,
+      });
       await watchReels(api, person, plan._id, FULL);
       const { plans } = await mustCall(api.url, 'getUserPlans', { userId: person.userId }, person.token);
       expect(plans[0]).toMatchObject({ streakDays: 2, watchedReels: 20, dayNumber: 2 });
@@ -149,6 +157,8 @@ describeOnEngines('the end of a plan [MONEY-2]', (engine) => {
     const after = await mustCall(api.url, 'getUserPlans', { userId }, token);
     expect(after.plans[0]).toMatchObject({ status: 'ended', dayNumber: 50, dynamicDaysLeft: 0 });
     await expect(watchReels(api, later, plan._id, 1)).rejects.toThrow('409: This plan has ended.');
+    const mark = { userId, planId: plan._id, videoId: 'any' };
+    expect((await call(api.url, 'markReelWatched', mark, token)).msg).toContain('This plan has ended.');
     expect(await mustCall(api.url, 'getUserTodayProgress', { userId }, token)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { toRupees } from '@reelrupee/contract/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database';
 
-/** Rows on one page; the action has no second one yet. */
+/** What the action gives at most, as its summary says: more than a year of daily earnings. */
 const LIMIT = 500;
 
 interface Row {

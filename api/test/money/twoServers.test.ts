@@ -5,7 +5,7 @@ import { newPerson } from '../../src/testing/people';
 import { expectSound } from '../../src/testing/soundness';
 import { startTestApi } from '../../src/testing/startTestApi';
 import { createTestDatabase } from '../../src/testing/testDatabases';
-import { activateFree, askForPlan, plansOf } from '../../src/testing/watching';
+import { activateFree, askForPlan, buyPlan, plansOf } from '../../src/testing/watching';
 
 const POSTGRESQL = inject('postgresqlUrl');
 const AT_ONCE = 6;
@@ -88,6 +88,29 @@ describe.skipIf(POSTGRESQL === '')('two servers on one PostgreSQL', () => {
       const payload = { userId: referrer.userId, amount: 20 };
       const answers = await both((url) => call(url, 'withdrawRequest', payload, referrer.token));
       expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    });
+  });
+
+  it('decide a withdrawal one way, when two administrators disagree at the same moment', async () => {
+    await withTwoServers(async ({ one, other }) => {
+      const referrer = await newPerson(one);
+      const person = await newPerson(one, referrer.userId);
+      const [plan] = (await plansOf(one)).paid;
+      if (!plan) throw new Error('There is no paid plan');
+      await buyPlan(one, person, plan, '123456789012');
+      const { userId, token } = referrer;
+      for (let rupees = 1; rupees <= 5; rupees += 1) {
+        const { _id } = await mustCall(one.url, 'withdrawRequest', { userId, amount: rupees }, token);
+        const decide = (url: string, decision: 'pay' | 'refuse') =>
+          call(
+            url,
+            'adminDecideWithdrawal',
+            { _id, decision, utr: 'UTR1', reason: 'closed' },
+            one.admin.token,
+          );
+        const answers = await Promise.all([decide(one.url, 'pay'), decide(other.url, 'refuse')]);
+        expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
+      }
     });
   });
 });

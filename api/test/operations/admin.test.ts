@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { newId } from '../../src/ids';
 import { call, mustCall } from '../../src/testing/apiClient';
 import { describeOnEngines } from '../../src/testing/engines';
@@ -11,9 +11,12 @@ import { type Bundled, bundleForTest } from '../../src/testing/serverProcess';
 import { hashPassword } from '../../src/sessions/passwords';
 import { expectSound } from '../../src/testing/soundness';
 import { startTestApi } from '../../src/testing/startTestApi';
+import { createTestDatabase } from '../../src/testing/testDatabases';
 import { activateFree, askForPlan, buyPlan, plansOf, watchReels } from '../../src/testing/watching';
 
 const PASSWORD = 'administrator-1';
+const POSTGRESQL = inject('postgresqlUrl');
+const ENGINES = POSTGRESQL === '' ? ['PGlite'] : ['PGlite', 'PostgreSQL'];
 const folder = mkdtempSync(join(tmpdir(), 'reelrupee-cli-'));
 let bundled: Bundled;
 beforeAll(async () => {
@@ -151,8 +154,9 @@ describeOnEngines('npm run admin', (engine) => {
     expect((await run('--help')).output).toContain('withdrawals');
   });
 
-  it('backs everything up, and restores it into an empty server of either kind', async () => {
+  it.each(ENGINES)('backs everything up, and restores it into an empty server on %s', async (to) => {
     const { api } = engine;
+    const own = to === 'PostgreSQL' ? await createTestDatabase(POSTGRESQL) : null;
     const person = await newPerson(api);
     const plan = await activateFree(api, person);
     await watchReels(api, person, plan._id, 3);
@@ -163,11 +167,20 @@ describeOnEngines('npm run admin', (engine) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.unfinished`)).toBe(false);
 
-    const target = await startTestApi({ ticking: false });
+    const target = await startTestApi({
+      ticking: false,
+      databaseUrl: to === 'PGlite' ? undefined : own?.url,
+    });
     try {
+      const adminPassword = 'empty-server-1';
+      await target.database.queries
+        .updateTable('users')
+        .set({ password_hash: await hashPassword(adminPassword) })
+        .where('user_type', '=', 'admin')
+        .execute();
       const restore = (...args: string[]) =>
         admin(target.url, ['restore', file, ...args], {
-          REELRUPEE_ADMIN_PASSWORD: target.admin.password ?? '',
+          REELRUPEE_ADMIN_PASSWORD: adminPassword,
         });
       expect((await restore()).output).toMatch(/^Restored \d+ rows\. Please sign in again\.\n$/);
       // Tokens came along: the person is still signed in, and goes on where they were.
@@ -184,6 +197,7 @@ describeOnEngines('npm run admin', (engine) => {
       expect(await mustCall(target.url, 'getUserProfile', { userId }, token)).toEqual(before);
     } finally {
       await target.stop();
+      await own?.drop();
     }
   });
 

@@ -38,6 +38,11 @@ function todayOf(planId: string): TodayProgress {
     totalReels: 10,
     totalEarnedToday: 0,
     dynamicDaysLeft: 49,
+    isFree: false,
+    totalEarned: 0,
+    streakDays: 0,
+    streakDaysRequired: 10,
+    lockedEarnings: 0,
   };
 }
 

@@ -139,15 +139,19 @@ export const withdrawal = z.object({
   createdAt: instant,
 });
 
-/** One plan's progress of the current IST day. */
-export const todayProgress = z.object({
-  planId: z.string(),
-  title: z.string(),
-  reelsWatchedToday: z.number().int(),
-  totalReels: z.number().int(),
-  totalEarnedToday: rupees,
-  dynamicDaysLeft: z.number().int(),
-});
+/** One plan's progress of the current IST day, with its streak: all that a tracker shows. */
+export const todayProgress = userPlan
+  .pick({
+    reelsWatchedToday: true,
+    totalReels: true,
+    totalEarnedToday: true,
+    dynamicDaysLeft: true,
+    totalEarned: true,
+    streakDays: true,
+    lockedEarnings: true,
+  })
+  .extend(plan.pick({ title: true, isFree: true, streakDaysRequired: true }).shape)
+  .extend({ planId: z.string() });
 
 export type UserType = z.infer<typeof userType>;
 export type RequestStatus = z.infer<typeof requestStatus>;

@@ -27,7 +27,8 @@ export const walletActions = {
     },
   }),
   getUserTransactions: action({
-    summary: 'The user’s transactions, newest first.',
+    summary:
+      'The user’s 500 newest transactions, newest first; the reels of one plan and day are one transaction.',
     access: 'user',
     payload: z.object({ userId: idField }),
     data: z.array(transaction),
