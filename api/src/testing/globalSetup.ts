@@ -24,8 +24,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startIfInstalled(): Promise<PrivatePostgresql | null> {
   const bin = findPostgresql();
   if (bin) return startPrivatePostgresql(bin);
-  if (process.env['REQUIRE_POSTGRESQL']) {
-    throw new Error('REQUIRE_POSTGRESQL is set, but PostgreSQL’s server programs are not installed');
+  if (process.env['REQUIRE_ALL_ENGINES']) {
+    throw new Error('REQUIRE_ALL_ENGINES is set, but PostgreSQL’s server programs are not installed');
   }
   process.stdout.write('\nSKIPPED: the api tests on PostgreSQL. Its server programs are not installed.\n\n');
   return null;
