@@ -149,3 +149,21 @@ test('without a network the form keeps what was entered and can be sent afterwar
   await confirmButton(page).click();
   await expect(toasts(page)).toContainText('Recharge request submitted!');
 });
+
+test('what was typed outlives the page being thrown away meanwhile, and is gone once it was sent [RECHARGE-17]', async ({
+  page,
+  api,
+}) => {
+  await openRecharge(page, await register(api.url), 'Starter');
+  await page.getByLabel('Transaction ID').fill('4123 4567 8901');
+  await page.reload();
+  await expect(page.getByLabel('Transaction ID')).toHaveValue('4123 4567 8901');
+  await expect(page.getByLabel('Amount paid')).toHaveValue('255.00');
+  await page.getByLabel('Transaction ID').fill(newTransactionId());
+  await chooseScreenshot(page);
+  await confirmButton(page).click();
+  await expect(toasts(page)).toContainText('Recharge request submitted!');
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft'))),
+  ).toEqual([]);
+});

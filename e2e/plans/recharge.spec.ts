@@ -2,7 +2,7 @@ import { call } from '../harness/calls';
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { planOf, recharge } from '../harness/earner';
+import { planOf, recharge, watchReels } from '../harness/earner';
 import { confirmButton, fillProof, newTransactionId, openRecharge, toasts } from './rechargeScreen';
 
 test('without a plan id it leads to /plan, without a user to /login [RECHARGE-1, RECHARGE-2]', async ({
@@ -102,4 +102,21 @@ test('a plan that is no longer on offer is told of', async ({ page, api }) => {
   await page.route('**/getPlan', (route) => route.fulfill({ json: { code: 200, msg: '', data: others } }));
   await page.reload();
   await expect(page.getByText('This plan is no longer on offer')).toBeVisible();
+});
+
+test('before a paid plan is taken, it says what becomes of the free plan and of what is locked in it [CURRENT-6]', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await watchReels(api, user, 0, 3);
+  await openRecharge(page, user, 'Starter');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Your free plan stops while a paid plan runs');
+  await expect(main).toContainText('The ₹1.50 locked in it will stay locked.');
+  await recharge(api, user, 500);
+  await page.reload();
+  await expect(confirmButton(page)).toBeVisible();
+  await expect(main).not.toContainText('Your free plan stops');
 });

@@ -2,6 +2,7 @@ import type { ActionName } from '@reelrupee/contract/actions';
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import type { Page } from '@playwright/test';
 import type { TestApi } from '../../api/src/testing/startTestApi';
+import { layoutShift } from '../harness/layoutShift';
 import { arriveAs } from '../harness/people';
 import type { Cast } from './cast';
 
@@ -15,6 +16,9 @@ export interface ScreenState {
 
 /** A page of its own, and whoever may appear on it. */
 export class Stage {
+  /** Everything that moved on the page while it loaded. */
+  shift = 0;
+
   constructor(
     readonly page: Page,
     readonly api: TestApi,
@@ -34,13 +38,14 @@ export class Stage {
   /** Opens a path without waiting for what it holds. */
   async visit(path: string, user?: SignedInUser): Promise<void> {
     if (user) await arriveAs(this.page, user, path);
-    else await this.page.goto(path);
+    else await this.page.goto(path, { waitUntil: 'commit' });
   }
 
   /** Waits until nothing on the screen says that it is on its way. */
   async settled(): Promise<void> {
     await this.page.locator('main h1').first().waitFor({ state: 'attached' });
     await this.page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+    this.shift += await layoutShift(this.page);
   }
 
   /** Lets an action wait for its answer for ever. */
@@ -51,6 +56,15 @@ export class Stage {
   /** Answers an action in the provider's place. */
   async answer(action: ActionName, reply: { code: number; msg: string; data?: unknown }): Promise<void> {
     await this.page.route(`**/${action}`, (route) => route.fulfill({ json: { data: null, ...reply } }));
+  }
+
+  /** Lets no message leave by itself. The times of toasts and popups are between one and two seconds. */
+  async keepMessages(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const setTimer = window.setTimeout.bind(window);
+      const patient = (run: () => void, ms = 0) => (ms >= 1000 && ms <= 2000 ? 0 : setTimer(run, ms));
+      Object.assign(window, { setTimeout: patient });
+    });
   }
 
   /** The button or link of this name. */

@@ -211,3 +211,52 @@ test('a double tap withdraws once [WITHDRAW-8]', async ({ page, api }) => {
   expect(calls).toBe(1);
   expect(await withdrawalsOf(api, user)).toEqual([30]);
 });
+
+test('with a UPI ID and a bank account the user chooses where the money goes [WITHDRAW-2]', async ({
+  page,
+  api,
+}) => {
+  const user = await userWith(api, 100);
+  const { _id: userId, name, email, phone, token } = user;
+  const bankDetails = { accountHolderName: name, accountNumber: '123456786789', ifscCode: 'HDFC0001234' };
+  const profile = { userId, name, email, phone, userUpiId: 'asha@upi', bankDetails };
+  await call(api.url, 'updateUserProfile', profile, token);
+  await arriveAs(page, user, '/profile');
+  const { dialog, amount, submit } = await openWithdraw(page);
+  await expect(dialog.getByRole('radio', { name: 'Your UPI ID asha@upi' })).toBeChecked();
+  await dialog.getByRole('radio', { name: /bank account/ }).check();
+  await amount.fill('40');
+  await submit.click();
+  await expect(notifications(page)).toContainText('Withdrawal request submitted successfully');
+  const { data } = await call(api.url, 'adminListWithdrawals', { limit: 100 }, api.admin.token);
+  const own = data.find((withdrawal) => withdrawal.userId === userId);
+  expect(own).toMatchObject({ userUpiId: '', accountNumber: '123456786789', ifscCode: 'HDFC0001234' });
+});
+
+test('a withdrawal closed after a lost answer, even with a reload, is the same request when tried again [WITHDRAW-8]', async ({
+  page,
+  api,
+}) => {
+  const user = await payableUser(api);
+  await arriveAs(page, user, '/profile');
+  const { dialog, amount, submit } = await openWithdraw(page);
+  await page.route(
+    '**/withdrawRequest',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await amount.fill('30');
+  await submit.click();
+  await expect(dialog).toContainText('never paid twice');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  const again = await openWithdraw(page);
+  await expect(again.amount).toHaveValue('30');
+  await again.submit.click();
+  await expect(notifications(page)).toContainText('Withdrawal request submitted successfully');
+  expect(await withdrawalsOf(api, user)).toEqual([30]);
+});

@@ -26,7 +26,7 @@ export function ProfileScreen() {
 }
 
 function Wallet({ user }: { user: User | null }) {
-  const { dialogs, dispatch, openWithdraw, openProfile } = useWalletDialogs();
+  const { dialogs, dispatch, openWithdraw, openProfile } = useWalletDialogs(user?._id ?? '');
   const Withdraw = withdrawDialog.loaded;
   const UpdateProfile = updateProfileDialog.loaded;
   return (
@@ -40,15 +40,16 @@ function Wallet({ user }: { user: User | null }) {
           user={user}
           draft={dialogs.open === 'withdraw' ? dialogs.draft : null}
           onPayeeNeeded={(draft) => openProfile({ type: 'payee-needed', draft })}
+          onRefused={(draft) => dispatch({ type: 'refused', draft })}
           onDone={() => dispatch({ type: 'withdrawn' })}
-          onClose={() => dispatch({ type: 'closed' })}
+          onClose={(draft) => dispatch({ type: 'closed', draft })}
         />
       )}
       {user && UpdateProfile && (
         <UpdateProfile
           user={user}
           open={dialogs.open === 'profile'}
-          forWithdrawal={dialogs.draft !== null}
+          forWithdrawal={dialogs.goesOn}
           onSaved={() => dispatch({ type: 'profile-saved' })}
           onClose={() => dispatch({ type: 'closed' })}
         />

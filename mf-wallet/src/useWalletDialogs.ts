@@ -1,10 +1,11 @@
 import { showToast, withLoading, type LazyPart } from '@reelrupee/platform';
 import { useReducer, useRef } from 'react';
+import { freshDraft } from './withdraw/withdrawDraft';
 import { updateProfileDialog, withdrawDialog } from './dialogs';
 import { nextDialogs, noDialog, type WalletDialogEvent } from './walletDialogs';
 
 /** The profile's dialogs: their state, and the ways into them, which fetch a dialog's code first. */
-export function useWalletDialogs() {
+export function useWalletDialogs(userId: string) {
   const [dialogs, dispatch] = useReducer(nextDialogs, noDialog);
   const opening = useRef(false);
 
@@ -20,7 +21,7 @@ export function useWalletDialogs() {
   return {
     dialogs,
     dispatch,
-    openWithdraw: () => void open(withdrawDialog, { type: 'withdraw', newKey: crypto.randomUUID() }),
+    openWithdraw: () => void open(withdrawDialog, { type: 'withdraw', fresh: freshDraft(userId) }),
     openProfile: (event: WalletDialogEvent) => void open(updateProfileDialog, event),
   };
 }

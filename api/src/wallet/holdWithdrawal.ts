@@ -6,12 +6,15 @@ import { postJournal } from '../ledger/postJournal';
 import { rupeesText } from '../money';
 import type { Services } from '../services';
 import { storeImage } from '../uploads/storeImage';
+import { choosePayee } from './choosePayee';
 import type { WithdrawalRow } from './withdrawalView';
 
 export interface WithdrawalOrder {
   userId: string;
   amountPaise: number;
   requestKey: string;
+  /** Which of the profile's payees, where it names both. */
+  payTo?: 'upi' | 'bank' | undefined;
   /** The QR code to pay to, encoded. */
   webp: Buffer | null;
 }
@@ -29,9 +32,8 @@ export function holdWithdrawal(order: WithdrawalOrder, { database, clock }: Serv
       const same = existing.amount_paise === order.amountPaise;
       return same ? { kind: 'held', withdrawal: existing } : refuse('keyReused');
     }
-    const payee = await payeeOf(queries, order.userId);
-    const complete = payee.account_holder_name && payee.account_number && payee.ifsc_code;
-    if (!payee.upi_id && !complete) return refuse('payeeMissing');
+    const payee = choosePayee(await payeesOf(queries, order.userId), order.payTo);
+    if (!payee) return refuse('payeeMissing');
     if (available < order.amountPaise) return refuse('insufficient', { available: rupeesText(available) });
 
     const id = newId();
@@ -89,7 +91,7 @@ function findByKey(queries: Queries, { userId, requestKey }: WithdrawalOrder) {
     .executeTakeFirst();
 }
 
-function payeeOf(queries: Queries, userId: string) {
+function payeesOf(queries: Queries, userId: string) {
   return queries
     .selectFrom('users')
     .select(['upi_id', 'account_holder_name', 'account_number', 'ifsc_code'])

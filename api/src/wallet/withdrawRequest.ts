@@ -16,6 +16,7 @@ export const withdrawRequest: Handler<'withdrawRequest'> = async (
       amountPaise: toPaise(payload.amount),
       // Without a key of the client's each request is a withdrawal of its own, however often it is delivered.
       requestKey: payload.requestKey ?? `request/${requestId}`,
+      payTo: payload.payTo,
       webp: image?.webp ?? null,
     },
     services,

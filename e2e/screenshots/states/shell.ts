@@ -2,11 +2,6 @@ import { fillSignUp, submitSignUp } from '../../harness/signUp';
 import { newPerson } from '../../harness/people';
 import type { ScreenState, Stage } from '../stage';
 
-/** Stops the page's time, so that what leaves by itself stays. */
-async function stopTime(stage: Stage): Promise<void> {
-  await stage.page.clock.pauseAt(await stage.page.evaluate(() => Date.now() + 1000));
-}
-
 async function logIn(stage: Stage): Promise<void> {
   await stage.page.getByLabel('Email').fill('asha@mail.in');
   await stage.page.getByLabel('Password', { exact: true }).fill('secret123');
@@ -26,9 +21,8 @@ export const shellStates: ScreenState[] = [
   {
     name: '01-login-refused',
     reach: async (stage) => {
-      await stage.page.clock.install();
+      await stage.keepMessages();
       await stage.open('/login');
-      await stopTime(stage);
       await logIn(stage);
       await stage.page.getByRole('alertdialog').waitFor();
     },
@@ -66,10 +60,9 @@ export const shellStates: ScreenState[] = [
   {
     name: '02-signup-done',
     reach: async (stage) => {
-      await stage.page.clock.install();
+      await stage.keepMessages();
       await stage.open('/login?form=signup');
       await fillSignUp(stage.page, newPerson());
-      await stopTime(stage);
       await submitSignUp(stage.page);
       await stage.page.getByRole('alertdialog').waitFor();
     },
@@ -85,10 +78,9 @@ export const shellStates: ScreenState[] = [
   {
     name: '03-logout-cancelled',
     reach: async (stage) => {
-      await stage.page.clock.install();
+      await stage.keepMessages();
       await stage.open('/plan', stage.cast.newcomer);
       await stage.button('Log Out').click();
-      await stopTime(stage);
       await stage.button('Cancel').click();
       await stage.page.getByRole('alertdialog', { name: 'Cancelled' }).waitFor();
     },
@@ -96,9 +88,8 @@ export const shellStates: ScreenState[] = [
   {
     name: '04-toast',
     reach: async (stage) => {
-      await stage.page.clock.install();
+      await stage.keepMessages();
       await stage.open('/referrals', stage.cast.newcomer);
-      await stopTime(stage);
       await stage.button('Share').click();
       await stage.page.getByText('Sharing not supported on this device.').waitFor();
     },
@@ -108,7 +99,8 @@ export const shellStates: ScreenState[] = [
     name: '06-remote-loading',
     reach: async (stage) => {
       await stage.page.route('**/mf-wallet/**', () => undefined);
-      await stage.visit('/profile', stage.cast.rich);
+      await stage.open('/plan', stage.cast.newcomer);
+      await stage.page.getByRole('link', { name: 'Profile' }).click();
       await stage.page.getByText('Profile is loading').waitFor({ state: 'attached' });
     },
   },

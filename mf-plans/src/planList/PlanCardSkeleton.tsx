@@ -17,7 +17,7 @@ export function PlanCardSkeleton() {
             <SkeletonText>Recharge amount</SkeletonText>
           </span>
         </p>
-        <Skeleton width="9rem" height="var(--touch)" />
+        <Skeleton width="min(9rem, 100%)" height="var(--touch)" />
       </div>
       <dl className={styles['facts']}>
         <div>

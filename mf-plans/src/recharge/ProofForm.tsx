@@ -3,11 +3,16 @@ import { Button, Card } from '@reelrupee/ui/core';
 import { Controller, TextField, useForm } from '@reelrupee/ui/form';
 import { ImagePicker } from '@reelrupee/ui/upload';
 import { Problem } from './Problem';
+import type { ProofTexts } from './proofDraft';
 import { proofRules, type ProofFields } from './proofRules';
 import styles from './Recharge.module.css';
 import { rechargeButton } from './rechargeButton';
 
 interface ProofFormProps {
+  /** What was typed before; null when nothing was. */
+  kept: ProofTexts | null;
+  /** Told every change of it. */
+  onType: (texts: ProofTexts) => void;
   total: number;
   /** Sent share of a running upload, 0 to 1; null when none runs. */
   sentShare: number | null;
@@ -17,15 +22,28 @@ interface ProofFormProps {
 }
 
 /** What was paid, by which transaction, and the picture of it. Keeps what was entered when sending fails. */
-export default function ProofForm({ total, sentShare, problem, onSend, onCancel }: ProofFormProps) {
-  const { register, control, handleSubmit, formState } = useForm<ProofFields>({
-    defaultValues: { amount: total.toFixed(2), transactionId: '', screenshot: null },
+export default function ProofForm({
+  kept,
+  onType,
+  total,
+  sentShare,
+  problem,
+  onSend,
+  onCancel,
+}: ProofFormProps) {
+  const { register, control, handleSubmit, formState, getValues } = useForm<ProofFields>({
+    defaultValues: {
+      amount: kept?.amount ?? total.toFixed(2),
+      transactionId: kept?.transactionId ?? '',
+      screenshot: null,
+    },
   });
   const { errors, isDirty } = formState;
   const rules = proofRules(total);
   const submitting = sentShare !== null;
   const button = rechargeButton({ status: null, submitting, isFree: false });
   useUnsavedChanges(isDirty);
+  const onChange = () => onType(getValues());
   return (
     <Card>
       <form noValidate className={styles['card']} onSubmit={(event) => void handleSubmit(onSend)(event)}>
@@ -37,7 +55,7 @@ export default function ProofForm({ total, sentShare, problem, onSend, onCancel 
             autoComplete="off"
             hint="The plan amount and the charge of 2%."
             error={errors.amount?.message}
-            {...register('amount', { validate: rules.amount })}
+            {...register('amount', { validate: rules.amount, onChange })}
           />
           <TextField
             label="Transaction ID"
@@ -46,7 +64,7 @@ export default function ProofForm({ total, sentShare, problem, onSend, onCancel 
             spellCheck={false}
             hint="The 12-digit UTR in the payment’s details in your UPI app."
             error={errors.transactionId?.message}
-            {...register('transactionId', { validate: rules.transactionId })}
+            {...register('transactionId', { validate: rules.transactionId, onChange })}
           />
           <Controller
             control={control}

@@ -1,4 +1,5 @@
-import type { Plan } from '@reelrupee/contract/entities';
+import type { Plan, UserPlan } from '@reelrupee/contract/entities';
+import { isPaused } from '@reelrupee/contract/streak';
 import { routes, useActionQuery } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, Page, StateMessage, TroubleMessage } from '@reelrupee/ui/core';
@@ -26,7 +27,8 @@ export function RechargePage({ userId, planId }: RechargePageProps) {
 function RechargeBody({ userId, planId }: RechargePageProps) {
   const plans = useActionQuery('getPlan', {});
   const standing = useActionQuery('getRechargeStatus', { userId, planId });
-  const troubled = [plans, standing].filter((query) => query.state === 'trouble');
+  const owned = useActionQuery('getUserPlans', { userId });
+  const troubled = [plans, standing, owned].filter((query) => query.state === 'trouble');
   if (troubled.length > 0) {
     return (
       <TroubleMessage
@@ -36,15 +38,38 @@ function RechargeBody({ userId, planId }: RechargePageProps) {
       />
     );
   }
-  if (plans.state !== 'ready' || standing.state !== 'ready') return <RechargeSkeleton />;
+  if (plans.state !== 'ready' || standing.state !== 'ready' || owned.state !== 'ready') {
+    return <RechargeSkeleton />;
+  }
   const plan = plans.reply.data.find(({ _id }) => _id === planId);
   if (!plan) return <PlanGone />;
   const { status } = standing.reply.data;
   if (status === 'pending' || status === 'approved') return <PlanStanding plan={plan} status={status} />;
-  return <Form plan={plan} userId={userId} wasRejected={status === 'rejected'} />;
+  return (
+    <Form
+      plan={plan}
+      userId={userId}
+      wasRejected={status === 'rejected'}
+      freePlan={runningFreePlan(owned.reply.data.plans)}
+    />
+  );
 }
 
-function Form(props: { plan: Plan; userId: string; wasRejected: boolean }) {
+/** The free plan that a paid one would put to rest; null when none runs, or rests already. */
+function runningFreePlan(plans: UserPlan[]): UserPlan | null {
+  return (
+    plans.find((plan) => plan.status === 'active' && plan.planId.isFree && !isPaused(plan, plans)) ?? null
+  );
+}
+
+interface FormProps {
+  plan: Plan;
+  userId: string;
+  wasRejected: boolean;
+  freePlan: UserPlan | null;
+}
+
+function Form(props: FormProps) {
   return props.plan.isFree ? <FreePlanForm {...props} /> : <PaidPlanForm {...props} />;
 }
 

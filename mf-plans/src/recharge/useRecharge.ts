@@ -9,6 +9,7 @@ import {
 } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { useEffect, useRef, useState } from 'react';
+import { dropProof } from './proofDraft';
 import { plainTransactionId, type ProofFields } from './proofRules';
 
 const TEXTS = { refused: 'Recharge failed!', failed: 'Something went wrong!' };
@@ -57,6 +58,7 @@ export function useRecharge(userId: string, plan: Plan) {
   }
 
   function finish() {
+    dropProof(userId, plan._id);
     showToast('success', plan.isFree ? 'Free plan activated!' : 'Recharge request submitted!');
     if (onScreen.current) void navigate(routes.currentPlan, { replace: true });
   }

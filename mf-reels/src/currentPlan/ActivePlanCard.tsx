@@ -44,7 +44,7 @@ export function ActivePlanCard({ userPlan }: { userPlan: UserPlan }) {
         )}
       </div>
       <StreakPart userPlan={userPlan} />
-      <WatchButton planId={plan._id} />
+      <WatchButton planId={plan._id} rests={allWatched} />
     </PlanCard>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from '@reelrupee/contract/entities';
 import { Dialog } from '@reelrupee/ui/dialog';
+import { useRef } from 'react';
 import type { WithdrawDraft } from '../walletDialogs';
 import { WithdrawForm } from './WithdrawForm';
 
@@ -9,15 +10,34 @@ interface WithdrawDialogProps {
   draft: WithdrawDraft | null;
   /** The profile comes first; the withdrawal goes on with this draft afterwards. */
   onPayeeNeeded: (draft: WithdrawDraft) => void;
+  /** The provider said no; `draft` is for the next try. */
+  onRefused: (draft: WithdrawDraft) => void;
   onDone: () => void;
-  onClose: () => void;
+  onClose: (typed: WithdrawDraft) => void;
 }
 
 /** Asks for a withdrawal, and shows before the request what will be paid, where to, and when. */
-export default function WithdrawDialog({ user, draft, onPayeeNeeded, onDone, onClose }: WithdrawDialogProps) {
+export default function WithdrawDialog({ draft, onClose, ...form }: WithdrawDialogProps) {
+  const typed = useRef(draft);
   return (
-    <Dialog open={draft !== null} title="Withdraw" keepOpen onClose={onClose}>
-      {draft && <WithdrawForm user={user} draft={draft} onPayeeNeeded={onPayeeNeeded} onDone={onDone} />}
+    <Dialog
+      open={draft !== null}
+      title="Withdraw"
+      keepOpen
+      onClose={() => {
+        const last = typed.current ?? draft;
+        if (last) onClose(last);
+      }}
+    >
+      {draft && (
+        <WithdrawForm
+          draft={draft}
+          onType={(next) => {
+            typed.current = next;
+          }}
+          {...form}
+        />
+      )}
     </Dialog>
   );
 }

@@ -5,25 +5,29 @@ import { formatRupees, useUnsavedChanges } from '@reelrupee/platform';
 import { Button } from '@reelrupee/ui/core';
 import { TextField, useForm, useWatch } from '@reelrupee/ui/form';
 import { ImagePicker } from '@reelrupee/ui/upload';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WithdrawDraft } from '../walletDialogs';
 import { availableHint } from './availableHint';
 import { Breakdown } from './Breakdown';
 import { OutcomeNote } from './OutcomeNote';
 import { Payout } from './Payout';
 import { useWithdrawal, type WithdrawalOutcome } from './useWithdrawal';
+import { dropWithdrawal, keepWithdrawal } from './withdrawDraft';
 import { INVALID_AMOUNT, isWithdrawable, parsePaise } from './withdrawAmount';
 import styles from './WithdrawForm.module.css';
 
 interface WithdrawFormProps {
   user: User;
   draft: WithdrawDraft;
+  /** Told what stands in the form, whenever that changes. */
+  onType: (draft: WithdrawDraft) => void;
   onPayeeNeeded: (draft: WithdrawDraft) => void;
+  onRefused: (draft: WithdrawDraft) => void;
   onDone: () => void;
 }
 
 /** The amount, what becomes of it, and the request. */
-export function WithdrawForm({ user, draft, onPayeeNeeded, onDone }: WithdrawFormProps) {
+export function WithdrawForm({ user, draft, onType, onPayeeNeeded, onRefused, onDone }: WithdrawFormProps) {
   const available = toPaise(user.walletBalance);
   const { register, handleSubmit, control, setValue, formState } = useForm({
     defaultValues: { amount: draft.amount },
@@ -31,20 +35,31 @@ export function WithdrawForm({ user, draft, onPayeeNeeded, onDone }: WithdrawFor
   const { errors, isSubmitting } = formState;
   const amount = useWatch({ control, name: 'amount' });
   const [qrImage, setQrImage] = useState(draft.qrImage);
+  const [payTo, setPayTo] = useState(draft.payTo);
   const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null);
   const { send, progress, cancel } = useWithdrawal(user._id);
   useUnsavedChanges(amount !== '' || qrImage !== null);
 
   const paise = parsePaise(amount);
-  const typed: WithdrawDraft = { ...draft, amount, qrImage };
+  const { requestKey } = draft;
+  const typed: WithdrawDraft = { amount, qrImage, requestKey, payTo };
+
+  useEffect(() => {
+    onType({ amount, qrImage, requestKey, payTo });
+    keepWithdrawal(user._id, { amount, qrImage, requestKey, payTo });
+  }, [onType, user._id, amount, qrImage, requestKey, payTo]);
 
   async function withdraw() {
     if (paise === null) return;
     setOutcome(null);
     const next = await send(toRupees(paise), typed);
-    if (next.kind === 'done') onDone();
-    else if (next.kind === 'payee-needed') onPayeeNeeded(typed);
-    else setOutcome(next);
+    if (next.kind === 'done') {
+      dropWithdrawal(user._id);
+      return onDone();
+    }
+    if (next.kind === 'payee-needed') return onPayeeNeeded(typed);
+    setOutcome(next);
+    if (next.kind === 'refused') onRefused({ ...typed, requestKey: crypto.randomUUID() });
   }
 
   return (
@@ -76,7 +91,7 @@ export function WithdrawForm({ user, draft, onPayeeNeeded, onDone }: WithdrawFor
         })}
       />
       <Breakdown paise={paise} />
-      <Payout user={user} onChange={() => onPayeeNeeded(typed)} />
+      <Payout user={user} payTo={payTo} onChoose={setPayTo} onChange={() => onPayeeNeeded(typed)} />
       <ImagePicker
         label="QR code of your UPI (optional)"
         imageName="The chosen QR code"

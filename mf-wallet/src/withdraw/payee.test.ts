@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import { payeeOf } from './payee';
+import { payeesOf } from './payee';
 
 const bank = { accountHolderName: 'Asha Rao', accountNumber: '123456786789', ifscCode: 'HDFC0001234' };
 const noBank = { accountHolderName: '', accountNumber: '', ifscCode: '' };
+const ACCOUNT = 'Asha Rao, account ending 6789, HDFC0001234';
 
 test.each([
-  ['UPI ID', 'asha@upi', noBank, 'asha@upi'],
-  ['UPI ID before bank account', 'asha@upi', bank, 'asha@upi'],
-  ['bank account', '', bank, 'Asha Rao, account ending 6789, HDFC0001234'],
-])('pays to the %s', (_what, userUpiId, bankDetails, text) => {
-  expect(payeeOf({ userUpiId, bankDetails })?.text).toBe(text);
-});
-
-test('half of the bank details are nowhere to pay to', () => {
-  expect(payeeOf({ userUpiId: '', bankDetails: { ...bank, ifscCode: '' } })).toBeNull();
+  ['the UPI ID', 'asha@upi', noBank, ['asha@upi']],
+  ['the UPI ID before the bank account', 'asha@upi', bank, ['asha@upi', ACCOUNT]],
+  ['the bank account', '', bank, [ACCOUNT]],
+  ['nowhere by half of the bank details', '', { ...bank, ifscCode: '' }, []],
+])('can pay to %s', (_what, userUpiId, bankDetails, texts) => {
+  expect(payeesOf({ userUpiId, bankDetails }).map(({ text }) => text)).toEqual(texts);
 });

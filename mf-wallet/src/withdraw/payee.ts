@@ -1,9 +1,20 @@
 import type { User } from '@reelrupee/contract/entities';
+import type { PayTo } from '../walletDialogs';
 
-/** Where a withdrawal is paid to, in words: a UPI ID before a bank account. Null when neither is complete. */
-export function payeeOf({ userUpiId, bankDetails: bank }: Pick<User, 'userUpiId' | 'bankDetails'>) {
-  if (userUpiId) return { kind: 'upi', label: 'UPI ID', text: userUpiId } as const;
-  if (!bank.accountHolderName || !bank.accountNumber || !bank.ifscCode) return null;
-  const account = `${bank.accountHolderName}, account ending ${bank.accountNumber.slice(-4)}`;
-  return { kind: 'bank', label: 'bank account', text: `${account}, ${bank.ifscCode}` } as const;
+/** Somewhere that a withdrawal can be paid to, in words. */
+export interface Payee {
+  kind: PayTo;
+  label: string;
+  text: string;
+}
+
+/** Where a withdrawal can be paid to: a UPI ID before a bank account. Empty when neither is complete. */
+export function payeesOf({ userUpiId, bankDetails: bank }: Pick<User, 'userUpiId' | 'bankDetails'>): Payee[] {
+  const payees: Payee[] = [];
+  if (userUpiId) payees.push({ kind: 'upi', label: 'UPI ID', text: userUpiId });
+  if (bank.accountHolderName && bank.accountNumber && bank.ifscCode) {
+    const account = `${bank.accountHolderName}, account ending ${bank.accountNumber.slice(-4)}`;
+    payees.push({ kind: 'bank', label: 'bank account', text: `${account}, ${bank.ifscCode}` });
+  }
+  return payees;
 }

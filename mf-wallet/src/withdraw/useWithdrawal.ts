@@ -28,13 +28,16 @@ export function useWithdrawal(userId: string) {
   const running = useRef<AbortController | null>(null);
   const isOpen = useIsOpen();
 
-  async function send(rupees: number, { qrImage, requestKey }: WithdrawDraft): Promise<WithdrawalOutcome> {
+  async function send(
+    rupees: number,
+    { qrImage, requestKey, payTo }: WithdrawDraft,
+  ): Promise<WithdrawalOutcome> {
     const controller = new AbortController();
     running.current = controller;
     if (qrImage) setProgress(0);
     const result = await callAction(
       'withdrawRequest',
-      { userId, amount: rupees, requestKey, ...(qrImage ? { qrImage } : {}) },
+      { userId, amount: rupees, requestKey, payTo, ...(qrImage ? { qrImage } : {}) },
       { signal: controller.signal, ...(qrImage ? { onUploadProgress: setProgress } : {}) },
     );
     setProgress(null);

@@ -20,6 +20,7 @@ export {
   type Question,
 } from './feedback/popups';
 export { dismissToast, showToast, TOAST_MS, useToasts, type Toast, type Tone } from './feedback/toasts';
+export { dropAllDrafts, dropDraft, keepDraft, readDraft, type Draft } from './form/draft';
 export { hasUnsavedChanges, useUnsavedChanges } from './form/unsavedChanges';
 export { formatDate } from './format/date';
 export { formatPrice, formatRupees } from './format/money';

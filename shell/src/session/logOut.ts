@@ -1,6 +1,7 @@
 import {
   askConfirm,
   callAction,
+  dropAllDrafts,
   endSession,
   forgetAnswers,
   goTo,
@@ -24,6 +25,7 @@ export async function confirmLogOut(): Promise<void> {
   // The call has read its token before the session is forgotten here.
   void callAction('userLogout', {});
   endSession();
+  dropAllDrafts();
   forgetAnswers();
   showToast('success', 'Logged out!');
   goTo(routes.home);

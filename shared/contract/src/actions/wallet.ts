@@ -16,6 +16,8 @@ export const walletActions = {
       userId: idField,
       amount: rupeesField(INVALID_AMOUNT).refine((rupees) => rupees >= MIN_WITHDRAWAL, INVALID_AMOUNT),
       requestKey: z.string().trim().min(8).max(64).optional(),
+      /** Where a profile names both; by default the UPI ID. */
+      payTo: z.enum(['upi', 'bank']).optional(),
       qrImage: fileField.optional(),
     }),
     data: withdrawal,

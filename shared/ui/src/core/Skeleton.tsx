@@ -23,7 +23,7 @@ export function Skeleton({ width = '100%', height, radius = 's' }: SkeletonProps
 export function SkeletonText({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className={styles['text']}>
-      {children}
+      <span className={styles['sample']}>{children}</span>
     </span>
   );
 }

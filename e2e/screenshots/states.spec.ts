@@ -1,0 +1,58 @@
+/** Every state of every screen is held to what goes for all of them. */
+import type { Page } from '@playwright/test';
+import { findViolations } from '../harness/axe';
+import { expect, test as base } from '../harness/test';
+import { hireCast, type Cast } from './cast';
+import { cutText, sidewaysScroll, smallTargets } from './pageRules';
+import { Stage } from './stage';
+import { screenStates } from './states';
+
+const test = base.extend<object, { cast: Cast }>({
+  cast: [async ({ api }, use) => use(await hireCast(api)), { scope: 'worker', timeout: 120_000 }],
+});
+
+test.describe.configure({ mode: 'parallel' });
+
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 640 };
+
+for (const [screen, states] of Object.entries(screenStates)) {
+  test.describe(screen, () => {
+    for (const { name, reach } of states) {
+      test(`${name}: still, readable, within reach, for everyone`, async ({ page, api, cast }) => {
+        const stage = new Stage(page, api, cast);
+        await reach(stage);
+        expect.soft(stage.shift, 'nothing jumps').toBeLessThanOrEqual(0.01);
+        await holdsToRules(page, '390 px');
+        expect.soft(await findViolations(page), 'axe').toEqual([]);
+        expect.soft(await smallTargets(page), 'touch targets').toEqual([]);
+
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await finishTransitions(page);
+        expect.soft(await findViolations(page, ['color-contrast']), 'axe, dark').toEqual([]);
+
+        await page.setViewportSize(NARROW);
+        await holdsToRules(page, '320 px');
+        expect.soft(await findViolations(page), 'axe, 320 px').toEqual([]);
+
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        await holdsToRules(page, '320 px, text at 200 %');
+        await page.setViewportSize(PHONE);
+        await holdsToRules(page, '390 px, text at 200 %');
+      });
+    }
+  });
+}
+
+/** Colours that are on their way to those of the other scheme would be judged half-way. */
+async function finishTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
+}
+
+async function holdsToRules(page: Page, when: string): Promise<void> {
+  expect.soft(await sidewaysScroll(page), when).toEqual([]);
+  expect.soft(await cutText(page), when).toEqual([]);
+}
