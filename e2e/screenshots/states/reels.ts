@@ -49,7 +49,10 @@ export const reelStates: ScreenState[] = [
     reach: async (stage) => {
       await openFeed(stage);
       await stage.button('Previous reel').click();
-      await stage.button('Watch again').waitFor();
+      await stage.page
+        .getByText(/^Earned ₹/)
+        .first()
+        .waitFor();
     },
   },
 ];
