@@ -1,5 +1,5 @@
 import type { User } from '@reelrupee/contract/entities';
-import { troubleText, useActionQuery, useUserOrLogin } from '@reelrupee/platform';
+import { troubleText, useActionQuery, useSession, useUserOrLogin } from '@reelrupee/platform';
 import { Page, TroubleMessage } from '@reelrupee/ui/core';
 import { updateProfileDialog, withdrawDialog } from './dialogs';
 import { CurrentPlans } from './profile/CurrentPlans';
@@ -26,12 +26,17 @@ export function ProfileScreen() {
 }
 
 function Wallet({ user }: { user: User | null }) {
+  const { user: signedIn } = useSession();
   const { dialogs, dispatch, openWithdraw, openProfile } = useWalletDialogs(user?._id ?? '');
   const Withdraw = withdrawDialog.loaded;
   const UpdateProfile = updateProfileDialog.loaded;
   return (
     <Page title="Profile" hideTitle>
-      <ProfileCard user={user} onEdit={() => openProfile({ type: 'edit-profile' })} />
+      <ProfileCard
+        user={user ?? signedIn}
+        canEdit={user !== null}
+        onEdit={() => openProfile({ type: 'edit-profile' })}
+      />
       <EarningsSummary user={user} onWithdraw={openWithdraw} />
       <CurrentPlans user={user} />
       <WalletMenu canWithdraw={user !== null} onWithdraw={openWithdraw} />

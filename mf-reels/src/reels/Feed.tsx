@@ -68,7 +68,12 @@ export function Feed({ owner, userPlan }: FeedProps) {
 
   return (
     <>
-      <div ref={scroller} className={styles['scroller']}>
+      <div
+        ref={scroller}
+        // While nothing in it takes the focus, keyboards still reach what scrolls.
+        tabIndex={page === undefined || page.kind === 'loading' ? 0 : undefined}
+        className={styles['scroller']}
+      >
         <div className={styles['strip']}>
           {Array.from({ length: extent.slots }, (_, slot) => (
             <article key={slot} data-index={slot} inert={slot !== index} className={styles['slot']}>

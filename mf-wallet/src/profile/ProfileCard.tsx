@@ -4,15 +4,16 @@ import { Pencil } from '@reelrupee/ui/icons';
 import styles from './ProfileCard.module.css';
 
 interface ProfileCardProps {
-  /** Null while on its way. */
-  user: User | null;
+  /** As known from sign-in, until the answer is there; null when nothing is. */
+  user: Pick<User, 'name' | 'email' | 'phone'> | null;
+  canEdit: boolean;
   onEdit: () => void;
 }
 
 /** Who the user is; a tap anywhere on it opens Update Profile. */
-export function ProfileCard({ user, onEdit }: ProfileCardProps) {
+export function ProfileCard({ user, canEdit, onEdit }: ProfileCardProps) {
   return (
-    <button type="button" className={styles['card']} disabled={!user} onClick={onEdit}>
+    <button type="button" className={styles['card']} disabled={!canEdit} onClick={onEdit}>
       <span aria-hidden="true" className={styles['initial']}>
         {user?.name.charAt(0).toUpperCase()}
       </span>

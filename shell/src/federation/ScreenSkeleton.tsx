@@ -26,7 +26,11 @@ const SHAPES: Record<Exclude<SkeletonShape, 'feed'>, () => ReactNode> = {
 export function ScreenSkeleton({ shape, title }: { shape: SkeletonShape; title: string }) {
   return (
     <div aria-busy="true" className={shape === 'feed' ? styles['feed'] : styles['screen']}>
-      <VisuallyHidden>{title} is loading</VisuallyHidden>
+      <VisuallyHidden>
+        <span role="heading" aria-level={1}>
+          {title} is loading
+        </span>
+      </VisuallyHidden>
       {shape !== 'feed' && SHAPES[shape]()}
     </div>
   );
