@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { withDryTarget } from '../release/dryTarget';
 import { Refusal } from '../release/refusal';
 import { releaseAll } from '../release/releaseAll';
 import { promoteRemote, releaseRemote, removeRemote, rollBackRemote } from '../release/releaseRemote';
@@ -38,7 +39,10 @@ const command = workspaceCommand(
 
 command.action(async (name: string | undefined, options: Options) => {
   const startedAt = performance.now();
-  const switched = await carryOut(openTarget(options.target), name, options);
+  const target = openTarget(options.target);
+  const switched = options.dryRun
+    ? await withDryTarget(target, (standIn) => carryOut(standIn, name, options))
+    : await carryOut(target, name, options);
   report(switched, options.dryRun === true, performance.now() - startedAt);
 });
 

@@ -54,6 +54,16 @@ export function goodReleases(entries: AuditEntry[], name: string): string[] {
   return [...new Set(ids.reverse())];
 }
 
+/**
+ * When a release ceased to be in any role, as far as the log tells: at the switch after the last one that speaks
+ * of it. Undefined when none does, or when that was the last switch of all.
+ */
+export function retiredAt(entries: AuditEntry[], name: string, id: string): string | undefined {
+  const switches = entries.filter((entry) => entry.name === name && entry.action !== 'prune');
+  const last = switches.findLastIndex((entry) => [entry.release, entry.from, entry.withdrawn].includes(id));
+  return last < 0 ? undefined : switches[last + 1]?.at;
+}
+
 /** Whether a release was ever live, as a canary or for everyone. */
 export function wasLive(entries: AuditEntry[], name: string, id: string): boolean {
   return entries.some((entry) => entry.name === name && entry.release === id && entry.action !== 'prune');

@@ -16,7 +16,10 @@ import { releaseId } from './inputs';
 import { integrityOf } from './integrity';
 import { recordHtmlCode } from './htmlCode';
 import { findRelease, recordRelease, type ReleaseManifest } from './manifests';
+import { isRunning } from './processes';
 import { releaseFolder, type Target } from './target';
+
+const STAGING = '.staging';
 
 export interface Built {
   manifest: ReleaseManifest;
@@ -32,7 +35,8 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
   const folder = releaseFolder(target, name, id);
   if (existing && existsSync(folder)) return { manifest: existing, fresh: false };
 
-  const staging = `${folder}.${process.pid}.staging`;
+  removeAbandoned(join(target.public, name));
+  const staging = `${folder}.${process.pid}${STAGING}`;
   try {
     const [htmlCode] = await Promise.all([bundleForHtml(dir, id), bundle(dir, id, staging)]);
     const paths = readdirSync(staging, { recursive: true, encoding: 'utf8' }).sort();
@@ -49,6 +53,15 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
     return { manifest, fresh: true };
   } finally {
     rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** What builds that were killed have left beside the releases. */
+function removeAbandoned(folder: string): void {
+  const stagings = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(STAGING)) : [];
+  for (const name of stagings) {
+    const pid = Number(name.slice(0, -STAGING.length).split('.').at(-1));
+    if (!isRunning(pid)) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 

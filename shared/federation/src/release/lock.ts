@@ -1,60 +1,53 @@
-/** One switch at a time: teams release whenever they like, each from a process of its own. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * One switch at a time: teams release whenever they like, each from a process of its own. Everyone who wants to
+ * switch leaves a claim and then looks for others: of two, at least the later one sees the earlier and steps
+ * back. The claim of a process that was killed is void.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isRunning } from './processes';
 import { Refusal } from './refusal';
 import type { Target } from './target';
 
 const PATIENCE_MS = 20_000;
 const LOOK_EVERY_MS = 100;
 
+let claims = 0;
+
 /** Runs a task while no other process switches this target. */
 export async function withLock<Result>(target: Target, task: () => Promise<Result>): Promise<Result> {
-  const file = join(target.records, 'lock');
-  mkdirSync(target.records, { recursive: true });
+  const folder = join(target.records, 'lock');
+  mkdirSync(folder, { recursive: true });
+  claims += 1;
+  const claim = `${process.pid}-${claims}`;
   const patience = Date.now() + PATIENCE_MS;
-  while (!taken(file)) {
+  while (!taken(folder, claim)) {
     if (Date.now() > patience) {
       throw new Refusal(
         'Another release holds the target for longer than usual.',
-        `If none is running, remove ${file}.`,
+        `If none is running, empty ${folder}.`,
       );
     }
-    await wait(LOOK_EVERY_MS);
+    // Not all at the same moment again.
+    await wait(LOOK_EVERY_MS * (0.5 + Math.random()));
   }
   try {
     return await task();
   } finally {
-    rmSync(file, { force: true });
+    rmSync(join(folder, claim), { force: true });
   }
 }
 
-function taken(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    if (!isRunning(holder(file))) rmSync(file, { force: true });
-    return false;
-  }
+function taken(folder: string, claim: string): boolean {
+  writeFileSync(join(folder, claim), '');
+  const others = readdirSync(folder).filter((other) => other !== claim && isValid(folder, other));
+  if (others.length > 0) rmSync(join(folder, claim));
+  return others.length === 0;
 }
 
-/** The process that holds the lock; NaN while it is only just being written. */
-function holder(file: string): number {
-  try {
-    return Number(readFileSync(file, 'utf8') || NaN);
-  } catch {
-    return NaN;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (Number.isNaN(pid)) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+function isValid(folder: string, claim: string): boolean {
+  if (isRunning(Number.parseInt(claim, 10))) return true;
+  rmSync(join(folder, claim), { force: true });
+  return false;
 }

@@ -2,11 +2,12 @@
 import type { Composition } from '../composition/composition';
 import { appendAudit, currentUser, type AuditEntry } from './audit';
 import { gateComposition } from './gateLive';
-import { publish, readLive, sealComposition } from './live';
+import { readLive, sealComposition } from './live';
 import { withLock } from './lock';
 import { pruneReleases } from './prune';
 import { Refusal } from './refusal';
 import type { Target } from './target';
+import { carryThrough, finishInterrupted } from './unfinished';
 
 /** What is live, without the seal. */
 export type Content = Omit<Composition, 'id'>;
@@ -39,12 +40,13 @@ export async function switchLive(
   { dryRun = false, by = currentUser() }: SwitchOptions = {},
 ): Promise<Switched> {
   return withLock(target, async () => {
+    await finishInterrupted(target);
     const { next, audit } = decide(readLive(target));
     const composition = sealComposition(next);
     gateComposition(target, composition);
     if (dryRun) return { composition, entries: audit };
-    await publish(target, composition);
-    for (const entry of audit) appendAudit(target, { ...entry, by, composition: composition.id });
+    const entries = audit.map((entry) => ({ ...entry, by, composition: composition.id }));
+    await carryThrough(target, { composition, entries });
     for (const name of new Set(audit.map((entry) => entry.name))) prune(target, name, composition);
     return { composition, entries: audit };
   });

@@ -22,7 +22,7 @@ export function releaseFolder(target: Target, name: string, id: string): string 
 }
 
 /** Writes a file such that readers see the old content or the new one, never a part. */
-export function writeAtomically(file: string, content: string): void {
+export function writeAtomically(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   const next = `${file}.${process.pid}.next`;
   writeFileSync(next, content);
