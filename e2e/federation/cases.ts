@@ -9,6 +9,8 @@ export interface FaultCase {
   fault: Fault;
   /** Whether a good release stands behind the broken one. */
   spare: boolean;
+  /** Whether the releases have an origin of their own. */
+  twoOrigins: boolean;
 }
 
 /** The network goes away after the page is there. */
@@ -27,14 +29,23 @@ export const GROUPS: Record<string, Case[]> = {
   ...Object.fromEntries(
     remotes.map((remote) => [
       `${remote}, with a previous release`,
-      FAULTS.map((fault) => ({ kind: 'fault' as const, remote, fault, spare: true })),
+      FAULTS.map((fault) => ({ kind: 'fault' as const, remote, fault, spare: true, twoOrigins: false })),
     ]),
   ),
+  // What differs from remote to remote has been seen above: here each fault meets one of them.
   'no previous release': FAULTS.map((fault, index) => ({
     kind: 'fault',
     remote: remotes[index % remotes.length] ?? '',
     fault,
     spare: false,
+    twoOrigins: false,
+  })),
+  'two origins': FAULTS.map((fault, index) => ({
+    kind: 'fault',
+    remote: remotes[(index + 1) % remotes.length] ?? '',
+    fault,
+    spare: true,
+    twoOrigins: true,
   })),
   'offline after load': remotes.map((remote) => ({ kind: 'offline', remote })),
 };
@@ -55,5 +66,6 @@ export function screenOf(remote: string): { path: string; title: string } {
 /** The case in a few words, the same for every remote. */
 export function nameOf(one: Case): string {
   if (one.kind === 'offline') return 'offline after load';
+  if (one.twoOrigins) return `${one.fault.name}, two origins`;
   return one.spare ? one.fault.name : `${one.fault.name}, none before`;
 }

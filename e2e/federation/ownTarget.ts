@@ -13,8 +13,6 @@ export interface OwnTarget {
   target: Target;
   /** Builds, so to speak, another release of a remote: a copy of the live one, with an addition to its entry. */
   build: (remote: string, id: string, addition?: string) => Release;
-  /** Records a release as another one than it was built as. */
-  record: (remote: string, release: Release) => void;
   remove: () => void;
 }
 
@@ -23,9 +21,6 @@ export function copyTarget(): OwnTarget {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(join(SITE_DIR, '..'), root, { recursive: true });
   const target = openTarget(root);
-  const record = (remote: string, { id, platform, files }: Release, like: string) => {
-    recordRelease(target, { ...remoteManifest(target, remote, like), id, platform, files });
-  };
   return {
     target,
     build: (remote, id, addition) => {
@@ -33,10 +28,13 @@ export function copyTarget(): OwnTarget {
       if (!original) throw new Error(`${remote} is not live.`);
       const { release, files } = makeVariant(remote, original, id, addition);
       for (const [path, text] of files) write(join(target.public, remote, id, path), text);
-      record(remote, release, original.id);
+      recordRelease(target, {
+        ...remoteManifest(target, remote, original.id),
+        id,
+        files: release.files,
+      });
       return release;
     },
-    record: (remote, release) => record(remote, release, release.id),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

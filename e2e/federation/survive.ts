@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { screenOf, slotOf, type FaultCase, type OfflineCase } from './cases';
 import type { Fault } from './faults';
-import type { FaultServer } from './faultServer';
 import { PageTime } from './pageTime';
 import { liveComposition } from './site';
+import type { Hosts } from './twoOrigins';
 import { makeVariant, type Variant } from './variant';
 
 /** The shell and the other screens must be usable by then, in the page's time. */
@@ -19,7 +19,7 @@ const SLOW_MS = 10_000;
 
 interface Scene {
   page: Page;
-  server: FaultServer;
+  hosts: Hosts;
   /** Counted from the navigation. */
   time: PageTime;
   remote: string;
@@ -30,12 +30,12 @@ interface Scene {
 let count = 0;
 
 /** Opens a screen whose current release has the fault. Throws when anything is not as it should be. */
-export async function survive(page: Page, server: FaultServer, one: FaultCase): Promise<void> {
+export async function survive(page: Page, hosts: Hosts, one: FaultCase): Promise<void> {
   const { remote, fault, spare } = one;
   count += 1;
-  const scene = { page, server, time: PageTime.of(page), remote, composition: `case-${count}` };
-  server.composition = breakRemote(server, one, scene.composition);
-  await page.goto(server.url + screenOf(remote).path, { waitUntil: 'commit' });
+  const scene = { page, hosts, time: PageTime.of(page), remote, composition: `case-${count}` };
+  hosts.pages.composition = breakRemote(hosts, one, scene.composition);
+  await page.goto(hosts.pages.url + screenOf(remote).path, { waitUntil: 'commit' });
   await frameIsThere(scene);
   const limits = isWaitedFor(fault) ? [HEDGE_MS, LIMIT_MS - HEDGE_MS] : [];
   await scene.time.settle();
@@ -47,13 +47,13 @@ export async function survive(page: Page, server: FaultServer, one: FaultCase): 
 }
 
 /** Opens a screen without a network: the screen says so, and opens by itself when the network is back. */
-export async function surviveOffline(page: Page, server: FaultServer, one: OfflineCase): Promise<void> {
+export async function surviveOffline(page: Page, hosts: Hosts, one: OfflineCase): Promise<void> {
   const { remote } = one;
   count += 1;
   const composition = `case-${count}`;
-  server.composition = { ...liveComposition(), id: composition };
-  const scene = { page, server, time: PageTime.of(page), remote, composition };
-  await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
+  hosts.pages.composition = { ...liveComposition(), id: composition };
+  const scene = { page, hosts, time: PageTime.of(page), remote, composition };
+  await page.goto(`${hosts.pages.url}/login`, { waitUntil: 'commit' });
   const login = page.getByRole('heading', { name: 'Welcome back' });
   await frameIsThere(scene);
   await scene.time.until('the first screen is there', () => login.isVisible());
@@ -67,20 +67,25 @@ export async function surviveOffline(page: Page, server: FaultServer, one: Offli
 }
 
 /** A composition whose current release of a remote has the fault; with or without a good one behind it. */
-function breakRemote(server: FaultServer, { remote, fault, spare }: FaultCase, id: string): Composition {
+function breakRemote(
+  { assets }: Hosts,
+  { remote, fault, spare, twoOrigins }: FaultCase,
+  id: string,
+): Composition {
   const { current: original } = slotOf(remote);
   const broken = makeVariant(remote, original, 'broken', fault.script);
   const previous = makeVariant(remote, original, 'good');
-  server.serve(broken);
-  if (spare) server.serve(previous);
-  server.misbehave(`/${remote}/broken/`, undefined);
+  assets.serve(broken);
+  if (spare) assets.serve(previous);
+  assets.misbehave(`/${remote}/broken/`, undefined);
   for (const path of spoilt(broken, fault)) {
-    if (fault.host) server.misbehave(`/${remote}/broken/${path}`, fault.host.how);
+    if (fault.host) assets.misbehave(`/${remote}/broken/${path}`, fault.host.how);
   }
   const current = { ...broken.release, ...fault.release };
   const slot = spare ? { current, previous: previous.release } : { current };
   const live = liveComposition();
-  return { ...live, id, remotes: { ...live.remotes, [remote]: slot } };
+  const remotes = { ...live.remotes, [remote]: slot };
+  return { ...live, id, remotes, ...(twoOrigins && { assets: `${assets.url}/` }) };
 }
 
 /** The files of a release that the fault's host spoils. */
@@ -111,10 +116,10 @@ async function seesError({ page, time, remote }: Scene): Promise<void> {
 
 /** The answer that was given up on arrives: nothing changes on screen, or the screen opens after all. */
 async function comesLate(scene: Scene, spare: boolean): Promise<void> {
-  const { page, server, time } = scene;
+  const { page, hosts, time } = scene;
   await time.pass(SLOW_MS - time.passed);
   const arrival = page.waitForResponse((response) => response.url().includes('/broken/entry.js'));
-  server.answerSlow();
+  hosts.assets.answerSlow();
   await (await arrival).finished();
   if (!spare) await time.until('it opened after all', () => isOpened(scene, 'broken'));
 }
@@ -133,11 +138,11 @@ async function otherScreenOpens(scene: Scene): Promise<void> {
 }
 
 /** Long after: the fault was told once, as what it is, and so was the help. */
-async function reportedOnce({ server, time, remote, composition }: Scene, fault: Fault, spare: boolean) {
+async function reportedOnce({ hosts, time, remote, composition }: Scene, fault: Fault, spare: boolean) {
   await time.pass(USABLE_MS);
   await time.settle();
   const kindsOf = (id: string) =>
-    server.reports
+    hosts.pages.reports
       .filter((one) => one.composition === composition && one.remote === remote && one.release === id)
       .map(({ kind }) => kind);
   const late = fault.host?.how === 'slow' && !spare ? ['opened'] : [];
@@ -149,8 +154,8 @@ async function goTo({ page }: Scene, path: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
 }
 
-function isOpened({ server, remote, composition }: Scene, release: string): boolean {
-  return server.reports.some(
+function isOpened({ hosts, remote, composition }: Scene, release: string): boolean {
+  return hosts.pages.reports.some(
     (one) =>
       one.kind === 'opened' &&
       one.composition === composition &&

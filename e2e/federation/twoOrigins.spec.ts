@@ -1,41 +1,23 @@
 /** The shell's page on one origin, all releases on another, as with a CDN: CORS, CSP and integrity included. */
 import { expect, test } from '@playwright/test';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { recompose } from '@reelrupee/federation/release/releaseShell';
-import { startFaultServer, type FaultServer } from './faultServer';
-import { copyTarget, type OwnTarget } from './ownTarget';
+import type { FaultServer } from './faultServer';
 import { liveComposition } from './site';
+import { startTwoOrigins, type Hosts } from './twoOrigins';
 import { signInAsAnyone } from './visitor';
 
 const routes = Object.entries(liveComposition().remotes).flatMap(([remote, { current }]) =>
   current.routes.map(({ path }) => ({ path, remote })),
 );
 
-let own: OwnTarget;
+let hosts: Hosts;
 let pages: FaultServer;
 let assets: FaultServer;
 
 test.beforeAll(async () => {
-  own = copyTarget();
-  pages = await startFaultServer({ siteDir: own.target.public });
-  assets = await startFaultServer({
-    siteDir: own.target.public,
-    headers: { 'Access-Control-Allow-Origin': pages.url, 'Timing-Allow-Origin': pages.url },
-  });
-  const file = join(own.target.public, 'config.json');
-  const config = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...config, assetsHost: `${assets.url}/` }));
-  await recompose(own.target, {});
-  // The page's own host has no releases.
-  pages.misbehave('/shell/', 'status 404');
-  pages.misbehave('/mf-', 'status 404');
+  hosts = await startTwoOrigins();
+  ({ pages, assets } = hosts);
 });
-test.afterAll(async () => {
-  await pages.stop();
-  await assets.stop();
-  own.remove();
-});
+test.afterAll(() => hosts.stop());
 
 for (const { path, remote } of routes) {
   test(`${path} opens from the other origin`, async ({ page }) => {

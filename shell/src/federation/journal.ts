@@ -23,13 +23,15 @@ export function journal(): readonly JournalEntry[] {
   return entries;
 }
 
-/** Notes an event and tells the provider. Of the openings of one release only the first one is told. */
+/**
+ * Notes an event and tells the provider: each kind of event of a release once in a page view, so that whoever
+ * retries, or finds it late and then slower still, does not count twice.
+ */
 export function note(entry: Omit<JournalEntry, 'at'>): void {
-  const repeated = entry.event === 'opened' && entries.some((known) => isSameOpening(known, entry));
+  const repeated = entries.some(
+    ({ remote, release, event }) =>
+      remote === entry.remote && release === entry.release && event === entry.event,
+  );
   entries.push({ at: Math.round(performance.now()), ...entry });
   if (!repeated && entry.why !== 'override') sendBeacon(entry);
-}
-
-function isSameOpening(known: JournalEntry, entry: Omit<JournalEntry, 'at'>): boolean {
-  return known.event === 'opened' && known.remote === entry.remote && known.release === entry.release;
 }

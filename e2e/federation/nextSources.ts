@@ -1,0 +1,77 @@
+/** The next release of everything, built from a changed copy of the sources. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { liveComposition } from './site';
+
+const ROOT = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const PACKAGES = ['shell', 'shared', ...Object.keys(liveComposition().remotes)];
+const FILES = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tsconfig.browser.json'];
+const LEFT_OUT = new Set(['dist', '.cache', 'coverage']);
+
+export const LIVE_PLATFORM = '1.0.0';
+export const NEXT_PLATFORM = '1.1.0';
+
+/** What the next release of a package writes into the page. */
+export function markOf(name: string): string {
+  return `Next release of ${name}`;
+}
+
+export interface NextSources {
+  /** A target in which the next releases are live, and the site of no other. */
+  root: string;
+  remove: () => void;
+}
+
+/**
+ * Copies the sources and changes them: the platform offers one more function and says so in its version; the
+ * shell and every remote use it to write a line into the page, and every remote needs the new version.
+ */
+export async function buildNext(): Promise<NextSources> {
+  const copy = mkdtempSync(join(tmpdir(), 'next-sources-'));
+  for (const path of [...PACKAGES, ...FILES]) {
+    const filter = (file: string) => !LEFT_OUT.has(basename(file));
+    cpSync(join(ROOT, path), join(copy, path), { recursive: true, verbatimSymlinks: true, filter });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  changePlatform(join(copy, 'shared/platform'));
+  edit(join(copy, 'shell/src/bootstrap.tsx'), (text) => withMark(text, 'shell'));
+  for (const name of PACKAGES.slice(2)) changeRemote(join(copy, name), name);
+  const root = join(copy, 'dist/site');
+  const command = ['--import', 'tsx', 'shared/federation/src/cli/release.ts', '--all', '--target', root];
+  await run(process.execPath, command, { cwd: copy });
+  return { root, remove: () => rmSync(copy, { recursive: true, force: true }) };
+}
+
+function changePlatform(dir: string): void {
+  edit(join(dir, 'package.json'), (text) => text.replace(`"${LIVE_PLATFORM}"`, `"${NEXT_PLATFORM}"`));
+  edit(join(dir, 'src/index.ts'), (text) => `${text}\nexport { markPage } from './markPage';\n`);
+  writeFileSync(
+    join(dir, 'src/markPage.ts'),
+    `export function markPage(text: string): void {
+       const line = document.createElement('p');
+       line.textContent = text;
+       document.body.append(line);
+     }`,
+  );
+}
+
+function changeRemote(dir: string, name: string): void {
+  edit(join(dir, 'package.json'), (text) => text.replace(/"version": ".*?"/, '"version": "1.1.0"'));
+  edit(join(dir, 'remote.json'), (text) => text.replace(`^${LIVE_PLATFORM}`, `^${NEXT_PLATFORM}`));
+  edit(join(dir, 'src/remote.tsx'), (text) => withMark(text, name));
+}
+
+function withMark(text: string, name: string): string {
+  return `import { markPage } from '@reelrupee/platform';\n${text}\nmarkPage('${markOf(name)}');\n`;
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file} is not what this test expects to change.`);
+  writeFileSync(file, after);
+}

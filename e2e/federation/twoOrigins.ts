@@ -1,0 +1,47 @@
+/** The shell's page on one origin and all releases on another, as with a CDN. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recompose } from '@reelrupee/federation/release/releaseShell';
+import { startFaultServer, type FaultServer } from './faultServer';
+import { copyTarget } from './ownTarget';
+import { SITE_DIR } from './site';
+
+/** Who serves what; both may be the same. */
+export interface Hosts {
+  /** The page, and the provider. */
+  pages: FaultServer;
+  /** The files of all releases. */
+  assets: FaultServer;
+  stop: () => Promise<void>;
+}
+
+/** The site as released: one host for everything. */
+export async function startOneOrigin(): Promise<Hosts> {
+  const host = await startFaultServer({ siteDir: SITE_DIR });
+  return { pages: host, assets: host, stop: host.stop };
+}
+
+/** The site with a host of its own for all releases: the page's host has none. */
+export async function startTwoOrigins(): Promise<Hosts> {
+  const own = copyTarget();
+  const pages = await startFaultServer({ siteDir: own.target.public });
+  const assets = await startFaultServer({
+    siteDir: own.target.public,
+    headers: { 'Access-Control-Allow-Origin': pages.url, 'Timing-Allow-Origin': pages.url },
+  });
+  const file = join(own.target.public, 'config.json');
+  const config = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...config, assetsHost: `${assets.url}/` }));
+  await recompose(own.target, {});
+  pages.misbehave('/shell/', 'status 404');
+  pages.misbehave('/mf-', 'status 404');
+  return {
+    pages,
+    assets,
+    stop: async () => {
+      await pages.stop();
+      await assets.stop();
+      own.remove();
+    },
+  };
+}
