@@ -12,8 +12,9 @@ const PACKAGES = ['shell', 'shared', ...Object.keys(liveComposition().remotes)];
 const FILES = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tsconfig.browser.json'];
 const LEFT_OUT = new Set(['dist', '.cache', 'coverage']);
 
-export const LIVE_PLATFORM = '1.0.0';
-export const NEXT_PLATFORM = '1.1.0';
+export const LIVE_PLATFORM = liveComposition().shell.platform;
+const [major, minor] = LIVE_PLATFORM.split('.').map(Number);
+export const NEXT_PLATFORM = `${major ?? 0}.${(minor ?? 0) + 1}.0`;
 
 /** What the next release of a package writes into the page. */
 export function markOf(name: string): string {
@@ -47,7 +48,9 @@ export async function buildNext(): Promise<NextSources> {
 }
 
 function changePlatform(dir: string): void {
-  edit(join(dir, 'package.json'), (text) => text.replace(`"${LIVE_PLATFORM}"`, `"${NEXT_PLATFORM}"`));
+  edit(join(dir, 'package.json'), (text) =>
+    text.replace(/"version": ".*?"/, `"version": "${NEXT_PLATFORM}"`),
+  );
   edit(join(dir, 'src/index.ts'), (text) => `${text}\nexport { markPage } from './markPage';\n`);
   writeFileSync(
     join(dir, 'src/markPage.ts'),
@@ -60,8 +63,8 @@ function changePlatform(dir: string): void {
 }
 
 function changeRemote(dir: string, name: string): void {
-  edit(join(dir, 'package.json'), (text) => text.replace(/"version": ".*?"/, '"version": "1.1.0"'));
-  edit(join(dir, 'remote.json'), (text) => text.replace(`^${LIVE_PLATFORM}`, `^${NEXT_PLATFORM}`));
+  edit(join(dir, 'package.json'), (text) => text.replace(/"version": ".*?"/, '"version": "9.0.0"'));
+  edit(join(dir, 'remote.json'), (text) => text.replace(/"\^[\d.]+"/, `"^${NEXT_PLATFORM}"`));
   edit(join(dir, 'src/remote.tsx'), (text) => withMark(text, name));
 }
 

@@ -14,7 +14,7 @@ export default function printMatrix({ projects }: FullConfig): void {
   const all = groups.flatMap(({ cases, outcomes }) =>
     cases.map((one) => {
       const name = nameOf(one);
-      const known = outcomes?.find((outcome) => outcome.name === name && outcome.remote === one.remote);
+      const known = outcomes?.findLast((outcome) => outcome.name === name && outcome.remote === one.remote);
       return known ?? { name, remote: one.remote, trouble: 'was not run' };
     }),
   );
