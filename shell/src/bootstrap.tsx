@@ -6,7 +6,12 @@ import { App } from './App';
 import { isInHtml } from './federation/firstHtml';
 import { watchComposition } from './federation/openTab';
 import { fetchAhead } from './federation/prefetch';
+import { onceVisitorStays } from './onceVisitorStays';
 import './provided';
+import { registerWorker } from './serviceWorker/register';
+
+/** Set by the build. */
+declare const IS_DEVELOPMENT: boolean;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -15,8 +20,8 @@ restoreSession();
 followOtherTabs();
 onUserChange(forgetAnswers);
 watchComposition();
-if (document.readyState === 'complete') fetchAhead();
-else window.addEventListener('load', fetchAhead);
+if (document.readyState === 'complete') afterLoad();
+else window.addEventListener('load', afterLoad);
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -28,4 +33,9 @@ if (isInHtml(window.location.pathname)) {
   hydrateRoot(root, app, { onRecoverableError: () => undefined });
 } else {
   createRoot(root).render(app);
+}
+
+function afterLoad(): void {
+  fetchAhead();
+  if (!IS_DEVELOPMENT) onceVisitorStays(() => void registerWorker());
 }

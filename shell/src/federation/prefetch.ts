@@ -2,6 +2,7 @@
  * Screens are fetched before they are asked for: when a link is touched; and all of them, idly, once the visitor
  * stays. Who only glances at a page pays for that page alone.
  */
+import { onceVisitorStays } from '../onceVisitorStays';
 import { choiceFor } from './choice';
 import { loadScreen } from './loadRelease';
 import { remoteRoutes, routeOf, type RemoteRoute } from './routes';
@@ -12,28 +13,12 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Who is still there after this time, or has touched or scrolled the page before, stays. */
-const STAYS_AFTER_MS = 4000;
-
-/** What shows that someone is there. */
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
-
 /** Starts fetching ahead. The first screen is drawn by now and needs the network no longer. */
 export function fetchAhead(): void {
   if (!isWelcome()) return;
   document.addEventListener('pointerdown', fetchLinked, { passive: true });
   document.addEventListener('pointerover', fetchLinked, { passive: true });
   onceVisitorStays(() => void fetchWhenIdle(firstRoutes()));
-}
-
-function onceVisitorStays(act: () => void): void {
-  const stays = () => {
-    clearTimeout(timer);
-    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, stays);
-    act();
-  };
-  const timer = setTimeout(stays, STAYS_AFTER_MS);
-  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, stays, { passive: true });
 }
 
 /** Nobody who saves data, or is on a slow network, pays for screens that may never open. */

@@ -22,10 +22,14 @@ export function shellMode(): 'production' | 'development' {
   return process.env[SHELL_MODE] === 'development' ? 'development' : 'production';
 }
 
-/** `html` builds what the page's HTML is drawn with, instead of what browsers load. */
+/** Names what is to be built of a package. */
 export const BUILD_FOR = 'FEDERATION_BUILD_FOR';
 
-/** Whether the build for the page's HTML is asked for. */
-export function isForHtml(): boolean {
-  return process.env[BUILD_FOR] === 'html';
+/** What is built of a package: what pages load, what their HTML is drawn with, or the shell's service worker. */
+export type BuildFor = 'page' | 'html' | 'worker';
+
+/** What is asked for. */
+export function buildFor(): BuildFor {
+  const asked = process.env[BUILD_FOR];
+  return asked === 'html' || asked === 'worker' ? asked : 'page';
 }

@@ -7,7 +7,7 @@ import { developmentServer } from './developmentServer';
 import { lentRuntime } from './federationRuntime';
 import { htmlConfig } from './htmlConfig';
 import { readManifest } from './manifest';
-import { isForHtml } from './mode';
+import { buildFor } from './mode';
 import { releaseOutput } from './output';
 import { takenModules } from './sharedOptions';
 import { SHARED_MODULES } from '../sharing';
@@ -24,7 +24,7 @@ declare global {
 export function remoteConfig(dir: string): RsbuildConfig {
   const manifest = readManifest(dir);
   const container = containerName(manifest.name, buildId(dir));
-  if (isForHtml())
+  if (buildFor() === 'html')
     return htmlConfig(
       './src/remote.tsx',
       container,

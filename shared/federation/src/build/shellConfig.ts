@@ -4,9 +4,10 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { buildId } from '../release/inputs';
 import { ownRuntime } from './federationRuntime';
 import { htmlConfig } from './htmlConfig';
-import { isForHtml, shellMode } from './mode';
+import { buildFor, shellMode } from './mode';
 import { releaseOutput } from './output';
 import { providedModules } from './sharedOptions';
+import { workerConfig } from './workerConfig';
 import { readPackage, WORKSPACE } from './workspace';
 
 /** The build of the shell: it names no remote, and provides the shared modules. */
@@ -16,7 +17,8 @@ export function shellConfig(dir: string): RsbuildConfig {
     IS_DEVELOPMENT: String(shellMode() === 'development'),
     PLATFORM_VERSION: JSON.stringify(readPackage(`${WORKSPACE}/shared/platform`).version),
   };
-  if (isForHtml())
+  if (buildFor() === 'worker') return workerConfig();
+  if (buildFor() === 'html')
     return mergeRsbuildConfig(htmlConfig('./src/html.tsx', release, ['axios']), { source: { define } });
   return {
     mode: shellMode(),

@@ -10,13 +10,13 @@ import { offeredModules } from '../gate/offered';
 import { declaredScreens } from '../gate/screens';
 import { SHARED_MODULES } from '../sharing';
 import { asRelease } from './asRelease';
-import { bundle, bundleForHtml } from './bundle';
+import { bundle, bundleForHtml, bundleWorker } from './bundle';
 import { compressFiles } from './compress';
 import { releaseId } from './inputs';
 import { integrityOf } from './integrity';
-import { recordHtmlCode } from './htmlCode';
 import { findRelease, recordRelease, type ReleaseManifest } from './manifests';
 import { isRunning } from './processes';
+import { recordCode } from './recordedCode';
 import { releaseFolder, type Target } from './target';
 
 const STAGING = '.staging';
@@ -39,6 +39,7 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
   const staging = `${folder}.${process.pid}${STAGING}`;
   try {
     const [htmlCode] = await Promise.all([bundleForHtml(dir, id), bundle(dir, id, staging)]);
+    const workerCode = name === 'shell' ? await bundleWorker(dir, id) : undefined;
     const paths = readdirSync(staging, { recursive: true, encoding: 'utf8' }).sort();
     await compressFiles(paths.map((path) => join(staging, path)));
     const manifest = describe(dir, id, weigh(staging, paths));
@@ -48,7 +49,8 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
     // What is there without a record is what an interrupted build has left.
     rmSync(folder, { recursive: true, force: true });
     renameSync(staging, folder);
-    recordHtmlCode(target, name, id, htmlCode);
+    recordCode(target, name, id, 'html', htmlCode);
+    if (workerCode !== undefined) recordCode(target, name, id, 'worker', workerCode);
     recordRelease(target, manifest);
     return { manifest, fresh: true };
   } finally {

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HTML_BUNDLE } from '../build/htmlConfig';
-import { BUILD_FOR } from '../build/mode';
+import { BUILD_FOR, type BuildFor } from '../build/mode';
+import { WORKER_BUNDLE } from '../build/workerConfig';
 import { bundlerProcess, RSBUILD } from './bundlerProcess';
 
 /** Bundles a package by its own `rsbuild.config.ts` into a folder, under a release's id. */
@@ -12,11 +13,20 @@ export async function bundle(dir: string, id: string, into: string): Promise<voi
 }
 
 /** Bundles what a package's part of the page's HTML is drawn with, and gives its code. */
-export async function bundleForHtml(dir: string, id: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'html-'));
+export function bundleForHtml(dir: string, id: string): Promise<string> {
+  return bundleOneFile(dir, id, 'html', HTML_BUNDLE);
+}
+
+/** Bundles the shell's service worker, and gives its code. */
+export function bundleWorker(dir: string, id: string): Promise<string> {
+  return bundleOneFile(dir, id, 'worker', WORKER_BUNDLE);
+}
+
+async function bundleOneFile(dir: string, id: string, what: BuildFor, file: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), `${what}-`));
   try {
-    await build(dir, id, folder, { [BUILD_FOR]: 'html' });
-    return readFileSync(join(folder, HTML_BUNDLE), 'utf8');
+    await build(dir, id, folder, { [BUILD_FOR]: what });
+    return readFileSync(join(folder, file), 'utf8');
   } finally {
     rmSync(folder, { recursive: true });
   }

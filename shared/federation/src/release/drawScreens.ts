@@ -8,8 +8,8 @@ import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/
 import type { ComponentType } from 'react';
 import { COMPOSITION_ELEMENT, type Composition } from '../composition/composition';
 import type { Remote } from '../remote';
-import { findHtmlCode } from './htmlCode';
 import type { SitePage } from './pages';
+import { findCode } from './recordedCode';
 import type { Target } from './target';
 
 /** What the shell's code exports (`shell/src/html.tsx`). */
@@ -26,7 +26,7 @@ export async function drawScreens(
   pages: SitePage[],
 ): Promise<Map<string, string>> {
   const drawn = new Map<string, string>();
-  const code = findHtmlCode(target, 'shell', composition.shell.release);
+  const code = findCode(target, 'shell', composition.shell.release, 'html');
   if (code === undefined) return drawn;
   const shell = run(code, nodeModule, documentOf(composition, config)) as ShellHtml;
   for (const page of pages) {
@@ -42,7 +42,7 @@ async function draw(
   { path, remote }: SitePage,
 ): Promise<string | undefined> {
   if (!remote) return shell.drawPage(path, undefined);
-  const code = findHtmlCode(target, remote.name, remote.release.id);
+  const code = findCode(target, remote.name, remote.release.id, 'html');
   if (code === undefined) return undefined;
   const { default: exposed } = run(code, (name) => shell.shared[name] ?? {}) as { default: Remote };
   const screen = exposed.screens[path];

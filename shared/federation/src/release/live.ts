@@ -4,9 +4,15 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from '../composition/composition';
 import { twinsOf } from './compress';
+import { findCode } from './recordedCode';
 import { renderSite } from './renderSite';
 import { replaceFiles } from './replaceFiles';
 import { writeAtomically, type Target } from './target';
+
+/** The service worker's place: the root, so that it may serve every route. */
+const WORKER_FILE = 'sw.js';
+/** For a shell from before there was one: browsers that have a later one get rid of it. */
+const NO_WORKER = 'self.registration.unregister();';
 
 /** What is live in the target, or undefined before the first release. */
 export function readLive(target: Target): Composition | undefined {
@@ -23,11 +29,12 @@ export function sealComposition(content: Omit<Composition, 'id'>): Composition {
 /** Makes a composition live: its pages together, then the document that open tabs look at. */
 export async function publish(target: Target, composition: Composition): Promise<void> {
   const pages = await renderSite(target, composition);
+  const worker = findCode(target, 'shell', composition.shell.release, 'worker') ?? NO_WORKER;
   const files = new Map<string, string | Buffer>();
-  for (const [path, html] of pages) {
+  for (const [path, text] of [...pages, [WORKER_FILE, worker] as const]) {
     const file = join(target.public, path);
-    for (const [twin, content] of await twinsOf(file, Buffer.from(html))) files.set(twin, content);
-    files.set(file, html);
+    for (const [twin, content] of await twinsOf(file, Buffer.from(text))) files.set(twin, content);
+    files.set(file, text);
   }
   replaceFiles(files);
   removePagesBut(target, new Set(pages.keys()));

@@ -1,0 +1,27 @@
+import type { KeepFiles } from './message';
+import { storeOf } from './rules';
+
+/** The worker's address: at the root, so that it may serve every route. */
+const WORKER = '/sw.js';
+
+/** Registers the service worker, once nothing else is waiting. Without one, all works but a start without a network. */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(whatThisPageIs());
+  } catch {
+    // Storage is full, or the browser allows none: the page does not depend on it.
+  }
+}
+
+function whatThisPageIs(): KeepFiles {
+  const { origin, pathname } = window.location;
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const isOfRelease = (name: string) => {
+    const url = new URL(name);
+    return storeOf({ method: 'GET', url, origin, destination: 'script', isPart: false }) === 'releases';
+  };
+  return { type: 'keep-files', page: origin + pathname, files: [...new Set(files.filter(isOfRelease))] };
+}

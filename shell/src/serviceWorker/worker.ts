@@ -1,0 +1,115 @@
+/**
+ * The service worker: the app starts without a network, and quickly with one. It keeps what it has seen and decides
+ * nothing: pages come from the network while there is one, so that a release, and its withdrawal, is taken at the
+ * next load of the page; files of releases never change. A new worker takes over at once.
+ */
+import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import * as navigationPreload from 'workbox-navigation-preload';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import type { KeepFiles } from './message';
+import { isKeepable, storeOf, type Store } from './rules';
+
+declare const self: {
+  location: Location;
+  skipWaiting: () => Promise<void>;
+  addEventListener: (
+    type: 'install' | 'activate' | 'message',
+    listener: (event: WorkerEvent) => void,
+  ) => void;
+};
+
+interface WorkerEvent extends Event {
+  data: KeepFiles;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+const DAY_S = 86_400;
+/** After this long a page from before is better than none. */
+const NETWORK_PATIENCE_S = 3;
+
+setCacheNameDetails({ prefix: 'reelrupee', suffix: 'v1' });
+
+function nameOf(store: Store): string {
+  return `${cacheNames.prefix}-${store}-${cacheNames.suffix}`;
+}
+
+function optionsOf(store: Store, maxEntries: number, maxAgeSeconds: number) {
+  return {
+    cacheName: nameOf(store),
+    plugins: [
+      {
+        cacheWillUpdate: async ({ response }: { response: Response }) =>
+          isKeepable(store, response) ? response : null,
+        // A page is the same whatever is asked of it.
+        cacheKeyWillBeUsed: async ({ request }: { request: Request }) =>
+          request.url.split('?', 1)[0] ?? request.url,
+      },
+      limit(maxEntries, maxAgeSeconds),
+    ],
+  };
+}
+
+/** Lets go of the oldest entries. The plugin's own type leaves open what it always has. */
+function limit(maxEntries: number, maxAgeSeconds: number): WorkboxPlugin {
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds,
+    purgeOnQuotaError: true,
+  });
+  return {
+    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
+    ...(cacheDidUpdate && { cacheDidUpdate }),
+  };
+}
+
+const strategies: Record<Store, Strategy> = {
+  pages: new NetworkFirst({
+    ...optionsOf('pages', 20, 30 * DAY_S),
+    networkTimeoutSeconds: NETWORK_PATIENCE_S,
+  }),
+  releases: new CacheFirst(optionsOf('releases', 100, 30 * DAY_S)),
+  posters: new CacheFirst(optionsOf('posters', 60, DAY_S)),
+};
+
+for (const [store, strategy] of Object.entries(strategies)) {
+  registerRoute(({ request, url }) => {
+    const { method, destination } = request;
+    const isPart = request.headers.has('range');
+    return storeOf({ method, url, origin: self.location.origin, destination, isPart }) === store;
+  }, strategy);
+}
+
+// Without a network, a page that was never opened here is answered with that of home: the shell opens the right screen.
+setCatchHandler(async ({ request }) => {
+  const home = request.destination === 'document' ? await caches.match('/') : undefined;
+  return home ?? Response.error();
+});
+
+navigationPreload.enable();
+clientsClaim();
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(dropOldStores()));
+self.addEventListener('message', (event) => {
+  if (event.data.type === 'keep-files') event.waitUntil(keepFiles(event));
+});
+
+async function dropOldStores(): Promise<void> {
+  const own = new Set(Object.keys(strategies).map((store) => nameOf(store as Store)));
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(`${cacheNames.prefix}-`) && !own.has(name),
+  );
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** The page that registered this worker was loaded without it: what it consists of is in the browser's cache. */
+async function keepFiles(event: WorkerEvent): Promise<void> {
+  const { page, files } = event.data;
+  const keep = (strategy: Strategy, url: string) => strategy.handle({ request: new Request(url), event });
+  await Promise.allSettled([
+    keep(strategies.pages, page),
+    ...files.map((url) => keep(strategies.releases, url)),
+  ]);
+}
