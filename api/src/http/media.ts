@@ -1,14 +1,28 @@
 import { existsSync } from 'node:fs';
-import fastifyStatic from '@fastify/static';
+import { Readable } from 'node:stream';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { pace } from './pace';
 
-/** Serves videos, captions and posters at /media/, whole or by range. Names hold their content's hash. */
+/**
+ * Serves videos, captions and posters at /media/, whole or by range; videos about as fast as they are watched.
+ * Names hold their content's hash.
+ */
 export async function registerMedia(app: FastifyInstance, mediaDir: string): Promise<void> {
   if (!existsSync(mediaDir)) {
     app.log.warn(`There is no media directory ${mediaDir}: reels will have no video.`);
     return;
   }
-  await app.register(fastifyStatic, {
+  await app.register(async (media) => {
+    media.addHook('onSend', async (request, _reply, payload) =>
+      payload instanceof Readable && request.url.endsWith('.mp4') ? Readable.from(pace(payload)) : payload,
+    );
+    await media.register(fastifyStatic, staticOptions(mediaDir));
+  });
+}
+
+function staticOptions(mediaDir: string): FastifyStaticOptions {
+  return {
     root: mediaDir,
     prefix: '/media/',
     decorateReply: false,
@@ -20,5 +34,5 @@ export async function registerMedia(app: FastifyInstance, mediaDir: string): Pro
       response.header('Access-Control-Allow-Origin', '*');
       response.header('Timing-Allow-Origin', '*');
     },
-  });
+  };
 }
