@@ -5,15 +5,15 @@ import { dueMs, pace } from './pace';
 
 it.each([
   [0, 0],
-  [128 * 1024, 0],
-  [(128 + 48) * 1024, 1000],
-  [(128 + 480) * 1024, 10_000],
+  [96 * 1024, 0],
+  [(96 + 32) * 1024, 1000],
+  [(96 + 320) * 1024, 10_000],
 ])('after %i bytes the next may leave %i ms after the first', (sent, ms) => {
   expect(dueMs(sent)).toBe(ms);
 });
 
 it('changes no byte', async () => {
-  const chunks = [Buffer.alloc(1000, 1), Buffer.alloc(130 * 1024, 2), Buffer.alloc(500, 3)];
+  const chunks = [Buffer.alloc(1000, 1), Buffer.alloc(98 * 1024, 2), Buffer.alloc(500, 3)];
   expect(await buffer(pace(Readable.from(chunks)))).toEqual(Buffer.concat(chunks));
 });
 

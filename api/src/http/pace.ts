@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** About six seconds of a lesson: what a player wants before it starts. */
-const BURST_BYTES = 128 * 1024;
-/** About twice as fast as a lesson plays, so that the player's lead grows. */
-const BYTES_PER_SECOND = 48 * 1024;
+/** About four seconds of a lesson: what a player wants before it starts. */
+const BURST_BYTES = 96 * 1024;
+/** About half as fast again as a lesson plays, so that the player's lead grows. */
+const BYTES_PER_SECOND = 32 * 1024;
 
 /** How long after the first byte the byte at `sent` may leave, in ms. */
 export function dueMs(sent: number): number {
