@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
 import { inPool } from '../harness/pool';
 import { CHROMIUM_ARGS, PHONE } from '../harness/chromium';
+import { finishTransitions } from './pageRules';
 import { hireCast, type Cast } from './cast';
 import { Stage, type ScreenState } from './stage';
 import { screenStates } from './states';
@@ -76,6 +77,7 @@ async function shootAll(page: Page, name: string, device: Device): Promise<void>
     if (device.context.isMobile) await page.setViewportSize({ width, height: await wholeHeight(page) });
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
+      await finishTransitions(page);
       const file = `${name}.${colorScheme}.${String(width).padStart(4, '0')}.png`;
       await page.screenshot({ path: join(FOLDER, file), caret: 'hide' });
     }

@@ -102,3 +102,11 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return found;
   }, TOUCH);
 }
+
+/** Lets colours arrive at once: those on their way to the other scheme would be judged, or pictured, half-way. */
+export async function finishTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
+}

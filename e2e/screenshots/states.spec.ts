@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../harness/axe';
 import { expect, test as base } from '../harness/test';
 import { hireCast, type Cast } from './cast';
-import { cutText, sidewaysScroll, smallTargets } from './pageRules';
+import { cutText, finishTransitions, sidewaysScroll, smallTargets } from './pageRules';
 import { Stage } from './stage';
 import { screenStates } from './states';
 
@@ -41,14 +41,6 @@ for (const [screen, states] of Object.entries(screenStates)) {
         await holdsToRules(page, '390 px, text at 200 %');
       });
     }
-  });
-}
-
-/** Colours that are on their way to those of the other scheme would be judged half-way. */
-async function finishTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
   });
 }
 
