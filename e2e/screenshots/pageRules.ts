@@ -103,10 +103,11 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, TOUCH);
 }
 
-/** Lets colours arrive at once: those on their way to the other scheme would be judged, or pictured, half-way. */
+/** Lets what moves arrive at once: colours and dialogs would be judged, or pictured, half-way. */
 export async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
   });
 }
