@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pace } from './pace';
 
 /**
@@ -14,11 +14,18 @@ export async function registerMedia(app: FastifyInstance, mediaDir: string): Pro
     return;
   }
   await app.register(async (media) => {
-    media.addHook('onSend', async (request, _reply, payload) =>
-      payload instanceof Readable && request.url.endsWith('.mp4') ? Readable.from(pace(payload)) : payload,
+    media.addHook('onSend', async (request, reply, payload) =>
+      payload instanceof Readable && request.url.endsWith('.mp4')
+        ? Readable.from(pace(payload, firstByte(reply)))
+        : payload,
     );
     await media.register(fastifyStatic, staticOptions(mediaDir));
   });
+}
+
+/** The place in its file at which a reply begins, in bytes. */
+function firstByte(reply: FastifyReply): number {
+  return Number(/^bytes (\d+)-/.exec(String(reply.getHeader('content-range')))?.[1] ?? 0);
 }
 
 function staticOptions(mediaDir: string): FastifyStaticOptions {

@@ -1,25 +1,35 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { dueMs, pace } from './pace';
+import { burstBytes, dueMs, pace } from './pace';
+
+const KIB = 1024;
+
+it.each([
+  ['from the start, what a player wants before it starts', 0, 96 * KIB],
+  ['from within that, the rest of it', 60 * KIB, 36 * KIB],
+  ['further on, a little', 200 * KIB, 16 * KIB],
+])('%s leaves at once', (_name, from, bytes) => {
+  expect(burstBytes(from)).toBe(bytes);
+});
 
 it.each([
   [0, 0],
-  [96 * 1024, 0],
-  [(96 + 32) * 1024, 1000],
-  [(96 + 320) * 1024, 10_000],
-])('after %i bytes the next may leave %i ms after the first', (sent, ms) => {
-  expect(dueMs(sent)).toBe(ms);
+  [96, 0],
+  [96 + 32, 1000],
+  [96 + 320, 10_000],
+])('after a burst of 96 KiB, the byte at %i KiB leaves %i ms after the first', (sent, ms) => {
+  expect(dueMs(sent * KIB, 96 * KIB)).toBe(ms);
 });
 
 it('changes no byte', async () => {
-  const chunks = [Buffer.alloc(1000, 1), Buffer.alloc(98 * 1024, 2), Buffer.alloc(500, 3)];
-  expect(await buffer(pace(Readable.from(chunks)))).toEqual(Buffer.concat(chunks));
+  const chunks = [Buffer.alloc(1000, 1), Buffer.alloc(98 * KIB, 2), Buffer.alloc(500, 3)];
+  expect(await buffer(pace(Readable.from(chunks), 0))).toEqual(Buffer.concat(chunks));
 });
 
 it('closes the file when the player goes away', async () => {
   const source = Readable.from([Buffer.alloc(10), Buffer.alloc(10)]);
-  const paced = Readable.from(pace(source));
+  const paced = Readable.from(pace(source, 0));
   await new Promise((resolve) => paced.once('data', resolve));
   const closed = new Promise((resolve) => source.once('close', resolve));
   paced.destroy();

@@ -1,5 +1,5 @@
 /** Seconds before a reel's end from which its viewer is taken to stay until the next one. */
-const NEXT_SECONDS = 6;
+const NEXT_SECONDS = 2;
 
 export interface BufferFacts {
   /** Start and end of what has been fetched, in seconds. */
