@@ -103,11 +103,20 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, TOUCH);
 }
 
-/** Lets what moves arrive at once: colours and dialogs would be judged, or pictured, half-way. */
+/**
+ * Lets what moves arrive at once: colours and dialogs would be judged, or pictured, half-way. Drawn anew first, since
+ * what a dialog's library draws by script follows the page's scheme a frame later.
+ */
 export async function finishTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const finite = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    do {
+      for (const animation of finite()) animation.finish();
+      await frame();
+      await frame();
+      await frame();
+    } while (finite().some(({ playState }) => playState === 'running'));
   });
 }

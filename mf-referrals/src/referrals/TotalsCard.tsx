@@ -12,7 +12,13 @@ const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
 export function TotalsCard({ userId }: { userId: string }) {
   const query = useActionQuery('getUserReferrals', { userId, page: 0, limit: LIMIT });
   const trouble = query.state === 'trouble' ? troubleText(query.trouble, TEXTS) : null;
-  if (trouble) return <TroubleMessage text={trouble} onRetry={query.retry} retrying={query.refreshing} />;
+  if (trouble) {
+    return (
+      <div className={styles['place']}>
+        <TroubleMessage text={trouble} onRetry={query.retry} retrying={query.refreshing} />
+      </div>
+    );
+  }
   const totals = query.state === 'ready' ? referralTotals(query.reply.data, query.reply.count) : null;
   const partly = totals !== null && totals.counted < totals.friends;
   return (
