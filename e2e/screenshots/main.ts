@@ -53,7 +53,11 @@ process.exit(failures.length > 0 ? 1 : 0);
 
 async function photograph(browser: Browser, api: TestApi, cast: Cast, state: ScreenState): Promise<void> {
   for (const device of DEVICES) {
-    const context = await browser.newContext({ ...device.context, baseURL: api.url, serviceWorkers: 'block' });
+    const context = await browser.newContext({
+      ...device.context,
+      baseURL: api.url,
+      serviceWorkers: 'block',
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     try {
