@@ -4,6 +4,8 @@ const exclude = [...configDefaults.exclude, '**/dist/**'];
 
 export default defineConfig({
   test: {
+    // By default one core is left over, which of two is half.
+    maxWorkers: '100%',
     projects: [
       './{api,}/vitest.config.ts',
       {

@@ -43,5 +43,5 @@ test('is never faster than the rate of the link', async () => {
   const started = performance.now();
   await (await fetch(proxy.url)).arrayBuffer();
   const leastMs = (BODY.length * 8 * 1000) / 16_000_000;
-  expect(performance.now() - started).toBeGreaterThan(leastMs * 0.95);
+  expect(performance.now() - started).toBeGreaterThan(leastMs * 0.85);
 });
