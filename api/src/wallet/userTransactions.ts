@@ -68,7 +68,7 @@ function reelEarnings(userId: string): RawBuilder<Row> {
     select user_plans.id || '/' || watches.day as id, max(watches.credited_at) as at,
       'Reel earnings' as type, sum(watches.earned_paise)::bigint as paise,
       case when user_plans.unlocked_on is null then 'pending' else 'approved' end as status,
-      count(*) || ' reels, ' || plan_terms.title ||
+      count(*) || case when count(*) = 1 then ' reel, ' else ' reels, ' end || plan_terms.title ||
         case when user_plans.unlocked_on is null then ' (locked until the streak is complete)' else '' end
         as remark
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
