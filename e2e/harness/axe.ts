@@ -18,13 +18,32 @@ declare global {
   }
 }
 
-/** Fails when axe finds anything on the page as it stands, and says what and where. */
+/** What moves into its place takes less, in ms. */
+const TRANSITION_MS = 1000;
+
+/** Fails when axe finds anything on the page once it stands still, and says what and where. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }
 
-/** What axe finds on the page as it stands, and where; by all of its rules or by some. */
+/** A dialog that is still fading in has the contrast of what it covers. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async (longest) => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect && isShort(effect));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+
+    function isShort(effect: AnimationEffect): boolean {
+      return Number(effect.getComputedTiming().endTime) <= longest;
+    }
+  }, TRANSITION_MS);
+}
+
+/** What axe finds on the page once it stands still, and where; by all of its rules or by some. */
 export async function findViolations(page: Page, rules?: string[]) {
+  await untilStill(page);
   // Evaluated rather than added as a script, which the page's content security policy would refuse.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   const options = rules ? { runOnly: rules } : {};
