@@ -8,7 +8,7 @@ for (const width of [320, 390, 480]) {
     const user = await register(api.url);
     await recharge(api, user, 0);
     await page.setViewportSize({ width, height: 800 });
-    for (const action of ['getPlan', 'getUserTodayProgress', 'getUserPlans']) {
+    for (const action of ['getPlan', 'getUserTodayProgress']) {
       await page.route(`**/${action}`, async (route) => {
         await page.locator('[aria-busy=true]').first().waitFor();
         await route.continue();

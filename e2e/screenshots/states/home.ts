@@ -12,7 +12,7 @@ export const homeStates: ScreenState[] = [
   {
     name: '11-home-loading',
     reach: async (stage) => {
-      await stage.stall('getPlan', 'getUserTodayProgress', 'getUserPlans');
+      await stage.stall('getPlan', 'getUserTodayProgress');
       await stage.visit('/', stage.cast.free);
       await stage.page.getByRole('group', { name: 'Loading plans' }).waitFor();
     },

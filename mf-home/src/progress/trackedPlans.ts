@@ -1,5 +1,5 @@
-import type { TodayProgress, UserPlan } from '@reelrupee/contract/entities';
-import { isPaused, streakOf, type Streak } from '@reelrupee/contract/streak';
+import type { TodayProgress } from '@reelrupee/contract/entities';
+import { isPaused, streakOf, type Streak, type StreakFacts } from '@reelrupee/contract/streak';
 import { formatRupees } from '@reelrupee/platform';
 
 /** An active plan as the tracker shows it. */
@@ -17,15 +17,22 @@ export interface StreakLine {
   until: string;
 }
 
-/** Today's progress of each active plan, with what the plan itself says of its streak. */
-export function trackedPlans(progress: readonly TodayProgress[], plans: readonly UserPlan[]): TrackedPlan[] {
-  const active = plans.filter(({ status }) => status === 'active');
-  return progress.flatMap((today) => {
-    const plan = active.find(({ planId }) => planId._id === today.planId);
-    if (!plan) return [];
-    const streak = streakLine(streakOf(plan, active), plan.lockedEarnings);
-    return [{ today, paused: isPaused(plan, active), streak }];
+/** Today's progress of each active plan, with how its streak stands beside the others. */
+export function trackedPlans(progress: readonly TodayProgress[]): TrackedPlan[] {
+  const plans = progress.map(streakFacts);
+  return progress.map((today) => {
+    const plan = streakFacts(today);
+    return {
+      today,
+      paused: isPaused(plan, plans),
+      streak: streakLine(streakOf(plan, plans), today.lockedEarnings),
+    };
   });
+}
+
+/** Progress is told of active plans only. */
+function streakFacts(today: TodayProgress): StreakFacts {
+  return { ...today, status: 'active', planId: today };
 }
 
 function streakLine(streak: Streak, lockedEarnings: number): StreakLine {

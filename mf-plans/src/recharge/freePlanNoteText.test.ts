@@ -1,34 +1,7 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
+import { freePlan, userPlanOf } from '@reelrupee/contract/testing/plans';
 import { expect, test } from 'vitest';
 import { freePlanNote } from './freePlanNoteText';
-
-function freePlanWith(changes: Partial<UserPlan>): UserPlan {
-  return {
-    planId: {
-      _id: 'free',
-      title: 'Free Plan',
-      type: 'free',
-      isFree: true,
-      rechargeAmount: 0,
-      earningsPerReel: 0.5,
-      totalEarnings: 250,
-      totalDays: 50,
-      streakDaysRequired: 10,
-    },
-    status: 'active',
-    startedOn: '2026-03-02',
-    dayNumber: 3,
-    dynamicDaysLeft: 47,
-    watchedReels: 20,
-    totalReels: 10,
-    reelsWatchedToday: 0,
-    totalEarnedToday: 0,
-    totalEarned: 10,
-    streakDays: 2,
-    lockedEarnings: 10,
-    ...changes,
-  };
-}
 
 test.each<[string, Partial<UserPlan>, string]>([
   [
@@ -47,5 +20,5 @@ test.each<[string, Partial<UserPlan>, string]>([
     'Once your payment is approved, its reels are hidden. What you have earned with it stays available.',
   ],
 ])('before a paid plan is taken beside a free one: %s', (_what, changes, text) => {
-  expect(freePlanNote(freePlanWith(changes)).text).toBe(text);
+  expect(freePlanNote(userPlanOf(freePlan, changes)).text).toBe(text);
 });

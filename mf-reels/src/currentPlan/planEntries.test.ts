@@ -1,6 +1,7 @@
 import type { RechargeRequest, UserPlan } from '@reelrupee/contract/entities';
 import { describe, expect, test } from 'vitest';
-import { freePlan, paidPlan, requestOf, userPlanOf } from '../fixtures';
+import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plans';
+import { requestOf } from '../fixtures';
 import { planEntries } from './planEntries';
 
 const A = paidPlan('a');

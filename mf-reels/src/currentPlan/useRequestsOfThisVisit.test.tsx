@@ -2,7 +2,8 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paidPlan, requestOf } from '../fixtures';
+import { paidPlan } from '@reelrupee/contract/testing/plans';
+import { requestOf } from '../fixtures';
 import { useRequestsOfThisVisit } from './useRequestsOfThisVisit';
 
 const callAction = vi.hoisted(() => vi.fn());

@@ -1,6 +1,6 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
 import { expect, test } from 'vitest';
-import { freePlan, paidPlan, userPlanOf } from '../fixtures';
+import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plans';
 import { choosePlan } from './choosePlan';
 
 const free = userPlanOf(freePlan);

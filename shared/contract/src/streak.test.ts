@@ -1,35 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UserPlan } from './entities';
 import { isPaused, streakOf, type Streak } from './streak';
-
-/** A free plan on its third day: three reels of today watched, two days counted. */
-function planWith(changes: Partial<UserPlan> = {}): UserPlan {
-  return {
-    planId: {
-      _id: 'free',
-      title: 'Free Plan',
-      type: 'free',
-      isFree: true,
-      rechargeAmount: 0,
-      earningsPerReel: 0.5,
-      totalEarnings: 250,
-      totalDays: 50,
-      streakDaysRequired: 10,
-    },
-    status: 'active',
-    startedOn: '2026-03-02',
-    dayNumber: 3,
-    dynamicDaysLeft: 47,
-    watchedReels: 23,
-    totalReels: 10,
-    reelsWatchedToday: 3,
-    totalEarnedToday: 1.5,
-    totalEarned: 11.5,
-    streakDays: 2,
-    lockedEarnings: 11.5,
-    ...changes,
-  };
-}
+import { freePlan, paidPlan, userPlanOf } from './testing/plans';
 
 const LAST_CHANCE = { dayNumber: 41, dynamicDaysLeft: 9, reelsWatchedToday: 0, streakDays: 0 };
 const OUT_OF_REACH = { kind: 'out-of-reach', required: 10 } as const;
@@ -55,13 +27,13 @@ test.each<[string, Partial<UserPlan>, Streak]>([
   ],
   ['an ended plan with locked earnings', { status: 'ended' }, { ...OUT_OF_REACH, days: 2 }],
 ])('%s [MONEY-3, MONEY-4]', (_when, changes, streak) => {
-  const plan = planWith(changes);
+  const plan = userPlanOf(freePlan, changes);
   expect(streakOf(plan, [plan])).toEqual(streak);
   expect(isPaused(plan, [plan])).toBe(false);
 });
 
-const free = planWith();
-const paid = planWith({ planId: { ...free.planId, _id: 'paid', type: 'paid', isFree: false } });
+const free = userPlanOf(freePlan);
+const paid = userPlanOf(paidPlan('paid'));
 
 test.each<[string, UserPlan, Streak]>([
   ['a paid plan that outlives it', paid, { ...OUT_OF_REACH, days: 2 }],

@@ -1,5 +1,5 @@
 /** How far the earnings of a plan are from being available. Pure; whatever screen tells of it tells the same. */
-import type { UserPlan } from './entities';
+import type { Plan, UserPlan } from './entities';
 
 /** How the earnings of a plan stand. */
 export type Streak =
@@ -12,8 +12,8 @@ export type Streak =
   /** The days left no longer suffice; what is locked stays locked. */
   | { kind: 'out-of-reach'; days: number; required: number };
 
-/** What a streak is told from. */
-export type StreakFacts = Pick<
+/** What a streak is told from; a user's plan and its progress of today both know it. */
+export interface StreakFacts extends Pick<
   UserPlan,
   | 'status'
   | 'streakDays'
@@ -22,8 +22,9 @@ export type StreakFacts = Pick<
   | 'dynamicDaysLeft'
   | 'reelsWatchedToday'
   | 'totalReels'
-  | 'planId'
->;
+> {
+  planId: Pick<Plan, 'isFree' | 'streakDaysRequired'>;
+}
 
 /** How the earnings of one of a user's plans stand; the others tell whether it waits behind a paid one. */
 export function streakOf(plan: StreakFacts, plans: readonly StreakFacts[]): Streak {
