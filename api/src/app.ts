@@ -56,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerNotFound(app);
   registerCors(app, config.CORS_ORIGINS);
   await registerSecurityHeaders(app);
-  registerPressure(app, config);
+  await registerPressure(app, config);
   await registerRateLimits(app, config);
   await registerBodyParsers(app);
   registerHealth(app, services);
