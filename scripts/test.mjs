@@ -19,20 +19,19 @@ mkdirSync(REPORTS, { recursive: true });
 const chromium = await findChromium();
 
 const steps = [
-  ['Types', typeCheck],
-  ['Lint', check('npx', ['eslint', '.', '--max-warnings', '0'])],
+  ['Types, lint and format', sources],
   ['Build', () => runTs('shared/federation/src/cli/release.ts', ['--all']).then(verdict)],
   ['Unit and api tests', unitTests],
   ['Browser tests', browserTests],
 ];
 
-const total = { passed: 0, failed: 0, skipped: 0, retried: 0 };
+let total = { passed: 0, failed: 0, skipped: 0, retried: 0 };
 const broken = [];
 for (const [name, step] of steps) {
   console.log(`\n── ${name}`);
   const started = Date.now();
   const tally = await step();
-  for (const key of Object.keys(total)) total[key] += tally[key];
+  total = add(total, tally);
   if (tally.failed > 0) broken.push(name);
   console.log(
     `── ${name}: ${tally.failed > 0 ? 'FAILED' : 'ok'} in ${Math.round((Date.now() - started) / 1000)} s`,
@@ -46,20 +45,34 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
+/** Each check is one process on one core, and says something only where something is wrong. */
+async function sources() {
+  const verdicts = await Promise.all([
+    run('npx', ['eslint', '.', '--max-warnings', '0']).then(verdict),
+    typesThenFormat(),
+  ]);
+  return verdicts.flat().reduce(add);
+}
+
+async function typesThenFormat() {
+  const types = verdict(await typeCheck());
+  return [types, verdict(await run('npx', ['prettier', '--check', '--log-level', 'warn', '.']))];
+}
+
 /** Three programs in place of one for each package, which would check the shared sources over and over. */
 async function typeCheck() {
-  const programs = ['tsconfig.screens.json', 'tsconfig.tools.json', 'api'];
   const codes = [];
-  for (const program of programs) codes.push(await run('npx', ['tsc', '-p', program]));
-  return verdict(Math.max(...codes));
+  for (const program of ['tsconfig.screens.json', 'tsconfig.tools.json', 'api'])
+    codes.push(await run('npx', ['tsc', '-p', program]));
+  return Math.max(...codes);
 }
 
 function verdict(code) {
   return code === 0 ? PASS : FAIL;
 }
 
-function check(command, args) {
-  return () => run(command, args).then(verdict);
+function add(one, other) {
+  return Object.fromEntries(Object.keys(one).map((key) => [key, one[key] + other[key]]));
 }
 
 /** A run that ends badly without saying which test failed has failed all the same. */

@@ -1,3 +1,4 @@
+import type { SignedInUser } from '@reelrupee/contract/entities';
 import { arriveAs, newPerson, register } from '../harness/people';
 import { signUpByForm } from '../harness/signUp';
 import { expect, test } from '../harness/test';
@@ -23,7 +24,7 @@ test('a friend comes by the link, recharges, and the referrer is rewarded [REF-1
   await page.getByRole('link', { name: 'See all referrals' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Ravi Kumar' });
   await expect(row).toContainText('Not yet');
-  await recharge(api, JSON.parse(stored ?? ''), 250);
+  await recharge(api, JSON.parse(stored ?? '') as SignedInUser, 250);
   // The approval shows when the user comes back to the app.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(row).toContainText('+ ₹25.00');

@@ -25,7 +25,8 @@ export function referenceMarkdown(): string {
 
 function actionMarkdown(name: ActionName): string {
   const { summary, access, payload, data, beside, refusals } = actions[name];
-  const besideRows = Object.entries(beside).map(
+  const fields: Record<string, z.ZodType> = beside;
+  const besideRows = Object.entries(fields).map(
     ([field, schema]) => `\`${field}\`: ${typeOf(describeSchema(schema, 'output'))}`,
   );
   const codes = [...Object.values(refusals), ...generalRefusals(access)];

@@ -40,7 +40,7 @@ export function toForm(payload: object): FormData {
     if (value instanceof Blob) form.append(name, value, 'upload');
     else if (typeof value === 'object' && value !== null) {
       for (const [inner, part] of Object.entries(value)) add(`${name}[${inner}]`, part);
-    } else form.append(name, String(value));
+    } else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   };
   for (const [name, value] of Object.entries(payload)) add(name, value);
   // A form without any field cannot be written as multipart.

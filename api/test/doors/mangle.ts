@@ -85,11 +85,7 @@ function damage(fields: readonly (readonly [string, unknown])[], { fates, extra 
   const damaged = fields.flatMap(([name, value], place): Field[] => {
     const [what, odd] = fates[place % fates.length] ?? ['keep', ''];
     const text =
-      value instanceof Blob
-        ? 'not a file'
-        : typeof value === 'object'
-          ? JSON.stringify(value)
-          : String(value);
+      value instanceof Blob ? 'not a file' : typeof value === 'string' ? value : JSON.stringify(value);
     switch (what) {
       case 'keep':
         return [[name, text]];

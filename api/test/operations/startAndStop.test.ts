@@ -88,7 +88,7 @@ describe('the server as it is shipped', () => {
     await call(server.url, 'userLogin', { email, password: 'wrong-secret' });
     const log = server.output().slice(server.output().indexOf('{'));
     const lines = log.split('\n').filter((line) => line.startsWith('{'));
-    const parsed = lines.map((line): { reqId?: string; req?: { path: string } } => JSON.parse(line));
+    const parsed = lines.map((line) => JSON.parse(line) as { reqId?: string; req?: { path: string } });
     expect(parsed.some((line) => line.reqId && line.req?.path === '/userRegister')).toBe(true);
     for (const hidden of [secret, 'wrong-secret', token, adminPassword, email]) {
       expect(lines.filter((line) => line.includes(hidden))).toEqual([]);

@@ -15,14 +15,20 @@ test('a wait counts only once it has lasted 300 ms without a break [REELS-4]', (
   const { result, rerender } = renderHook(({ waits }) => useAfter(300, waits), {
     initialProps: { waits: true },
   });
-  act(() => vi.advanceTimersByTime(299));
+  pass(299);
   expect(result.current).toBe(false);
   rerender({ waits: false });
   rerender({ waits: true });
-  act(() => vi.advanceTimersByTime(299));
+  pass(299);
   expect(result.current).toBe(false);
-  act(() => vi.advanceTimersByTime(1));
+  pass(1);
   expect(result.current).toBe(true);
   rerender({ waits: false });
   expect(result.current).toBe(false);
 });
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}

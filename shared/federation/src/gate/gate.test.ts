@@ -75,7 +75,7 @@ describe('a finding names the consumer, the file and the name', () => {
     ],
   ];
   test.each(cases)('%s', (_name, change, file, problem) => {
-    expect(gatePair(shell, { ...remote, ...change } as RemoteReleaseManifest)).toEqual([
+    expect(gatePair(shell, { ...remote, ...change })).toEqual([
       { consumer: 'mf-wallet 1.0.0-wallet', file, problem },
     ]);
   });

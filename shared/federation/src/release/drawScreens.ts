@@ -54,7 +54,8 @@ async function draw(
 function run(code: string, require: (name: string) => unknown, document?: object): unknown {
   const module = { exports: {} };
   const globals = { module, exports: module.exports, require, document, ...NO_BROWSER };
-  compileFunction(code, Object.keys(globals))(...Object.values(globals));
+  const evaluate = compileFunction(code, Object.keys(globals)) as (...values: unknown[]) => void;
+  evaluate(...Object.values(globals));
   return module.exports;
 }
 

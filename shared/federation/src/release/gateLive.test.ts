@@ -58,7 +58,7 @@ describe('a remote that would break is refused, with its file and the name', () 
     const release = target.add({
       ...remoteLike('mf-one', { id: '2.0.0-bad' }),
       ...change,
-    } as RemoteReleaseManifest);
+    });
     const refused = switchLive(target, (live) =>
       step(mustBeLive(live), 'mf-one', { kind: 'release', release }, {}),
     );
