@@ -43,6 +43,13 @@ export async function recharge(
   await call(api.url, 'adminDecideRecharge', { _id, decision, ...reason }, api.admin.token);
 }
 
+/** A new user whose free plan runs. */
+export async function freeUser(api: TestApi): Promise<SignedInUser> {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  return user;
+}
+
 /** A user with so many rupees to withdraw, which a referral has brought: a tenth of a friend's first plan. */
 export async function userWith(api: TestApi, rupees: 25 | 50 | 100 | 200): Promise<SignedInUser> {
   const user = await register(api.url);

@@ -1,14 +1,45 @@
 import type { ActionName } from '@reelrupee/contract/actions';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Answers an action in the provider's place: what cannot be brought about with a provider that is well. */
-export async function answerWith(page: Page, action: ActionName, reply: { code: number; msg: string }) {
+export async function answerWith(
+  page: Page,
+  action: ActionName,
+  reply: { code: number; msg: string; data?: unknown },
+) {
   await page.route(`**/${action}`, (route) => route.fulfill({ json: { data: null, ...reply } }));
 }
 
 /** Lets no call of an action through, as on a dead network. */
 export async function cutOff(page: Page, action: ActionName) {
   await page.route(`**/${action}`, (route) => route.abort());
+}
+
+/** Lets the next call of an action arrive and be done, and loses its answer, as when the network dies meanwhile. */
+export async function loseAnswerOnce(page: Page, action: ActionName) {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(`**/${action}`, lose, { times: 1 });
+}
+
+/** Holds an answer back until it is let go. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let letGo: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo?.();
+}
+
+/** Leaves the calls of an action open, neither answered nor refused, as on a network that has stalled. */
+export async function leaveOpen(page: Page, action: ActionName) {
+  await page.route(`**/${action}`, () => undefined);
 }
 
 /** Undoes the above. */

@@ -1,15 +1,14 @@
 import { arriveAs, register } from '../harness/people';
 import { expectAccessible } from '../harness/axe';
 import { expect, test } from '../harness/test';
-import { recharge, watchReels } from '../harness/earner';
+import { freeUser, recharge, watchReels } from '../harness/earner';
 import { cutOff, letThrough } from '../harness/replies';
 
 test('the tracker shows reels, percent, earnings and days left of an active plan [HOME-11]', async ({
   page,
   api,
 }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await watchReels(api, user, 0, 3);
   await arriveAs(page, user);
   const card = page.getByRole('listitem').filter({ hasText: 'Earned today' });
@@ -32,8 +31,7 @@ test('every active plan is listed; a free one waits while a paid one runs [HOME-
   page,
   api,
 }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await recharge(api, user, 250);
   await watchReels(api, user, 250, 10);
   await arriveAs(page, user);

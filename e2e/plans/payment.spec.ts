@@ -1,7 +1,8 @@
 import { expectAccessible } from '../harness/axe';
 import { register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { fillProof, openRecharge, toasts } from './rechargeScreen';
+import { toasts } from '../harness/toasts';
+import { fillProof, openRecharge } from './rechargeScreen';
 
 const LINK = 'upi://pay?pa=reelrupee%40upi&pn=ReelRupee&am=255.00&cu=INR&tn=ReelRupee%20Starter';
 

@@ -1,19 +1,13 @@
-import type { Route } from '@playwright/test';
 import { expectAccessible } from '../harness/axe';
 import { register } from '../harness/people';
 import { call } from '../harness/calls';
+import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
+import { toasts } from '../harness/toasts';
 import { planOf } from '../harness/earner';
 import { pngImage } from '../harness/pngImage';
-import { answerWith, cutOff, letThrough } from '../harness/replies';
-import {
-  chooseScreenshot,
-  confirmButton,
-  fillProof,
-  newTransactionId,
-  openRecharge,
-  toasts,
-} from './rechargeScreen';
+import { answerWith, cutOff, holdBack, leaveOpen, letThrough, loseAnswerOnce } from '../harness/replies';
+import { chooseScreenshot, confirmButton, fillProof, newTransactionId, openRecharge } from './rechargeScreen';
 
 test('each rule of the proof has its message [RECHARGE-11, RECHARGE-12, RECHARGE-13]', async ({
   page,
@@ -98,23 +92,20 @@ test('a double tap makes one call and one request [RECHARGE-9, RECHARGE-17]', as
   const user = await register(api.url);
   await openRecharge(page, user, 'Starter');
   await fillProof(page);
-  const held: Route[] = [];
-  await page.route('**/rechargePlan', (route) => void held.push(route));
-  await confirmButton(page).dblclick();
+  const calls = countCalls(page, 'rechargePlan');
+  const letGo = await holdBack(page, '**/rechargePlan');
+  await tapTwice(confirmButton(page));
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  await held[0]?.continue();
+  letGo();
   await expect(toasts(page)).toContainText('Recharge request submitted!');
-  expect(held).toHaveLength(1);
+  expect(calls()).toBe(1);
 });
 
 test('a repeat after a lost answer finds the request that was made [RECHARGE-17]', async ({ page, api }) => {
   const user = await register(api.url);
   await openRecharge(page, user, 'Starter');
   await fillProof(page);
-  await page.route('**/rechargePlan', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswerOnce(page, 'rechargePlan');
   await confirmButton(page).click();
   await expect(toasts(page)).toContainText('Something went wrong!');
   await expect(page.getByRole('button', { name: 'Already Pending Plan' })).toBeDisabled();
@@ -125,8 +116,7 @@ test('a repeat after a lost answer finds the request that was made [RECHARGE-17]
 test('an upload can be cancelled, and what was entered stays [CALL-2]', async ({ page, api }) => {
   await openRecharge(page, await register(api.url), 'Starter');
   await fillProof(page);
-  const held: Route[] = [];
-  await page.route('**/rechargePlan', (route) => void held.push(route));
+  await leaveOpen(page, 'rechargePlan');
   await confirmButton(page).click();
   await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,9 +1,11 @@
 import { call } from '../harness/calls';
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
+import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
-import { planOf, recharge, watchReels } from '../harness/earner';
-import { confirmButton, fillProof, newTransactionId, openRecharge, toasts } from './rechargeScreen';
+import { toasts } from '../harness/toasts';
+import { freeUser, planOf, recharge, watchReels } from '../harness/earner';
+import { confirmButton, fillProof, newTransactionId, openRecharge } from './rechargeScreen';
 
 test('without a plan id it leads to /plan, without a user to /login [RECHARGE-1, RECHARGE-2]', async ({
   page,
@@ -24,9 +26,11 @@ test('the free plan asks for nothing, and is activated once [RECHARGE-8, RECHARG
   await expect(page.getByRole('button', { name: 'Activate Free Plan' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Activate Free Plan' }).click();
+  const calls = countCalls(page, 'rechargePlan');
+  await tapTwice(page.getByRole('button', { name: 'Activate Free Plan' }));
   await expect(toasts(page)).toContainText('Free plan activated!');
   await expect(page).toHaveURL('/current_plan');
+  expect(calls()).toBe(1);
   await openRecharge(page, user, 'Free Plan');
   await expect(page.getByRole('button', { name: 'Already Activated Plan' })).toBeDisabled();
   await expectAccessible(page);
@@ -108,8 +112,7 @@ test('before a paid plan is taken, it says what becomes of the free plan and of 
   page,
   api,
 }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await watchReels(api, user, 0, 3);
   await openRecharge(page, user, 'Starter');
   const main = page.getByRole('main');

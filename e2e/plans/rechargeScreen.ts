@@ -35,8 +35,3 @@ export async function fillProof(page: Page, transactionId = newTransactionId()):
 export function confirmButton(page: Page) {
   return page.getByRole('button', { name: 'Confirm Recharge' });
 }
-
-/** The toasts of now. */
-export function toasts(page: Page) {
-  return page.getByRole('status', { name: 'Notifications' });
-}

@@ -3,7 +3,7 @@ import { expectAccessible } from '../harness/axe';
 import { call } from '../harness/calls';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { planOf, recharge, requestRecharge, watchReels } from '../harness/earner';
+import { freeUser, planOf, recharge, requestRecharge, watchReels } from '../harness/earner';
 import { cutOff, letThrough } from '../harness/replies';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,8 +15,7 @@ test('an active plan shows its day, today’s reels and earnings, and opens its 
   page,
   api,
 }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await watchReels(api, user, 0, 3);
   await arriveAs(page, user, '/current_plan');
   await expect(page.getByRole('heading', { name: 'Your Current Plans' })).toBeVisible();
@@ -97,8 +96,7 @@ async function requestsLeft(url: string, user: { _id: string; token: string }): 
 }
 
 test('while a paid plan is present the free one is hidden [CURRENT-6]', async ({ page, api }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await recharge(api, user, 250);
   await arriveAs(page, user, '/current_plan');
   await expect(card(page, 'Starter').getByRole('button', { name: 'Watch Video' })).toBeVisible();
@@ -106,8 +104,7 @@ test('while a paid plan is present the free one is hidden [CURRENT-6]', async ({
 });
 
 test('a free plan that is hidden by a pending one can be gone on with [CURRENT-6]', async ({ page, api }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await requestRecharge(api, user, 250);
   await arriveAs(page, user, '/current_plan');
   await expect(card(page, 'Starter')).toBeVisible();
@@ -131,8 +128,7 @@ test('a visitor is sent to log in', async ({ page }) => {
 });
 
 test('plans that cannot be loaded say so and come with Retry', async ({ page, api }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await cutOff(page, 'getUserPlans');
   await arriveAs(page, user, '/current_plan');
   await expect(page.getByRole('alert')).toContainText('Your plans could not be loaded.');
@@ -145,8 +141,7 @@ test('ten full days release what is locked; a plan whose days are over is said t
   page,
   api,
 }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await watchReels(api, user, 0, 10);
   await arriveAs(page, user, '/current_plan');
   await expect(page.getByText('All reels of today are watched. Please come tomorrow.')).toBeVisible();

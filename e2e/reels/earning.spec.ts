@@ -1,9 +1,9 @@
 import { expectAccessible } from '../harness/axe';
-import { arriveAs, register } from '../harness/people';
+import { arriveAs } from '../harness/people';
 import { expect as plainExpect, test } from '../harness/test';
-import { recharge, watchReels } from '../harness/earner';
-import { answerWith, cutOff, letThrough } from '../harness/replies';
-import { expectPlaying, nextButton, SHORT_REELS, holdBack } from './feedPage';
+import { freeUser, watchReels } from '../harness/earner';
+import { answerWith, cutOff, holdBack, letThrough } from '../harness/replies';
+import { expectPlaying, nextButton, openFeed, SHORT_REELS } from './feedPage';
 
 test.use({ mediaDir: SHORT_REELS });
 
@@ -14,8 +14,7 @@ test('a reel that has ended earns, and home, current plans and profile know it w
   page,
   api,
 }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await arriveAs(page, user, '/profile');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   const progress = page.getByRole('progressbar', { name: 'Free Plan: today’s reels' });
@@ -42,10 +41,8 @@ test('at 99 percent it says Earn, until the provider has answered [REELS-5, REEL
   page,
   api,
 }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
   const answer = await holdBack(page, '**/markReelWatched');
-  await arriveAs(page, user, '/reels');
+  await openFeed(page, api);
   await expectPlaying(page, 0);
   await expect(page.getByText('Earn ₹0.50')).toHaveCount(0);
   await expect(page.getByText('Earn ₹0.50')).toBeVisible();
@@ -56,8 +53,7 @@ test('at 99 percent it says Earn, until the provider has answered [REELS-5, REEL
 });
 
 test('a reel that was watched today says Earned at once, and earns no second time', async ({ page, api }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await watchReels(api, user, 0, 1);
   const told: string[] = [];
   page.on('request', (request) => {
@@ -72,8 +68,7 @@ test('a reel that was watched today says Earned at once, and earns no second tim
 });
 
 test('the last reel of the day is followed by: come tomorrow [REELS-7]', async ({ page, api }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await watchReels(api, user, 0, 8);
   await arriveAs(page, user, '/reels');
   await expect(page.getByText('9 of 10 reels watched today')).toBeVisible();
@@ -93,8 +88,7 @@ test('behind the last reel: No more reels available, and the way to what was pas
   page,
   api,
 }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await watchReels(api, user, 0, 7);
   await arriveAs(page, user, '/reels');
   for (const slot of [7, 8, 9]) {
@@ -113,9 +107,7 @@ test('a reel that ends without a network is saved once there is one again', asyn
   api,
   context,
 }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
-  await arriveAs(page, user, '/reels');
+  await openFeed(page, api);
   await expectPlaying(page, 0);
   await expect.poll(() => page.locator('video').first().evaluate(isWhole)).toBe(true);
   await context.setOffline(true);
@@ -136,10 +128,8 @@ test('a reel that was not saved when the app was closed is saved at the next vis
   page,
   api,
 }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
   await cutOff(page, 'markReelWatched');
-  await arriveAs(page, user, '/reels');
+  await openFeed(page, api);
   await expect(page.getByText('Your ₹0.50 is not saved yet. Trying again')).toBeVisible();
   await letThrough(page, 'markReelWatched');
   await page.reload();
@@ -148,11 +138,9 @@ test('a reel that was not saved when the app was closed is saved at the next vis
 });
 
 test('a refusal is said in words, and the reel can be watched again', async ({ page, api }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
   const msg = 'Please watch the reel to its end: 3 more seconds.';
   await answerWith(page, 'markReelWatched', { code: 409, msg });
-  await arriveAs(page, user, '/reels');
+  await openFeed(page, api);
   await expect(page.getByText(msg)).toBeVisible();
   await letThrough(page, 'markReelWatched');
   await page.getByRole('button', { name: 'Watch again' }).click();

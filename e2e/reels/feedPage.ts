@@ -1,10 +1,21 @@
 /** The feed as its viewer handles it. */
 import { expect, type CDPSession, type Page } from '@playwright/test';
+import type { SignedInUser } from '@reelrupee/contract/entities';
 import { join } from 'node:path';
+import type { TestApi } from '../../api/src/testing/startTestApi';
+import { freeUser } from '../harness/earner';
+import { arriveAs } from '../harness/people';
 
 /** Twelve reels of four seconds each: a day's ten, and some for the next day. */
 export const SHORT_REELS = join(import.meta.dirname, 'pack');
 export const REEL_MS = 4000;
+
+/** Opens the feed as a new user, whose free plan runs. */
+export async function openFeed(page: Page, api: TestApi): Promise<SignedInUser> {
+  const user = await freeUser(api);
+  await arriveAs(page, user, '/reels');
+  return user;
+}
 
 /** What a video element does. */
 export interface VideoFacts {
@@ -60,19 +71,6 @@ export function nextButton(page: Page) {
 /** The title of the reel on screen. */
 export function reelTitle(page: Page) {
   return page.locator('article:not([inert])').getByRole('heading');
-}
-
-/** Holds an answer back until it is let go. */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
-  let letGo: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(url, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letGo?.();
 }
 
 /** A finger on the screen. */

@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, newPerson, register } from '../harness/people';
+import { tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
+import { toasts } from '../harness/toasts';
 import { recharge } from '../harness/earner';
 
 const COPIED = 'Referral link copied to clipboard!';
-
-function notifications(page: Page) {
-  return page.getByRole('status', { name: 'Notifications' });
-}
 
 test('the link brings a friend to the sign-up form with the code [REF-1]', async ({ page, api }) => {
   const user = await register(api.url);
@@ -26,7 +23,7 @@ test('copying puts the link on the clipboard and says so [REF-2]', async ({ page
   const user = await register(api.url);
   await arriveAs(page, user, '/referrals');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(notifications(page)).toContainText(COPIED);
+  await expect(toasts(page)).toContainText(COPIED);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${api.url}/login?ref=${user.UserReferralCode}`);
 });
@@ -43,7 +40,7 @@ test('without a clipboard the link is copied the old way [REF-2]', async ({ page
   );
   await page.getByRole('button', { name: 'Copy link' }).click();
   expect(await copied).toBe(`${api.url}/login?ref=${user.UserReferralCode}`);
-  await expect(notifications(page)).toContainText(COPIED);
+  await expect(toasts(page)).toContainText(COPIED);
 });
 
 test('where nothing can be copied, the link is selected to be copied by hand', async ({ page, api }) => {
@@ -54,7 +51,7 @@ test('where nothing can be copied, the link is selected to be copied by hand', a
   const user = await register(api.url);
   await arriveAs(page, user, '/referrals');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(notifications(page)).toContainText('Press and hold the link to copy it.');
+  await expect(toasts(page)).toContainText('Press and hold the link to copy it.');
   expect(await page.evaluate(() => String(getSelection()))).toContain(user.UserReferralCode);
 });
 
@@ -62,7 +59,7 @@ test('without a share sheet: Sharing not supported on this device. [REF-3]', asy
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await arriveAs(page, await register(api.url), '/referrals');
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(notifications(page)).toContainText('Sharing not supported on this device.');
+  await expect(toasts(page)).toContainText('Sharing not supported on this device.');
 });
 
 test('sharing opens the share sheet with the link; closing it says nothing [REF-3]', async ({
@@ -81,8 +78,27 @@ test('sharing opens the share sheet with the link; closing it says nothing [REF-
   await expect(page).toHaveTitle(`${api.url}/login?ref=${user.UserReferralCode}`);
   // The next toast would stand below one about the closed sheet.
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(notifications(page)).toContainText(COPIED);
-  expect(await notifications(page).textContent()).toBe(COPIED);
+  await expect(toasts(page)).toContainText(COPIED);
+  expect(await toasts(page).textContent()).toBe(COPIED);
+});
+
+test('a double tap on Share says nothing wrong while the share sheet is open [REF-3]', async ({
+  page,
+  api,
+}) => {
+  await page.addInitScript(() => {
+    let open = false;
+    navigator.share = () => {
+      if (open) return Promise.reject(new DOMException('already open', 'InvalidStateError'));
+      open = true;
+      return new Promise(() => undefined);
+    };
+  });
+  await arriveAs(page, await register(api.url), '/referrals');
+  await tapTwice(page.getByRole('button', { name: 'Share' }));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(toasts(page)).toContainText(COPIED);
+  expect(await toasts(page).textContent()).toBe(COPIED);
 });
 
 test('a friend’s first approved paid recharge pays 10 percent, once [REF-6]', async ({ page, api }) => {

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@reelrupee/contract/entities';
 import type { TestApi } from '../../api/src/testing/startTestApi';
 import { refreshAdmin } from '../harness/admin';
 import { call } from '../harness/calls';
-import { recharge, requestRecharge, watchReels } from '../harness/earner';
+import { freeUser, recharge, requestRecharge, watchReels } from '../harness/earner';
 import { newPerson, register } from '../harness/people';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -66,8 +66,7 @@ async function makeUnlocked(api: TestApi): Promise<SignedInUser> {
 }
 
 async function makeFree(api: TestApi): Promise<SignedInUser> {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   for (let day = 0; day < 2; day += 1) {
     await watchReels(api, user, 0, 10);
     api.clock.advance(DAY_MS);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { TestApi } from '../../api/src/testing/startTestApi';
 import { layoutShift } from '../harness/layoutShift';
 import { arriveAs } from '../harness/people';
+import { answerWith, leaveOpen } from '../harness/replies';
 import type { Cast } from './cast';
 
 /** A state of the app that is looked at and held to the rules of every screen. */
@@ -50,12 +51,12 @@ export class Stage {
 
   /** Lets an action wait for its answer for ever. */
   async stall(...actions: ActionName[]): Promise<void> {
-    for (const action of actions) await this.page.route(`**/${action}`, () => undefined);
+    for (const action of actions) await leaveOpen(this.page, action);
   }
 
   /** Answers an action in the provider's place. */
   async answer(action: ActionName, reply: { code: number; msg: string; data?: unknown }): Promise<void> {
-    await this.page.route(`**/${action}`, (route) => route.fulfill({ json: { data: null, ...reply } }));
+    await answerWith(this.page, action, reply);
   }
 
   /** Lets no message leave by itself. The times of toasts and popups are between one and two seconds. */

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { startFakeGoogle, type FakeGoogle, type FakeToken } from '../../api/src/testing/fakeGoogle';
 import { startTestApi } from '../../api/src/testing/startTestApi';
 import { newPerson } from '../harness/people';
+import { countCalls, tapTwice } from '../harness/taps';
 import { expect } from '../harness/test';
+import { toasts } from '../harness/toasts';
 
 const CLIENT_ID = 'our-site.apps.googleusercontent.com';
 const SITE_DIR = process.env['SITE_DIR'] ?? join(import.meta.dirname, '../../dist/site/public');
@@ -88,15 +90,13 @@ async function openLogin(page: Page, google: FakeGoogle, accessToken: string | n
   await page.goto('/login');
 }
 
-const continueWithGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' }).click();
-const notifications = (page: Page) => page.getByRole('status', { name: 'Notifications' });
-
+const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 test('who is new completes name and phone, and then logs in at once [LOGIN-2, LOGIN-7, LOGIN-8, VALID-7]', async ({
   page,
   google,
 }) => {
   await openLogin(page, google, issue(google));
-  await continueWithGoogle(page);
+  await googleButton(page).click();
   const form = page.getByRole('form', { name: 'Complete your Google sign-up' });
   await expect(form.getByLabel('Name')).toHaveValue('Asha Rao');
   await form.getByLabel('Name').fill(' ');
@@ -111,15 +111,15 @@ test('who is new completes name and phone, and then logs in at once [LOGIN-2, LO
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('button', { name: 'Yes, log out' }).click();
   await page.goto('/login');
-  await continueWithGoogle(page);
+  await googleButton(page).click();
   await expect(page.getByRole('alertdialog', { name: 'Login successful!' })).toContainText('Asha R');
   await expect(page).toHaveURL('/');
 });
 
 test('a closed Google window says: Google login failed [ERR-3]', async ({ page, google }) => {
   await openLogin(page, google, null);
-  await continueWithGoogle(page);
-  await expect(notifications(page)).toContainText('Google login failed');
+  await googleButton(page).click();
+  await expect(toasts(page)).toContainText('Google login failed');
 });
 
 test('a profile that Google does not give says: Failed to fetch Google user info [ERR-3]', async ({
@@ -127,12 +127,24 @@ test('a profile that Google does not give says: Failed to fetch Google user info
   google,
 }) => {
   await openLogin(page, google, 'a-token-google-does-not-know');
-  await continueWithGoogle(page);
-  await expect(notifications(page)).toContainText('Failed to fetch Google user info');
+  await googleButton(page).click();
+  await expect(toasts(page)).toContainText('Failed to fetch Google user info');
 });
 
 test('without Google’s script, as offline, it says: Google login failed [ERR-3]', async ({ page }) => {
   await page.goto('/login');
-  await continueWithGoogle(page);
-  await expect(notifications(page)).toContainText('Google login failed');
+  await googleButton(page).click();
+  await expect(toasts(page)).toContainText('Google login failed');
+});
+
+test('double taps on Google’s button and on the completion ask and log in once', async ({ page, google }) => {
+  await openLogin(page, google, issue(google));
+  const asked = countCalls(page, 'getUserbyEmail');
+  const sent = countCalls(page, 'googleLogin');
+  await tapTwice(googleButton(page));
+  const form = page.getByRole('form', { name: 'Complete your Google sign-up' });
+  await form.getByLabel('Phone number').fill('9876543211');
+  await tapTwice(form.getByRole('button', { name: 'Continue' }));
+  await expect(page).toHaveURL('/');
+  expect([asked(), sent()]).toEqual([1, 1]);
 });

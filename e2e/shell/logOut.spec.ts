@@ -1,4 +1,5 @@
 import { arriveAs, register } from '../harness/people';
+import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 
 const SESSION_KEYS = ['login', 'loginData', 'userType', 'authorization', 'jwtToken'];
@@ -27,6 +28,18 @@ test('the session of who logs out is over at the provider too', async ({ page, a
     headers: { Authorization: `Bearer ${user.token}` },
   });
   expect(await reply.json()).toMatchObject({ code: 401 });
+});
+
+test('double taps on Log Out and on yes ask and log out once', async ({ page, api }) => {
+  await arriveAs(page, await register(api.url), '/plan');
+  const calls = countCalls(page, 'userLogout');
+  await tapTwice(page.getByRole('button', { name: 'Log Out' }));
+  const told = page.waitForResponse('**/userLogout');
+  await tapTwice(page.getByRole('button', { name: 'Yes, log out' }));
+  await told;
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(calls()).toBe(1);
 });
 
 for (const [way, cancel] of [

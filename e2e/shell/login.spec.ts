@@ -1,26 +1,32 @@
 import type { Page } from '@playwright/test';
 import { newPerson, register } from '../harness/people';
+import { holdBack } from '../harness/replies';
 import { fillSignUp, signUpByForm, submitSignUp } from '../harness/signUp';
+import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
+import { toasts } from '../harness/toasts';
 
-const notifications = (page: Page) => page.getByRole('status', { name: 'Notifications' });
+const logInButton = (page: Page) => page.locator('form').getByRole('button', { name: 'Log in' });
 
-async function logIn(page: Page, email: string, password: string): Promise<void> {
+async function fillLogIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+}
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await fillLogIn(page, email, password);
+  await logInButton(page).click();
 }
 
 test('log-in asks for what is missing and sends nothing [VALID-6, LOGIN-1]', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const calls = countCalls(page, 'userLogin');
   await page.goto('/login');
   await expect(page.getByLabel('Remember me')).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Forget password?' })).toBeVisible();
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await logInButton(page).click();
   await expect(page.getByText('Please enter your email.')).toBeVisible();
   await expect(page.getByText('Please enter your password.')).toBeVisible();
-  expect(sent.filter((url) => url.endsWith('/userLogin'))).toEqual([]);
+  expect(calls()).toBe(0);
 });
 
 test('a log-in stores the session for this tab, greets and leads home [LOGIN-4, LOGIN-5]', async ({
@@ -93,7 +99,7 @@ test('a refused sign-up shows the provider’s message as toast and popup [ERR-1
   const popup = page.getByRole('alertdialog');
   await expect(popup).toBeVisible();
   const message = await popup.getByRole('heading').textContent();
-  await expect(notifications(page)).toContainText(message ?? 'no message');
+  await expect(toasts(page)).toContainText(message ?? 'no message');
   await expect(page.getByLabel('Full name')).toHaveValue(person.name);
 });
 
@@ -108,7 +114,7 @@ for (const [answer, text] of [
     );
     await signUpByForm(page, newPerson());
     await expect(page.getByRole('alertdialog', { name: text })).toBeVisible();
-    await expect(notifications(page)).toContainText(text);
+    await expect(toasts(page)).toContainText(text);
   });
 }
 
@@ -123,11 +129,34 @@ test('who comes by a referral link signs up with its code [LOGIN-9]', async ({ p
 });
 
 test('a double tap on sign-up makes one account', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/userRegister') && sent.push(request.url()));
+  const calls = countCalls(page, 'userRegister');
   await page.goto('/login?form=signup');
   await fillSignUp(page, newPerson());
-  await page.locator('form').getByRole('button', { name: 'Sign up' }).dblclick();
+  await tapTwice(page.locator('form').getByRole('button', { name: 'Sign up' }));
   await expect(page).toHaveURL('/');
-  expect(sent).toHaveLength(1);
+  expect(calls()).toBe(1);
+});
+
+test('a double tap on log-in, or an Enter key that is held, logs in once', async ({ page, api }) => {
+  const person = newPerson();
+  await register(api.url, person);
+  const calls = countCalls(page, 'userLogin');
+  await page.goto('/login');
+  const letGo = await holdBack(page, '**/userLogin');
+  await fillLogIn(page, person.email, person.password);
+  await tapTwice(logInButton(page));
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  letGo();
+  await expect(page).toHaveURL('/');
+  expect(calls()).toBe(1);
+});
+
+test('a log-in sent before any script has arrived puts no password into the address', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await fillLogIn(page, 'asha@mail.in', 'secret123');
+  await logInButton(page).click();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret123');
+  await expect(page).toHaveURL('/login');
 });

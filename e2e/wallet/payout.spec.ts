@@ -4,21 +4,20 @@ import type { TestApi } from '../../api/src/testing/startTestApi';
 import { call } from '../harness/calls';
 import { arriveAs } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { giveUpiId, userWith } from '../harness/earner';
+import { userWith } from '../harness/earner';
+import { latestWithdrawal, openWithdraw, payableUser } from './withdrawDialog';
 
 type Decision = { decision: 'pay'; utr: string } | { decision: 'refuse'; reason: string };
 
 async function decide(api: TestApi, user: SignedInUser, decision: Decision) {
-  const { data } = await call(api.url, 'adminListWithdrawals', { limit: 100 }, api.admin.token);
-  const own = data.find(({ userId }) => userId === user._id);
-  await call(api.url, 'adminDecideWithdrawal', { _id: own?._id ?? '', ...decision }, api.admin.token);
+  const { _id = '' } = (await latestWithdrawal(api, user)) ?? {};
+  await call(api.url, 'adminDecideWithdrawal', { _id, ...decision }, api.admin.token);
 }
 
 async function withdraw(page: Page, rupees: string) {
-  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
-  await dialog.getByLabel('Amount').fill(rupees);
-  await dialog.getByRole('button', { name: /^Withdraw ₹/ }).click();
+  const { amount, submit } = await openWithdraw(page);
+  await amount.fill(rupees);
+  await submit.click();
 }
 
 test('refused for want of a payee, completed, asked for again, paid, and in the history [WITHDRAW-6, WITHDRAW-7, PROFILE-2]', async ({
@@ -56,8 +55,7 @@ test('a withdrawal that cannot be paid comes back whole, with the reason [WITHDR
   page,
   api,
 }) => {
-  const user = await userWith(api, 100);
-  await giveUpiId(api, user);
+  const user = await payableUser(api);
   await arriveAs(page, user, '/profile');
   const main = page.getByRole('main');
   await withdraw(page, '100');

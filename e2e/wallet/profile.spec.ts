@@ -2,7 +2,7 @@ import { call } from '../harness/calls';
 import { expectAccessible } from '../harness/axe';
 import { arriveAs, newPerson, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { giveUpiId, recharge, userWith, watchReels } from '../harness/earner';
+import { freeUser, giveUpiId, recharge, userWith, watchReels } from '../harness/earner';
 import { answerWith, letThrough } from '../harness/replies';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -48,8 +48,7 @@ test('locked earnings stand apart from the balance, with the reason and the days
   page,
   api,
 }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await watchReels(api, user, 0, 10);
   api.clock.advance(DAY_MS);
   await watchReels(api, user, 0, 3);
@@ -122,8 +121,7 @@ test('a visitor is sent to log in, and who logs out here arrives at home', async
 });
 
 test('nobody is kept out of the profile and its dialogs', async ({ page, api }) => {
-  const user = await register(api.url);
-  await recharge(api, user, 0);
+  const user = await freeUser(api);
   await arriveAs(page, user, '/profile');
   await expect(page.getByText('Day 1 of 50')).toBeVisible();
   await expectAccessible(page);

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { call } from '../harness/calls';
 import { arriveAs, newPerson, register } from '../harness/people';
+import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
+import { toasts } from '../harness/toasts';
 import { answerWith, cutOff, letThrough } from '../harness/replies';
 
 const PAYEE_NEEDED = 'Please provide either UPI ID or complete bank details.';
 const UPI_REQUIRED = 'Required if bank details are not provided.';
 const EITHER = 'Please enter either valid UPI or complete bank details.';
-
-function notifications(page: Page) {
-  return page.getByRole('status', { name: 'Notifications' });
-}
 
 async function openUpdateProfile(page: Page) {
   await page.getByRole('button', { name: 'Update profile' }).click();
@@ -38,7 +36,7 @@ test('without anywhere to pay to, the rule is told and each field says its part 
   for (const text of [PAYEE_NEEDED, UPI_REQUIRED, EITHER])
     await expect(dialog.getByText(text)).toHaveCount(0);
   await save.click();
-  await expect(notifications(page)).toContainText('Profile updated successfully!');
+  await expect(toasts(page)).toContainText('Profile updated successfully!');
 });
 
 test('a UPI ID that is none: the field asks for a valid one or complete bank details [PROFILE-7]', async ({
@@ -61,7 +59,7 @@ test('a saved profile is shown at once and stays [PROFILE-8]', async ({ page, ap
   await dialog.getByLabel('Name', { exact: true }).fill('Asha Venkat');
   await dialog.getByLabel('UPI ID').fill('asha@upi');
   await save.click();
-  await expect(notifications(page)).toContainText('Profile updated successfully!');
+  await expect(toasts(page)).toContainText('Profile updated successfully!');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Update profile' })).toContainText('Asha Venkat');
   const { data } = await call(api.url, 'getUserProfile', { userId: user._id }, user.token);
@@ -75,7 +73,7 @@ test('a refusal shows the provider’s message and keeps what was typed [PROFILE
   await dialog.getByLabel('Email').fill(other.email);
   await dialog.getByLabel('UPI ID').fill('asha@upi');
   await save.click();
-  await expect(notifications(page)).toContainText('This email belongs to another account.');
+  await expect(toasts(page)).toContainText('This email belongs to another account.');
   await expect(dialog.getByLabel('Email')).toHaveValue(other.email);
   await expect(dialog.getByText('This email belongs to another account.')).toBeVisible();
 });
@@ -89,13 +87,24 @@ test('a refusal without a message: Update failed; no answer: Server error; then 
   await dialog.getByLabel('UPI ID').fill('asha@upi');
   await answerWith(page, 'updateUserProfile', { code: 400, msg: '' });
   await save.click();
-  await expect(notifications(page)).toContainText('Update failed');
+  await expect(toasts(page)).toContainText('Update failed');
   await letThrough(page, 'updateUserProfile');
   await cutOff(page, 'updateUserProfile');
   await save.click();
-  await expect(notifications(page)).toContainText('Server error');
+  await expect(toasts(page)).toContainText('Server error');
   await expect(dialog.getByLabel('UPI ID')).toHaveValue('asha@upi');
   await letThrough(page, 'updateUserProfile');
   await save.click();
-  await expect(notifications(page)).toContainText('Profile updated successfully!');
+  await expect(toasts(page)).toContainText('Profile updated successfully!');
+});
+
+test('a double tap saves once', async ({ page, api }) => {
+  await arriveAs(page, await register(api.url), '/profile');
+  const { dialog, save } = await openUpdateProfile(page);
+  const calls = countCalls(page, 'updateUserProfile');
+  await dialog.getByLabel('UPI ID').fill('asha@upi');
+  await tapTwice(save);
+  await expect(toasts(page)).toContainText('Profile updated successfully!');
+  await expect(dialog).toHaveCount(0);
+  expect(calls()).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { showToast, withLoading, type LazyPart } from '@reelrupee/platform';
-import { useReducer, useRef } from 'react';
+import { oneAtATime } from '@reelrupee/ui/core';
+import { useReducer, useState } from 'react';
 import { freshDraft } from './withdraw/withdrawDraft';
 import { updateProfileDialog, withdrawDialog } from './dialogs';
 import { nextDialogs, noDialog, type WalletDialogEvent } from './walletDialogs';
@@ -7,13 +8,10 @@ import { nextDialogs, noDialog, type WalletDialogEvent } from './walletDialogs';
 /** The profile's dialogs: their state, and the ways into them, which fetch a dialog's code first. */
 export function useWalletDialogs(userId: string) {
   const [dialogs, dispatch] = useReducer(nextDialogs, noDialog);
-  const opening = useRef(false);
+  const [once] = useState(oneAtATime);
 
   async function open<Props>(part: LazyPart<Props>, event: WalletDialogEvent) {
-    if (opening.current) return;
-    opening.current = true;
     const arrived = await withLoading(part.load());
-    opening.current = false;
     if (arrived) dispatch(event);
     else showToast('error', 'Something went wrong');
   }
@@ -21,7 +19,8 @@ export function useWalletDialogs(userId: string) {
   return {
     dialogs,
     dispatch,
-    openWithdraw: () => void open(withdrawDialog, { type: 'withdraw', fresh: freshDraft(userId) }),
-    openProfile: (event: WalletDialogEvent) => void open(updateProfileDialog, event),
+    openWithdraw: () =>
+      void once(() => open(withdrawDialog, { type: 'withdraw', fresh: freshDraft(userId) })),
+    openProfile: (event: WalletDialogEvent) => void once(() => open(updateProfileDialog, event)),
   };
 }

@@ -1,7 +1,7 @@
 import { formatRupees, routes, troubleText, useActionQuery } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, buttonClass, Card, SkeletonText, TroubleMessage } from '@reelrupee/ui/core';
-import { referralTotals } from './referralTotals';
+import { referralTotals, rechargesText } from './referralTotals';
 import styles from './TotalsCard.module.css';
 
 /** As many referrals as the provider gives at once: enough to add up nearly everyone's rewards. */
@@ -42,7 +42,7 @@ export function TotalsCard({ userId }: { userId: string }) {
         </div>
       </dl>
       <p className={styles['note']}>
-        {totals ? waitingText(totals.waiting) : <SkeletonText>Nobody has come so far.</SkeletonText>}
+        {totals ? rechargesText(totals) : <SkeletonText>Nobody has joined with your link yet.</SkeletonText>}
         {partly && ` Counted for your latest ${totals.counted} friends.`}
       </p>
       <Link to={routes.referralList} className={buttonClass({ variant: 'secondary', block: true })}>
@@ -50,11 +50,4 @@ export function TotalsCard({ userId }: { userId: string }) {
       </Link>
     </Card>
   );
-}
-
-function waitingText(waiting: number): string {
-  if (waiting === 0) return 'Nobody’s first recharge is outstanding.';
-  return waiting === 1
-    ? '1 friend has not recharged a paid plan yet.'
-    : `${waiting} friends have not recharged a paid plan yet.`;
 }

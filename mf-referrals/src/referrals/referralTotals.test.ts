@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referralTotals } from './referralTotals';
+import { rechargesText, referralTotals } from './referralTotals';
 
 function referral(rewardAmount: number, index: number) {
   return {
@@ -17,4 +17,14 @@ test.each([
   ['more friends than were told', [25], 130, { friends: 130, earned: 25, waiting: 0, counted: 1 }],
 ])('%s', (_what, rewards, friends, totals) => {
   expect(referralTotals(rewards.map(referral), friends)).toEqual(totals);
+});
+
+test.each([
+  [0, 0, 'Nobody has joined with your link yet.'],
+  [1, 1, '1 friend has not recharged a paid plan yet.'],
+  [1, 0, 'Your friend has recharged.'],
+  [5, 2, '2 friends have not recharged a paid plan yet.'],
+  [5, 0, 'All your friends have recharged.'],
+])('of %i friends %i without a recharge: %s', (friends, waiting, text) => {
+  expect(rechargesText({ friends, waiting, earned: 0, counted: friends })).toBe(text);
 });

@@ -12,6 +12,11 @@ test.each([
     'cancelled',
   ],
   [
+    'the sheet is open already',
+    { share: () => Promise.reject(new DOMException('', 'InvalidStateError')) },
+    'cancelled',
+  ],
+  [
     'the browser does not allow it',
     { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
     'unsupported',

@@ -1,5 +1,11 @@
-/** How sharing ended. A share sheet that the user closes is no failure, and nothing is said about it. */
+/**
+ * How sharing ended. A share sheet that the user closes is no failure, nor is a second tap while it opens: nothing is
+ * said about either.
+ */
 export type ShareOutcome = 'shared' | 'cancelled' | 'unsupported';
+
+/** Names of the errors that are none to the user: the sheet was closed, or is open already. */
+const NO_FAILURE = ['AbortError', 'InvalidStateError'];
 
 /** Opens the device's share sheet. */
 export async function share(data: ShareData): Promise<ShareOutcome> {
@@ -8,6 +14,6 @@ export async function share(data: ShareData): Promise<ShareOutcome> {
     await navigator.share(data);
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'unsupported';
+    return error instanceof DOMException && NO_FAILURE.includes(error.name) ? 'cancelled' : 'unsupported';
   }
 }

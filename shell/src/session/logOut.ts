@@ -9,9 +9,16 @@ import {
   showPopup,
   showToast,
 } from '@reelrupee/platform';
+import { oneAtATime } from '@reelrupee/ui/core';
 
-/** Asks, and logs out on yes: the stored session is gone at once, whether or not the provider can be told. */
+const once = oneAtATime();
+
+/** Asks, once however often it is tapped, and logs out on yes: the stored session is gone at once, whether or not the provider can be told. */
 export async function confirmLogOut(): Promise<void> {
+  await once(askAndLogOut);
+}
+
+async function askAndLogOut(): Promise<void> {
   const confirmed = await askConfirm({
     title: 'Are you sure?',
     text: 'Do you want to log out?',

@@ -1,5 +1,5 @@
 import { callAction, showToast, troubleText } from '@reelrupee/platform';
-import { Button } from '@reelrupee/ui/core';
+import { Button, oneAtATime } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { enter } from '../../session/signIn';
 import { askGoogle, fetchGoogleProfile, type GoogleProfile } from './google';
@@ -17,6 +17,7 @@ interface GoogleAccount {
 
 /** Sign-in by Google; who is new completes name and phone first. */
 export function GoogleSignIn({ referralCode }: { referralCode: string }) {
+  const [once] = useState(oneAtATime);
   const [busy, setBusy] = useState(false);
   const [incomplete, setIncomplete] = useState<GoogleAccount | null>(null);
 
@@ -66,7 +67,7 @@ export function GoogleSignIn({ referralCode }: { referralCode: string }) {
   return (
     <>
       <p className={styles['divider']}>or</p>
-      <Button variant="secondary" block busy={busy} onClick={() => void start()}>
+      <Button variant="secondary" block busy={busy} onClick={() => void once(start)}>
         <GoogleMark /> Continue with Google
       </Button>
     </>

@@ -32,7 +32,13 @@ export function LoginForm() {
   }
 
   return (
-    <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(logIn)(event)}>
+    // It may be sent while it is only HTML; this method then does nothing, where others put the password into the address.
+    <form
+      noValidate
+      method="dialog"
+      className={styles['form']}
+      onSubmit={(event) => void handleSubmit(logIn)(event)}
+    >
       <TextField
         label="Email"
         type="email"

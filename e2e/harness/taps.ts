@@ -1,0 +1,19 @@
+import type { ActionName } from '@reelrupee/contract/actions';
+import type { Locator, Page } from '@playwright/test';
+
+/** Two taps within one frame: the second comes before anything the first one did has been drawn. */
+export async function tapTwice(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
+
+/** The calls of an action that leave the page from now on, counted whenever it is asked. */
+export function countCalls(page: Page, action: ActionName): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/${action}`)) calls += 1;
+  });
+  return () => calls;
+}

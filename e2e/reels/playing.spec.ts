@@ -1,0 +1,120 @@
+/** How a reel plays, pauses and sounds. */
+import { expectAccessible } from '../harness/axe';
+import { holdBack } from '../harness/replies';
+import { expect, test } from '../harness/test';
+import {
+  expectPaused,
+  expectPlaying,
+  Finger,
+  nextButton,
+  openFeed,
+  SHORT_REELS,
+  videoOf,
+  videos,
+} from './feedPage';
+
+test.use({ mediaDir: SHORT_REELS });
+
+test('a reel plays by itself, muted, and one of three videos holds it [REELS-2]', async ({ page, api }) => {
+  await openFeed(page, api);
+  await expectPlaying(page, 0);
+  await expect(page.getByText('Free Plan · ₹0.50 / Reel').first()).toBeVisible();
+  await expect(page.getByText('0 of 10 today').first()).toBeVisible();
+  expect((await videos(page)).map(({ muted }) => muted)).toEqual([true, true, true]);
+  await expectAccessible(page);
+});
+
+test('it plays while 60 percent of it is visible, and pauses otherwise [REELS-2]', async ({ page, api }) => {
+  await openFeed(page, api);
+  await expectPlaying(page, 0);
+  const finger = await Finger.of(page);
+  await finger.putDown();
+  await finger.moveUp(250);
+  await expectPlaying(page, 0);
+  await finger.moveUp(380);
+  await expectPaused(page, 0);
+  await finger.moveUp(0);
+  await finger.lift();
+  await expectPlaying(page, 0);
+});
+
+test('a tap pauses and plays; the sound that was turned on stays on after a reload [REELS-3]', async ({
+  page,
+  api,
+}) => {
+  await openFeed(page, api);
+  await expectPlaying(page, 0);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expectPaused(page, 0);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expectPlaying(page, 0);
+  await page.getByRole('button', { name: 'Unmute' }).click();
+  await expect.poll(async () => (await videoOf(page, 0))?.muted).toBe(false);
+  await page.reload();
+  await expectPlaying(page, 0);
+  expect((await videoOf(page, 0))?.muted).toBe(false);
+  await page.getByRole('button', { name: 'Mute', exact: true }).click();
+  await expect.poll(async () => (await videoOf(page, 0))?.muted).toBe(true);
+});
+
+test('a browser that lets nothing begin with sound plays it muted', async ({ page, api }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('reelrupee.feed.sound', 'on');
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      return this.muted
+        ? play.call(this)
+        : Promise.reject(new DOMException('no gesture yet', 'NotAllowedError'));
+    };
+  });
+  await openFeed(page, api);
+  await expectPlaying(page, 0);
+  expect((await videoOf(page, 0))?.muted).toBe(true);
+  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('reelrupee.feed.sound'))).toBe('on');
+});
+
+test('a wait for the network shows a spinner [REELS-4]', async ({ page, api }) => {
+  const letThrough = await holdBack(page, '**/*.mp4');
+  await openFeed(page, api);
+  const spinner = page.getByRole('status', { name: 'Loading' });
+  await expect(spinner).toBeVisible();
+  await expect(page.locator('article:not([inert]) img')).toHaveJSProperty('complete', true);
+  letThrough();
+  await expectPlaying(page, 0);
+  await expect(spinner).toHaveCount(0);
+});
+
+test('where less motion is asked for, nothing plays by itself', async ({ page, api }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openFeed(page, api);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expectPlaying(page, 0);
+  await nextButton(page).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect((await videoOf(page, 1))?.paused).toBe(true);
+});
+
+test('a tab that cannot be seen plays nothing', async ({ page, api }) => {
+  await openFeed(page, api);
+  await expectPlaying(page, 0);
+  const turn = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  await turn('hidden');
+  await expectPaused(page, 0);
+  await turn('visible');
+  await expectPlaying(page, 0);
+});
+
+test('a reel that cannot be played can be tried again, or passed over', async ({ page, api }) => {
+  await page.route('**/*.mp4', (route) => route.abort());
+  await openFeed(page, api);
+  await expect(page.getByText('This reel could not be played.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/*.mp4');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectPlaying(page, 0);
+});

@@ -1,0 +1,46 @@
+/** The withdraw dialog as its user handles it, and what the provider knows afterwards. */
+import type { Page } from '@playwright/test';
+import type { SignedInUser } from '@reelrupee/contract/entities';
+import type { TestApi } from '../../api/src/testing/startTestApi';
+import { call } from '../harness/calls';
+import { giveUpiId, userWith } from '../harness/earner';
+import { pngBytes } from '../harness/pngImage';
+
+export const QR_IMAGE = { name: 'qr.png', mimeType: 'image/png', buffer: pngBytes() };
+
+/** A user with ₹100 to withdraw, and a UPI ID. */
+export async function payableUser(api: TestApi): Promise<SignedInUser> {
+  const user = await userWith(api, 100);
+  await giveUpiId(api, user);
+  return user;
+}
+
+/** Opens the dialog from the balance. */
+export async function openWithdraw(page: Page) {
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  return {
+    dialog,
+    amount: dialog.getByLabel('Amount'),
+    submit: dialog.getByRole('button', { name: /^Withdraw/ }),
+  };
+}
+
+/** Chooses an image, or what is none, by the button that a user taps. */
+export async function chooseQrImage(page: Page, image: { name: string; mimeType: string; buffer: Buffer }) {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose an image' }).click();
+  await (await choosing).setFiles(image);
+}
+
+/** The amounts that the provider knows to be withdrawn. */
+export async function withdrawalsOf(api: TestApi, user: SignedInUser): Promise<number[]> {
+  const { data } = await call(api.url, 'getUserTransactions', { userId: user._id }, user.token);
+  return data.filter(({ type }) => type === 'Withdrawal').map(({ amount }) => amount);
+}
+
+/** The user's latest withdrawal as an administrator sees it. */
+export async function latestWithdrawal(api: TestApi, user: SignedInUser) {
+  const { data } = await call(api.url, 'adminListWithdrawals', { limit: 100 }, api.admin.token);
+  return data.find(({ userId }) => userId === user._id);
+}
