@@ -1,17 +1,16 @@
 /** Loads one release: its container, and the module that it exposes. */
 import { ENTRY_FILE, EXPOSED_MODULE, type Release } from '@reelrupee/federation/composition/composition';
+import {
+  isContainer,
+  isRemoteModule,
+  type ContainerExports,
+} from '@reelrupee/federation/composition/container';
 import type { Remote } from '@reelrupee/federation/remote';
 import type { ComponentType } from 'react';
 import { containerOf, fileOf, type Container } from './containers';
 import { failureKind, failureText, LoadFailure, type Stage } from './loadFailure';
-import { shareScope, type Factory, type ShareScope } from './shareScope';
+import { shareScope, type ShareScope } from './shareScope';
 import { loadScript } from './verifiedFiles';
-
-/** What a release's entry script leaves under its container's name. */
-interface ContainerExports {
-  init: (scope: ShareScope) => unknown;
-  get: (module: string) => Promise<Factory>;
-}
 
 const loads = new Map<string, Promise<Remote>>();
 
@@ -43,12 +42,12 @@ async function loadContainer(container: Container): Promise<Remote> {
   throw new LoadFailure('screen-missing', `${container.name} exposes no screens.`);
 }
 
-async function loadEntry(container: Container): Promise<ContainerExports> {
+async function loadEntry(container: Container): Promise<ContainerExports<ShareScope>> {
   const known: unknown = Reflect.get(window, container.name);
-  if (isContainer(known)) return known;
+  if (isContainer<ShareScope>(known)) return known;
   await loadScript(fileOf(container, ENTRY_FILE));
   const exports: unknown = Reflect.get(window, container.name);
-  if (isContainer(exports)) return exports;
+  if (isContainer<ShareScope>(exports)) return exports;
   throw new LoadFailure('evaluation', `The entry of ${container.name} ran and left no container.`);
 }
 
@@ -59,14 +58,4 @@ async function staged<Result>(stage: Stage, step: () => Promise<Result>): Promis
   } catch (error) {
     throw new LoadFailure(failureKind(error, stage), failureText(error));
   }
-}
-
-function isContainer(value: unknown): value is ContainerExports {
-  return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
-}
-
-function isRemoteModule(value: unknown): value is { default: Remote } {
-  if (typeof value !== 'object' || value === null || !('default' in value)) return false;
-  const { default: remote } = value;
-  return typeof remote === 'object' && remote !== null && 'screens' in remote;
 }

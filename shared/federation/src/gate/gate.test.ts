@@ -44,10 +44,10 @@ describe('a finding names the consumer, the file and the name', () => {
       'needs platform ^1.3.0; shell 1.2.0-shell provides 1.2.0',
     ],
     [
-      'an exposed module of another shape',
-      { screens: undefined },
-      'mf-wallet/src/remote.tsx',
-      'does not export defineRemote({ screens: { … } })',
+      'a build that does not come up',
+      { fault: { file: '1.0.0-wallet/entry.js', problem: 'leaves no container' }, screens: [] },
+      'mf-wallet/1.0.0-wallet/entry.js',
+      'leaves no container',
     ],
     [
       'a declared route without a screen',

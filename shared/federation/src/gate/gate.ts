@@ -48,12 +48,13 @@ const platform: Check = (shell, remote) =>
       ];
 
 const screens: Check = (_shell, remote) => {
-  const file = 'src/remote.tsx';
-  if (!remote.screens) return [finding(remote, file, 'does not export defineRemote({ screens: { … } })')];
+  if (remote.fault) return [finding(remote, remote.fault.file, remote.fault.problem)];
   const drawn = new Set(remote.screens);
   return remote.routes
     .filter(({ path }) => !drawn.has(path))
-    .map(({ path }) => finding(remote, file, `has no screen for ${path}, which remote.json declares`));
+    .map(({ path }) =>
+      finding(remote, 'src/remote.tsx', `has no screen for ${path}, which remote.json declares`),
+    );
 };
 
 const versions: Check = (shell, remote) =>

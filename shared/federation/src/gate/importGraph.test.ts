@@ -1,15 +1,11 @@
 /** The workspace as it is: who imports whom at build time. */
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { remoteNames, WORKSPACE } from '../build/workspace';
 import { BUNDLED_MODULES, packageOf, SHARED_MODULES } from '../sharing';
-import { exportedNames } from './offered';
 import { importedNames } from './imports';
-import { declaredScreens } from './screens';
-import { readManifest } from '../build/manifest';
 import { sourceFiles } from './syntax';
-import { readFileSync } from 'node:fs';
 
 const remotes = remoteNames();
 const sharedNames = new Set<string>(SHARED_MODULES.map(({ name }) => name));
@@ -37,11 +33,6 @@ describe.each(remotes)('%s', (name) => {
       /from '(\.\.\/)+(mf-|shell|shared|api)/.test(readFileSync(file, 'utf8')),
     );
     expect(escaping).toEqual([]);
-  });
-
-  test('draws every route that it declares', () => {
-    const declared = readManifest(dir).routes.map(({ path }) => path);
-    expect(declaredScreens(dir)?.sort()).toEqual(declared.sort());
   });
 });
 
@@ -72,13 +63,4 @@ test('whatever holds a React context is shared, so that one exists', () => {
     (file) => !folders.some((folder) => file.startsWith(join(WORKSPACE, folder))),
   );
   expect(unshared).toEqual([]);
-});
-
-test('every shared module of ours exports something', () => {
-  const own = SHARED_MODULES.filter(({ name }) => name.startsWith('@reelrupee/ui/'));
-  for (const { name } of own) {
-    const base = join(WORKSPACE, name.replace('@reelrupee/ui/', 'shared/ui/src/'), 'index.ts');
-    const file = existsSync(base) ? base : `${base}x`;
-    expect(exportedNames(file), name).not.toEqual([]);
-  }
 });

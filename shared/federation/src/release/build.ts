@@ -1,19 +1,13 @@
 /** Builds one release into the target's immutable folder and records it. */
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from '../build/manifest';
-import { sharedVersion } from '../build/sharedOptions';
-import { readPackage, WORKSPACE } from '../build/workspace';
+import { WORKSPACE } from '../build/workspace';
 import { RELEASE_FILE } from '../composition/composition';
-import { importedNames } from '../gate/imports';
-import { offeredModules } from '../gate/offered';
-import { declaredScreens } from '../gate/screens';
-import { SHARED_MODULES } from '../sharing';
 import { asRelease } from './asRelease';
 import { bundle, bundleForHtml, bundleWorker } from './bundle';
 import { compressFiles } from './compress';
+import { describeRelease } from './describe';
 import { releaseId } from './inputs';
-import { integrityOf } from './integrity';
 import { findRelease, recordRelease, type ReleaseManifest } from './manifests';
 import { isRunning } from './processes';
 import { recordCode } from './recordedCode';
@@ -42,7 +36,7 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
     const workerCode = name === 'shell' ? await bundleWorker(dir, id) : undefined;
     const paths = readdirSync(staging, { recursive: true, encoding: 'utf8' }).sort();
     await compressFiles(paths.map((path) => join(staging, path)));
-    const manifest = describe(dir, id, weigh(staging, paths));
+    const manifest = await describeRelease(dir, id, staging);
     if (manifest.kind === 'remote') {
       writeFileSync(join(staging, RELEASE_FILE), JSON.stringify(asRelease(manifest)));
     }
@@ -65,43 +59,4 @@ function removeAbandoned(folder: string): void {
     const pid = Number(name.slice(0, -STAGING.length).split('.').at(-1));
     if (!isRunning(pid)) rmSync(join(folder, name), { recursive: true, force: true });
   }
-}
-
-type Weighed = Pick<ReleaseManifest, 'files' | 'bytes'>;
-
-function weigh(folder: string, paths: string[]): Weighed {
-  const loaded = paths.filter((path) => /\.(js|css)$/.test(path));
-  const files = loaded.map((path) => [path, integrityOf(readFileSync(join(folder, path)))] as const);
-  const bytes = loaded.reduce((sum, path) => sum + statSync(join(folder, `${path}.br`)).size, 0);
-  return { files: Object.fromEntries(files), bytes };
-}
-
-function describe(dir: string, id: string, weighed: Weighed): ReleaseManifest {
-  const { name } = readPackage(dir);
-  const common = { id, builtAt: new Date().toISOString(), ...weighed };
-  if (name === 'shell') {
-    return {
-      kind: 'shell',
-      name,
-      ...common,
-      platform: readPackage(join(WORKSPACE, 'shared/platform')).version,
-      offers: offeredModules(dir),
-      template: readFileSync(join(dir, 'src/index.html'), 'utf8'),
-    };
-  }
-  const { platform, routes } = readManifest(dir);
-  const imports = importedNames(dir);
-  const screens = declaredScreens(dir);
-  const used = SHARED_MODULES.filter((shared) => imports.some(({ module }) => module === shared.name));
-  const builtAgainst = Object.fromEntries(used.map((shared) => [shared.name, sharedVersion(shared.name)]));
-  return {
-    kind: 'remote',
-    name,
-    ...common,
-    platform,
-    routes,
-    imports,
-    builtAgainst,
-    ...(screens && { screens }),
-  };
 }

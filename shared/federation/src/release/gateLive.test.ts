@@ -23,8 +23,8 @@ describe('a remote that would break is refused, with its file and the name', () 
       'mf-one/remote.json needs platform ^1.3.0; shell 1.0.0-shell provides 1.2.0',
     ],
     [
-      'shape of the exposed module',
-      { screens: undefined },
+      'build that does not come up',
+      { fault: { file: 'src/remote.tsx', problem: 'does not export defineRemote({ screens: { … } })' } },
       'mf-one/src/remote.tsx does not export defineRemote({ screens: { … } })',
     ],
     ['declared route without a screen', { screens: [] }, 'mf-one/src/remote.tsx has no screen for /one'],

@@ -10,9 +10,10 @@ export function gateComposition(target: Target, next: Composition): void {
   const shell = shellManifest(target, next.shell.release);
   const served = servedRemotes(target, next);
   const findings = [...served.flatMap((remote) => gatePair(shell, remote)), ...gateRoutes(served)];
-  if (findings.length === 0) return;
+  const lines = [...new Set(findings.map(line))];
+  if (lines.length === 0) return;
   throw new Refusal(
-    `The contract gate found ${findings.length} broken ${findings.length === 1 ? 'promise' : 'promises'}; nothing was switched.\n${findings.map(line).join('\n')}`,
+    `The contract gate found ${lines.length} broken ${lines.length === 1 ? 'promise' : 'promises'}; nothing was switched.\n${lines.join('\n')}`,
     'Mend the named files, or release first what they need.',
   );
 }

@@ -21,11 +21,13 @@ const remoteRelease = z.object({
   /** Range of platform versions that it needs. */
   platform: z.string(),
   routes: z.array(routeSchema),
-  /** Paths that its exposed module draws; absent when the module has not the right shape. */
-  screens: z.array(z.string()).optional(),
-  /** What it imports from outside, and where. */
+  /** Paths that it had a screen component for when its build was run. */
+  screens: z.array(z.string()).default([]),
+  /** Why pages could not use its build. */
+  fault: z.object({ file: z.string(), problem: z.string() }).optional(),
+  /** What it takes from outside, and which file says so. */
   imports: z.array(z.object({ module: z.string(), name: z.string(), file: z.string() })),
-  /** Versions of the shared modules that it was type-checked with. */
+  /** Versions of the shared modules that it takes, as it was type-checked with them. */
   builtAgainst: z.record(z.string(), z.string()),
 });
 
@@ -35,7 +37,7 @@ const shellRelease = z.object({
   name: z.literal('shell'),
   /** Version of the platform that it provides. */
   platform: z.string(),
-  /** The shared modules that it provides, with the names that they export. */
+  /** The shared modules that it provides, with the names that they exported when its build was run. */
   offers: z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()) })),
   /** The HTML page with places for what a composition fills in. */
   template: z.string(),

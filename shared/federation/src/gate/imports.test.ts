@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importedNames } from './imports';
-import { exportedNames } from './offered';
-import { declaredScreens } from './screens';
 
 let dir = '';
 
@@ -38,26 +36,4 @@ test('imported values are found by name, types and own files are not', () => {
     { module: '@reelrupee/platform', name: 'formatRupees', file: 'src/A.tsx' },
     { module: '@reelrupee/ui/qr', name: '*', file: 'src/A.tsx' },
   ]);
-});
-
-test('exported values are found by name, through the files that are passed on', () => {
-  write('inner.ts', `export const a = 1; export function b() {} export type T = string; const hidden = 1;`);
-  const file = write(
-    'facade.ts',
-    `export * from './inner'; export { type U, c as d } from './other'; export class E {} export type { V } from './x';`,
-  );
-  expect(exportedNames(file)).toEqual(['a', 'b', 'd', 'E']);
-});
-
-test('the screens of the exposed module are its keys', () => {
-  write(
-    'remote.tsx',
-    `export default defineRemote({ screens: { '/plan': Plan, '/pay': lazy(() => import('./Pay')) } });`,
-  );
-  expect(declaredScreens(dir)).toEqual(['/plan', '/pay']);
-});
-
-test('a module of another shape has no screens', () => {
-  write('remote.tsx', `export const screens = { '/plan': Plan };`);
-  expect(declaredScreens(dir)).toBeUndefined();
 });

@@ -1,0 +1,22 @@
+/** What a release's entry script leaves in the page, and what comes out of it. Safe in the page and in tools. */
+import type { Remote } from '../remote';
+
+/** A container, under its name among the globals. */
+export interface ContainerExports<Scope> {
+  /** Gives it the shared modules. */
+  init: (scope: Scope) => unknown;
+  /** Rejects when it does not expose the module, or cannot load it. */
+  get: (module: string) => Promise<() => unknown>;
+}
+
+/** Whether an entry script has left a container. */
+export function isContainer<Scope>(value: unknown): value is ContainerExports<Scope> {
+  return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
+}
+
+/** Whether an exposed module is what `defineRemote` makes of `src/remote.tsx`. */
+export function isRemoteModule(value: unknown): value is { default: Remote } {
+  if (typeof value !== 'object' || value === null || !('default' in value)) return false;
+  const { default: remote } = value;
+  return typeof remote === 'object' && remote !== null && 'screens' in remote;
+}

@@ -1,0 +1,23 @@
+/** The global object of a page without a browser: every global is there, and next to none does anything. */
+import globals from 'globals';
+import { createContext, runInContext, type Context } from 'node:vm';
+import { NOTHING, orNothing } from './nothing';
+
+/** What Node has too, and what code needs for its own sums while it is loaded. */
+const REAL = { URL, URLSearchParams, TextEncoder, TextDecoder, queueMicrotask, structuredClone };
+
+const EMPTY_STORAGE = orNothing({ getItem: () => null, length: 0 });
+
+/** Makes one, with some globals of the caller's. */
+export function bareWindow(own: Record<string, unknown>): Context {
+  const ofBrowser = Object.keys(globals.browser).filter((name) => !Object.hasOwn(globals.builtin, name));
+  const context = createContext({
+    ...Object.fromEntries(ofBrowser.map((name) => [name, NOTHING])),
+    ...REAL,
+    localStorage: EMPTY_STORAGE,
+    sessionStorage: EMPTY_STORAGE,
+    ...own,
+  });
+  const window: unknown = runInContext('globalThis', context);
+  return Object.assign(context, { window, self: window });
+}

@@ -1,0 +1,25 @@
+/**
+ * Stands for whatever code may reach for while a page loads it: each property, call and instance of it is itself,
+ * so that the code runs on although there is no browser.
+ */
+export const NOTHING: object = new Proxy(Object, {
+  get: (_target, key) => answerTo(key),
+  has: () => true,
+  set: () => true,
+  apply: () => NOTHING,
+  construct: () => NOTHING,
+});
+
+/** Adds to what is known of an object that all else of it is nothing. */
+export function orNothing(known: Record<string, unknown>): Record<string, unknown> {
+  return new Proxy(known, {
+    get: (target, key, receiver) => (key in target ? Reflect.get(target, key, receiver) : answerTo(key)),
+  });
+}
+
+function answerTo(key: string | symbol): unknown {
+  // As text it is empty, as a list it has no elements, and whoever awaits it goes on at once.
+  if (key === Symbol.toPrimitive) return () => '';
+  if (key === Symbol.iterator) return () => [].values();
+  return typeof key === 'symbol' || key === 'then' || key === '__esModule' ? undefined : NOTHING;
+}
