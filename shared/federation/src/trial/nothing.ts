@@ -13,7 +13,7 @@ export const NOTHING: object = new Proxy(Object, {
 /** Adds to what is known of an object that all else of it is nothing. */
 export function orNothing(known: Record<string, unknown>): Record<string, unknown> {
   return new Proxy(known, {
-    get: (target, key, receiver) => (key in target ? Reflect.get(target, key, receiver) : answerTo(key)),
+    get: (target, key): unknown => (key in target ? Reflect.get(target, key) : answerTo(key)),
   });
 }
 
