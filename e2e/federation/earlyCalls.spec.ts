@@ -1,29 +1,77 @@
-/** The first screen's data is asked for once, before the API client is there. */
+/** The first screen's data is asked for once, by the page itself, before the API client is there. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { recharge, watchReels } from '../harness/earner';
+import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { liveComposition, SITE_DIR } from './site';
+import { expectPlaying, holdBack, SHORT_REELS } from '../reels/feedPage';
+import { liveComposition, pageOf, SITE_DIR } from './site';
 
-const { shell } = liveComposition();
+test.use({ mediaDir: SHORT_REELS });
 
-test('a first visit of home asks for the plans once, and needs no API client for them', async ({ page }) => {
-  const calls: string[] = [];
-  const scripts: string[] = [];
+const { shell, remotes } = liveComposition();
+const routes = Object.values(remotes).flatMap(({ current }) => current.routes);
+/** Opens from a plan only. */
+const NOT_BY_ADDRESS = ['/rechargeNow'];
+
+/** Keeps the paths of the scripts and of the calls that a page asks for, nothing being fetched ahead. */
+async function keepAsked(page: Page) {
+  const asked = { calls: [] as string[], scripts: [] as string[] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'POST') calls.push(pathname);
-    if (pathname.endsWith('.js')) scripts.push(pathname);
+    // That a screen was opened is told by a beacon, which nothing waits for.
+    if (request.method() === 'POST' && pathname !== '/reportClientError') asked.calls.push(pathname);
+    if (pathname.endsWith('.js')) asked.scripts.push(pathname);
   });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible({ timeout: 20_000 });
-  expect(calls.filter((path) => path === '/getPlan')).toHaveLength(1);
-  const clients = scripts.filter((path) => path.includes(shell.release) && holdsClient(path));
-  expect(clients).toEqual([]);
-});
+  return asked;
+}
+
+function scriptsNamedFor(path: string): string[] {
+  return [...pageOf(SITE_DIR, path).matchAll(/(?:src|href)="([^"]+\.js)"/g)].flatMap(([, url]) => url ?? []);
+}
 
 function holdsClient(path: string): boolean {
-  return readFileSync(join(SITE_DIR, path), 'utf8').includes('ERR_BAD_OPTION_VALUE');
+  return (
+    path.includes(shell.release) &&
+    readFileSync(join(SITE_DIR, path), 'utf8').includes('ERR_BAD_OPTION_VALUE')
+  );
 }
+
+for (const { path, calls = [] } of routes.filter((route) => !NOT_BY_ADDRESS.includes(route.path))) {
+  test(`a first visit of ${path} asks once for each thing, and for no script that its page does not name`, async ({
+    page,
+    api,
+  }) => {
+    const user = await register(api.url);
+    await recharge(api, user, 0);
+    const asked = await keepAsked(page);
+    await arriveAs(page, user, path);
+    await page.waitForFunction(
+      () => document.querySelector('main h1') && !document.querySelector('[aria-busy=true]'),
+    );
+    await page.waitForLoadState('networkidle');
+    expect(asked.calls.sort()).toEqual(calls.map(({ action }) => `/${action}`).sort());
+    expect(asked.scripts.filter((script) => !scriptsNamedFor(path).includes(script))).toEqual([]);
+  });
+}
+
+test('the first reel plays before the API client is there, also in the middle of a day', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await watchReels(api, user, 0, 3);
+  const asked = await keepAsked(page);
+  const letThrough = await holdBack(page, '**/*.mp4');
+  await arriveAs(page, user, '/reels');
+  await expect(page.locator('article:not([inert]) img')).toHaveJSProperty('complete', true);
+  await page.waitForFunction(() => [...document.querySelectorAll('video')].some(({ src }) => src !== ''));
+  expect(asked.scripts.filter(holdsClient)).toEqual([]);
+  letThrough();
+  await expectPlaying(page, 3);
+});

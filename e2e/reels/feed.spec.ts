@@ -81,13 +81,38 @@ test('one turn of the wheel is one reel', async ({ page, api }) => {
   await expectPlaying(page, 1);
 });
 
-test('a page that cannot be loaded says so and comes with Retry', async ({ page, api }) => {
+test('a feed that cannot be opened says so and comes with Retry', async ({ page, api }) => {
   await cutOff(page, 'getReelsByUserPlan');
   await openFeed(page, api);
-  await expect(page.getByText('This reel could not be loaded. Please check your network.')).toBeVisible();
+  await expect(page.getByText('Your reels could not be loaded. Please check your network.')).toBeVisible();
   await letThrough(page, 'getReelsByUserPlan');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectPlaying(page, 0);
+});
+
+test('a page that cannot be loaded says so and comes with Retry', async ({ page, api }) => {
+  await openFeed(page, api);
+  await expectPlaying(page, 0);
+  await cutOff(page, 'getReelsByUserPlan');
+  await nextButton(page).click();
+  await expectPlaying(page, 1);
+  await nextButton(page).click();
+  await expect(page.getByText('This reel could not be loaded. Please check your network.')).toBeVisible();
+  await letThrough(page, 'getReelsByUserPlan');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectPlaying(page, 2);
+});
+
+test('a feed that is left and opened again begins at the first reel not watched', async ({ page, api }) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  await arriveAs(page, user, '/reels');
+  await expectPlaying(page, 0);
+  await watchReels(api, user, 0, 2);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expectPlaying(page, 2);
 });
 
 test('without a plan in navigation state the best one is chosen; without any, current plans open', async ({

@@ -58,6 +58,8 @@ async function photograph(browser: Browser, api: TestApi, cast: Cast, state: Scr
       baseURL: api.url,
       serviceWorkers: 'block',
     });
+    // The TypeScript loader names functions by a helper of its own, also in those that run in the page.
+    await context.addInitScript('globalThis.__name = (named) => named;');
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     try {

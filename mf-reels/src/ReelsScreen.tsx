@@ -8,18 +8,18 @@ import {
 } from '@reelrupee/platform';
 import { useLocation } from '@reelrupee/platform/router';
 import { TroubleMessage, VisuallyHidden } from '@reelrupee/ui/core';
-import { useEffect, useState } from 'react';
-import { choosePlan } from './reels/choosePlan';
+import { useEffect } from 'react';
 import { Feed } from './reels/Feed';
 import { FeedFrame } from './reels/FeedFrame';
 import { LoadingSlot } from './reels/LoadingSlot';
+import { useOpening } from './reels/useOpening';
 
 const TEXTS = {
   refused: 'Your reels could not be loaded.',
   failed: 'Your reels could not be loaded. Please check your network.',
 };
 
-/** /reels: the reels of the plan in navigation state, else of the best plan that the user has. */
+/** /reels: the reels of the plan in navigation state, else of the one that the provider chooses. */
 export function ReelsScreen() {
   return (
     <FeedFrame>
@@ -33,23 +33,25 @@ export function ReelsScreen() {
 
 function Reels() {
   const userId = useUserOrLogin();
-  const asked = readRouteState(useLocation().state).planId;
-  const query = useActionQuery('getUserPlans', { userId }, { enabled: userId !== '' });
-  const plans = query.state === 'ready' ? query.reply.data.plans : null;
-  // Chosen once: a plan that becomes better while its reels are watched must not change the feed.
-  const [planId, setPlanId] = useState<string | null>(null);
-  const choice = plans && planId === null ? choosePlan(asked, plans) : null;
-  if (choice !== null) setPlanId(choice);
-  const nothingToWatch = plans !== null && planId === null && choice === null;
+  const { planId: asked } = readRouteState(useLocation().state);
+  const isUser = userId !== '';
+  const plansQuery = useActionQuery('getUserPlans', { userId }, { enabled: isUser });
+  const { opening, query: openingQuery } = useOpening(userId, isUser && asked === undefined);
+  const nothingToWatch = opening === null;
   useEffect(() => {
     if (nothingToWatch) goTo(routes.currentPlan, { replace: true });
   }, [nothingToWatch]);
 
-  if (plans && planId !== null) {
+  const plans = plansQuery.state === 'ready' ? plansQuery.reply.data.plans : null;
+  const planId = asked ?? opening?.planId;
+  if (plans && planId !== undefined) {
     const userPlan = plans.find(({ planId: plan }) => plan._id === planId) ?? null;
-    return <Feed owner={{ userId, planId }} userPlan={userPlan} />;
+    const start = opening?.start ?? userPlan?.reelsWatchedToday ?? 0;
+    return <Feed owner={{ userId, planId }} userPlan={userPlan} start={start} known={opening?.known} />;
   }
-  const text = query.state === 'trouble' ? troubleText(query.trouble, TEXTS) : null;
-  if (text) return <TroubleMessage text={text} retrying={query.refreshing} onRetry={query.retry} />;
+  for (const query of [plansQuery, openingQuery]) {
+    const text = query.state === 'trouble' ? troubleText(query.trouble, TEXTS) : null;
+    if (text) return <TroubleMessage text={text} retrying={query.refreshing} onRetry={query.retry} />;
+  }
   return <LoadingSlot />;
 }

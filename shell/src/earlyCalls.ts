@@ -9,9 +9,11 @@ import { readInlined } from './federation/inlined';
 type Outcome =
   { kind: 'response'; status: number; body: unknown } | { kind: 'none'; reason: 'unreachable' | 'offline' };
 
+type Payload = Record<string, string | number>;
+
 interface EarlyCall {
   name: string;
-  payload: object;
+  payload: Payload;
   token: string | null;
   outcome: Promise<Outcome>;
 }
@@ -23,18 +25,18 @@ const EARLY_CALLS = '__reelrupeeEarlyCalls';
 export function callEarly(calls: readonly FirstCall[] = []): void {
   const token = stored('jwtToken') ?? stored('authorization');
   const userId = storedUserId();
-  const early = calls.flatMap(({ action: name, of }): EarlyCall[] => {
+  const early = calls.flatMap(({ action: name, of, with: further }): EarlyCall[] => {
     if (of === 'user' && !(token && userId)) return [];
-    const payload: Record<string, string> = of === 'user' && userId ? { userId } : {};
+    const payload: Payload = { ...(of === 'user' && userId && { userId }), ...further };
     return [{ name, payload, token, outcome: post(name, payload, token) }];
   });
   Reflect.set(window, EARLY_CALLS, early);
 }
 
-async function post(name: string, payload: Record<string, string>, token: string | null): Promise<Outcome> {
+async function post(name: string, payload: Payload, token: string | null): Promise<Outcome> {
   const { apiHost } = readInlined<RuntimeConfig>(RUNTIME_CONFIG_ELEMENT);
   const body = new FormData();
-  for (const [field, value] of Object.entries(payload)) body.set(field, value);
+  for (const [field, value] of Object.entries(payload)) body.set(field, String(value));
   const headers = { Range: 'bytes=0-', ...(token && { Authorization: `Bearer ${token}` }) };
   try {
     const response = await fetch(`${apiHost}/${name}`, { method: 'POST', body, headers });

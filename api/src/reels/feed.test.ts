@@ -65,6 +65,25 @@ describeOnEngines('the feed', (engine) => {
     await mustCall(api.url, 'adminSaveReel', off, api.admin.token);
   });
 
+  it('opens, where no plan is named, at the first reel not watched of the plan to watch', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const opened = (skip: number) =>
+      call(api.url, 'getReelsByUserPlan', { userId: person.userId, skip, limit: 1 }, person.token);
+    expect(await opened(0)).toMatchObject({ code: 200, data: [], planId: null, skip: 0, hasMore: false });
+    const { _id: planId } = await activateFree(api, person);
+    const ids = await idsOf(api, person, planId);
+    expect(await opened(0)).toMatchObject({ data: [{ _id: ids[0] }], planId, skip: 0, hasMore: true });
+    api.clock.advance(FIXTURE_REEL_MS);
+    await mark(api, person, planId, ids[1] ?? '');
+    expect(await opened(0)).toMatchObject({ data: [{ _id: ids[0] }], skip: 0 });
+    await watchReels(api, person, planId, 2);
+    expect(await opened(0)).toMatchObject({ data: [{ _id: ids[3] }], planId, skip: 3 });
+    expect(await opened(1)).toMatchObject({ data: [{ _id: ids[4] }], planId, skip: 4 });
+    await watchReels(api, person, planId, 10);
+    expect(await opened(0)).toMatchObject({ data: [], planId, skip: 10, dailyLimitReached: true });
+  });
+
   it('is for those who have the plan', async () => {
     const { api } = engine;
     const person = await newPerson(api);

@@ -1,9 +1,13 @@
 import { toRupees } from '@reelrupee/contract/money';
 import { doneWith, type Handler, refuse } from '../http/handler';
+import { userPlans } from '../plans/userPlans';
 import { istDay } from '../time/istDay';
 import { activeUserPlan } from './activeUserPlan';
-import { dailyReels } from './dailyReels';
+import { type DailyReel, dailyReels } from './dailyReels';
 import { creditedReels, handOut } from './handOut';
+import { planToWatch } from './planToWatch';
+
+const NOTHING_TO_WATCH = { planId: null, skip: 0, hasMore: false, dailyLimitReached: false };
 
 export const getReelsByUserPlan: Handler<'getReelsByUserPlan'> = async (
   { payload, session },
@@ -12,17 +16,20 @@ export const getReelsByUserPlan: Handler<'getReelsByUserPlan'> = async (
   const { queries } = database;
   const now = clock.now();
   const today = istDay(now);
-  const plan = await activeUserPlan(queries, session.userId, payload.planId, today);
+  const planId = payload.planId ?? planToWatch(await userPlans(queries, session.userId, today));
+  if (planId === null) return doneWith([], NOTHING_TO_WATCH);
+  const plan = await activeUserPlan(queries, session.userId, planId, today);
   if (plan.kind === 'refused') return refuse(plan.refusal);
-  const reels = await dailyReels(queries, payload.planId, today, plan.dailyReels);
-  const page = reels.slice(payload.skip, payload.skip + payload.limit);
+  const reels = await dailyReels(queries, planId, today, plan.dailyReels);
   const credited = await creditedReels(queries, plan.userPlanId, today);
+  const skip = payload.skip + (payload.planId === undefined ? watchedAtStart(reels, credited) : 0);
+  const page = reels.slice(skip, skip + payload.limit);
   const fresh = page.filter((reel) => !credited.has(reel.id)).map((reel) => reel.id);
   await handOut(queries, plan.userPlanId, today, fresh, now);
   return doneWith(
     page.map((reel) => ({
       _id: reel.id,
-      planId: payload.planId,
+      planId,
       title: reel.title,
       videoUrl: reel.video_path,
       posterUrl: reel.poster_path,
@@ -32,8 +39,16 @@ export const getReelsByUserPlan: Handler<'getReelsByUserPlan'> = async (
       earnWatchReel: toRupees(credited.get(reel.id) ?? 0),
     })),
     {
-      hasMore: payload.skip + payload.limit < reels.length,
+      planId,
+      skip,
+      hasMore: skip + payload.limit < reels.length,
       dailyLimitReached: reels.length > 0 && credited.size >= reels.length,
     },
   );
 };
+
+/** How many reels of the day come before the first one that was not watched. */
+function watchedAtStart(reels: readonly DailyReel[], credited: ReadonlyMap<string, number>): number {
+  const place = reels.findIndex(({ id }) => !credited.has(id));
+  return place < 0 ? reels.length : place;
+}

@@ -6,6 +6,7 @@ import styles from './Feed.module.css';
 import { FeedControls } from './FeedControls';
 import { firstExtent } from './feedExtent';
 import { FeedVideos } from './FeedVideos';
+import type { Opening } from './opening';
 import { PageSlot } from './PageSlot';
 import { shouldPlay, viewOf } from './player';
 import { ProgressLine } from './ProgressLine';
@@ -13,6 +14,7 @@ import { resumeReports, useCreditedCount } from './reports';
 import { useDocumentVisible } from './useDocumentVisible';
 import { useFeedKeys } from './useFeedKeys';
 import { useFeedWheel } from './useFeedWheel';
+import { useHasBegun } from './useHasBegun';
 import { useNearEnd } from './useNearEnd';
 import { usePlayer } from './usePlayer';
 import { useReelNews } from './useReelNews';
@@ -27,11 +29,15 @@ interface FeedProps {
   owner: FeedOwner;
   /** Null when the user does not have the plan; the provider then says so. */
   userPlan: UserPlan | null;
+  /** The slot to open at. */
+  start: number;
+  /** Pages that have come already, by slot. */
+  known: Opening['known'] | undefined;
 }
 
-/** The vertical feed. It opens at the first reel that was not watched today. */
-export function Feed({ owner, userPlan }: FeedProps) {
-  const [start] = useState(() => userPlan?.reelsWatchedToday ?? 0);
+/** The vertical feed. */
+export function Feed({ owner, userPlan, start: opensAt, known }: FeedProps) {
+  const [start] = useState(opensAt);
   const [extent, setExtent] = useState(() => firstExtent(start));
   const [captions, setCaptions] = useStoredFlag('reelrupee.feed.captions', true);
   const sound = useSound();
@@ -40,9 +46,10 @@ export function Feed({ owner, userPlan }: FeedProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { index, isVisible } = useVisibleSlot(scroller, extent.slots, start);
   const reached = useNearEnd(scroller, extent.slots, start);
-  const pages = useReelPages(owner, { current: index, reached, extent, setExtent });
-  const scrollTo = useSlotScroll(scroller, start, reducedMotion);
   const [player, send] = usePlayer(index, !reducedMotion);
+  const hasBegun = useHasBegun(player);
+  const pages = useReelPages(owner, { current: index, reached, extent, setExtent, known, hasBegun });
+  const scrollTo = useSlotScroll(scroller, start, reducedMotion);
   const page = pages.get(index);
   const { news, shares, cue, isNextDue } = useReelNews(owner, {
     index,

@@ -1,6 +1,7 @@
 import { REEL_PAGE_SIZE } from '@reelrupee/contract/constants';
 import { useActionQuery } from '@reelrupee/platform';
 import { extend, type FeedExtent } from './feedExtent';
+import type { Opening } from './opening';
 import { factsOf, pageOf, type Page, type PageAnswer } from './page';
 
 /** A reel stays the same all day, so a swipe back asks for nothing. */
@@ -19,18 +20,23 @@ interface Place {
   reached: number;
   extent: FeedExtent;
   setExtent: (extent: FeedExtent) => void;
+  /** Pages that came before the feed was drawn, by slot. */
+  known: Opening['known'] | undefined;
+  /** The first reel plays: what lies behind the viewer may be asked for too. */
+  hasBegun: boolean;
 }
 
 /** What the slot on screen and its neighbours have to show, by index; widens the feed as pages come. */
 export function useReelPages(
   owner: FeedOwner,
-  { current, reached, extent, setExtent }: Place,
+  { current, reached, extent, setExtent, known: opened, hasBegun }: Place,
 ): Map<number, Page> {
   const last = extent.reels === null ? reached : Math.min(reached, extent.reels - 1);
+  const behind = hasBegun ? last : -1;
   const answers = [
-    { index: current - 1, answer: usePage(owner, current - 1, last) },
-    { index: current, answer: usePage(owner, current, last) },
-    { index: current + 1, answer: usePage(owner, current + 1, last) },
+    { index: current - 1, answer: usePage(owner, current - 1, behind, opened) },
+    { index: current, answer: usePage(owner, current, last, opened) },
+    { index: current + 1, answer: usePage(owner, current + 1, last, opened) },
   ].filter(({ index }) => index >= 0);
 
   const known = answers.reduce((soFar, { index, answer }) => {
@@ -50,10 +56,10 @@ function isBehindLast(index: number, { reels }: FeedExtent): boolean {
   return reels !== null && index >= reels;
 }
 
-function usePage(owner: FeedOwner, index: number, last: number): PageAnswer {
+function usePage(owner: FeedOwner, index: number, last: number, known?: Opening['known']): PageAnswer {
   return useActionQuery(
     'getReelsByUserPlan',
     { ...owner, skip: Math.max(index, 0) * REEL_PAGE_SIZE, limit: REEL_PAGE_SIZE },
-    { enabled: index >= 0 && index <= last, freshMs: FRESH_MS },
+    { enabled: index >= 0 && index <= last, freshMs: FRESH_MS, known: known?.get(index) },
   );
 }

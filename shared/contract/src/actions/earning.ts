@@ -89,14 +89,23 @@ export const earningActions = {
   }),
   getReelsByUserPlan: action({
     summary:
-      'A page of today’s reels of one of the user’s plans; being handed a reel starts its watch clock.',
+      'A page of today’s reels of one of the user’s plans; being handed a reel starts its watch clock. Without ' +
+      'planId it is the running plan that pays most and has reels left, and skip counts from its first reel ' +
+      'that was not watched; the reply names both.',
     access: 'user',
-    payload: ownPlan.extend({
+    payload: ownPlan.partial({ planId: true }).extend({
       skip: countField(10_000).default(0),
       limit: countField(20).default(1),
     }),
     data: z.array(reel),
-    beside: { hasMore: z.boolean(), dailyLimitReached: z.boolean() },
+    beside: {
+      /** Whose reels these are; null when none was asked for and none is running. */
+      planId: z.string().nullable(),
+      /** Reels of the day before this page. */
+      skip: z.number().int(),
+      hasMore: z.boolean(),
+      dailyLimitReached: z.boolean(),
+    },
     refusals: { planNotActive, planEnded },
   }),
   markReelWatched: action({

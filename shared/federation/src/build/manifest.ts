@@ -5,11 +5,17 @@ import { z } from 'zod';
 import { PLATFORM_RANGE } from '../choose/platformRange';
 import { SKELETONS } from '../composition/composition';
 
+const firstCall = z.strictObject({
+  action: z.string(),
+  of: z.literal('user').optional(),
+  with: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
 export const routeSchema = z.strictObject({
   path: z.string().regex(/^\/[\w-]*$/, 'a route is one path segment, such as "/plan"'),
   title: z.string().min(1),
   skeleton: z.enum(SKELETONS),
-  calls: z.array(z.strictObject({ action: z.string(), of: z.literal('user').optional() })).optional(),
+  calls: z.array(firstCall).optional(),
 });
 
 const remoteManifest = z.strictObject({

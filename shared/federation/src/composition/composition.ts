@@ -12,10 +12,13 @@ export interface Route {
   calls?: FirstCall[] | undefined;
 }
 
-/** A call of the provider with an empty payload, or with the signed-in user's id. */
+/** A call of the provider, whose payload is known before the screen's code is there. */
 export interface FirstCall {
   action: string;
+  /** Made for the signed-in user: the payload begins with their id. */
   of?: 'user' | undefined;
+  /** Further fields of the payload. */
+  with?: Record<string, string | number> | undefined;
 }
 
 /** One immutable release of a remote. */

@@ -28,8 +28,13 @@ export function takeEarlyReply(
 ): Promise<HttpOutcome> | null {
   const calls = window[EARLY_CALLS] ?? [];
   const index = calls.findIndex(
-    (call) =>
-      call.name === name && call.token === token && JSON.stringify(call.payload) === JSON.stringify(payload),
+    (call) => call.name === name && call.token === token && fieldsOf(call.payload) === fieldsOf(payload),
   );
   return index < 0 ? null : (calls.splice(index, 1)[0]?.outcome ?? null);
+}
+
+/** The fields of a payload that are sent, in whatever order they were given. */
+function fieldsOf(payload: object): string {
+  const sent = Object.entries(payload).filter(([, value]) => value !== undefined);
+  return JSON.stringify(sent.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

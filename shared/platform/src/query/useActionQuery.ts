@@ -18,20 +18,22 @@ export type ActionQuery<Name extends ActionName> = (
   refreshing: boolean;
 };
 
-export interface ActionQueryOptions {
+export interface ActionQueryOptions<Name extends ActionName> {
   /** False leaves the question unasked, and the state at loading. */
   enabled?: boolean;
   /** Keep drawing the previous answer while that of another payload comes, as when paging. */
   keepPrevious?: boolean;
   /** How long an answer is drawn without asking anew, in ms; by default as long as the cache's own. */
   freshMs?: number;
+  /** An answer that came by another way: drawn and kept as if it had just been asked for. */
+  known?: ActionOk<Name> | undefined;
 }
 
 /** Server state by action and payload, shared by all remotes and refreshed on focus and reconnect. */
 export function useActionQuery<Name extends ActionName>(
   name: Name,
   payload: ActionPayload<Name>,
-  { enabled = true, keepPrevious = false, freshMs }: ActionQueryOptions = {},
+  { enabled = true, keepPrevious = false, freshMs, known }: ActionQueryOptions<Name> = {},
 ): ActionQuery<Name> {
   const query = useQuery(
     {
@@ -40,6 +42,7 @@ export function useActionQuery<Name extends ActionName>(
       enabled,
       ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
       ...(freshMs === undefined ? {} : { staleTime: freshMs }),
+      ...(known ? { initialData: known } : {}),
     },
     queryClient,
   );
