@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { recharge, watchReels } from '../harness/earner';
 import { arriveAs, register } from '../harness/people';
+import { holdBack } from '../harness/replies';
 import { expect, test } from '../harness/test';
-import { expectPlaying, holdBack, SHORT_REELS } from '../reels/feedPage';
+import { expectPlaying, SHORT_REELS } from '../reels/feedPage';
 import { liveComposition, pageOf, SITE_DIR } from './site';
 
 test.use({ mediaDir: SHORT_REELS });

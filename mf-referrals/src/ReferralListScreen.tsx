@@ -1,10 +1,17 @@
 import { REFERRAL_PAGE_SIZE } from '@reelrupee/contract/constants';
 import { routes, troubleText, useActionQuery, useUserOrLogin } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { buttonClass, Card, iconButtonClass, Page, StateMessage, TroubleMessage } from '@reelrupee/ui/core';
+import {
+  buttonClass,
+  Card,
+  iconButtonClass,
+  Page,
+  Pages,
+  StateMessage,
+  TroubleMessage,
+} from '@reelrupee/ui/core';
 import { ArrowLeft, Users } from '@reelrupee/ui/icons';
 import { useState } from 'react';
-import { Pages } from './list/Pages';
 import { ReferralRows } from './list/ReferralRows';
 
 const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
@@ -38,10 +45,11 @@ function Referrals() {
   if (query.state !== 'ready') return <ReferralRows referrals={null} pages={1} />;
   const { data, count } = query.reply;
   if (count === 0) return <NoReferrals />;
+  const pages = Math.ceil(count / REFERRAL_PAGE_SIZE);
   return (
     <>
-      <ReferralRows referrals={query.previous ? null : data} pages={Math.ceil(count / REFERRAL_PAGE_SIZE)} />
-      {count > REFERRAL_PAGE_SIZE && <Pages page={page} total={count} onChange={setPage} />}
+      <ReferralRows referrals={query.previous ? null : data} pages={pages} />
+      <Pages page={page} count={pages} onChange={setPage} />
     </>
   );
 }

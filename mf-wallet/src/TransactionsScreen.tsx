@@ -1,8 +1,8 @@
-import { routes, troubleText, useActionQuery, useLazyPart, useUserOrLogin } from '@reelrupee/platform';
+import { routes, troubleText, useActionQuery, useUserOrLogin } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Card, iconButtonClass, Page, StateMessage, TroubleMessage } from '@reelrupee/ui/core';
 import { ArrowLeft, History } from '@reelrupee/ui/icons';
-import { transactionTable } from './transactions/transactionTable';
+import { TransactionTable } from './transactions/TransactionTable';
 import { TransactionsSkeleton } from './transactions/TransactionsSkeleton';
 
 const WRONG = 'Something went wrong';
@@ -26,14 +26,12 @@ export function TransactionsScreen() {
 function Transactions() {
   const userId = useUserOrLogin();
   const query = useActionQuery('getUserTransactions', { userId }, { enabled: userId !== '' });
-  const { Part: Table, failed, retry } = useLazyPart(transactionTable);
   if (query.state === 'trouble') {
     const text = troubleText(query.trouble, { refused: WRONG, failed: WRONG });
     if (text) return <TroubleMessage text={text} onRetry={query.retry} retrying={query.refreshing} />;
   }
-  if (failed) return <TroubleMessage text={WRONG} onRetry={retry} />;
-  if (query.state !== 'ready' || !Table) return <TransactionsSkeleton />;
-  if (query.reply.data.length > 0) return <Table transactions={query.reply.data} />;
+  if (query.state !== 'ready') return <TransactionsSkeleton />;
+  if (query.reply.data.length > 0) return <TransactionTable transactions={query.reply.data} />;
   return (
     <Card>
       <StateMessage

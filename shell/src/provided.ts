@@ -2,7 +2,6 @@
 void [
   () => import('@reelrupee/ui/form'),
   () => import('@reelrupee/ui/dialog'),
-  () => import('@reelrupee/ui/table'),
   () => import('@reelrupee/ui/qr'),
   () => import('@reelrupee/ui/upload'),
 ];

@@ -19,7 +19,6 @@ const OWN = [
   'ui/core',
   'ui/form',
   'ui/dialog',
-  'ui/table',
   'ui/qr',
   'ui/upload',
 ];

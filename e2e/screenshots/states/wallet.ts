@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@reelrupee/contract/entities';
+import type { SignedInUser, Transaction } from '@reelrupee/contract/entities';
 import { photo } from '../../harness/pngImage';
 import type { ScreenState, Stage } from '../stage';
 
@@ -25,6 +25,16 @@ async function openUpdate(stage: Stage, user: SignedInUser) {
   await dialog.getByLabel('UPI ID').waitFor();
   return dialog;
 }
+
+/** More than a page holds, as after weeks. */
+const manyTransactions: Transaction[] = Array.from({ length: 45 }, (_, day) => ({
+  _id: String(day),
+  createdAt: new Date(Date.UTC(2026, 4, 4) - day * 86_400_000).toISOString(),
+  type: 'Reel earnings',
+  amount: 5,
+  status: 'approved',
+  remark: '10 reels, Free Plan',
+}));
 
 export const walletStates: ScreenState[] = [
   { name: '60-profile-newcomer', reach: (stage) => openProfile(stage, stage.cast.newcomer) },
@@ -99,7 +109,14 @@ export const walletStates: ScreenState[] = [
   },
   { name: '66-transactions-none', reach: (stage) => stage.open('/transactions', stage.cast.newcomer) },
   { name: '66-transactions', reach: (stage) => stage.open('/transactions', stage.cast.rich) },
-  { name: '66-transactions-pages', reach: (stage) => stage.open('/transactions', stage.cast.free) },
+  {
+    name: '66-transactions-pages',
+    reach: async (stage) => {
+      await stage.answer('getUserTransactions', { code: 200, msg: '', data: manyTransactions });
+      await stage.open('/transactions', stage.cast.free);
+      await stage.button('Next page').waitFor();
+    },
+  },
   {
     name: '67-transactions-loading',
     reach: async (stage) => {

@@ -1,40 +1,66 @@
 import type { Transaction } from '@reelrupee/contract/entities';
 import { formatDate } from '@reelrupee/platform';
-import { Amount, Badge, cx } from '@reelrupee/ui/core';
-import { Table, type Columns } from '@reelrupee/ui/table';
+import { Amount, Badge, Card, Pages } from '@reelrupee/ui/core';
+import { useState } from 'react';
 import styles from './TransactionTable.module.css';
 import { amountView, statusBadge } from './transactionView';
 
 const PAGE_SIZE = 20;
+const COLUMNS = ['Date', 'Type', 'Amount', 'Status', 'Remark'];
 
-const columns: Columns<Transaction> = [
-  { title: 'Date', className: cx(styles['date']), render: (_, { createdAt }) => formatDate(createdAt) },
-  { title: 'Type', className: cx(styles['type']), render: (_, { type }) => type },
-  { title: 'Amount', className: cx(styles['amount']), render: (_, transaction) => <Sum of={transaction} /> },
-  { title: 'Status', className: cx(styles['status']), render: (_, { status }) => <Status of={status} /> },
-  { title: 'Remark', className: cx(styles['remark']), render: (_, { remark }) => remark },
-];
-
-function Sum({ of: transaction }: { of: Transaction }) {
-  const { text, tone } = amountView(transaction);
-  return <Amount tone={tone}>{text}</Amount>;
-}
-
-function Status({ of: status }: { of: string }) {
-  const { tone, label } = statusBadge(status);
-  return <Badge tone={tone}>{label}</Badge>;
-}
-
-/** Date, type, amount, status and remark of each transaction, laid out so that a phone shows all of it. */
-export default function TransactionTable({ transactions }: { transactions: Transaction[] }) {
+/**
+ * Date, type, amount, status and remark of each transaction, laid out so that a phone shows all of it. What is laid
+ * out anew is no table to some browsers any more; the roles say what it still is.
+ */
+export function TransactionTable({ transactions }: { transactions: Transaction[] }) {
+  const [opened, setOpened] = useState(0);
+  const pages = Math.ceil(transactions.length / PAGE_SIZE);
+  const page = Math.min(opened, pages - 1);
   return (
-    <Table
-      rows={transactions}
-      columns={columns}
-      rowKey={({ _id }) => _id}
-      pageSize={PAGE_SIZE}
-      onPageChange={() => window.scrollTo(0, 0)}
-      rowLayout={styles['row']}
-    />
+    <>
+      <Card className={styles['card']}>
+        <table role="table" className={styles['table']}>
+          <thead role="rowgroup" className={styles['head']}>
+            <tr role="row">
+              {COLUMNS.map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className={styles['body']}>
+            {transactions.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((transaction) => (
+              <TransactionRow key={transaction._id} transaction={transaction} />
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      <Pages page={page} count={pages} onChange={setOpened} />
+    </>
+  );
+}
+
+function TransactionRow({ transaction }: { transaction: Transaction }) {
+  const amount = amountView(transaction);
+  const status = statusBadge(transaction.status);
+  return (
+    <tr role="row" className={styles['row']}>
+      <td role="cell" className={styles['date']}>
+        {formatDate(transaction.createdAt)}
+      </td>
+      <td role="cell" className={styles['type']}>
+        {transaction.type}
+      </td>
+      <td role="cell" className={styles['amount']}>
+        <Amount tone={amount.tone}>{amount.text}</Amount>
+      </td>
+      <td role="cell" className={styles['status']}>
+        <Badge tone={status.tone}>{status.label}</Badge>
+      </td>
+      <td role="cell" className={styles['remark']}>
+        {transaction.remark}
+      </td>
+    </tr>
   );
 }

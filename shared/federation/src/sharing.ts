@@ -12,7 +12,6 @@ export const SHARED_MODULES = [
   { name: '@reelrupee/ui/core', load: 'first' },
   { name: '@reelrupee/ui/form', load: 'lazy' },
   { name: '@reelrupee/ui/dialog', load: 'lazy' },
-  { name: '@reelrupee/ui/table', load: 'lazy' },
   { name: '@reelrupee/ui/qr', load: 'lazy' },
   { name: '@reelrupee/ui/upload', load: 'lazy' },
 ] as const satisfies readonly SharedModule[];

@@ -7,6 +7,7 @@ export { cx } from './cx';
 export { IconButton, iconButtonClass } from './IconButton';
 export { oneAtATime } from './oneAtATime';
 export { Page, Section } from './Page';
+export { Pages } from './Pages';
 export { ProgressBar } from './ProgressBar';
 export { ProgressDots } from './ProgressDots';
 export { Skeleton, SkeletonText } from './Skeleton';

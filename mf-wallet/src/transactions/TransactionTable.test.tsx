@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import type { Transaction } from '@reelrupee/contract/entities';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TransactionTable } from './TransactionTable';
+
+afterEach(cleanup);
+
+const transactions = (count: number): Transaction[] =>
+  Array.from({ length: count }, (_, number) => ({
+    _id: String(number),
+    createdAt: '2026-05-04T03:02:01.000Z',
+    type: 'Recharge',
+    amount: 5,
+    status: 'approved',
+    remark: `Number ${number}`,
+  }));
+
+const remarks = () => screen.getAllByText(/^Number/).map(({ textContent }) => textContent);
+
+test('twenty are on a page, each page begins at its top, and the steps end with the last one', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { rerender } = render(<TransactionTable transactions={transactions(45)} />);
+  expect(remarks()).toHaveLength(20);
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(remarks()[0]).toBe('Number 20');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(remarks()).toEqual(['Number 40', 'Number 41', 'Number 42', 'Number 43', 'Number 44']);
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  // Fewer than before: the last page that there is.
+  rerender(<TransactionTable transactions={transactions(21)} />);
+  expect(remarks()).toEqual(['Number 20']);
+});
+
+test('one page has no steps', () => {
+  render(<TransactionTable transactions={transactions(20)} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
