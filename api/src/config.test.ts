@@ -21,11 +21,12 @@ it('takes an empty value for none, and lists by commas', () => {
 });
 
 it.each([
-  [{ PORT: '70000' }, /PORT: /],
+  [{ PORT: '70000' }, /PORT: must be at most 65535/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: /],
   [{ REDIS_URL: 'localhost:6379' }, /REDIS_URL: must start with redis:\/\//],
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: /],
-  [{ PORT: 'x', MAX_LAG_MS: '-1' }, /PORT: .*; MAX_LAG_MS: /],
+  [{ PORT: 'x', MAX_LAG_MS: '-1' }, /PORT: must be a number; MAX_LAG_MS: must be 0 or more/],
+  [{ DATABASE_POOL_SIZE: '1.5' }, /DATABASE_POOL_SIZE: must be a whole number/],
 ])('says what is wrong with %o', (variables, sentence) => {
   expect(() => readConfig(variables)).toThrow(StartupError);
   expect(() => readConfig(variables)).toThrow(sentence);

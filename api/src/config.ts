@@ -7,9 +7,10 @@ import { StartupError } from './database/startupError';
 /** The repository's root: this file lies at api/src/, its bundle at api/dist/. */
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-const port = z.coerce.number<string>().int().min(0).max(65_535);
+const number = z.coerce.number<string>('must be a number').int('must be a whole number');
+const port = number.min(0, 'must be 0 or more').max(65_535, 'must be at most 65535');
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
-const count = (smallest: number) => z.coerce.number<string>().int().min(smallest);
+const count = (smallest: number) => number.min(smallest, `must be ${smallest} or more`);
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 
 const environment = z.object({
