@@ -4,13 +4,21 @@ export interface Measured {
   /** Median and 95th percentile of one piece of work, in ms. */
   p50: number;
   p95: number;
+  /** Processor time that one piece of work took of this process, in microseconds. */
+  ownMicros: number;
+  /** The same of the server's process, where one took part. */
+  serverMicros: number | null;
 }
+
+/** Reads how much processor time a process has used since its start, in microseconds. */
+export type CpuClock = () => Promise<number>;
 
 /** Runs numbered pieces of work, a fixed number of them at once, and times them. */
 export async function measure(
   count: number,
   atOnce: number,
   work: (number: number) => Promise<void>,
+  serverCpu: CpuClock | null = null,
 ): Promise<Measured> {
   const times: number[] = [];
   let next = 0;
@@ -23,12 +31,23 @@ export async function measure(
       times.push(performance.now() - started);
     }
   };
+  const serverBefore = await serverCpu?.();
+  const ownBefore = process.cpuUsage();
   const started = performance.now();
   await Promise.all(Array.from({ length: atOnce }, worker));
   const seconds = (performance.now() - started) / 1000;
+  const own = process.cpuUsage(ownBefore);
+  const serverAfter = await serverCpu?.();
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { perSecond: count / seconds, p50: at(0.5), p95: at(0.95) };
+  return {
+    perSecond: count / seconds,
+    p50: at(0.5),
+    p95: at(0.95),
+    ownMicros: (own.user + own.system) / count,
+    serverMicros:
+      serverBefore === undefined || serverAfter === undefined ? null : (serverAfter - serverBefore) / count,
+  };
 }
 
 /** The round in the middle, by speed. */

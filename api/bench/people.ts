@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/database/database';
+import { markStatement } from '../src/reels/markReelWatched';
 import { hashPassword } from '../src/sessions/passwords';
 import { hashToken } from '../src/sessions/session';
 import { istDay } from '../src/time/istDay';
@@ -14,7 +15,10 @@ export interface BenchUser {
 
 export interface Scene {
   planId: string;
+  /** Today's reels that nobody has watched yet. */
   reels: string[];
+  /** The reel that everybody has watched. */
+  watched: string;
   users: BenchUser[];
 }
 
@@ -29,9 +33,13 @@ export function benchUser(number: number): BenchUser {
   };
 }
 
-/** Fills the database with users in bulk, past the doors: what is measured comes after. */
+/**
+ * Fills the database with users in bulk, past the doors: what is measured comes after. Each has watched one
+ * reel already, so that the ledger is no empty table: a statement that was planned on one reads all of it,
+ * for as long as its connection lives, and the first side to come would bear that alone.
+ */
 export async function prepare(database: Database, count: number): Promise<Scene> {
-  const { queries } = database;
+  const { queries, pool } = database;
   const now = new Date();
   const earlier = new Date(now.getTime() - 60 * 60 * 1000);
   const day = istDay(now);
@@ -42,6 +50,7 @@ export async function prepare(database: Database, count: number): Promise<Scene>
     .executeTakeFirstOrThrow();
   const chosen = await queries.selectFrom('reels').select('id').orderBy('position').limit(10).execute();
   const reels = chosen.map(({ id }) => id);
+  const [watched = '', ...unwatched] = reels;
   const users = Array.from({ length: count }, (_, number) => benchUser(number));
   const hash = await hashPassword(PASSWORD);
   const series = sql`generate_series(0, ${count - 1}) as n`;
@@ -64,7 +73,6 @@ export async function prepare(database: Database, count: number): Promise<Scene>
       select ${planId}, ${day}::date, position, id from unnest(${reels}::text[]) with ordinality as r(id, position)`,
     sql`insert into watches (user_plan_id, day, reel_id, handed_out_at)
       select 'bench-plan-' || n, ${day}::date, id, ${earlier}::timestamptz from ${series}, unnest(${reels}::text[]) as id`,
-    sql`analyze`,
   ];
   for (const statement of fill) await statement.execute(queries);
   for (const user of users) {
@@ -76,6 +84,8 @@ export async function prepare(database: Database, count: number): Promise<Scene>
       ended_at: null,
     };
     await queries.insertInto('sessions').values(session).execute();
+    await pool.query(markStatement({ userId: user.userId, planId, videoId: watched }, user.token, now));
   }
-  return { planId, reels, users };
+  await sql`analyze`.execute(queries);
+  return { planId, reels: unwatched, watched, users };
 }

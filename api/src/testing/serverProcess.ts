@@ -67,17 +67,20 @@ export async function startServerProcess(
   };
 }
 
-/** The address in the server's own line; the reader resumes with each piece of output. */
+/** The address in the server's own line; the reader resumes with each piece of output until it is there. */
 function listening(child: ChildProcess, output: () => string, exited: Promise<unknown>): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('too slow')), START_WITHIN_MS);
     void exited.then(() => reject(new Error('it ended')));
-    child.stdout?.on('data', () => {
+    const look = () => {
       const found = /ReelRupee is running: (\S+)\n/.exec(output());
       if (!found?.[1]) return;
+      // All that it writes later would else be searched again with every line of its log.
+      child.stdout?.off('data', look);
       clearTimeout(timer);
       resolve(found[1]);
-    });
+    };
+    child.stdout?.on('data', look);
   });
 }
 
