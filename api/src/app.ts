@@ -55,7 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorReplies(app);
   registerNotFound(app);
   registerCors(app, config.CORS_ORIGINS);
-  await registerSecurityHeaders(app);
+  registerSecurityHeaders(app);
   await registerPressure(app, config);
   await registerRateLimits(app, config);
   await registerBodyParsers(app);

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import { registerErrorReplies } from './errorReplies';
 import { registerPressure } from './pressure';
 import { registerRequestContext } from './requestContext';
 
-let app: ReturnType<typeof Fastify>;
+let app: FastifyInstance;
 afterEach(() => app.close());
 
 async function startApp(MAX_LAG_MS: number): Promise<void> {

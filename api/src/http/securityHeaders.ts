@@ -1,12 +1,12 @@
-import helmet from '@fastify/helmet';
+import helmet from 'helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
  * Headers of every reply. The page's own content policy is a meta tag that its build writes, because only
  * the build knows the hashes; what a meta tag cannot say (who may frame the page) is said here.
  */
-export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
+export function registerSecurityHeaders(app: FastifyInstance): void {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -24,5 +24,8 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: 15_552_000 },
     xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', (request, response, next) => {
+    setHeaders(request.raw, response.raw, () => next());
   });
 }
