@@ -7,32 +7,31 @@ import { isInHtml } from './federation/firstHtml';
 import { watchComposition } from './federation/openTab';
 import { fetchAhead } from './federation/prefetch';
 import { onceVisitorStays } from './onceVisitorStays';
-import './provided';
 import { registerWorker } from './serviceWorker/register';
 
 /** Set by the build. */
 declare const IS_DEVELOPMENT: boolean;
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
-
-restoreSession();
-followOtherTabs();
-onUserChange(forgetAnswers);
-watchComposition();
-if (document.readyState === 'complete') afterLoad();
-else window.addEventListener('load', afterLoad);
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-if (isInHtml(window.location.pathname)) {
-  hydrateRoot(root, app, { onRecoverableError: () => undefined });
-} else {
-  createRoot(root).render(app);
+/** Draws the app, or takes over what the page's HTML shows of it. */
+export function start(root: HTMLElement): void {
+  restoreSession();
+  followOtherTabs();
+  onUserChange(forgetAnswers);
+  watchComposition();
+  if (document.readyState === 'complete') afterLoad();
+  else window.addEventListener('load', afterLoad);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (isInHtml(window.location.pathname)) {
+    hydrateRoot(root, app, { onRecoverableError: () => undefined });
+  } else {
+    createRoot(root).render(app);
+  }
 }
 
 function afterLoad(): void {

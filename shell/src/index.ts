@@ -4,12 +4,14 @@
  */
 import '@reelrupee/ui/tokens.css';
 import { callEarly } from './earlyCalls';
+import './federation/runtime';
 import { keepTaps } from './federation/earlyTaps';
 import { clearForeignHtml } from './federation/firstHtml';
 import { takesPreview } from './federation/preview';
 import { installRefreshHook } from './federation/refreshHook';
 import { routeOf } from './federation/routes';
 import { openPath } from './federation/screens';
+import { provideAll } from './provided';
 
 /** Set by the build. */
 declare const IS_DEVELOPMENT: boolean;
@@ -18,7 +20,10 @@ if (IS_DEVELOPMENT) installRefreshHook();
 if (!takesPreview()) {
   clearForeignHtml(window.location.pathname);
   keepTaps();
+  provideAll();
   openPath(window.location.pathname);
   callEarly(routeOf(window.location.pathname)?.calls);
-  void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+  // A release that is only tried has nothing to draw into; it provides what is shared all the same.
+  const root = document.getElementById('root');
+  if (root) void import(/* webpackChunkName: "first" */ './bootstrap').then(({ start }) => start(root));
 }

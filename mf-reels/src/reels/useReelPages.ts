@@ -32,10 +32,11 @@ export function useReelPages(
   { current, reached, extent, setExtent, known: opened, hasBegun }: Place,
 ): Map<number, Page> {
   const last = extent.reels === null ? reached : Math.min(reached, extent.reels - 1);
-  const behind = hasBegun ? last : -1;
+  const here = usePage(owner, current, last, opened);
+  const behind = hasBegun || !mayPlay(here) ? last : -1;
   const answers = [
     { index: current - 1, answer: usePage(owner, current - 1, behind, opened) },
-    { index: current, answer: usePage(owner, current, last, opened) },
+    { index: current, answer: here },
     { index: current + 1, answer: usePage(owner, current + 1, last, opened) },
   ].filter(({ index }) => index >= 0);
 
@@ -48,6 +49,12 @@ export function useReelPages(
   return new Map(
     answers.map(({ index, answer }) => [index, isBehindLast(index, known) ? END : pageOf(answer)]),
   );
+}
+
+/** Whether there is a reel that has yet to play, or may still come. */
+function mayPlay(answer: PageAnswer): boolean {
+  const { kind } = pageOf(answer);
+  return kind === 'reel' || kind === 'loading';
 }
 
 const END: Page = { kind: 'end' };

@@ -1,8 +1,8 @@
 /**
  * The federation runtime of the page, in place of the general one that the bundler's plugin would put into every
  * build. Our policy leaves little of it to do: the shell provides each shared module in one version, remotes take
- * it, and the shell loads all files itself. The shell's build imports this under the general one's name; remotes
- * find it in a global (`federationRuntime.ts` of the build presets).
+ * it, and the shell loads all files itself. Remotes find it in a global (`federationRuntime.ts` of the build presets);
+ * the shell itself is an ordinary build.
  */
 import { fileAt, fileOf, knownContainer, type Container } from './containers';
 import { failureKind } from './loadFailure';
@@ -47,7 +47,7 @@ interface Consumption {
   webpackRequire: BundlerRuntime;
 }
 
-/** A build comes up: the shell provides what it shares; a container gets its files through the shell. */
+/** A container comes up: it gets its files through the shell. What it provides, against the policy, is seen. */
 function init({ webpackRequire }: { webpackRequire: BundlerRuntime }): object {
   const { name, shared } = webpackRequire.federation.initOptions;
   const container = knownContainer(name);
@@ -115,7 +115,7 @@ const runtime = {
     // The scope is complete before any container is there: initialising has nothing left to do.
     I: () => true,
     initContainerEntry: () => true,
-    // No first script imports anything shared: the shell's starts without, and a container's is only a container.
+    // No first script imports anything shared: it is only a container.
     installInitialConsumes: () => undefined,
   },
   applyStyle,

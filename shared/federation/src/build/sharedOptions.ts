@@ -6,14 +6,7 @@ import { readPackage, WORKSPACE } from './workspace';
 interface SharedOption {
   singleton: true;
   requiredVersion: false;
-  import?: false;
-}
-
-/** For the shell: provides every shared module that its sources import, none of them eagerly. */
-export function providedModules(): Record<string, SharedOption> {
-  return Object.fromEntries(
-    SHARED_MODULES.map(({ name }) => [name, { singleton: true, requiredVersion: false }]),
-  );
+  import: false;
 }
 
 /**
@@ -24,6 +17,11 @@ export function takenModules(): Record<string, SharedOption> {
   return Object.fromEntries(
     SHARED_MODULES.map(({ name }) => [name, { singleton: true, requiredVersion: false, import: false }]),
   );
+}
+
+/** The versions of all shared modules, by name. */
+export function sharedVersions(): Record<string, string> {
+  return Object.fromEntries(SHARED_MODULES.map(({ name }) => [name, sharedVersion(name)]));
 }
 
 /** The version of a shared module: its package's, as the shell has it installed. */

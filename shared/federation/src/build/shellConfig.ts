@@ -1,12 +1,10 @@
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { buildId } from '../release/inputs';
-import { ownRuntime } from './federationRuntime';
 import { htmlConfig } from './htmlConfig';
 import { buildFor, shellMode } from './mode';
 import { releaseOutput } from './output';
-import { providedModules } from './sharedOptions';
+import { sharedVersions } from './sharedOptions';
 import { workerConfig } from './workerConfig';
 import { readPackage, WORKSPACE } from './workspace';
 
@@ -15,6 +13,7 @@ export function shellConfig(dir: string): RsbuildConfig {
   const release = buildId(dir);
   const define = {
     IS_DEVELOPMENT: String(shellMode() === 'development'),
+    SHARED_VERSIONS: JSON.stringify(sharedVersions()),
     PLATFORM_VERSION: JSON.stringify(readPackage(`${WORKSPACE}/shared/platform`).version),
   };
   if (buildFor() === 'worker') return workerConfig();
@@ -23,23 +22,13 @@ export function shellConfig(dir: string): RsbuildConfig {
   return {
     mode: shellMode(),
     source: { entry: { shell: './src/index.ts' }, define },
-    plugins: [
-      pluginReact({ fastRefresh: false }),
-      pluginModuleFederation({
-        name: 'shell',
-        shared: providedModules(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-      }),
-    ],
+    plugins: [pluginReact({ fastRefresh: false })],
     output: { ...releaseOutput(release), assetPrefix: 'auto' },
     dev: { assetPrefix: 'auto' },
     security: { sri: { enable: true, algorithm: 'sha256' } },
     tools: {
       htmlPlugin: false,
       rspack: {
-        resolve: { alias: ownRuntime(dir) },
         output: { uniqueName: 'shell', crossOriginLoading: 'anonymous' },
         optimization: { splitChunks: firstPathChunk() },
       },
@@ -48,8 +37,8 @@ export function shellConfig(dir: string): RsbuildConfig {
 }
 
 /**
- * React, the router, the platform and the primitives travel together: each shared module would otherwise be
- * a chunk, and so a request, of its own on the first visit.
+ * React, the router, the platform, the primitives and the frame travel together: each would otherwise be a chunk,
+ * and so a request, of its own on the first visit. They are never cached apart, since a release has its own folder.
  */
 function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
   return {

@@ -13,11 +13,9 @@ export interface FirstFile {
 
 /** The script that the page runs; it asks for the others. */
 export const SHELL_ENTRY = 'shell';
-/** The chunk with which the shell begins to draw. */
-export const SHELL_START = 'bootstrap';
 
 /** Chunks of the shell that every screen needs, and those that its own screens need besides. */
-const OF_EVERY_SCREEN = [SHELL_ENTRY, SHELL_START, 'first'];
+const OF_EVERY_SCREEN = [SHELL_ENTRY, 'first'];
 const OF_OWN_SCREENS: Record<string, string[]> = { '/login': ['login', 'form'] };
 
 /** What is needed to draw a page's screen, the shell's files before the remote's. */

@@ -40,7 +40,6 @@ const shell: ShellReleaseManifest = {
     '9.aa.js': 'sha256-9',
     'first.bb.css': 'sha256-fc',
     'first.bb.js': 'sha256-f',
-    'bootstrap.cc.js': 'sha256-b',
     'login.dd.js': 'sha256-l',
     'shell.ee.js': 'sha256-s',
   },
@@ -87,7 +86,6 @@ test('a page asks at once for what its screen needs, each by its hash, and the e
   ];
   expect(asked.map(([, tag, url, integrity]) => [tag, url, integrity])).toEqual([
     ['script', '/shell/1.0.0-shell/shell.ee.js', 'sha256-s'],
-    ['link', '/shell/1.0.0-shell/bootstrap.cc.js', 'sha256-b'],
     ['link', '/shell/1.0.0-shell/first.bb.js', 'sha256-f'],
     ['link', '/mf-plans/1.0.0-plans/entry.js', 'sha256-e'],
     ['link', '/mf-plans/1.0.0-plans/remote.1a.js', 'sha256-r'],

@@ -32,19 +32,13 @@ interface PageParts {
   globals?: Record<string, unknown>;
   /** Text of the page's data blocks by id. */
   blocks?: Record<string, string>;
-  /** Whether a script never arrives. */
-  isWithheld?: (path: string) => boolean;
 }
 
 /** Opens a page whose scripts are in a folder. */
-export function openTrialPage(
-  folder: string,
-  { globals = {}, blocks = {}, isWithheld = () => false }: PageParts,
-): TrialPage {
+export function openTrialPage(folder: string, { globals = {}, blocks = {} }: PageParts): TrialPage {
   const load = (element: LoadedElement) => {
     const isScript = element.tagName === 'SCRIPT';
     const path = (isScript ? element.src : element.href)?.slice(TRIAL_URL.length) ?? '';
-    if (isWithheld(path)) return;
     const type = existsSync(join(folder, path)) ? 'load' : 'error';
     if (type === 'load' && isScript) page.run(path);
     queueMicrotask(() => element[`on${type}`]?.({ type, target: element }));

@@ -1,8 +1,8 @@
-/** Runs the build of a shell as a page would, up to where it would draw: what does it offer to remotes? */
+/** Runs the build of a shell as a page would that has nothing to draw into: what does it offer to remotes? */
 import { RUNTIME_CONFIG_ELEMENT } from '@reelrupee/contract/runtimeConfig';
 import { RUNTIME_GLOBAL } from '../build/federationRuntime';
 import { COMPOSITION_ELEMENT } from '../composition/composition';
-import { chunkOf, SHELL_ENTRY, SHELL_START } from '../release/firstFiles';
+import { chunkOf, SHELL_ENTRY } from '../release/firstFiles';
 import { openTrialPage } from './trialPage';
 
 /** A shared module as the shell offers it. */
@@ -22,8 +22,7 @@ const BLOCKS = {
 
 /** The shared modules by name. Rejects with what the shell's code throws. */
 export async function tryShell(folder: string, paths: string[]): Promise<Record<string, OfferedModule>> {
-  const isWithheld = (path: string) => chunkOf(path) === SHELL_START;
-  const page = openTrialPage(folder, { blocks: BLOCKS, isWithheld });
+  const page = openTrialPage(folder, { blocks: BLOCKS });
   for (const path of paths.filter((one) => chunkOf(one) === SHELL_ENTRY && one.endsWith('.js')))
     page.run(path);
   const { bundlerRuntime } = page.window[RUNTIME_GLOBAL] as {
