@@ -18,11 +18,16 @@ export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
   const canWithdraw = user !== null && user.walletBalance >= MIN_WITHDRAWAL;
   return (
     <Card className={styles['card']}>
-      <div>
-        <h3 className={styles['label']}>Available balance</h3>
-        <p className={styles['balance']}>
-          <Amount size="xl">{user && formatRupees(user.walletBalance)}</Amount>
-        </p>
+      <div className={styles['available']}>
+        <div>
+          <h3 className={styles['label']}>Available balance</h3>
+          <p className={styles['balance']}>
+            <Amount size="xl">{user && formatRupees(user.walletBalance)}</Amount>
+          </p>
+        </div>
+        <Button variant={canWithdraw ? 'primary' : 'secondary'} disabled={!user} onClick={onWithdraw}>
+          Withdraw
+        </Button>
       </div>
       <div className={styles['waiting']}>
         <WaitingMoney
@@ -38,9 +43,6 @@ export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
           note={user && <OnHoldNote user={user} />}
         />
       </div>
-      <Button block variant={canWithdraw ? 'primary' : 'secondary'} disabled={!user} onClick={onWithdraw}>
-        Withdraw
-      </Button>
     </Card>
   );
 }

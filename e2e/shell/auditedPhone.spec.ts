@@ -1,0 +1,23 @@
+/** On the phone of Lighthouse's audits each screen opens with nothing to tap half under the bottom navigation. */
+import { findViolations } from '../harness/axe';
+import { freeUser } from '../harness/earner';
+import { arriveAs } from '../harness/people';
+import { expect, test } from '../harness/test';
+import { liveComposition } from '../federation/site';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+const { remotes } = liveComposition();
+const paths = Object.values(remotes).flatMap(({ current }) => current.routes.map(({ path }) => path));
+
+for (const path of [...paths, '/login']) {
+  test(`${path}: every target is large enough as the screen opens`, async ({ page, api }) => {
+    const user = await freeUser(api);
+    if (path === '/login') await page.goto(path);
+    else await arriveAs(page, user, path);
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+    // What is covered in part is as large as the rest of it.
+    expect(await findViolations(page, ['target-size'])).toEqual([]);
+  });
+}
