@@ -28,6 +28,9 @@ const screens = (component: string) => `
     },
   };`;
 
+/** Each screen throws when it is drawn. */
+export const THROWS_IN_RENDER = screens(`() => () => { throw new Error('render'); }`);
+
 export const FAULTS: Fault[] = [
   { name: '404', kind: 'unreachable', host: { how: 'status 404', files: 'entry.js' } },
   { name: '500', kind: 'unreachable', host: { how: 'status 500', files: 'entry.js' } },
@@ -56,7 +59,7 @@ export const FAULTS: Fault[] = [
   {
     name: 'throws in render',
     kind: 'render',
-    script: screens(`() => () => { throw new Error('render'); }`),
+    script: THROWS_IN_RENDER,
   },
   {
     name: 'throws in an effect',

@@ -1,7 +1,7 @@
 /** Opening and leaving a remote's screen over and over leaves nothing behind. */
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { startFaultServer } from './faultServer';
-import { liveComposition, SITE_DIR } from './site';
+import type { CDPSession, Page } from '@playwright/test';
+import { liveComposition } from './site';
+import { expect, test } from './test';
 import { signInAsAnyone } from './visitor';
 
 const TIMES = 50;
@@ -15,12 +15,12 @@ const remotes = Object.entries(liveComposition().remotes).map(([remote, { curren
 
 test('listeners, timers, style tags and nodes return to where they were, remote by remote', async ({
   page,
+  liveSite,
 }) => {
   test.setTimeout(180_000);
-  const server = await startFaultServer({ siteDir: SITE_DIR });
   await countTimers(page);
   await signInAsAnyone(page);
-  await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
+  await page.goto(`${liveSite.url}/login`, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor({ timeout: 20_000 });
   const session = await page.context().newCDPSession(page);
   for (const { remote, path } of remotes) {
@@ -33,7 +33,6 @@ test('listeners, timers, style tags and nodes return to where they were, remote 
     expect.soft(after.listeners, `${remote}: listeners`).toBeLessThanOrEqual(before.listeners + 2);
     expect.soft(after.nodes, `${remote}: nodes`).toBeLessThanOrEqual(before.nodes + 20);
   }
-  await server.stop();
 });
 
 /** Goes to a path and back within the page, without a load of it; each time until the screen is there. */

@@ -1,47 +1,37 @@
 /** Releases under a running browser session, and what its user sees of them. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readAudit } from '@reelrupee/federation/release/audit';
 import { promoteRemote, rollBackRemote, step } from '@reelrupee/federation/release/releaseRemote';
 import type { Change } from '@reelrupee/federation/release/slots';
 import { mustBeLive, switchLive } from '@reelrupee/federation/release/switch';
+import { THROWS_IN_RENDER } from './faults';
 import { startFaultServer, type FaultServer } from './faultServer';
-import { copyTarget, type OwnTarget } from './ownTarget';
+import type { OwnTarget } from './ownTarget';
+import { expect, test } from './test';
 import { signInAsAnyone } from './visitor';
 
 const REMOTE = 'mf-plans';
-const BROKEN = `
-  CONTAINER = { init: CONTAINER.init, get: async () => () => ({
-    default: { screens: { '/plan': () => { throw new Error('broken release'); } } },
-  }) };`;
 
-let own: OwnTarget;
-let server: FaultServer;
-
-test.beforeEach(async () => {
-  own = copyTarget();
-  server = await startFaultServer({ siteDir: own.target.public });
-});
-test.afterEach(async () => {
-  await server.stop();
-  own.remove();
-});
-
-test('a release is taken by an open tab at its next navigation, and a rollback too', async ({ page }) => {
-  await open(page, '/plan');
-  const before = await shown('/plan');
-  await change({ kind: 'release', release: own.build(REMOTE, '9.0.0-second') });
+test('a release is taken by an open tab at its next navigation, and a rollback too', async ({
+  page,
+  own,
+  ownSite,
+}) => {
+  await open(page, ownSite, '/plan');
+  const before = await shown(ownSite, '/plan');
+  await change(own, { kind: 'release', release: own.build(REMOTE, '9.0.0-second') });
   // Nothing changes under the user's hands.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await shown('/plan')).toBe(before);
+  expect(await shown(ownSite, '/plan')).toBe(before);
 
   await noticeAndGo(page, 'Referrals');
   await go(page, 'Plans');
-  await expect.poll(() => shown('/plan')).toBe('9.0.0-second');
+  await expect.poll(() => shown(ownSite, '/plan')).toBe('9.0.0-second');
 
   await rollBackRemote(own.target, REMOTE, 'prices were wrong');
   await noticeAndGo(page, 'Referrals');
   await go(page, 'Plans');
-  await expect.poll(() => shown('/plan')).toBe(before);
+  await expect.poll(() => shown(ownSite, '/plan')).toBe(before);
   expect(readAudit(own.target).at(-1)).toMatchObject({
     action: 'rollback',
     release: before,
@@ -50,8 +40,8 @@ test('a release is taken by an open tab at its next navigation, and a rollback t
   });
 });
 
-test('a canary reaches its share of browsers, and after its promotion everyone', async ({ browser }) => {
-  await change({ kind: 'canary', release: own.build(REMOTE, '9.0.0-canary'), percent: 10 });
+test('a canary reaches its share of browsers, and after its promotion everyone', async ({ browser, own }) => {
+  await change(own, { kind: 'canary', release: own.build(REMOTE, '9.0.0-canary'), percent: 10 });
   const [chosen, other] = await Promise.all([9, 10].map((bucket) => openInBucket(bucket)));
   expect(chosen).toBe('9.0.0-canary');
   expect(other).not.toBe('9.0.0-canary');
@@ -73,52 +63,56 @@ test('a canary reaches its share of browsers, and after its promotion everyone',
   }
 });
 
-test('a broken release costs nobody the screen: the one before it takes over', async ({ page }) => {
-  await open(page, '/plan');
-  const before = await shown('/plan');
-  await change({ kind: 'release', release: own.build(REMOTE, '9.0.0-broken', BROKEN) });
+test('a broken release costs nobody the screen: the one before it takes over', async ({
+  page,
+  own,
+  ownSite,
+}) => {
+  await open(page, ownSite, '/plan');
+  const before = await shown(ownSite, '/plan');
+  await change(own, { kind: 'release', release: own.build(REMOTE, '9.0.0-broken', THROWS_IN_RENDER) });
   await noticeAndGo(page, 'Referrals');
   await go(page, 'Plans');
   await expect
-    .poll(() => server.reports.map(({ kind, release }) => `${release} ${kind}`))
+    .poll(() => ownSite.reports.map(({ kind, release }) => `${release} ${kind}`))
     .toContain('9.0.0-broken render');
-  await expect.poll(() => shown('/plan')).toBe(before);
+  await expect.poll(() => shown(ownSite, '/plan')).toBe(before);
   await expect(page.getByRole('alert', { name: 'did not open' })).toHaveCount(0);
 });
 
-test('a tab whose release is gone from the host recovers by one reload', async ({ page }) => {
-  await open(page, '/referrals');
-  const stale = await shown('/referrals');
-  await change({ kind: 'release', release: own.build(REMOTE, '9.0.0-second') });
+test('a tab whose release is gone from the host recovers by one reload', async ({ page, own, ownSite }) => {
+  await open(page, ownSite, '/referrals');
+  const stale = await shown(ownSite, '/referrals');
+  await change(own, { kind: 'release', release: own.build(REMOTE, '9.0.0-second') });
   // All that this tab knows of the remote is pruned.
   for (const gone of readAudit(own.target).filter(({ name }) => name === REMOTE)) {
-    if (gone.release !== '9.0.0-second') server.misbehave(`/${REMOTE}/${gone.release}/`, 'status 404');
+    if (gone.release !== '9.0.0-second') ownSite.misbehave(`/${REMOTE}/${gone.release}/`, 'status 404');
   }
   let loads = 0;
   page.on('framenavigated', () => (loads += 1));
   await go(page, 'Plans');
-  await expect.poll(() => shown('/plan'), { timeout: 15_000 }).toBe('9.0.0-second');
+  await expect.poll(() => shown(ownSite, '/plan'), { timeout: 15_000 }).toBe('9.0.0-second');
   expect(stale).toBeDefined();
   // One by the click, one by the reload.
   expect(loads).toBe(2);
 });
 
 /** The release that was last opened of the remote that draws a path. */
-async function shown(path: string): Promise<string | undefined> {
+async function shown(ownSite: FaultServer, path: string): Promise<string | undefined> {
   const remote = path === '/plan' ? REMOTE : 'mf-referrals';
   const isOpening = (report: { kind: string; remote: string }) =>
     report.kind === 'opened' && report.remote === remote;
-  await expect.poll(() => server.reports.some(isOpening)).toBe(true);
-  return server.reports.findLast(isOpening)?.release;
+  await expect.poll(() => ownSite.reports.some(isOpening)).toBe(true);
+  return ownSite.reports.findLast(isOpening)?.release;
 }
 
-async function change(to: Change): Promise<void> {
+async function change(own: OwnTarget, to: Change): Promise<void> {
   await switchLive(own.target, (live) => step(mustBeLive(live), REMOTE, to, {}));
 }
 
-async function open(page: Page, path: string): Promise<void> {
+async function open(page: Page, ownSite: FaultServer, path: string): Promise<void> {
   await signInAsAnyone(page);
-  await page.goto(server.url + path, { waitUntil: 'commit' });
+  await page.goto(ownSite.url + path, { waitUntil: 'commit' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 20_000 });
 }
 

@@ -1,8 +1,11 @@
 /** In the page as it is served, every shared module exists exactly once, provided by the shell. */
-import { expect, test, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { shellManifest } from '@reelrupee/federation/release/manifests';
+import { openTarget } from '@reelrupee/federation/release/target';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
-import { startFaultServer } from './faultServer';
 import { liveComposition, releaseFiles, SITE_DIR } from './site';
+import { expect, test } from './test';
 import { signInAsAnyone } from './visitor';
 
 const live = liveComposition();
@@ -16,21 +19,25 @@ const LIBRARIES = {
   antd: 'ant-btn',
 };
 
-test('one of each shared module is in the page, and the shell provides it', async ({ page }) => {
-  const server = await startFaultServer({ siteDir: SITE_DIR });
+test('one of each shared module is in the page, by the shell, and exports what the gate takes it to', async ({
+  page,
+  liveSite,
+}) => {
   await signInAsAnyone(page);
-  await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
+  await page.goto(`${liveSite.url}/login`, { waitUntil: 'commit' });
   const nav = page.getByRole('navigation', { name: 'Main' });
   for (const { remote, current } of remotes) {
     const path = current.routes[0]?.path ?? '';
     await nav.locator(`a[href="${path}"]`).click({ timeout: 20_000 });
     await expect
-      .poll(() => server.reports, { timeout: 20_000 })
+      .poll(() => liveSite.reports, { timeout: 20_000 })
       .toContainEqual(expect.objectContaining({ kind: 'opened', remote }));
   }
-  const names = SHARED_MODULES.map(({ name }) => ({ name, providers: ['shell'] }));
-  expect(await sharedModules(page)).toEqual(names.sort(byName));
-  await server.stop();
+  const { offers } = shellManifest(openTarget(join(SITE_DIR, '..')), live.shell.release);
+  const promised = SHARED_MODULES.map(({ name }) => name).sort();
+  expect(await sharedModules(page)).toEqual(
+    promised.map((name) => ({ name, providers: ['shell'], exports: offers[name]?.names })),
+  );
 });
 
 for (const { remote, current } of remotes) {
@@ -43,20 +50,29 @@ for (const { remote, current } of remotes) {
   });
 }
 
-/** What the page's share scope holds: names, and who provides them in how many versions. */
-async function sharedModules(page: Page): Promise<{ name: string; providers: string[] }[]> {
-  const found = await page.evaluate(() => {
-    const page: object = window;
-    const runtime: { bundlerRuntime: { S: { default: Record<string, Record<string, { from: string }>> } } } =
-      Reflect.get(page, 'reelrupeeFederation');
-    return Object.entries(runtime.bundlerRuntime.S.default).map(([name, versions]) => ({
-      name,
-      providers: Object.values(versions).map(({ from }) => from),
-    }));
-  });
-  return found.sort(byName);
+interface SharedModule {
+  name: string;
+  /** Who provides it, once for each version. */
+  providers: string[];
+  exports: string[];
 }
 
-function byName(a: { name: string }, b: { name: string }): number {
-  return a.name < b.name ? -1 : 1;
+type ShareScope = Record<string, Record<string, { from: string; get: () => Promise<() => object> }>>;
+
+/** What the page's share scope holds. */
+async function sharedModules(page: Page): Promise<SharedModule[]> {
+  const found = await page.evaluate(async () => {
+    const page: object = window;
+    const runtime: { bundlerRuntime: { S: { default: ShareScope } } } = Reflect.get(
+      page,
+      'reelrupeeFederation',
+    );
+    const modules = Object.entries(runtime.bundlerRuntime.S.default).map(async ([name, versions]) => {
+      const loaded = await Promise.all(Object.values(versions).map(async ({ get }) => (await get())()));
+      const exports = [...new Set([...loaded.flatMap((module) => Object.keys(module)), 'default'])];
+      return { name, providers: Object.values(versions).map(({ from }) => from), exports: exports.sort() };
+    });
+    return Promise.all(modules);
+  });
+  return found.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

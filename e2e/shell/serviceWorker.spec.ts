@@ -1,43 +1,34 @@
 /** The service worker: a start without a network, and no release that comes later for it. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readLive } from '@reelrupee/federation/release/live';
 import { step } from '@reelrupee/federation/release/releaseRemote';
 import { mustBeLive, switchLive } from '@reelrupee/federation/release/switch';
-import { startFaultServer, type FaultServer } from '../federation/faultServer';
-import { copyTarget, type OwnTarget } from '../federation/ownTarget';
+import { expect, test } from '../federation/test';
 
 test.use({ serviceWorkers: 'allow' });
-
-let own: OwnTarget;
-let server: FaultServer;
-test.beforeEach(async () => {
-  own = copyTarget();
-  server = await startFaultServer({ siteDir: own.target.public });
-});
-test.afterEach(async () => {
-  await server.stop();
-  own.remove();
-});
 
 test('after one visit the app starts without a network, and says that there is none', async ({
   page,
   context,
+  ownSite,
 }) => {
-  await visit(page);
+  await visit(page, ownSite.url);
   await context.setOffline(true);
   for (const path of ['/', '/some-screen-never-opened']) {
-    await page.goto(server.url + path);
+    await page.goto(ownSite.url + path);
     await expect(page.getByText('You are offline.')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   }
-  await page.goto(server.url);
+  await page.goto(ownSite.url);
   await expect(page.getByRole('heading', { name: /zero investment/ })).toBeVisible();
 });
 
 test('a release is taken at the next load of the page, and calls and the composition are never kept', async ({
   page,
+  own,
+  ownSite,
 }) => {
-  await visit(page);
+  await visit(page, ownSite.url);
   const release = own.build('mf-plans', '9.0.0-second');
   await switchLive(own.target, (live) =>
     step(mustBeLive(live), 'mf-plans', { kind: 'release', release }, {}),
@@ -55,8 +46,8 @@ test('a release is taken at the next load of the page, and calls and the composi
 });
 
 /** A first visit of someone who stays, until the worker has what the page consists of. */
-async function visit(page: Page): Promise<void> {
-  await page.goto(server.url);
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await expect(page.locator('#root[data-path]')).toHaveCount(0, { timeout: 20_000 });
   await page.mouse.click(5, 300);
   const isKept = () =>

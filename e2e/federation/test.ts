@@ -1,0 +1,32 @@
+/** Tests on hosts of their own: the live site as it is, or a copy of it in which a test may release what it likes. */
+import { test as base } from '@playwright/test';
+import { startFaultServer, type FaultServer } from './faultServer';
+import { copyTarget, type OwnTarget } from './ownTarget';
+import { SITE_DIR } from './site';
+
+interface Hosts {
+  /** Serves the live site. */
+  liveSite: FaultServer;
+  /** The test's own release target. */
+  own: OwnTarget;
+  /** Serves the test's own target. */
+  ownSite: FaultServer;
+}
+
+export const test = base.extend<Hosts>({
+  liveSite: ({}, use) => serve(SITE_DIR, use),
+  own: async ({}, use) => {
+    const own = copyTarget();
+    await use(own);
+    own.remove();
+  },
+  ownSite: ({ own }, use) => serve(own.target.public, use),
+});
+
+async function serve(siteDir: string, use: (server: FaultServer) => Promise<void>): Promise<void> {
+  const server = await startFaultServer({ siteDir });
+  await use(server);
+  await server.stop();
+}
+
+export { expect } from '@playwright/test';
