@@ -64,9 +64,13 @@ export function retiredAt(entries: AuditEntry[], name: string, id: string): stri
   return last < 0 ? undefined : switches[last + 1]?.at;
 }
 
-/** Whether a release was ever live, as a canary or for everyone. */
-export function wasLive(entries: AuditEntry[], name: string, id: string): boolean {
-  return entries.some((entry) => entry.name === name && entry.release === id && entry.action !== 'prune');
+/** Whether the last that the log tells of a release is that someone took it back, or removed its remote. */
+export function wasTakenBack(entries: AuditEntry[], name: string, id: string): boolean {
+  const last = entries.findLast(
+    (entry) =>
+      entry.name === name && entry.action !== 'prune' && [entry.release, entry.withdrawn].includes(id),
+  );
+  return last !== undefined && (last.withdrawn === id || last.action === 'remove');
 }
 
 function auditFile(target: Target): string {

@@ -27,8 +27,9 @@ const SHELL = [
   'shared/ui/src',
 ];
 
-/** Packages whose dependencies end up in a remote, or build it. */
+/** Packages whose dependencies end up in a remote, or build it; and those for the shell besides. */
 const REMOTE_PACKAGES = ['shared/federation', 'shared/contract', 'shared/ui'];
+const SHELL_PACKAGES = [...REMOTE_PACKAGES, 'shared/platform'];
 
 /** The release that the sources of a remote or of the shell would give now: `<version>-<hash>`. */
 export function releaseId(dir: string): string {
@@ -42,7 +43,11 @@ export function releaseId(dir: string): string {
       .update(readFileSync(join(WORKSPACE, file)))
       .update('\0');
   }
-  hash.update(lockedVersions(isShell ? 'all' : [own, ...REMOTE_PACKAGES]));
+  hash.update(
+    isShell
+      ? lockedVersions([own, ...SHELL_PACKAGES], 'all')
+      : lockedVersions([own, ...REMOTE_PACKAGES], 'named'),
+  );
   return `${version}-${hash.digest('hex').slice(0, 10)}`;
 }
 

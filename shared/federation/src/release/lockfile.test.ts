@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importerBlock } from './lockfile';
+import { importerBlock, resolvedPackages } from './lockfile';
 
 const LOCKFILE = `importers:
 
@@ -38,4 +38,8 @@ test('the last package ends where the importers end', () => {
 
 test('an unknown package has none', () => {
   expect(importerBlock(LOCKFILE, 'mf-nowhere')).toBe('');
+});
+
+test('what is installed stands behind the packages of the workspace', () => {
+  expect(resolvedPackages(LOCKFILE)).toBe("packages:\n\n  'react@19.0.0': {}\n");
 });

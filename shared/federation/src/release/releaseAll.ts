@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { remoteNames, WORKSPACE } from '../build/workspace';
 import type { Composition } from '../composition/composition';
 import { asRelease } from './asRelease';
-import { readAudit, wasLive } from './audit';
+import { readAudit } from './audit';
+import { dueReleases } from './due';
 import { releaseId } from './inputs';
 import { readLive } from './live';
 import type { RemoteReleaseManifest } from './manifests';
@@ -14,13 +15,13 @@ import { switchLive, type Step, type Switched, type SwitchOptions } from './swit
 import type { Target } from './target';
 
 /**
- * Builds and releases, unchecked, whatever of the workspace was never live in this target. What was once live
- * and then taken back stays taken back. Undefined when there was nothing to do.
+ * Builds and releases, unchecked, whatever of the workspace is not live in this target and was not taken back from
+ * it. Undefined when there was nothing to do.
  */
 export async function releaseAll(target: Target, options: SwitchOptions = {}): Promise<Switched | undefined> {
-  const audit = readAudit(target);
   const names = ['shell', ...remoteNames()];
-  const due = names.filter((name) => !wasLive(audit, name, releaseId(join(WORKSPACE, name))));
+  const ids = new Map(names.map((name) => [name, releaseId(join(WORKSPACE, name))]));
+  const due = dueReleases(ids, readLive(target), readAudit(target));
   if (due.length === 0 && readLive(target) && existsSync(join(target.public, 'index.html'))) return undefined;
 
   const shell = await buildShell(target);
