@@ -34,8 +34,8 @@ command.action(async (name: string, { shell, port: sitePort, remotePort }: Optio
     );
   }
   const origin = `http://localhost:${remotePort}`;
-  const site = shell ?? (await startSite(sitePort, origin));
-  serveRemote(name, remotePort, shell ? 'reload' : 'keep-state');
+  const site = shell?.replace(/\/+$/, '') ?? (await startSite(sitePort, origin));
+  await serveRemote(name, remotePort, shell ? 'reload' : 'keep-state');
   const [first] = readManifest(join(WORKSPACE, name)).routes;
   console.log(`\n${name} in its shell: ${site}${first?.path ?? '/'}?preview=${name}@${origin}`);
   if (shell) console.log(`The shell must allow it: "previewOrigins": ["${origin}"] in its config.json.`);
@@ -44,8 +44,14 @@ command.action(async (name: string, { shell, port: sitePort, remotePort }: Optio
 await run(command);
 
 async function startSite(sitePort: number, origin: string): Promise<string> {
+  console.log('Building what has changed of the shell and the other remotes …');
   const siteDir = await prepareDevSite(origin);
-  const api = await startTestApi({ siteDir, mediaDir: mediaPack(), port: sitePort });
+  const api = await startTestApi({ siteDir, mediaDir: mediaPack(), port: sitePort }).catch(
+    (error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+      throw new Refusal(`Port ${sitePort} is taken.`, 'Name another one: --port 3010.');
+    },
+  );
   console.log(
     `The api is in memory. Administrator: ${api.admin.email}, password ${api.admin.password ?? 'as before'}`,
   );

@@ -18,11 +18,19 @@ test.each([
     'withdraw',
   ],
 ])('%s', (_name, canary, stable, kind) => {
-  expect(judgeCanary(canary, stable).kind).toBe(kind);
+  expect(judgeCanary(canary, stable, MINIMUM_SAMPLES).kind).toBe(kind);
 });
 
 test('the reason has the figures', () => {
-  expect(judgeCanary({ opened: 90, failed: 10 }, { opened: 199, failed: 1 })).toMatchObject({
+  expect(judgeCanary({ opened: 90, failed: 10 }, { opened: 199, failed: 1 }, 50)).toMatchObject({
     reason: '10.0 % of 100 page views failed, against 0.5 % of the stable release; the margin is 2.0 %',
+  });
+});
+
+test('on a quiet site fewer page views may do', () => {
+  expect(judgeCanary({ opened: 1, failed: 3 }, faultless, 4).kind).toBe('withdraw');
+  expect(judgeCanary({ opened: 1, failed: 3 }, faultless, 5)).toEqual({
+    kind: 'too-few',
+    reason: '4 of 5 page views so far',
   });
 });

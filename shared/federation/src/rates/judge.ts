@@ -8,26 +8,28 @@ export interface Rate {
   failed: number;
 }
 
-/** A canary is judged once this many page views have tried it. */
+/** A canary is judged once this many page views have tried it, unless the operator says another number. */
 export const MINIMUM_SAMPLES = 50;
 /** It may fail this much more often than the stable release: 2 of 100 page views. */
 export const MARGIN = 0.02;
 
-export type Verdict =
-  | { kind: 'too-few'; samples: number }
-  | { kind: 'keep'; canary: number; stable: number }
-  | { kind: 'withdraw'; canary: number; stable: number; reason: string };
+export interface Verdict {
+  kind: 'too-few' | 'keep' | 'withdraw';
+  /** In words, with the figures. */
+  reason: string;
+}
 
 /** Judges a canary against the stable release. Without reports of the stable one, it counts as faultless. */
-export function judgeCanary(canary: Rate, stable: Rate): Verdict {
+export function judgeCanary(canary: Rate, stable: Rate, minimumSamples: number): Verdict {
   const samples = canary.opened + canary.failed;
-  if (samples < MINIMUM_SAMPLES) return { kind: 'too-few', samples };
-  const rates = { canary: errorRate(canary), stable: errorRate(stable) };
-  if (rates.canary <= rates.stable + MARGIN) return { kind: 'keep', ...rates };
+  if (samples < minimumSamples) {
+    return { kind: 'too-few', reason: `${samples} of ${minimumSamples} page views so far` };
+  }
+  const isWorse = errorRate(canary) > errorRate(stable) + MARGIN;
   const reason =
-    `${percent(rates.canary)} of ${samples} page views failed, against ${percent(rates.stable)} of the stable ` +
-    `release; the margin is ${percent(MARGIN)}`;
-  return { kind: 'withdraw', ...rates, reason };
+    `${percent(errorRate(canary))} of ${samples} page views failed, against ${percent(errorRate(stable))} of the ` +
+    `stable release; the margin is ${percent(MARGIN)}`;
+  return { kind: isWorse ? 'withdraw' : 'keep', reason };
 }
 
 /** Share of page views that failed, 0 to 1. */

@@ -13,14 +13,26 @@ export interface ApiAccess {
   password: string;
 }
 
-/** Reports of the last hours, by remote, release and kind. Throws a Refusal when the provider gives none. */
-export async function fetchReports(
+/**
+ * A way to ask for the reports of the last hours, by remote, release and kind. It logs in once and again when its
+ * session has ended. Throws a Refusal when the provider gives none.
+ */
+export function reportsFrom(
   { api, email, password }: ApiAccess,
   sinceHours: number,
-): Promise<Report[]> {
-  const session = z.object({ token: z.string() }).parse(await call(api, 'userLogin', { email, password }));
-  const data = await call(api, 'adminListErrors', { sinceHours: String(sinceHours) }, session.token);
-  return actions.adminListErrors.data.parse(data);
+): () => Promise<Report[]> {
+  let token: string | undefined;
+  const logIn = async () => {
+    const answer = await call(api, 'userLogin', { email, password });
+    return z.object({ token: z.string() }).parse(dataOf(answer, 'userLogin')).token;
+  };
+  const ask = (session: string) => call(api, 'adminListErrors', { sinceHours: String(sinceHours) }, session);
+  return async () => {
+    token ??= await logIn();
+    let answer = await ask(token);
+    if (answer.code === SESSION_ENDED) answer = await ask((token = await logIn()));
+    return actions.adminListErrors.data.parse(dataOf(answer, 'adminListErrors'));
+  };
 }
 
 /** The rate of one release among the reports. */
@@ -33,6 +45,8 @@ export function rateOf(reports: Report[], remote: string, release: string): Rate
   };
 }
 
+const SESSION_ENDED = 401;
+
 const reply = z.object({ code: z.number(), msg: z.string(), data: z.unknown() });
 
 async function call(
@@ -40,14 +54,20 @@ async function call(
   action: string,
   payload: Record<string, string>,
   token?: string,
-): Promise<unknown> {
+): Promise<z.infer<typeof reply>> {
   const body = new FormData();
   for (const [name, value] of Object.entries(payload)) body.set(name, value);
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const response = await fetch(`${api}/${action}`, { method: 'POST', body, headers }).catch(() => undefined);
-  if (!response)
-    throw new Refusal(`The api at ${api} does not answer.`, 'Start it, or name another one: --api.');
-  const { code, msg, data } = reply.parse(await response.json());
-  if (code !== 200) throw new Refusal(`${action} was refused: ${msg}`, 'Set ADMIN_EMAIL and ADMIN_PASSWORD.');
-  return data;
+  const answer = reply.safeParse(await response?.json().catch(() => undefined));
+  if (answer.success) return answer.data;
+  throw new Refusal(
+    `The provider at ${api} does not answer${response ? ` as it should: status ${response.status}` : ''}.`,
+    'Start it, or name another one: --api.',
+  );
+}
+
+function dataOf({ code, msg, data }: z.infer<typeof reply>, action: string): unknown {
+  if (code === 200) return data;
+  throw new Refusal(`${action} was refused: ${msg}`, 'Set ADMIN_EMAIL and ADMIN_PASSWORD.');
 }

@@ -47,7 +47,7 @@ export function rollBackRemote(
   target: Target,
   name: string,
   reason: string,
-  { demotion = false, ...options }: SwitchOptions & { demotion?: boolean } = {},
+  options: SwitchOptions = {},
 ): Promise<Switched> {
   return switchLive(
     target,
@@ -56,13 +56,32 @@ export function rollBackRemote(
       const withdrawn = (slot?.canary?.release ?? slot?.current)?.id;
       const before = slot && olderGoodRelease(target, name, [slot.current.id, slot.previous?.id]);
       const change: Change = { kind: 'rollback', ...(before && { before }) };
-      return step(mustBeLive(live), name, change, {
-        reason,
-        ...(withdrawn && { withdrawn }),
-        ...(demotion && { action: 'demote' as const }),
-      });
+      return step(mustBeLive(live), name, change, { reason, ...(withdrawn && { withdrawn }) });
     },
     options,
+  );
+}
+
+/**
+ * Withdraws a canary that did badly, on nobody's order. Throws a Refusal when it is no longer the canary: what came
+ * after it is not to blame.
+ */
+export function demoteCanary(
+  target: Target,
+  name: string,
+  canary: string,
+  reason: string,
+): Promise<Switched> {
+  return switchLive(
+    target,
+    (live) => {
+      if (mustBeLive(live).remotes[name]?.canary?.release.id !== canary) {
+        throw new Refusal(`${name} ${canary} is no canary any more.`, 'See what is live: npm run releases');
+      }
+      const noted = { action: 'demote' as const, reason, withdrawn: canary };
+      return step(mustBeLive(live), name, { kind: 'rollback' }, noted);
+    },
+    { by: 'auto' },
   );
 }
 

@@ -1,0 +1,73 @@
+/** A canary that fails in browsers is taken back by what these browsers tell, from the beacon to the switch. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { reportsFrom, type ApiAccess, type Report } from '@reelrupee/federation/rates/reports';
+import { readAudit } from '@reelrupee/federation/release/audit';
+import { readLive } from '@reelrupee/federation/release/live';
+import { step } from '@reelrupee/federation/release/releaseRemote';
+import { mustBeLive, switchLive } from '@reelrupee/federation/release/switch';
+import { startTestApi } from '../../api/src/testing/startTestApi';
+import { THROWS_IN_RENDER } from './faults';
+import type { OwnTarget } from './ownTarget';
+import { expect, test } from './test';
+
+const REMOTE = 'mf-plans';
+const CANARY = '9.0.0-canary';
+const VIEWS = 4;
+
+test('a canary that fails in real page views is withdrawn: everyone sees the stable release, and the log says why', async ({
+  page,
+  own,
+}) => {
+  const stable = mustBeLive(readLive(own.target)).remotes[REMOTE]?.current.id ?? '';
+  const release = own.build(REMOTE, CANARY, THROWS_IN_RENDER);
+  await switchLive(own.target, (live) =>
+    step(mustBeLive(live), REMOTE, { kind: 'canary', release, percent: 10 }, {}),
+  );
+  const api = await startTestApi({ siteDir: own.target.public });
+  await page.addInitScript(() => localStorage.setItem('canaryBucket', '0'));
+  const access = { api: api.url, email: api.admin.email, password: api.admin.password ?? '' };
+  const told = reportsFrom(access, 24);
+  for (let view = 1; view <= VIEWS; view += 1) {
+    await page.goto(`${api.url}/plan`);
+    await expect
+      .poll(async () => countsOf(await told()))
+      .toEqual({ [`${CANARY} render`]: view, [`${stable} opened`]: view });
+  }
+
+  const said = await judge(own, access);
+  const reason = `100.0 % of ${VIEWS} page views failed, against 0.0 % of the stable release; the margin is 2.0 %`;
+  expect(said).toBe(`${REMOTE} ${CANARY}: withdrawn, ${reason}\n`);
+  expect(readAudit(own.target).at(-1)).toMatchObject({
+    action: 'demote',
+    by: 'auto',
+    name: REMOTE,
+    withdrawn: CANARY,
+    release: stable,
+    reason,
+  });
+  expect(readLive(own.target)?.remotes[REMOTE]?.canary).toBeUndefined();
+  await page.reload();
+  await expect
+    .poll(async () => countsOf(await told()))
+    .toEqual({ [`${CANARY} render`]: VIEWS, [`${stable} opened`]: VIEWS + 1 });
+  await api.stop();
+});
+
+/** How often each release of the remote was reported as what. */
+function countsOf(reports: Report[]): Record<string, number> {
+  const own = reports.filter(({ remote }) => remote === REMOTE);
+  return Object.fromEntries(own.map(({ release, kind, count }) => [`${release} ${kind}`, count]));
+}
+
+/** `npm run releases -- --judge`, once. Gives what it says. */
+async function judge(own: OwnTarget, { api, email, password }: ApiAccess): Promise<string> {
+  const command = ['--import', 'tsx', 'shared/federation/src/cli/releases.ts', '--judge'];
+  const options = ['--samples', String(VIEWS), '--api', api, '--target', join(own.target.public, '..')];
+  const { stdout } = await promisify(execFile)(process.execPath, [...command, ...options], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+  });
+  return stdout;
+}

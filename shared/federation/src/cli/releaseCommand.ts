@@ -1,0 +1,127 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { withDryTarget } from '../release/dryTarget';
+import { Refusal } from '../release/refusal';
+import { releaseAll } from '../release/releaseAll';
+import { promoteRemote, releaseRemote, removeRemote, rollBackRemote } from '../release/releaseRemote';
+import { recompose, releaseShell, rollBackShell } from '../release/releaseShell';
+import type { Switched } from '../release/switch';
+import { openTarget, type Target } from '../release/target';
+import { workspaceCommand } from './command';
+import { whatHappened } from './whatHappened';
+
+interface Options {
+  all?: true;
+  config?: true;
+  canary?: number;
+  promote?: true;
+  rollback?: true;
+  remove?: true;
+  reason?: string;
+  dryRun?: true;
+  check: boolean;
+  target?: string;
+}
+
+/** `npm run release`. */
+export function releaseCommand(): Command {
+  return workspaceCommand(
+    'release',
+    'Builds, checks and releases one remote or the shell; nothing else changes.',
+  )
+    .argument('[name]', 'a remote, such as mf-wallet, or shell')
+    .addOption(one('--all', 'release whatever of the workspace is not live; what was taken back stays away'))
+    .addOption(one('--config', 'compose the pages anew from the edited config.json'))
+    .addOption(
+      one('--canary <percent>', 'release to this percentage of browsers first').argParser(percentage),
+    )
+    .addOption(one('--promote', 'make the canary the release for everyone'))
+    .addOption(one('--rollback', 'take back the canary, else the release; needs --reason'))
+    .addOption(one('--remove', 'take the remote out of the site; needs --reason'))
+    .option('--reason <text>', 'why; kept in the audit log')
+    .option('--dry-run', 'build, check and gate, but switch nothing')
+    .option('--no-check', 'leave out type check and tests')
+    .option('--target <folder>', 'where to release to (default: RELEASE_DIR, else dist/site)')
+    .addHelpText('after', EXAMPLES)
+    .action(release);
+}
+
+const EXAMPLES = `
+Examples:
+  npm run release -- mf-wallet --canary 10    first to one browser in ten,
+  npm run release -- mf-wallet --promote      and to everyone when it does well
+  npm run release -- mf-wallet --rollback --reason "wrong totals"
+  npm run releases                            what is live, and how well it does`;
+
+/** What is to be done: one thing at a time. */
+const ACTIONS = ['all', 'config', 'canary', 'promote', 'rollback', 'remove'];
+
+function one(flags: string, description: string): Option {
+  const option = new Option(flags, description);
+  return option.conflicts(ACTIONS.filter((other) => other !== option.attributeName()));
+}
+
+async function release(name: string | undefined, options: Options): Promise<void> {
+  const startedAt = performance.now();
+  const target = openTarget(options.target);
+  const switched = options.dryRun
+    ? await withDryTarget(target, (standIn) => carryOut(standIn, name, options))
+    : await carryOut(target, name, options);
+  report(switched, options.dryRun === true, performance.now() - startedAt);
+}
+
+function carryOut(target: Target, name: string | undefined, options: Options): Promise<Switched | undefined> {
+  const common = { dryRun: options.dryRun === true };
+  if (name && (options.all || options.config)) {
+    throw new Refusal(
+      `--${options.all ? 'all' : 'config'} is for the whole site, and ${name} was named.`,
+      'Leave one of the two out.',
+    );
+  }
+  if (options.all) return releaseAll(target, common);
+  if (options.config) return recompose(target, common);
+  if (!name)
+    throw new Refusal('Release what?', 'Name a remote or shell, or use --all. --help shows everything.');
+  if (name === 'shell') return carryOutShell(target, options);
+  if (options.promote) return promoteRemote(target, name, common);
+  if (options.rollback) return rollBackRemote(target, name, reasonOf(options), common);
+  if (options.remove) return removeRemote(target, name, reasonOf(options), common);
+  const { canary, check } = options;
+  return releaseRemote(target, name, {
+    ...common,
+    unchecked: !check,
+    ...(canary !== undefined && { canary }),
+  });
+}
+
+function carryOutShell(target: Target, options: Options): Promise<Switched> {
+  if (options.canary !== undefined || options.promote || options.remove) {
+    throw new Refusal(
+      'The shell is in every page: it has no canary and cannot be removed.',
+      'Release it to everyone, and roll it back if need be.',
+    );
+  }
+  const common = { dryRun: options.dryRun === true };
+  if (options.rollback) return rollBackShell(target, reasonOf(options), common);
+  return releaseShell(target, { ...common, unchecked: !options.check });
+}
+
+function reasonOf({ reason }: Options): string {
+  if (reason?.trim()) return reason.trim();
+  throw new Refusal(
+    'Taking something back needs a reason: it is kept for those who ask later.',
+    'Add --reason "…".',
+  );
+}
+
+function percentage(text: string): number {
+  const percent = Number(text);
+  if (Number.isInteger(percent) && percent >= 1 && percent <= 99) return percent;
+  throw new InvalidArgumentError('A percentage from 1 to 99.');
+}
+
+function report(switched: Switched | undefined, dryRun: boolean, ms: number): void {
+  if (!switched?.entries.length) return console.log('Everything is released as it is.');
+  for (const entry of switched.entries) console.log(whatHappened(entry));
+  const state = dryRun ? 'Nothing was switched; it would be composition' : 'Live: composition';
+  console.log(`${state} ${switched.composition.id}. ${(ms / 1000).toFixed(1)} s.`);
+}
