@@ -1,26 +1,40 @@
-/** A site for development: the real shell, in a build that keeps state over changes, and the live remotes. */
+/** A site for development: the real shell, in a build that keeps state over changes, and the workspace's remotes. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL_MODE } from '../build/mode';
-import { WORKSPACE } from '../build/workspace';
+import { remoteNames, WORKSPACE } from '../build/workspace';
+import { readLive } from '../release/live';
 import { releaseAll } from '../release/releaseAll';
+import { removeRemote } from '../release/releaseRemote';
 import { recompose } from '../release/releaseShell';
 import { readSiteConfig } from '../release/siteConfig';
-import { openTarget, writeAtomically } from '../release/target';
+import { openTarget, writeAtomically, type Target } from '../release/target';
+import { borrowReleases } from './borrowReleases';
 
 /** Brings the development site up to the sources and lets it preview from an origin. Returns its folder. */
 export async function prepareDevSite(previewOrigin: string): Promise<string> {
   process.env[SHELL_MODE] = 'development';
   const target = openTarget(join(WORKSPACE, 'dist/dev'));
-  const config = readSiteConfig(target);
-  if (!config.previewOrigins.includes(previewOrigin)) {
-    const file = join(target.public, 'config.json');
-    const edited = { ...config, previewOrigins: [...config.previewOrigins, previewOrigin] };
-    writeAtomically(file, `${JSON.stringify(edited, null, 2)}\n`);
-  }
+  allowPreview(target, previewOrigin);
+  await removeForeign(target);
+  borrowReleases(openTarget(undefined), target);
   await releaseAll(target);
   await recompose(target, {});
   return target.public;
+}
+
+function allowPreview(target: Target, origin: string): void {
+  const config = readSiteConfig(target);
+  if (config.previewOrigins.includes(origin)) return;
+  const edited = { ...config, previewOrigins: [...config.previewOrigins, origin] };
+  writeAtomically(join(target.public, 'config.json'), `${JSON.stringify(edited, null, 2)}\n`);
+}
+
+/** Takes away the remotes that the workspace has no longer. */
+async function removeForeign(target: Target): Promise<void> {
+  const own = new Set(remoteNames());
+  const foreign = Object.keys(readLive(target)?.remotes ?? {}).filter((name) => !own.has(name));
+  for (const name of foreign) await removeRemote(target, name, 'no longer in the workspace', {});
 }
 
 /** The rendered reels, if this checkout has them. */

@@ -6,7 +6,6 @@ import { RELEASE_FILE } from '../composition/composition';
 import { asRelease } from './asRelease';
 import { bundle, bundleForHtml, bundleWorker } from './bundle';
 import { compressFiles } from './compress';
-import { describeRelease } from './describe';
 import { releaseId } from './inputs';
 import { findRelease, recordRelease, type ReleaseManifest } from './manifests';
 import { isRunning } from './processes';
@@ -32,10 +31,15 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
   removeAbandoned(join(target.public, name));
   const staging = `${folder}.${process.pid}${STAGING}`;
   try {
-    const [htmlCode] = await Promise.all([bundleForHtml(dir, id), bundle(dir, id, staging)]);
-    const workerCode = name === 'shell' ? await bundleWorker(dir, id) : undefined;
+    const [htmlCode, workerCode] = await Promise.all([
+      bundleForHtml(dir, id),
+      name === 'shell' ? bundleWorker(dir, id) : undefined,
+      bundle(dir, id, staging),
+    ]);
     const paths = readdirSync(staging, { recursive: true, encoding: 'utf8' }).sort();
     await compressFiles(paths.map((path) => join(staging, path)));
+    // It brings the compiler, which commands that build nothing do without.
+    const { describeRelease } = await import('./describe');
     const manifest = await describeRelease(dir, id, staging);
     if (manifest.kind === 'remote') {
       writeFileSync(join(staging, RELEASE_FILE), JSON.stringify(asRelease(manifest)));

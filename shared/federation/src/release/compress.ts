@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { shellMode } from '../build/mode';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -9,22 +10,27 @@ const gz = promisify(gzip);
 /** Worth compressing; images and fonts are compressed already. */
 export const COMPRESSIBLE = /\.(js|css|svg|json|html)$/;
 
+/** A site for development never goes over a network. */
+const QUICK = 3;
+
 /** Writes `file.br` and `file.gz` beside each of the files. */
 export async function compressFiles(files: string[]): Promise<void> {
-  await Promise.all(
-    files
-      .filter((file) => COMPRESSIBLE.test(file))
-      .map(async (file) => {
-        for (const [twin, content] of await twinsOf(file, readFileSync(file))) writeFileSync(twin, content);
-      }),
-  );
+  const compressible = files.filter((file) => COMPRESSIBLE.test(file));
+  const twins = await Promise.all(compressible.map((file) => twinsOf(file, readFileSync(file))));
+  for (const [twin, content] of twins.flat()) writeFileSync(twin, content);
 }
 
-/** The compressed twins of a file's content, by their names. */
-export async function twinsOf(file: string, content: Buffer): Promise<Map<string, Buffer>> {
-  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-  return new Map([
-    [`${file}.br`, await brotli(content, options)],
-    [`${file}.gz`, await gz(content, { level: 9 })],
-  ]);
+/** The compressed twins of a file's content, each with its name. */
+export async function twinsOf(file: string, content: Buffer): Promise<[twin: string, content: Buffer][]> {
+  const isQuick = shellMode() === 'development';
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: isQuick ? QUICK : constants.BROTLI_MAX_QUALITY,
+  };
+  const level = isQuick ? QUICK : constants.Z_BEST_COMPRESSION;
+  const [br, gzipped] = await Promise.all([brotli(content, { params }), gz(content, { level })]);
+  return [
+    [`${file}.br`, br],
+    [`${file}.gz`, gzipped],
+  ];
 }

@@ -30,13 +30,11 @@ export function sealComposition(content: Omit<Composition, 'id'>): Composition {
 export async function publish(target: Target, composition: Composition): Promise<void> {
   const pages = await renderSite(target, composition);
   const worker = findCode(target, 'shell', composition.shell.release, 'worker') ?? NO_WORKER;
-  const files = new Map<string, string | Buffer>();
-  for (const [path, text] of [...pages, [WORKER_FILE, worker] as const]) {
-    const file = join(target.public, path);
-    for (const [twin, content] of await twinsOf(file, Buffer.from(text))) files.set(twin, content);
-    files.set(file, text);
-  }
-  replaceFiles(files);
+  const texts = [...pages, [WORKER_FILE, worker] as const].map(([path, text]) => {
+    return [join(target.public, path), text] as const;
+  });
+  const twins = await Promise.all(texts.map(([file, text]) => twinsOf(file, Buffer.from(text))));
+  replaceFiles(new Map<string, string | Buffer>([...twins.flat(), ...texts]));
   removePagesBut(target, new Set(pages.keys()));
   writeAtomically(join(target.public, 'composition.json'), `${JSON.stringify(composition, null, 2)}\n`);
 }

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { WORKSPACE } from '../build/workspace';
 
-/** Links a new package's dependencies and notes it in the lockfile, with the package manager of the workspace. */
+/**
+ * Links the packages of the workspace and notes them in the lockfile, by its own package manager. Nothing is fetched
+ * that is there already.
+ */
 export function installWorkspace(): void {
   const text = readFileSync(join(WORKSPACE, 'package.json'), 'utf8');
   const { packageManager } = z.object({ packageManager: z.string() }).parse(JSON.parse(text));
-  execFileSync('npx', ['--yes', packageManager, 'install', '--no-frozen-lockfile'], {
+  const args = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=silent'];
+  execFileSync('npx', ['--yes', packageManager, ...args], {
     cwd: WORKSPACE,
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
