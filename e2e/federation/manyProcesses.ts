@@ -1,11 +1,12 @@
 /** A deployment past one process: nginx before two api processes, which share one PostgreSQL and one Redis. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgresql, startPrivatePostgresql } from '../../api/src/testing/privatePostgresql';
 import { bundleForTest, startServerProcess, type ServerProcess } from '../../api/src/testing/serverProcess';
+import { freePort } from './freePort';
 import { SITE_DIR } from './site';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -77,14 +78,6 @@ function startNginx(folder: string, port: number, servers: ServerProcess[]): Chi
      http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} ${site} }`,
   );
   return spawn('/usr/sbin/nginx', ['-c', file], { stdio: 'ignore' });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function untilListening(port: number): Promise<void> {

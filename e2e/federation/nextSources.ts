@@ -1,16 +1,13 @@
 /** The next release of everything, built from a changed copy of the sources. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { liveComposition } from './site';
+import { copySources, ROOT } from './workspaceCopy';
 
-const ROOT = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
-const PACKAGES = ['shell', 'shared', ...Object.keys(liveComposition().remotes)];
-const FILES = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tsconfig.browser.json'];
-const LEFT_OUT = new Set(['dist', '.cache', 'coverage']);
+const REMOTES = Object.keys(liveComposition().remotes);
 
 export const LIVE_PLATFORM = liveComposition().shell.platform;
 const [major, minor] = LIVE_PLATFORM.split('.').map(Number);
@@ -32,15 +29,11 @@ export interface NextSources {
  * shell and every remote use it to write a line into the page, and every remote needs the new version.
  */
 export async function buildNext(): Promise<NextSources> {
-  const copy = mkdtempSync(join(tmpdir(), 'next-sources-'));
-  for (const path of [...PACKAGES, ...FILES]) {
-    const filter = (file: string) => !LEFT_OUT.has(basename(file));
-    cpSync(join(ROOT, path), join(copy, path), { recursive: true, verbatimSymlinks: true, filter });
-  }
+  const copy = copySources({ withLinks: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   changePlatform(join(copy, 'shared/platform'));
   edit(join(copy, 'shell/src/bootstrap.tsx'), (text) => withMark(text, 'shell'));
-  for (const name of PACKAGES.slice(2)) changeRemote(join(copy, name), name);
+  for (const name of REMOTES) changeRemote(join(copy, name), name);
   const root = join(copy, 'dist/site');
   const command = ['--import', 'tsx', 'shared/federation/src/cli/release.ts', '--all', '--target', root];
   await run(process.execPath, command, { cwd: copy });

@@ -1,6 +1,7 @@
 /** Builds one release into the target's immutable folder and records it. */
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shellMode } from '../build/mode';
 import { WORKSPACE } from '../build/workspace';
 import { RELEASE_FILE } from '../composition/composition';
 import { asRelease } from './asRelease';
@@ -31,9 +32,11 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
   removeAbandoned(join(target.public, name));
   const staging = `${folder}.${process.pid}${STAGING}`;
   try {
+    // A site for development does without: a preview has no HTML, and a worker would keep what changes all the time.
+    const isForAll = shellMode() === 'production';
     const [htmlCode, workerCode] = await Promise.all([
-      bundleForHtml(dir, id),
-      name === 'shell' ? bundleWorker(dir, id) : undefined,
+      isForAll ? bundleForHtml(dir, id) : undefined,
+      isForAll && name === 'shell' ? bundleWorker(dir, id) : undefined,
       bundle(dir, id, staging),
     ]);
     const paths = readdirSync(staging, { recursive: true, encoding: 'utf8' }).sort();
@@ -47,7 +50,7 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
     // What is there without a record is what an interrupted build has left.
     rmSync(folder, { recursive: true, force: true });
     renameSync(staging, folder);
-    recordCode(target, name, id, 'html', htmlCode);
+    if (htmlCode !== undefined) recordCode(target, name, id, 'html', htmlCode);
     if (workerCode !== undefined) recordCode(target, name, id, 'worker', workerCode);
     recordRelease(target, manifest);
     return { manifest, fresh: true };

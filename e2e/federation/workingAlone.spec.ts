@@ -1,0 +1,159 @@
+/** A team that works alone: a new remote from its first file to its last, with nobody else doing anything. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readLive } from '@reelrupee/federation/release/live';
+import { recompose } from '@reelrupee/federation/release/releaseShell';
+import { mustBeLive } from '@reelrupee/federation/release/switch';
+import { fileHashes } from './fileHashes';
+import { freePort } from './freePort';
+import type { OwnTarget } from './ownTarget';
+import { SITE_DIR } from './site';
+import { expect, test } from './test';
+import { runCommand, startCommand, type RunningCommand } from './workspaceCommands';
+import { copySources } from './workspaceCopy';
+
+const NAME = 'mf-trial';
+const SCREEN = `${NAME}/src/TrialScreen.tsx`;
+
+test.describe.configure({ mode: 'serial' });
+
+let workspace = '';
+let before: Map<string, string>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  workspace = copySources({ withLinks: false });
+  before = sourcesOf(workspace);
+  await runCommand(workspace, 'new', NAME);
+});
+test.afterAll(() => rmSync(workspace, { recursive: true, force: true }));
+
+test('npm run dev shows it in the real shell, repaints what changes with its state kept, and leads back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const scaffolded = read(SCREEN);
+  const { dev, address } = await startDev([]);
+  await page.goto(address);
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  const banner = page.getByRole('status').filter({ hasText: `Preview of ${NAME} from http://localhost:` });
+  await expect(banner).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+
+  const loads = countLoads(page);
+  write(SCREEN, counting('First'));
+  const button = page.getByRole('button', { name: /clicks/ });
+  await expect(button).toHaveText('First: 0 clicks');
+  await button.click();
+  await button.click();
+  write(SCREEN, counting('Second'));
+  await expect(button).toHaveText('Second: 2 clicks');
+  expect(loads()).toBe(0);
+
+  await banner.getByRole('button', { name: 'Leave preview' }).click();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  write(SCREEN, scaffolded);
+  await dev.end();
+});
+
+test('npm run dev --shell shows it in a deployed shell that allows it, and loads the page anew for a change', async ({
+  page,
+  own,
+  ownSite,
+}) => {
+  const port = await freePort();
+  await allowPreviews(own, `http://localhost:${port}`);
+  const scaffolded = read(SCREEN);
+  const { dev, address } = await startDev(['--shell', ownSite.url], port);
+  expect(address).toContain(ownSite.url);
+  await page.goto(address);
+  await expect(page.getByText(`Preview of ${NAME} from`)).toBeVisible();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  write(SCREEN, counting('First'));
+  await expect(page.getByRole('button', { name: 'First: 0 clicks' })).toBeVisible();
+  write(SCREEN, scaffolded);
+  await dev.end();
+});
+
+test('it passes every check, is released under its own route without a change of the shell, and goes without a trace', async ({
+  page,
+  own,
+  ownSite,
+}) => {
+  test.setTimeout(180_000);
+  const root = dirname(own.target.public);
+  const { shell } = mustBeLive(readLive(own.target));
+  const ofShell = fileHashes(join(own.target.public, 'shell'));
+  expect(await runCommand(workspace, 'release', NAME, '--target', root)).toContain(`release ${NAME} 1.0.0-`);
+  expect(readLive(own.target)?.shell).toEqual(shell);
+  expect(fileHashes(join(own.target.public, 'shell'))).toEqual(ofShell);
+  await page.goto(`${ownSite.url}/trial`);
+  await expect(page.getByRole('heading', { name: 'Trial' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Trial · /);
+
+  await runCommand(workspace, 'release', NAME, '--remove', '--reason', 'only tried', '--target', root);
+  await page.goto(`${ownSite.url}/trial`);
+  await expect(page.getByText('This page does not exist')).toBeVisible();
+  await runCommand(workspace, 'new', NAME, '--remove');
+  expect(sourcesOf(workspace)).toEqual(before);
+});
+
+/** Starts the development server, on ports of its own, and gives what it says where the remote is. */
+async function startDev(
+  args: string[],
+  remotePort?: number,
+): Promise<{ dev: RunningCommand; address: string }> {
+  const ports = [
+    '--port',
+    String(await freePort()),
+    '--remote-port',
+    String(remotePort ?? (await freePort())),
+  ];
+  // What is built of the other remotes is there already.
+  const dev = startCommand(workspace, ['dev', NAME, ...args, ...ports], { RELEASE_DIR: dirname(SITE_DIR) });
+  const [, address = ''] = await dev.says(/in its shell: (\S+)/);
+  return { dev, address };
+}
+
+async function allowPreviews({ target }: OwnTarget, origin: string): Promise<void> {
+  const file = join(target.public, 'config.json');
+  const config = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...config, previewOrigins: [origin] }));
+  await recompose(target, {});
+}
+
+/** A screen that keeps count, with a word to tell one from another. */
+function counting(word: string): string {
+  return `import { useState } from 'react';
+import { Button, Page } from '@reelrupee/ui/core';
+
+export function TrialScreen() {
+  const [count, setCount] = useState(0);
+  return (
+    <Page title="Trial">
+      <Button onClick={() => setCount(count + 1)}>${word}: {count} clicks</Button>
+    </Page>
+  );
+}
+`;
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+/** Everything that version control would see. */
+function sourcesOf(folder: string): Map<string, string> {
+  return fileHashes(folder, (path) => !/(^|\/)(node_modules|dist)(\/|$)/.test(path));
+}
+
+function read(path: string): string {
+  return readFileSync(join(workspace, path), 'utf8');
+}
+
+function write(path: string, text: string): void {
+  writeFileSync(join(workspace, path), text);
+}
