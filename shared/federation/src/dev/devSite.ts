@@ -30,8 +30,8 @@ function allowPreview(target: Target, origin: string): void {
   writeAtomically(join(target.public, 'config.json'), `${JSON.stringify(edited, null, 2)}\n`);
 }
 
-/** Takes away the remotes that the workspace has no longer. */
-async function removeForeign(target: Target): Promise<void> {
+/** Takes away the remotes that the workspace has not, or no longer. */
+export async function removeForeign(target: Target): Promise<void> {
   const own = new Set(remoteNames());
   const foreign = Object.keys(readLive(target)?.remotes ?? {}).filter((name) => !own.has(name));
   for (const name of foreign) await removeRemote(target, name, 'no longer in the workspace', {});
