@@ -8,10 +8,9 @@ import { ShareCard } from './referrals/ShareCard';
 export function ReferralsScreen() {
   const userId = useUserOrLogin();
   const { user } = useSession();
-  if (!userId || !user) return null;
   return (
     <Page title="Referrals" hideTitle>
-      <ShareCard code={user.UserReferralCode} />
+      <ShareCard code={user && user.UserReferralCode} />
       <TotalsCard userId={userId} />
       <HowItPays />
     </Page>

@@ -1,16 +1,21 @@
 import { REFERRAL_REWARD_PERCENT } from '@reelrupee/contract/constants';
 import { copyText, runtimeConfig, showToast } from '@reelrupee/platform';
-import { Button, Card } from '@reelrupee/ui/core';
+import { Button, Card, SkeletonText } from '@reelrupee/ui/core';
 import { Copy, Gift, Share2 } from '@reelrupee/ui/icons';
 import { useRef } from 'react';
 import { referralLink } from './referralLink';
 import styles from './ShareCard.module.css';
 import { share } from './shareLink';
 
+interface ShareCardProps {
+  /** Null until it is known who the user is, as in the page's HTML. */
+  code: string | null;
+}
+
 /** The link, and the two ways to pass it on. */
-export function ShareCard({ code }: { code: string }) {
+export function ShareCard({ code }: ShareCardProps) {
   const shown = useRef<HTMLParagraphElement>(null);
-  const link = referralLink(window.location.origin, code);
+  const link = code === null ? '' : referralLink(window.location.origin, code);
 
   async function copy() {
     if ((await copyText(link)) || copySelection(shown.current)) {
@@ -37,14 +42,14 @@ export function ShareCard({ code }: { code: string }) {
       <div className={styles['field']}>
         <p className={styles['label']}>Your referral link</p>
         <p ref={shown} className={styles['link']}>
-          {link}
+          {link || <SkeletonText>https://reelrupee.in/login</SkeletonText>}
         </p>
       </div>
       <div className={styles['actions']}>
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button variant="secondary" disabled={!link} onClick={() => void copy()}>
           <Copy size={20} aria-hidden /> Copy link
         </Button>
-        <Button onClick={() => void pass()}>
+        <Button disabled={!link} onClick={() => void pass()}>
           <Share2 size={20} aria-hidden /> Share
         </Button>
       </div>

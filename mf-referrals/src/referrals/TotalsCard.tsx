@@ -10,7 +10,11 @@ const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
 
 /** How many friends came, and what they have brought. */
 export function TotalsCard({ userId }: { userId: string }) {
-  const query = useActionQuery('getUserReferrals', { userId, page: 0, limit: LIMIT });
+  const query = useActionQuery(
+    'getUserReferrals',
+    { userId, page: 0, limit: LIMIT },
+    { enabled: userId !== '' },
+  );
   const trouble = query.state === 'trouble' ? troubleText(query.trouble, TEXTS) : null;
   if (trouble) {
     return (
