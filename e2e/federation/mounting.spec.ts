@@ -40,13 +40,14 @@ async function mountAndUnmount(page: Page, path: string, times: number): Promise
   await page.evaluate(
     async ({ to, rounds }) => {
       const title = () => document.querySelector('h1')?.textContent;
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // A frame of the screen would be waited for a thousand times; React and its effects need no frame.
+      const task = () => new Promise((resolve) => setTimeout(resolve));
       const isDrawn = () => title() !== undefined && document.querySelector('[aria-busy=true]') === null;
       const go = async (target: string) => {
         const left = title();
         history.pushState({}, '', target);
         window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-        do await frame();
+        do await task();
         while (!isDrawn() || title() === left);
       };
       for (let round = 0; round < rounds; round += 1) {
