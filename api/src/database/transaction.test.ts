@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { newId } from '../ids';
 import { describeOnEngines } from '../testing/engines';
-import { createTestDatabase } from '../testing/testDatabases';
+import { createEmptyDatabase, createTestDatabase } from '../testing/testDatabases';
 import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
 import { seed } from '../seed/seed';
@@ -90,11 +90,7 @@ describe.skipIf(POSTGRESQL === '')('a transaction on PostgreSQL', () => {
   });
 
   it('lets several servers start at once on an empty database', async () => {
-    const name = `empty_${newId()}`;
-    const server = new pg.Client({ connectionString: POSTGRESQL });
-    await server.connect();
-    await server.query(`create database ${name}`);
-    const databaseUrl = POSTGRESQL.replace('/postgres?', `/${name}?`);
+    const { url: databaseUrl, drop } = await createEmptyDatabase(POSTGRESQL);
     const settings = { MEDIA_DIR: '/nowhere', ADMIN_EMAIL: 'admin@reelrupee.local' };
     const start = async () => {
       const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 2 });
@@ -107,7 +103,6 @@ describe.skipIf(POSTGRESQL === '')('a transaction on PostgreSQL', () => {
     const started = await Promise.all([start(), start(), start()]);
     expect(started.map(({ plans }) => plans)).toEqual([8, 8, 8]);
     expect(started.filter(({ created }) => created)).toHaveLength(1);
-    await server.query(`drop database ${name} with (force)`);
-    await server.end();
+    await drop();
   });
 });

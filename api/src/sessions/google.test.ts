@@ -1,40 +1,23 @@
-import { afterAll, beforeAll, expect, it, describe, beforeEach } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '../ids';
 import { call } from '../testing/apiClient';
-import { type FakeGoogle, type FakeToken, startFakeGoogle } from '../testing/fakeGoogle';
+import { describeOnEngines, type EngineUnderTest } from '../testing/engines';
+import { type FakeToken, OUR_CLIENT_ID, startFakeGoogle } from '../testing/fakeGoogle';
 import { startLosingBalancer } from '../testing/lostReplies';
 import { newPerson } from '../testing/people';
-import { startTestApi, type TestApi } from '../testing/startTestApi';
 
-const CLIENT_ID = 'our-site.apps.googleusercontent.com';
+const google = await startFakeGoogle();
+beforeEach(() => {
+  google.down = false;
+});
+afterAll(() => google.stop());
 
-describe('Google sign-in', () => {
-  let google: FakeGoogle;
-  let api: TestApi;
-  beforeAll(async () => {
-    google = await startFakeGoogle();
-    api = await startTestApi({
-      ticking: false,
-      settings: {
-        GOOGLE_CLIENT_ID: CLIENT_ID,
-        GOOGLE_TOKENINFO_URL: google.tokenInfoUrl,
-        GOOGLE_USERINFO_URL: google.userInfoUrl,
-      },
-    });
-  });
-  beforeEach(() => {
-    google.down = false;
-  });
-  afterAll(async () => {
-    await api.stop();
-    await google.stop();
-  });
-
+const suite = (engine: EngineUnderTest) => {
   /** A token that Google has issued; returns what the browser would send. */
   function issue(change: Partial<FakeToken> = {}): string {
     const accessToken = newId();
     google.tokens.set(accessToken, {
-      audience: CLIENT_ID,
+      audience: OUR_CLIENT_ID,
       subject: newId(),
       email: `${newId()}@gmail.com`,
       emailVerified: true,
@@ -49,15 +32,15 @@ describe('Google sign-in', () => {
     return token;
   };
   const login = (accessToken: string, change: object = { name: 'Asha Rao', phone: '9876543210' }) =>
-    call(api.url, 'googleLogin', { accessToken, ...change });
+    call(engine.api.url, 'googleLogin', { accessToken, ...change });
 
   it('creates an account with name and phone, and finds it again by Google’s subject', async () => {
     const accessToken = issue();
-    const before = await call(api.url, 'getUserbyEmail', { email: 'any@gmail.com', accessToken });
+    const before = await call(engine.api.url, 'getUserbyEmail', { email: 'any@gmail.com', accessToken });
     expect(before).toMatchObject({ code: 200, data: { name: '', phone: '' } });
     const first = await login(accessToken);
     expect(first).toMatchObject({ code: 200, data: { email: tokenOf(accessToken).email, userType: 'user' } });
-    const known = await call(api.url, 'getUserbyEmail', { email: '', accessToken });
+    const known = await call(engine.api.url, 'getUserbyEmail', { email: '', accessToken });
     expect(known.data).toEqual({ name: 'Asha Rao', phone: '9876543210' });
 
     // The same person with another address at Google is still the same account.
@@ -78,7 +61,7 @@ describe('Google sign-in', () => {
   it('refuses a token that was made for another site', async () => {
     const stolen = issue({ audience: 'another-site.apps.googleusercontent.com' });
     expect(await login(stolen)).toMatchObject({ code: 400, msg: 'Google login failed' });
-    expect(await call(api.url, 'getUserbyEmail', { email: '', accessToken: stolen })).toMatchObject({
+    expect(await call(engine.api.url, 'getUserbyEmail', { email: '', accessToken: stolen })).toMatchObject({
       code: 400,
     });
   });
@@ -95,24 +78,28 @@ describe('Google sign-in', () => {
   it('links a password account by its verified email, which ends the password', async () => {
     const email = `${newId()}@gmail.com`;
     const form = { name: 'Asha', phone: '9876543210', email, password: 'secret-1', cPassword: 'secret-1' };
-    const account = await call(api.url, 'userRegister', form);
+    const account = await call(engine.api.url, 'userRegister', form);
     const linked = await login(issue({ email }), {});
     expect(linked.data?._id).toBe(account.data?._id);
     // Nobody had proved that address before: whoever signed up with it keeps no way in.
     const old = await call(
-      api.url,
+      engine.api.url,
       'getUserProfile',
       { userId: account.data?._id ?? '' },
       account.data?.token,
     );
     expect(old.code).toBe(401);
-    expect((await call(api.url, 'userLogin', { email, password: 'secret-1' })).code).toBe(400);
+    expect((await call(engine.api.url, 'userLogin', { email, password: 'secret-1' })).code).toBe(400);
   });
 
   it('does not link, nor create, by an email that Google has not verified', async () => {
-    const person = await newPerson(api);
+    const person = await newPerson(engine.api);
     const email = `${newId()}@example.in`;
-    await api.database.queries.updateTable('users').set({ email }).where('id', '=', person.userId).execute();
+    await engine.api.database.queries
+      .updateTable('users')
+      .set({ email })
+      .where('id', '=', person.userId)
+      .execute();
     const answer = await login(issue({ email, emailVerified: false }));
     expect(answer).toMatchObject({ code: 403, data: null });
   });
@@ -132,18 +119,20 @@ describe('Google sign-in', () => {
   });
 
   it('is safe to send again when the reply was lost', async () => {
-    const balancer = await startLosingBalancer(api.url);
+    const balancer = await startLosingBalancer(engine.api.url);
     const form = { accessToken: issue(), name: 'Asha Rao', phone: '9876543210' };
     const second = await call(balancer.url, 'googleLogin', form);
     await balancer.stop();
     expect(second.code).toBe(200);
     expect(balancer.lost).toMatchObject([{ code: 200, data: { _id: second.data?._id } }]);
   });
+};
 
-  it('is refused where it is not set up', async () => {
-    const without = await startTestApi({ ticking: false });
-    const answer = await call(without.url, 'googleLogin', { accessToken: 'any' });
-    await without.stop();
+describeOnEngines('Google sign-in', suite, { settings: google.settings });
+
+describeOnEngines('Google sign-in where it is not set up', (engine) => {
+  it('is refused', async () => {
+    const answer = await call(engine.api.url, 'googleLogin', { accessToken: 'any' });
     expect(answer).toMatchObject({ code: 409, msg: 'Google login is not available here.' });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
-import { startTestApi, type TestApi } from './startTestApi';
+import { startTestApi, type TestApi, type TestApiOptions } from './startTestApi';
 import { createTestDatabase } from './testDatabases';
 
 /** The IST day on which every test begins. */
@@ -10,6 +10,9 @@ export interface EngineUnderTest {
   readonly api: TestApi;
 }
 
+/** What a suite asks of its provider beyond the engine. */
+type OwnOptions = Pick<TestApiOptions, 'settings' | 'log'>;
+
 interface StartedEngine {
   api: TestApi;
   stop(): Promise<void>;
@@ -18,24 +21,32 @@ interface StartedEngine {
 /** The providers of this test file, started when a first test needs them. */
 const started = new Map<string, Promise<StartedEngine>>();
 
-/** Runs the same tests on both engines; those on PostgreSQL are skipped where it is not installed. */
-export function describeOnEngines(name: string, body: (engine: EngineUnderTest) => void): void {
+/**
+ * Runs the same tests on both engines; those on PostgreSQL are skipped where it is not installed. With options
+ * a suite gets providers of its own.
+ */
+export function describeOnEngines(
+  name: string,
+  body: (engine: EngineUnderTest) => void,
+  ownOptions?: OwnOptions,
+): void {
   const serverUrl = inject('postgresqlUrl');
   stopAfterFile();
+  const suite = ownOptions ? `${name}, on ` : '';
   describe(`${name}, on PGlite`, () => {
-    body(shared('PGlite', startOnPglite));
+    body(shared(`${suite}PGlite`, () => startOnPglite(ownOptions)));
   });
   describe.skipIf(serverUrl === '')(`${name}, on PostgreSQL`, () => {
-    body(shared('PostgreSQL', () => startOnPostgresql(serverUrl)));
+    body(shared(`${suite}PostgreSQL`, () => startOnPostgresql(serverUrl, ownOptions)));
   });
 }
 
 /** Starts before the first test that needs it, and sets the clock back before each. */
-function shared(engine: string, start: () => Promise<StartedEngine>): EngineUnderTest {
+function shared(key: string, start: () => Promise<StartedEngine>): EngineUnderTest {
   let own: StartedEngine | undefined;
   beforeAll(async () => {
-    const running = started.get(engine) ?? start();
-    started.set(engine, running);
+    const running = started.get(key) ?? start();
+    started.set(key, running);
     own = await running;
   });
   beforeEach(() => own?.api.clock.setIstDay(FIRST_DAY));
@@ -57,14 +68,14 @@ function stopAfterFile(): void {
   });
 }
 
-async function startOnPglite(): Promise<StartedEngine> {
-  const api = await startTestApi({ ticking: false });
+async function startOnPglite(options?: OwnOptions): Promise<StartedEngine> {
+  const api = await startTestApi({ ...options, ticking: false });
   return { api, stop: api.stop };
 }
 
-async function startOnPostgresql(serverUrl: string): Promise<StartedEngine> {
+async function startOnPostgresql(serverUrl: string, options?: OwnOptions): Promise<StartedEngine> {
   const database = await createTestDatabase(serverUrl);
-  const api = await startTestApi({ ticking: false, databaseUrl: database.url });
+  const api = await startTestApi({ ...options, ticking: false, databaseUrl: database.url });
   const stop = async () => {
     await api.stop();
     await database.drop();

@@ -1,5 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Config } from '../config';
+
+/** Whom the tokens of our own site are made for. */
+export const OUR_CLIENT_ID = 'our-site.apps.googleusercontent.com';
 
 /** What the stand-in for Google says about an access token. */
 export interface FakeToken {
@@ -11,8 +15,8 @@ export interface FakeToken {
 }
 
 export interface FakeGoogle {
-  tokenInfoUrl: string;
-  userInfoUrl: string;
+  /** Settings of a provider that asks this Google. */
+  settings: Pick<Config, 'GOOGLE_CLIENT_ID' | 'GOOGLE_TOKENINFO_URL' | 'GOOGLE_USERINFO_URL'>;
   tokens: Map<string, FakeToken>;
   /** While true every answer is a 503. */
   down: boolean;
@@ -38,8 +42,11 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const google: FakeGoogle = {
-    tokenInfoUrl: `http://127.0.0.1:${port}/tokeninfo`,
-    userInfoUrl: `http://127.0.0.1:${port}/userinfo`,
+    settings: {
+      GOOGLE_CLIENT_ID: OUR_CLIENT_ID,
+      GOOGLE_TOKENINFO_URL: `http://127.0.0.1:${port}/tokeninfo`,
+      GOOGLE_USERINFO_URL: `http://127.0.0.1:${port}/userinfo`,
+    },
     tokens,
     down: false,
     stop: () => new Promise((resolve) => server.close(() => resolve())),

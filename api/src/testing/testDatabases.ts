@@ -23,10 +23,19 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for one test. */
-export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+/** A database of its own for one test, with what the template holds. */
+export function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+  return create(serverUrl, `template ${TEMPLATE}`);
+}
+
+/** A database as a first start finds it: without even a schema. */
+export function createEmptyDatabase(serverUrl: string): Promise<TestDatabase> {
+  return create(serverUrl, '');
+}
+
+async function create(serverUrl: string, from: string): Promise<TestDatabase> {
   const name = `test_${newId()}`;
-  await run(serverUrl, `create database ${name} template ${TEMPLATE}`);
+  await run(serverUrl, `create database ${name} ${from}`);
   return {
     url: databaseAt(serverUrl, name),
     drop: () => run(serverUrl, `drop database ${name} with (force)`),

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Engine } from '../../src/database/database';
 import { call, mustCall, toForm } from '../../src/testing/apiClient';
 import { type FixturePack, fixturePack } from '../../src/testing/fixturePack';
 import { smallPng } from '../../src/testing/images';
@@ -14,56 +14,76 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../../src/testing/serverProcess';
+import { createEmptyDatabase } from '../../src/testing/testDatabases';
 
-describe('the server as it is shipped', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'reelrupee-data-'));
-  let bundled: Bundled;
-  let pack: FixturePack;
+const POSTGRESQL = inject('postgresqlUrl');
+let bundled: Bundled;
+let pack: FixturePack;
+beforeAll(async () => {
+  bundled = await bundleForTest();
+  pack = fixturePack(12);
+});
+afterAll(() => {
+  bundled.remove();
+  pack.remove();
+});
+
+/** Where a server keeps its data, empty as before its first start. */
+interface Place {
+  settings: { DATA_DIR: string; DATABASE_URL?: string };
+  remove(): Promise<void>;
+}
+
+function emptyDirectory(): Place {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'reelrupee-data-'));
+  return {
+    settings: { DATA_DIR },
+    remove: () => Promise.resolve(rmSync(DATA_DIR, { recursive: true, force: true })),
+  };
+}
+
+async function emptyDatabase(): Promise<Place> {
+  const { url, drop } = await createEmptyDatabase(POSTGRESQL);
+  return { settings: { DATA_DIR: '/nowhere', DATABASE_URL: url }, remove: drop };
+}
+
+describe.skipIf(POSTGRESQL === '')('the server as it is shipped, on PostgreSQL', () => {
+  shippedServer('postgresql', emptyDatabase);
+});
+
+describe('the server as it is shipped, on PGlite', () => {
+  shippedServer('pglite', () => Promise.resolve(emptyDirectory()));
+});
+
+function shippedServer(engine: Engine, findPlace: () => Promise<Place>): void {
+  let place: Place;
   let server: ServerProcess;
-  let adminPassword = '';
-  const env = () => ({ DATA_DIR: dataDir, MEDIA_DIR: pack.directory, LOG_LEVEL: 'info' });
-
+  const env = () => ({ ...place.settings, MEDIA_DIR: pack.directory, LOG_LEVEL: 'info' });
   beforeAll(async () => {
-    bundled = await bundleForTest();
-    pack = fixturePack(12);
+    place = await findPlace();
     server = await startServerProcess(bundled.server, env());
   });
   afterAll(async () => {
     await server.end('SIGKILL');
-    bundled.remove();
-    pack.remove();
-    rmSync(dataDir, { recursive: true, force: true });
+    await place.remove();
   });
 
   it('prints the first administrator, who can sign in', async () => {
     const administrator = administratorIn(server.output());
-    adminPassword = administrator.password;
     expect(await mustCall(server.url, 'userLogin', administrator)).toMatchObject({ userType: 'admin' });
-  });
-
-  it('says where it is, in one plain line and nothing else where nobody asked for a log', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'reelrupee-quiet-'));
-    const quiet = await startServerProcess(bundled.server, { ...env(), DATA_DIR: own, LOG_LEVEL: '' });
-    expect((await call(quiet.url, 'getPlan', {})).code).toBe(200);
-    await quiet.end('SIGTERM');
-    const { password } = administratorIn(quiet.output());
-    rmSync(own, { recursive: true });
-    expect(quiet.output()).toBe(
-      `\nThe first administrator: admin@reelrupee.local, password ${password}\n` +
-        'This is shown once. Use it with: npm run admin\n\n' +
-        `ReelRupee is running: ${quiet.url}\n`,
-    );
   });
 
   it('is alive, ready, and measured', async () => {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
-    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready', engine: 'pglite' });
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready', engine });
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     expect(metrics).toMatch(/reelrupee_call_seconds_count\{route="\/userLogin",code="200"\} 1/);
+    expect(metrics).toMatch(
+      new RegExp(`reelrupee_database_connections\\{engine="${engine}",state="open"\\} [1-9]`),
+    );
     // A proxy on the same machine passes on everybody.
     const proxied = { headers: { 'x-forwarded-for': '127.0.0.1' } };
     expect((await fetch(`${server.url}/metrics`, proxied)).status).toBe(404);
-    expect(metrics).toContain('reelrupee_database_connections{engine="pglite",state="open"} 1');
   });
 
   it('gives everyone /docs in development', async () => {
@@ -90,44 +110,9 @@ describe('the server as it is shipped', () => {
     const lines = log.split('\n').filter((line) => line.startsWith('{'));
     const parsed = lines.map((line) => JSON.parse(line) as { reqId?: string; req?: { path: string } });
     expect(parsed.some((line) => line.reqId && line.req?.path === '/userRegister')).toBe(true);
-    for (const hidden of [secret, 'wrong-secret', token, adminPassword, email]) {
+    for (const hidden of [secret, 'wrong-secret', token, administratorIn(server.output()).password, email]) {
       expect(lines.filter((line) => line.includes(hidden))).toEqual([]);
     }
-  });
-
-  it.each([
-    [{ PORT: 'abc' }, 'The settings are wrong. PORT:'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres://'],
-    [{ DATABASE_URL: 'postgresql://127.0.0.1:1/none' }, 'PostgreSQL at DATABASE_URL cannot be reached'],
-    [{}, 'is in use by another running server. Stop that one, or set DATA_DIR'],
-  ])('says in one sentence why it does not start with %o', async (change, sentence) => {
-    const { code, errors } = await runToEnd(bundled.server, { ...env(), ...change });
-    expect(errors).toContain(sentence);
-    expect(errors.trim().split('\n')).toHaveLength(1);
-    expect(code).toBe(1);
-  });
-
-  it('says that the site is not built, and frees the data directory for the next try', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'reelrupee-site-'));
-    const wrong = { ...env(), DATA_DIR: own, SITE_DIR: '/nowhere' };
-    const sentence = 'There is no built site in /nowhere. Build it with npm start, or set SITE_DIR.';
-    expect(await runToEnd(bundled.server, wrong)).toEqual({ code: 1, errors: `${sentence}\n` });
-    rmSync(own, { recursive: true });
-  });
-
-  it('says which port is in use', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const address = other.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const own = mkdtempSync(join(tmpdir(), 'reelrupee-port-'));
-    const { code, errors } = await runToEnd(bundled.server, { ...env(), DATA_DIR: own, PORT: String(port) });
-    other.close();
-    rmSync(own, { recursive: true });
-    expect(errors.trim()).toBe(
-      `Port ${port} is in use by another program. Stop it, or set PORT to another number.`,
-    );
-    expect(code).toBe(1);
   });
 
   it('finishes what is under way when it is told to stop, and has it after the next start', async () => {
@@ -138,11 +123,9 @@ describe('the server as it is shipped', () => {
       call(server.url, 'userRegister', { ...form, email }).catch(() => null),
     );
     await Promise.race(answers);
-    const told = Date.now();
-    const code = await server.end('SIGTERM');
-    expect(Date.now() - told).toBeLessThan(9_000);
+    // It would be 1, had it not come to its end in order within its patience.
+    expect(await server.end('SIGTERM')).toBe(0);
     const acknowledged = (await Promise.all(answers)).filter((answer) => answer?.code === 200);
-    expect(code).toBe(0);
     expect(acknowledged.length).toBeGreaterThan(0);
 
     server = await startServerProcess(bundled.server, env());
@@ -173,6 +156,58 @@ describe('the server as it is shipped', () => {
     };
     expect(await codes('userLogin', 5)).toEqual([400, 400, 400, 429, 429]);
     expect((await codes('getPlan', 22)).slice(-3)).toEqual([200, 429, 429]);
+  });
+}
+
+describe('a start', () => {
+  const directory = emptyDirectory();
+  let quiet: ServerProcess;
+  const env = () => ({ ...directory.settings, MEDIA_DIR: pack.directory });
+  beforeAll(async () => {
+    quiet = await startServerProcess(bundled.server, { ...env(), LOG_LEVEL: '' });
+  });
+  afterAll(async () => {
+    await quiet.end('SIGKILL');
+    await directory.remove();
+  });
+
+  it('says where the server is, in one plain line and nothing else where nobody asked for a log', async () => {
+    expect((await call(quiet.url, 'getPlan', {})).code).toBe(200);
+    const { password } = administratorIn(quiet.output());
+    expect(quiet.output()).toBe(
+      `\nThe first administrator: admin@reelrupee.local, password ${password}\n` +
+        'This is shown once. Use it with: npm run admin\n\n' +
+        `ReelRupee is running: ${quiet.url}\n`,
+    );
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'The settings are wrong. PORT:'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres://'],
+    [{ DATABASE_URL: 'postgresql://127.0.0.1:1/none' }, 'PostgreSQL at DATABASE_URL cannot be reached'],
+    [{}, 'is in use by another running server. Stop that one, or set DATA_DIR'],
+  ])('that fails says why in one sentence, with %o', async (change, sentence) => {
+    const { code, errors } = await runToEnd(bundled.server, { ...env(), ...change });
+    expect(errors).toContain(sentence);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(1);
+  });
+
+  it('that fails says what is not built or in use, and frees the data directory for the next try', async () => {
+    const own = emptyDirectory();
+    const settings = { ...env(), ...own.settings };
+    const sentence = 'There is no built site in /nowhere. Build it with npm start, or set SITE_DIR.';
+    expect(await runToEnd(bundled.server, { ...settings, SITE_DIR: '/nowhere' })).toEqual({
+      code: 1,
+      errors: `${sentence}\n`,
+    });
+
+    const { port } = new URL(quiet.url);
+    expect(await runToEnd(bundled.server, { ...settings, PORT: port })).toEqual({
+      code: 1,
+      errors: `Port ${port} is in use by another program. Stop it, or set PORT to another number.\n`,
+    });
+    await own.remove();
   });
 });
 
