@@ -37,7 +37,10 @@ test('each rule of the proof has its message [RECHARGE-11, RECHARGE-12, RECHARGE
   await expect(main).not.toContainText('exactly');
 });
 
-test('only images of a fitting size are taken as the screenshot', async ({ page, api }) => {
+test('only images that can be read, of a fitting size, are taken as the screenshot', async ({
+  page,
+  api,
+}) => {
   await openRecharge(page, await register(api.url), 'Starter');
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'paid.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
@@ -45,8 +48,12 @@ test('only images of a fitting size are taken as the screenshot', async ({ page,
   const huge = { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
   await input.setInputFiles(huge);
   await expect(page.getByText('This image is larger than 5 MB.')).toBeVisible();
+  await input.setInputFiles({ name: 'cut.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await expect(page.getByText('This image cannot be read.')).toBeVisible();
+  await confirmButton(page).click();
+  await expect(page.getByText('This image cannot be read.')).toBeVisible();
   await chooseScreenshot(page);
-  await expect(page.getByText('This image is larger than 5 MB.')).toHaveCount(0);
+  await expect(page.getByText('This image cannot be read.')).toHaveCount(0);
 });
 
 test('a refusal shows the provider’s message and keeps what was entered [RECHARGE-16]', async ({

@@ -7,8 +7,8 @@ import { freeUser, recharge, requestRecharge, watchReels } from '../harness/earn
 import { newPerson, register } from '../harness/people';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As long as names are that people have; the page's own HTML keeps two lines for it. */
-const OWN_NAME = 'Lakshmi Narayanan Subramanian';
+/** Three lines on a narrow phone, for which the page's own HTML keeps the place. */
+const OWN_NAME = 'Lakshmi Narayanan Subramanian Venkataraman';
 const LONG_NAME = 'Venkatanarasimharajuvaripeta Lakshmi Subramanian Iyer';
 const FRIENDS = 12;
 
@@ -26,6 +26,8 @@ export async function hireCast(api: TestApi) {
     free: await makeFree(api),
     /** All reels of today watched. */
     finished: await makeFinished(api),
+    /** All but the last reel of today watched. */
+    nearlyFinished: await makeNearlyFinished(api),
     /** The free plan waits behind a paid one. */
     both: await makeBoth(api),
     /** Asked for a paid plan, and for a withdrawal of nothing. */
@@ -79,6 +81,12 @@ async function makeFinished(api: TestApi): Promise<SignedInUser> {
   const user = await register(api.url, newPerson('Imran Sheikh'));
   await recharge(api, user, 0);
   await watchReels(api, user, 0, 10);
+  return user;
+}
+
+async function makeNearlyFinished(api: TestApi): Promise<SignedInUser> {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 9);
   return user;
 }
 

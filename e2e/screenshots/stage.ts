@@ -29,8 +29,13 @@ export class Stage {
   /** Opens a path as a visitor, or as somebody; answers come when the screen has drawn that it waits for them. */
   async open(path: string, user?: SignedInUser): Promise<void> {
     await this.page.route(isAction, async (route) => {
-      await this.page.locator('main h1').first().waitFor({ state: 'attached' });
-      await route.fallback();
+      // A page that is closed meanwhile wants no answer.
+      await this.page
+        .locator('main h1')
+        .first()
+        .waitFor({ state: 'attached' })
+        .then(() => route.fallback())
+        .catch(() => undefined);
     });
     await this.visit(path, user);
     await this.settled();
@@ -57,6 +62,26 @@ export class Stage {
   /** Answers an action in the provider's place. */
   async answer(action: ActionName, reply: { code: number; msg: string; data?: unknown }): Promise<void> {
     await answerWith(this.page, action, reply);
+  }
+
+  /** Waits until nothing on the page is being scrolled. */
+  async atRest(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const places = () => [...document.querySelectorAll('main *')].map(({ scrollTop }) => scrollTop).join();
+      let before = '';
+      for (let still = 0; still < 10;) {
+        still = places() === before ? still + 1 : 0;
+        before = places();
+        await frame();
+      }
+    });
+  }
+
+  /** Takes the network away, and waits until the page says so. */
+  async goOffline(): Promise<void> {
+    await this.page.context().setOffline(true);
+    await this.page.getByText('You are offline.').waitFor();
   }
 
   /** Lets no message leave by itself. The times of toasts and popups are between one and two seconds. */

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { startFakeGoogle, type FakeGoogle, type FakeToken } from '../../api/src/testing/fakeGoogle';
 import { startTestApi } from '../../api/src/testing/startTestApi';
+import { bringGoogle, GOOGLE_CLIENT_ID } from '../harness/google';
 import { newPerson } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect } from '../harness/test';
 import { toasts } from '../harness/toasts';
 
-const CLIENT_ID = 'our-site.apps.googleusercontent.com';
 const SITE_DIR = process.env['SITE_DIR'] ?? join(import.meta.dirname, '../../dist/site/public');
 
 /** A site that is set up for Google, with Google's endpoints on this machine. */
@@ -26,7 +26,7 @@ const test = base.extend<object, { google: FakeGoogle; url: string }>({
       const api = await startTestApi({
         siteDir: SITE_DIR,
         settings: {
-          GOOGLE_CLIENT_ID: CLIENT_ID,
+          GOOGLE_CLIENT_ID,
           GOOGLE_TOKENINFO_URL: google.tokenInfoUrl,
           GOOGLE_USERINFO_URL: google.userInfoUrl,
         },
@@ -39,16 +39,10 @@ const test = base.extend<object, { google: FakeGoogle; url: string }>({
   baseURL: async ({ url }, use) => use(url),
 });
 
-/** As much of Google's script as the page uses. */
-interface TokenClientOptions {
-  callback: (reply: { access_token: string }) => void;
-  error_callback: () => void;
-}
-
 function issue(google: FakeGoogle, change: Partial<FakeToken> = {}): string {
   const accessToken = randomUUID();
   google.tokens.set(accessToken, {
-    audience: CLIENT_ID,
+    audience: GOOGLE_CLIENT_ID,
     subject: randomUUID(),
     email: newPerson().email,
     emailVerified: true,
@@ -58,39 +52,17 @@ function issue(google: FakeGoogle, change: Partial<FakeToken> = {}): string {
   return accessToken;
 }
 
-/**
- * Opens /login of a page that names a client, with Google's script in place: it hands over the token of the
- * account that the user chooses, or nothing when they close the window.
- */
+/** Opens /login with Google's endpoints on this machine behind it. */
 async function openLogin(page: Page, google: FakeGoogle, accessToken: string | null): Promise<void> {
-  await page.addInitScript((token) => {
-    const initTokenClient = ({ callback, error_callback }: TokenClientOptions) => ({
-      requestAccessToken: () => (token ? callback({ access_token: token }) : error_callback()),
-    });
-    Object.assign(window, { google: { accounts: { oauth2: { initTokenClient } } } });
-  }, accessToken);
-  await page.route('**/login', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = (await response.text())
-      .replace('"googleClientId":""', `"googleClientId":"${CLIENT_ID}"`)
-      .replace("connect-src 'self'", "connect-src 'self' https://www.googleapis.com");
-    return route.fulfill({ response, body: html });
-  });
-  await page.route('https://www.googleapis.com/**', async (route) => {
-    const answer = await fetch(google.userInfoUrl, {
-      headers: { authorization: route.request().headers()['authorization'] ?? '' },
-    });
-    await route.fulfill({
-      status: answer.status,
-      body: await answer.text(),
-      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization' },
-    });
+  await bringGoogle(page, accessToken, async (authorization) => {
+    const answer = await fetch(google.userInfoUrl, { headers: { authorization } });
+    return { status: answer.status, body: await answer.text() };
   });
   await page.goto('/login');
 }
 
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
+
 test('who is new completes name and phone, and then logs in at once [LOGIN-2, LOGIN-7, LOGIN-8, VALID-7]', async ({
   page,
   google,

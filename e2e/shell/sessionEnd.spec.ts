@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
+import { toasts } from '../harness/toasts';
 
 /** Lets the next profile call be answered as given; everything else is the real provider. */
 async function answerProfile(page: Page, answer: { status?: number; code: number }): Promise<void> {
@@ -49,7 +50,7 @@ test('an HTTP 501 leads to / and keeps the session stored [SESSION-5]', async ({
   expect(await hasToken(page)).toBe(true);
 });
 
-test('a session that the provider has ended leads to /login at the next call [SESSION-3]', async ({
+test('a session that the provider has ended leads to /login at the next call, and says so [SESSION-3]', async ({
   page,
   api,
 }) => {
@@ -57,6 +58,7 @@ test('a session that the provider has ended leads to /login at the next call [SE
   await arriveAs(page, user);
   await page.request.post('/userLogout', { headers: { Authorization: `Bearer ${user.token}` } });
   await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(toasts(page)).toContainText('Your session has ended. Please log in again.');
   await expect(page).toHaveURL('/login');
   expect(await hasToken(page)).toBe(false);
 });

@@ -42,7 +42,7 @@ test('charges, net, payee and time are shown while the amount is typed [WITHDRAW
   await expect(dialog).toContainText('Platform charge (10%)− ₹8.01');
   await expect(dialog).toContainText('TDS (5%)− ₹4.01');
   await expect(dialog).toContainText('You receive₹68.08');
-  await expect(dialog).toContainText('Paid to your UPI IDasha@upi');
+  await expect(dialog).toContainText('Your UPI IDasha@upi');
   await expect(dialog).toContainText('within 3 working days');
   await expect(submit).toHaveText('Withdraw ₹80.10');
 });

@@ -42,16 +42,21 @@ function Referrals() {
   );
   const trouble = query.state === 'trouble' ? troubleText(query.trouble, TEXTS) : null;
   if (trouble) return <TroubleMessage text={trouble} onRetry={query.retry} retrying={query.refreshing} />;
-  if (query.state !== 'ready') return <ReferralRows referrals={null} pages={1} />;
+  if (query.state !== 'ready') return <ReferralRows referrals={null} />;
   const { data, count } = query.reply;
   if (count === 0) return <NoReferrals />;
   const pages = Math.ceil(count / REFERRAL_PAGE_SIZE);
   return (
     <>
-      <ReferralRows referrals={query.previous ? null : data} pages={pages} />
+      <ReferralRows referrals={query.previous ? null : data} expected={rowsOn(page, count)} />
       <Pages page={page} count={pages} onChange={setPage} />
     </>
   );
+}
+
+/** How many of all referrals stand on a page. */
+function rowsOn(page: number, count: number): number {
+  return Math.min(REFERRAL_PAGE_SIZE, count - page * REFERRAL_PAGE_SIZE);
 }
 
 function NoReferrals() {

@@ -38,8 +38,7 @@ export const homeStates: ScreenState[] = [
     name: '14-home-offline',
     reach: async (stage) => {
       await stage.open('/', stage.cast.free);
-      await stage.page.context().setOffline(true);
-      await stage.page.getByText('You are offline.').waitFor();
+      await stage.goOffline();
     },
   },
 ];

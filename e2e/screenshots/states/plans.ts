@@ -29,6 +29,24 @@ async function fillProof(stage: Stage): Promise<void> {
   await stage.page.getByRole('img', { name: /chosen/i }).waitFor();
 }
 
+const IMAGE_TROUBLES = [
+  {
+    name: 'no-image',
+    file: { name: 'paid.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+    said: 'Please choose a JPEG, PNG or WebP image.',
+  },
+  {
+    name: 'too-large',
+    file: { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
+    said: 'This image is larger than 5 MB.',
+  },
+  {
+    name: 'unreadable',
+    file: { name: 'cut.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+    said: 'This image cannot be read.',
+  },
+];
+
 export const planStates: ScreenState[] = [
   { name: '20-plan-visitor', reach: (stage) => stage.open('/plan') },
   { name: '20-plan-user', reach: (stage) => stage.open('/plan', stage.cast.rich) },
@@ -52,6 +70,13 @@ export const planStates: ScreenState[] = [
     reach: async (stage) => {
       await stage.answer('getPlan', { code: 200, msg: '', data: [] });
       await stage.open('/plan');
+    },
+  },
+  {
+    name: '24-plan-offline',
+    reach: async (stage) => {
+      await stage.open('/plan');
+      await stage.goOffline();
     },
   },
   { name: '24-detail-none', reach: (stage) => stage.open('/recharge-plan') },
@@ -104,6 +129,14 @@ export const rechargeStates: ScreenState[] = [
       await fillProof(stage);
     },
   },
+  ...IMAGE_TROUBLES.map(({ name, file, said }) => ({
+    name: `35-recharge-image-${name}`,
+    reach: async (stage: Stage) => {
+      await openRecharge(stage, stage.cast.newcomer, 'Starter');
+      await stage.page.locator('input[type=file]').setInputFiles(file);
+      await stage.page.getByText(said).waitFor();
+    },
+  })),
   {
     name: '36-recharge-sending',
     reach: async (stage) => {
@@ -112,6 +145,29 @@ export const rechargeStates: ScreenState[] = [
       await stage.stall('rechargePlan');
       await confirm(stage).click();
       await stage.page.getByRole('progressbar', { name: 'Upload progress' }).waitFor();
+    },
+  },
+  {
+    name: '36-recharge-cancelled',
+    reach: async (stage) => {
+      await stage.keepMessages();
+      await openRecharge(stage, stage.cast.newcomer, 'Starter');
+      await fillProof(stage);
+      await stage.stall('rechargePlan');
+      await confirm(stage).click();
+      await stage.button('Cancel').click();
+      await stage.page.getByText('Upload cancelled').waitFor();
+    },
+  },
+  {
+    name: '37-recharge-offline',
+    reach: async (stage) => {
+      await stage.keepMessages();
+      await openRecharge(stage, stage.cast.newcomer, 'Starter');
+      await fillProof(stage);
+      await stage.goOffline();
+      await confirm(stage).click();
+      await stage.page.getByText('What you entered is still here.').waitFor();
     },
   },
   {
@@ -167,6 +223,13 @@ export const currentPlanStates: ScreenState[] = [
     reach: async (stage) => {
       await stage.answer('getUserPlans', { code: 500, msg: '' });
       await stage.open('/current_plan', stage.cast.free);
+    },
+  },
+  {
+    name: '43-current-offline',
+    reach: async (stage) => {
+      await stage.open('/current_plan', stage.cast.free);
+      await stage.goOffline();
     },
   },
 ];

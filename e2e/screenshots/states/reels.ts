@@ -38,6 +38,33 @@ export const reelStates: ScreenState[] = [
     },
   },
   {
+    name: '52-reels-cannot-play',
+    reach: async (stage) => {
+      await stage.page.route('**/*.mp4', (route) => route.abort());
+      await openFeed(stage);
+      await stage.page.getByText('This reel could not be played.').waitFor();
+    },
+  },
+  {
+    name: '52-reels-offline',
+    reach: async (stage) => {
+      await openFeed(stage);
+      await stage.goOffline();
+    },
+  },
+  {
+    name: '53-reels-no-more',
+    reach: async (stage) => {
+      await openFeed(stage, stage.cast.nearlyFinished);
+      await stage.page
+        .getByRole('group', { name: 'Reel controls' })
+        .getByRole('button', { name: 'Next reel' })
+        .click();
+      await stage.page.getByText('No more reels available').waitFor();
+      await stage.atRest();
+    },
+  },
+  {
     name: '53-reels-day-done',
     reach: async (stage) => {
       await openFeed(stage, stage.cast.finished);

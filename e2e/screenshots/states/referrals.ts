@@ -28,11 +28,26 @@ export const referralStates: ScreenState[] = [
     },
   },
   {
+    name: '73-referral-list-second-page',
+    reach: async (stage) => {
+      await stage.open('/referralList', stage.cast.rich);
+      await stage.button('Next page').click();
+      await stage.page.getByText('Friend Number 2').waitFor();
+    },
+  },
+  {
     name: '74-referral-list-loading',
     reach: async (stage) => {
       await stage.stall('getUserReferrals');
       await stage.visit('/referralList', stage.cast.rich);
       await stage.page.getByRole('list', { name: 'Referrals' }).waitFor();
+    },
+  },
+  {
+    name: '75-referral-list-offline',
+    reach: async (stage) => {
+      await stage.open('/referralList', stage.cast.rich);
+      await stage.goOffline();
     },
   },
   {

@@ -1,11 +1,23 @@
 import { fillSignUp, submitSignUp } from '../../harness/signUp';
-import { newPerson } from '../../harness/people';
+import { call } from '../../harness/calls';
+import { bringGoogle } from '../../harness/google';
+import { newPerson, register } from '../../harness/people';
 import type { ScreenState, Stage } from '../stage';
 
 async function logIn(stage: Stage): Promise<void> {
   await stage.page.getByLabel('Email').fill('asha@mail.in');
   await stage.page.getByLabel('Password', { exact: true }).fill('secret123');
   await stage.page.locator('form').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Google's window has given an account that is new here. */
+async function openCompletion(stage: Stage): Promise<void> {
+  const profile = { sub: '1', email: 'asha@gmail.com', name: 'Asha Rao' };
+  await bringGoogle(stage.page, 'a-token', async () => ({ status: 200, body: JSON.stringify(profile) }));
+  await stage.answer('getUserbyEmail', { code: 200, msg: '', data: { name: '', phone: '' } });
+  await stage.open('/login');
+  await stage.button('Continue with Google').click();
+  await stage.page.getByText('One more step').waitFor();
 }
 
 export const shellStates: ScreenState[] = [
@@ -67,6 +79,25 @@ export const shellStates: ScreenState[] = [
       await stage.page.getByRole('alertdialog').waitFor();
     },
   },
+  { name: '02-google-completion', reach: openCompletion },
+  {
+    name: '02-google-completion-rules',
+    reach: async (stage) => {
+      await openCompletion(stage);
+      await stage.page.getByLabel('Name', { exact: true }).fill('');
+      await stage.button('Continue').click();
+      await stage.page.getByText('Please provide a valid name.').waitFor();
+    },
+  },
+  {
+    name: '02-google-failed',
+    reach: async (stage) => {
+      await stage.keepMessages();
+      await stage.open('/login');
+      await stage.button('Continue with Google').click();
+      await stage.page.getByText('Google login failed').waitFor();
+    },
+  },
   {
     name: '03-logout-question',
     reach: async (stage) => {
@@ -94,6 +125,19 @@ export const shellStates: ScreenState[] = [
       await stage.page.getByText('Sharing not supported on this device.').waitFor();
     },
   },
+  {
+    name: '04-session-ended',
+    reach: async (stage) => {
+      const user = await register(stage.api.url);
+      await stage.keepMessages();
+      await stage.open('/plan', user);
+      await call(stage.api.url, 'userLogout', {}, user.token);
+      await stage.page.getByRole('link', { name: 'Profile' }).click();
+      await stage.page.getByText('Your session has ended.').waitFor();
+      await stage.page.waitForURL('**/login');
+      await stage.settled();
+    },
+  },
   { name: '05-not-found', reach: (stage) => stage.open('/no-such-page') },
   {
     name: '06-remote-loading',
@@ -110,6 +154,16 @@ export const shellStates: ScreenState[] = [
       await stage.page.route('**/mf-wallet/**', (route) => route.abort());
       await stage.visit('/profile', stage.cast.rich);
       await stage.page.getByText('Profile did not open').waitFor();
+    },
+  },
+  {
+    name: '09-offline-login',
+    reach: async (stage) => {
+      await stage.keepMessages();
+      await stage.open('/login');
+      await stage.goOffline();
+      await logIn(stage);
+      await stage.page.getByRole('alertdialog').waitFor();
     },
   },
   {

@@ -36,6 +36,31 @@ const manyTransactions: Transaction[] = Array.from({ length: 45 }, (_, day) => (
   remark: '10 reels, Free Plan',
 }));
 
+const INVALID = [
+  ['Name', ' '],
+  ['Email', 'Asha@MAIL'],
+  ['Phone', '98765'],
+  ['UPI ID', 'asha'],
+  ['Account number', '12'],
+  ['IFSC code', 'HDFC'],
+] as const;
+
+/** Fills the withdrawal and sends it with its QR image, whose upload takes for ever. */
+async function startUpload(stage: Stage) {
+  const dialog = await openWithdraw(stage, stage.cast.rich);
+  await dialog.getByLabel('Amount').fill('1500.50');
+  await stage.page.locator('input[type=file]').setInputFiles(photo());
+  await stage.stall('withdrawRequest');
+  await dialog.getByRole('button', { name: /^Withdraw ₹/ }).click();
+  return dialog;
+}
+
+async function openManyTransactions(stage: Stage): Promise<void> {
+  await stage.answer('getUserTransactions', { code: 200, msg: '', data: manyTransactions });
+  await stage.open('/transactions', stage.cast.free);
+  await stage.button('Next page').waitFor();
+}
+
 export const walletStates: ScreenState[] = [
   { name: '60-profile-newcomer', reach: (stage) => openProfile(stage, stage.cast.newcomer) },
   { name: '60-profile-free', reach: (stage) => openProfile(stage, stage.cast.free) },
@@ -59,6 +84,13 @@ export const walletStates: ScreenState[] = [
     },
   },
   {
+    name: '62-profile-offline',
+    reach: async (stage) => {
+      await openProfile(stage, stage.cast.unlocked);
+      await stage.goOffline();
+    },
+  },
+  {
     name: '63-profile-about',
     reach: async (stage) => {
       await openProfile(stage, stage.cast.newcomer);
@@ -74,6 +106,25 @@ export const walletStates: ScreenState[] = [
       await dialog.getByLabel('Name', { exact: true }).fill('');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.getByText('Please provide either UPI ID').waitFor();
+    },
+  },
+  {
+    name: '64-update-invalid',
+    reach: async (stage) => {
+      const dialog = await openUpdate(stage, stage.cast.newcomer);
+      for (const [label, text] of INVALID) await dialog.getByLabel(label, { exact: true }).fill(text);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByText('Please enter a valid IFSC code.').waitFor();
+    },
+  },
+  {
+    name: '64-update-refused',
+    reach: async (stage) => {
+      const dialog = await openUpdate(stage, stage.cast.rich);
+      const msg = 'This email belongs to another account.';
+      await stage.answer('updateUserProfile', { code: 409, msg });
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByText(msg).waitFor();
     },
   },
   { name: '64-update-filled', reach: (stage) => openUpdate(stage, stage.cast.rich) },
@@ -98,6 +149,32 @@ export const walletStates: ScreenState[] = [
     },
   },
   {
+    name: '65-withdraw-sending',
+    reach: async (stage) => {
+      const dialog = await startUpload(stage);
+      await dialog.getByRole('progressbar', { name: 'Upload progress' }).waitFor();
+    },
+  },
+  {
+    name: '65-withdraw-cancelled',
+    reach: async (stage) => {
+      const dialog = await startUpload(stage);
+      await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+      await dialog.getByText('Upload cancelled.').waitFor();
+    },
+  },
+  {
+    name: '65-withdraw-handed-over',
+    reach: async (stage) => {
+      await stage.keepMessages();
+      const dialog = await openWithdraw(stage, stage.cast.unlocked);
+      await dialog.getByLabel('Amount').fill('20');
+      await dialog.getByRole('button', { name: /^Withdraw ₹/ }).click();
+      const profile = stage.page.getByRole('dialog', { name: 'Update Profile' });
+      await profile.getByText('Your withdrawal goes on afterwards.').waitFor();
+    },
+  },
+  {
     name: '65-withdraw-unanswered',
     reach: async (stage) => {
       const dialog = await openWithdraw(stage, stage.cast.rich);
@@ -109,12 +186,13 @@ export const walletStates: ScreenState[] = [
   },
   { name: '66-transactions-none', reach: (stage) => stage.open('/transactions', stage.cast.newcomer) },
   { name: '66-transactions', reach: (stage) => stage.open('/transactions', stage.cast.rich) },
+  { name: '66-transactions-pages', reach: openManyTransactions },
   {
-    name: '66-transactions-pages',
+    name: '66-transactions-second-page',
     reach: async (stage) => {
-      await stage.answer('getUserTransactions', { code: 200, msg: '', data: manyTransactions });
-      await stage.open('/transactions', stage.cast.free);
-      await stage.button('Next page').waitFor();
+      await openManyTransactions(stage);
+      await stage.button('Next page').click();
+      await stage.button('Previous page').and(stage.page.locator(':enabled')).waitFor();
     },
   },
   {

@@ -9,14 +9,7 @@ import styles from './RechargePlans.module.css';
 export function RechargePlans() {
   const plans = useActionQuery('getPlan', {});
   return (
-    <Section
-      title="Recharge Plans"
-      aside={
-        <Link to={routes.plans} className={styles['all']}>
-          See all
-        </Link>
-      }
-    >
+    <Section title="Recharge Plans" aside={<Link to={routes.plans}>See all</Link>}>
       <div className={styles['place']}>
         <PlansBody plans={plans} />
       </div>

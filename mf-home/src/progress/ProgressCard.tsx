@@ -28,7 +28,7 @@ export function ProgressCard({ plan: { today, paused, streak } }: { plan: Tracke
       <div className={styles['row']}>
         <div>
           <p>Earned today</p>
-          <Amount tone="earned" size="l">
+          <Amount tone={today.totalEarnedToday > 0 ? 'earned' : 'plain'} size="l">
             {formatRupees(today.totalEarnedToday)}
           </Amount>
         </div>

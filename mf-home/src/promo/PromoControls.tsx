@@ -36,13 +36,14 @@ export function PromoControls({
             onClick={() => onChoose(position)}
           />
         ))}
-        <IconButton
-          label={playing ? 'Pause the slides' : 'Play the slides'}
-          onClick={() => onPlayPause(!playing)}
-        >
-          {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-        </IconButton>
       </div>
+      <IconButton
+        label={playing ? 'Pause the slides' : 'Play the slides'}
+        className={styles['pause']}
+        onClick={() => onPlayPause(!playing)}
+      >
+        {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+      </IconButton>
     </div>
   );
 }

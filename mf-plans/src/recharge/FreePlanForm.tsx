@@ -22,7 +22,7 @@ export function FreePlanForm({ plan, userId }: { plan: Plan; userId: string }) {
           <dd>{formatRupees(plan.earningsPerReel)}</dd>
         </div>
         <div className={styles['line']}>
-          <dt>Total earnings in {plan.totalDays} days, up to</dt>
+          <dt>Total earnings, up to</dt>
           <dd>{formatRupees(plan.totalEarnings)}</dd>
         </div>
         <div className={styles['total']}>

@@ -29,7 +29,7 @@ export function ActivePlanCard({ userPlan }: { userPlan: UserPlan }) {
           </p>
           <p className={styles['earned']}>
             <span className={styles['label']}>Earned today</span>
-            <Amount tone="earned" size="l">
+            <Amount tone={totalEarnedToday > 0 ? 'earned' : 'plain'} size="l">
               {formatRupees(totalEarnedToday)}
             </Amount>
           </p>

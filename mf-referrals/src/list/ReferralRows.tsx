@@ -1,31 +1,27 @@
-import { REFERRAL_PAGE_SIZE } from '@reelrupee/contract/constants';
 import type { Referral } from '@reelrupee/contract/entities';
 import { formatDate, formatRupees } from '@reelrupee/platform';
-import { Amount, Badge, Card, cx, SkeletonText, VisuallyHidden } from '@reelrupee/ui/core';
+import { Amount, Badge, Card, SkeletonText, VisuallyHidden } from '@reelrupee/ui/core';
 import styles from './ReferralRows.module.css';
 
 interface ReferralRowsProps {
   /** Null while on their way. */
   referrals: Referral[] | null;
-  /** With several pages each takes the room of a full one, so that the steps below stay where they are. */
-  pages: number;
+  /** How many will come, as far as that is known: their places are kept, so that what stands below stays. */
+  expected?: number;
 }
 
 const WAITING_ROWS = 4;
 
 /** Name, date and reward of each referral of a page. */
-export function ReferralRows({ referrals, pages }: ReferralRowsProps) {
-  const rows = pages > 1 ? REFERRAL_PAGE_SIZE : WAITING_ROWS;
+export function ReferralRows({ referrals, expected = WAITING_ROWS }: ReferralRowsProps) {
   return (
-    <div className={cx(pages > 1 && styles['full'])}>
-      <Card className={styles['card']}>
-        <ul aria-busy={referrals === null} aria-label="Referrals">
-          {referrals
-            ? referrals.map((referral) => <Row key={referral._id} referral={referral} />)
-            : Array.from({ length: rows }, (_, index) => <WaitingRow key={index} />)}
-        </ul>
-      </Card>
-    </div>
+    <Card className={styles['card']}>
+      <ul aria-busy={referrals === null} aria-label="Referrals">
+        {referrals
+          ? referrals.map((referral) => <Row key={referral._id} referral={referral} />)
+          : Array.from({ length: expected }, (_, index) => <WaitingRow key={index} />)}
+      </ul>
+    </Card>
   );
 }
 

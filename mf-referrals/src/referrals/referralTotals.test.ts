@@ -21,9 +21,9 @@ test.each([
 
 test.each([
   [0, 0, 'Nobody has joined with your link yet.'],
-  [1, 1, '1 friend has not recharged a paid plan yet.'],
+  [1, 1, '1 friend has not recharged yet.'],
   [1, 0, 'Your friend has recharged.'],
-  [5, 2, '2 friends have not recharged a paid plan yet.'],
+  [5, 2, '2 friends have not recharged yet.'],
   [5, 0, 'All your friends have recharged.'],
 ])('of %i friends %i without a recharge: %s', (friends, waiting, text) => {
   expect(rechargesText({ friends, waiting, earned: 0, counted: friends })).toBe(text);

@@ -22,7 +22,7 @@ export function referralTotals(referrals: Referral[], friends: number): Referral
 /** Whose first recharge may still bring something, in words. */
 export function rechargesText({ friends, waiting }: ReferralTotals): string {
   if (friends === 0) return 'Nobody has joined with your link yet.';
-  if (waiting === 1) return '1 friend has not recharged a paid plan yet.';
-  if (waiting > 1) return `${waiting} friends have not recharged a paid plan yet.`;
+  if (waiting === 1) return '1 friend has not recharged yet.';
+  if (waiting > 1) return `${waiting} friends have not recharged yet.`;
   return friends === 1 ? 'Your friend has recharged.' : 'All your friends have recharged.';
 }

@@ -5,7 +5,6 @@ import { Link } from '@reelrupee/platform/router';
 import { buttonClass, Card, Section, Skeleton, StateMessage } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
 import { CurrentPlan } from './CurrentPlan';
-import styles from './CurrentPlans.module.css';
 
 /** The plans that run now, with how far each is. */
 export function CurrentPlans({ user }: { user: User | null }) {
@@ -13,13 +12,7 @@ export function CurrentPlans({ user }: { user: User | null }) {
   return (
     <Section
       title="Current Plans"
-      aside={
-        plans?.length ? (
-          <Link to={routes.currentPlan} className={styles['watch']}>
-            Watch reels
-          </Link>
-        ) : null
-      }
+      aside={plans?.length ? <Link to={routes.currentPlan}>Watch reels</Link> : null}
     >
       {!plans && <Skeleton height="15rem" radius="m" />}
       {plans?.map((plan) => (

@@ -1,6 +1,7 @@
 import type { User } from '@reelrupee/contract/entities';
-import { SkeletonText, VisuallyHidden } from '@reelrupee/ui/core';
+import { cx, SkeletonText, VisuallyHidden } from '@reelrupee/ui/core';
 import { Pencil } from '@reelrupee/ui/icons';
+import { isLongEmail, nameSize } from './cardSizes';
 import styles from './ProfileCard.module.css';
 
 interface ProfileCardProps {
@@ -15,11 +16,15 @@ export function ProfileCard({ user, canEdit, onEdit }: ProfileCardProps) {
   return (
     <button type="button" className={styles['card']} disabled={!canEdit} onClick={onEdit}>
       <span aria-hidden="true" className={styles['initial']}>
-        {user?.name.charAt(0).toUpperCase()}
+        {user && initialOf(user.name)}
       </span>
       <span className={styles['person']}>
-        <span className={styles['name']}>{user?.name ?? <SkeletonText>Firstname Name</SkeletonText>}</span>
-        <span className={styles['contact']}>{user?.email ?? <SkeletonText>name@mail.in</SkeletonText>}</span>
+        <span className={cx(styles['name'], styles[nameSize(user?.name)])}>
+          {user?.name ?? <SkeletonText>Firstname Name</SkeletonText>}
+        </span>
+        <span className={cx(styles['contact'], isLongEmail(user?.email) && styles['small'])}>
+          {user?.email ?? <SkeletonText>name@mail.in</SkeletonText>}
+        </span>
         <span className={styles['contact']}>
           {user ? phoneText(user.phone) : <SkeletonText>+91 00000 00000</SkeletonText>}
         </span>
@@ -28,6 +33,11 @@ export function ProfileCard({ user, canEdit, onEdit }: ProfileCardProps) {
       <VisuallyHidden>Update profile</VisuallyHidden>
     </button>
   );
+}
+
+/** The first letter, whatever its script. */
+function initialOf(name: string): string {
+  return [...name][0]?.toUpperCase() ?? '';
 }
 
 /** An Indian number as people read it: +91 98765 43210. */

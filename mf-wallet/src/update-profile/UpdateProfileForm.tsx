@@ -2,6 +2,7 @@ import { PHONE_LENGTH } from '@reelrupee/contract/constants';
 import type { User } from '@reelrupee/contract/entities';
 import { useUnsavedChanges } from '@reelrupee/platform';
 import { Button } from '@reelrupee/ui/core';
+import { DialogFoot } from '@reelrupee/ui/dialog';
 import { TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import { hasPayee, PAYEE_NEEDED, profileFields, tidy, type ProfileFields } from './profileRules';
@@ -100,13 +101,15 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
           {...register('ifscCode', withPayee)}
         />
       </fieldset>
-      <p role="alert" className={styles['error']}>
-        {payeeMissing ? PAYEE_NEEDED : ''}
-      </p>
-      {notSaved && <p className={styles['error']}>{notSaved}</p>}
-      <Button type="submit" block busy={isSubmitting}>
-        Save
-      </Button>
+      <DialogFoot>
+        <p role="alert" className={styles['error']}>
+          {payeeMissing ? PAYEE_NEEDED : ''}
+        </p>
+        {notSaved && <p className={styles['error']}>{notSaved}</p>}
+        <Button type="submit" block busy={isSubmitting}>
+          Save
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { PayTo } from '../walletDialogs';
 import type { Payee } from './payee';
 import styles from './PayeeChoice.module.css';
+import { PayeeName } from './PayeeName';
 
 interface PayeeChoiceProps {
   payees: Payee[];
@@ -11,24 +12,18 @@ interface PayeeChoiceProps {
 /** Which of two saved payees gets the money. */
 export function PayeeChoice({ payees, chosen, onChoose }: PayeeChoiceProps) {
   return (
-    <fieldset className={styles['choice']}>
-      <legend>Pay to</legend>
-      {payees.map(({ kind, label, text }) => (
-        <label key={kind} className={styles['payee']}>
+    <div role="radiogroup" aria-label="Pay to" className={styles['choice']}>
+      {payees.map((payee) => (
+        <label key={payee.kind} className={styles['payee']}>
           <input
             type="radio"
             name="payTo"
-            checked={kind === chosen}
-            onChange={() => {
-              onChoose(kind);
-            }}
+            checked={payee.kind === chosen}
+            onChange={() => onChoose(payee.kind)}
           />
-          <span>
-            <span className={styles['label']}>Your {label}</span>
-            <span className={styles['text']}>{text}</span>
-          </span>
+          <PayeeName payee={payee} />
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

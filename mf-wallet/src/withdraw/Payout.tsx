@@ -3,6 +3,7 @@ import type { User } from '@reelrupee/contract/entities';
 import { Button } from '@reelrupee/ui/core';
 import type { PayTo } from '../walletDialogs';
 import { PayeeChoice } from './PayeeChoice';
+import { PayeeName } from './PayeeName';
 import { payeesOf } from './payee';
 import styles from './Payout.module.css';
 
@@ -21,19 +22,15 @@ export function Payout({ user, payTo, onChoose, onChange }: PayoutProps) {
   const [payee] = payees;
   return (
     <div className={styles['payout']}>
-      <div className={styles['line']}>
-        {payees.length > 1 ? (
-          <PayeeChoice payees={payees} chosen={payTo} onChoose={onChoose} />
-        ) : (
-          <div className={styles['where']}>
-            <p className={styles['label']}>Paid to your {payee?.label ?? 'UPI ID or bank account'}</p>
-            <p className={payee ? styles['payee'] : styles['missing']}>{payee?.text ?? 'Not given yet'}</p>
-          </div>
-        )}
+      <div className={styles['heading']}>
+        <h3>Pay to</h3>
         <Button variant="quiet" className={styles['change']} onClick={onChange}>
           {payee ? 'Change' : 'Add'}
         </Button>
       </div>
+      {payees.length > 1 && <PayeeChoice payees={payees} chosen={payTo} onChoose={onChoose} />}
+      {payees.length === 1 && payee && <PayeeName payee={payee} />}
+      {!payee && <p className={styles['missing']}>No UPI ID or bank account yet</p>}
       <p className={styles['label']}>
         Our team checks every withdrawal and usually pays it within {PAYOUT_WORKING_DAYS} working days. Until
         then the amount is on hold; if we cannot pay it, all of it comes back to your balance.

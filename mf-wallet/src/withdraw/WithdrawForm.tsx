@@ -3,6 +3,7 @@ import type { User } from '@reelrupee/contract/entities';
 import { toPaise, toRupees } from '@reelrupee/contract/money';
 import { formatRupees, useUnsavedChanges } from '@reelrupee/platform';
 import { Button } from '@reelrupee/ui/core';
+import { DialogFoot } from '@reelrupee/ui/dialog';
 import { TextField, useForm, useWatch } from '@reelrupee/ui/form';
 import { ImagePicker } from '@reelrupee/ui/upload';
 import { useEffect, useState } from 'react';
@@ -99,15 +100,17 @@ export function WithdrawForm({ user, draft, onType, onPayeeNeeded, onRefused, on
         progress={progress}
         onChange={setQrImage}
       />
-      <OutcomeNote outcome={outcome} />
-      {progress !== null && (
-        <Button variant="quiet" block onClick={cancel}>
-          Cancel upload
+      <DialogFoot>
+        <OutcomeNote outcome={outcome} />
+        <Button type="submit" block busy={isSubmitting}>
+          {isWithdrawable(paise, available) ? `Withdraw ${formatRupees(toRupees(paise))}` : 'Withdraw'}
         </Button>
-      )}
-      <Button type="submit" block busy={isSubmitting}>
-        {isWithdrawable(paise, available) ? `Withdraw ${formatRupees(toRupees(paise))}` : 'Withdraw'}
-      </Button>
+        {progress !== null && (
+          <Button variant="quiet" block onClick={cancel}>
+            Cancel upload
+          </Button>
+        )}
+      </DialogFoot>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { payeesOf } from './payee';
 
 const bank = { accountHolderName: 'Asha Rao', accountNumber: '123456786789', ifscCode: 'HDFC0001234' };
 const noBank = { accountHolderName: '', accountNumber: '', ifscCode: '' };
-const ACCOUNT = 'Asha Rao, account ending 6789, HDFC0001234';
+const ACCOUNT = 'Account ending 6789 Asha Rao, HDFC0001234';
 
 test.each([
   ['the UPI ID', 'asha@upi', noBank, ['asha@upi']],
@@ -11,5 +11,7 @@ test.each([
   ['the bank account', '', bank, [ACCOUNT]],
   ['nowhere by half of the bank details', '', { ...bank, ifscCode: '' }, []],
 ])('can pay to %s', (_what, userUpiId, bankDetails, texts) => {
-  expect(payeesOf({ userUpiId, bankDetails }).map(({ text }) => text)).toEqual(texts);
+  expect(payeesOf({ userUpiId, bankDetails }).map(({ text, note }) => `${text} ${note}`.trim())).toEqual(
+    texts,
+  );
 });

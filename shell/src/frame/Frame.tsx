@@ -30,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {children}
         </main>
         <div className={styles['foot']}>
-          <OfflineBar />
+          <OfflineBar immersive={immersive} />
           <BottomNav pathname={pathname} />
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { closePopup, usePopup, type Notice, type Popup, type Question } from '@reelrupee/platform';
-import { Button } from '@reelrupee/ui/core';
+import { Button, useBackCloses } from '@reelrupee/ui/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './PopupArea.module.css';
+import { ToneMark } from './ToneMark';
 
 /** Messages and questions in the middle of the screen, one at a time. */
 export function PopupArea() {
@@ -50,6 +51,8 @@ interface PopupBoxProps {
 /** The browser's own modal dialog: it keeps the focus inside, and gives it back afterwards. */
 function PopupBox({ popup, onDismiss, children }: PopupBoxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // What leaves by itself need not be left.
+  useBackCloses(popup.kind === 'question' || popup.closesAfterMs === null, onDismiss);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -67,6 +70,7 @@ function PopupBox({ popup, onDismiss, children }: PopupBoxProps) {
         onDismiss();
       }}
     >
+      {popup.kind === 'notice' && <ToneMark tone={popup.tone} large />}
       <h2 id="popup-title">{popup.title}</h2>
       {popup.text && <p id="popup-text">{popup.text}</p>}
       <div className={styles['actions']}>{children}</div>

@@ -1,10 +1,7 @@
 import { dismissToast, TOAST_MS, useToasts, type Toast } from '@reelrupee/platform';
-import { cx } from '@reelrupee/ui/core';
-import { BadgeCheck, CircleAlert, Info } from '@reelrupee/ui/icons';
 import { useEffect } from 'react';
 import styles from './ToastArea.module.css';
-
-const ICONS = { success: BadgeCheck, error: CircleAlert, info: Info } as const;
+import { ToneMark } from './ToneMark';
 
 /** Toasts at the top right. The live region is always there, or screen readers miss the first one. */
 export function ToastArea() {
@@ -19,14 +16,13 @@ export function ToastArea() {
 }
 
 function ToastCard({ toast: { id, tone, text } }: { toast: Toast }) {
-  const Icon = ICONS[tone];
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), TOAST_MS);
     return () => clearTimeout(timer);
   }, [id]);
   return (
-    <p className={cx(styles['toast'], styles[tone])}>
-      <Icon size={20} aria-hidden />
+    <p className={styles['toast']}>
+      <ToneMark tone={tone} />
       {text}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import { runtimeConfig } from '../config';
+import { showToast } from '../feedback/toasts';
 import { goTo } from '../navigation/navigator';
 import { endSession, sessionToken } from '../session/sessionStore';
 import { takeEarlyReply } from './earlyCall';
@@ -30,6 +31,8 @@ export async function callAction<Name extends ActionName>(
   // A late reply to an ended session must not end the one that has begun since.
   if (verdict && token === sessionToken()) {
     if (verdict.clear) endSession();
+    // Whoever was signed in is told why they stand elsewhere now.
+    if (token) showToast('info', 'Your session has ended. Please log in again.');
     goTo(verdict.goTo, { replace: true });
   }
   return result;

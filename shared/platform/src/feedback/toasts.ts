@@ -14,10 +14,11 @@ export interface Toast {
 const useStore = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
 let nextId = 1;
 
-/** Shows a short message at the top right for 1.5 s. */
+/** Shows a short message at the top right for 1.5 s; while it stands there, saying it again adds nothing. */
 export function showToast(tone: Tone, text: string): void {
-  const toast = { id: nextId++, tone, text };
-  useStore.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
+  useStore.setState(({ toasts }) =>
+    toasts.some((toast) => toast.text === text) ? {} : { toasts: [...toasts, { id: nextId++, tone, text }] },
+  );
 }
 
 /** Takes a toast away; the shell calls it when its time is over. */

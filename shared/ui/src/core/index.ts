@@ -15,4 +15,5 @@ export { Spinner } from './Spinner';
 export { StateMessage } from './StateMessage';
 export { TroubleMessage } from './TroubleMessage';
 export { VisuallyHidden } from './VisuallyHidden';
+export { useBackCloses } from './useBackCloses';
 export { useReducedMotion } from './useReducedMotion';

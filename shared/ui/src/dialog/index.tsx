@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { cx } from '../core/cx';
+import { useBackCloses } from '../core/useBackCloses';
 import { AntdTheme } from '../theme/AntdTheme';
 import styles from './Dialog.module.css';
 
@@ -14,8 +15,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog with its own focus. Its buttons are the children's. */
+/** A modal dialog with its own focus; the way back closes it. Its buttons are the children's. */
 export function Dialog({ open, title, onClose, keepOpen = false, children }: DialogProps) {
+  useBackCloses(open, onClose);
   return (
     <AntdTheme>
       <Modal
@@ -33,4 +35,9 @@ export function Dialog({ open, title, onClose, keepOpen = false, children }: Dia
       </Modal>
     </AntdTheme>
   );
+}
+
+/** The end of a long dialog: its main button, and what is said about it. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className={styles['foot']}>{children}</div>;
 }

@@ -1,10 +1,14 @@
 import { Progress, Upload } from 'antd';
 import { useCallback, useId, useState } from 'react';
 import { Button } from '../core/Button';
+import { VisuallyHidden } from '../core/VisuallyHidden';
 import { ImageUp } from '../icons';
 import { AntdTheme } from '../theme/AntdTheme';
 import { checkImage } from './checkImage';
 import styles from './ImagePicker.module.css';
+
+/** Said of what calls itself an image, and is none that a browser can draw. */
+const UNREADABLE = 'This image cannot be read. Please choose another one.';
 
 interface ImagePickerProps {
   label: string;
@@ -29,27 +33,38 @@ export function ImagePicker({ label, imageName, file, onChange, error, progress 
         <span id={id} className={styles['label']}>
           {label}
         </span>
-        {file && <Preview file={file} name={imageName} />}
-        <Upload
-          accept="image/jpeg,image/png,image/webp"
-          maxCount={1}
-          showUploadList={false}
-          beforeUpload={(chosen) => {
-            const found = checkImage(chosen);
-            setProblem(found);
-            if (!found) onChange(chosen);
-            return false;
-          }}
-        >
-          <Button variant="secondary" block disabled={progress !== null}>
-            <ImageUp size={20} aria-hidden /> {file ? 'Choose another image' : 'Choose an image'}
-          </Button>
-        </Upload>
-        {file && progress === null && (
-          <Button variant="quiet" onClick={() => onChange(null)}>
-            Remove image
-          </Button>
+        {file && (
+          <Preview
+            file={file}
+            name={imageName}
+            onUnreadable={() => {
+              setProblem(UNREADABLE);
+              onChange(null);
+            }}
+          />
         )}
+        <div className={styles['actions']}>
+          <Upload
+            accept="image/jpeg,image/png,image/webp"
+            maxCount={1}
+            showUploadList={false}
+            beforeUpload={(chosen) => {
+              const found = checkImage(chosen);
+              setProblem(found);
+              if (!found) onChange(chosen);
+              return false;
+            }}
+          >
+            <Button variant="secondary" block disabled={progress !== null}>
+              <ImageUp size={20} aria-hidden /> {file ? 'Choose another image' : 'Choose an image'}
+            </Button>
+          </Upload>
+          {file && progress === null && (
+            <Button variant="quiet" onClick={() => onChange(null)}>
+              Remove<VisuallyHidden> image</VisuallyHidden>
+            </Button>
+          )}
+        </div>
         {progress !== null && <Progress percent={Math.round(progress * 100)} aria-label="Upload progress" />}
         <p role="alert" className={styles['error']}>
           {message}
@@ -59,7 +74,13 @@ export function ImagePicker({ label, imageName, file, onChange, error, progress 
   );
 }
 
-function Preview({ file, name }: { file: File; name: string }) {
+interface PreviewProps {
+  file: File;
+  name: string;
+  onUnreadable: () => void;
+}
+
+function Preview({ file, name, onUnreadable }: PreviewProps) {
   // The file's address lives as long as the image that shows it, and is then given back to the browser.
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -70,5 +91,5 @@ function Preview({ file, name }: { file: File; name: string }) {
     },
     [file],
   );
-  return <img ref={show} alt={name} className={styles['preview']} />;
+  return <img ref={show} alt={name} className={styles['preview']} onError={onUnreadable} />;
 }

@@ -1,60 +1,66 @@
 import { PHONE_LENGTH } from '@reelrupee/contract/constants';
 import { PHONE_PATTERN } from '@reelrupee/contract/patterns';
-import { Button } from '@reelrupee/ui/core';
+import { useUnsavedChanges } from '@reelrupee/platform';
+import { Button, Card } from '@reelrupee/ui/core';
 import { TextField, useForm } from '@reelrupee/ui/form';
+import type { GoogleProfile } from './google';
+import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
-
-export interface CompletionFields {
-  name: string;
-  phone: string;
-}
+import type { CompletionFields } from './useGoogleSignIn';
 
 interface GoogleCompletionProps {
-  suggestedName: string;
+  profile: GoogleProfile;
   onComplete: (person: CompletionFields) => Promise<void>;
   onCancel: () => void;
 }
 
-/** What Google does not tell us, and the account needs. */
-export function GoogleCompletion({ suggestedName, onComplete, onCancel }: GoogleCompletionProps) {
+/** The one step that is left for who is new here: name and phone. */
+export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleCompletionProps) {
   const { register, handleSubmit, formState } = useForm<CompletionFields>({
-    defaultValues: { name: suggestedName, phone: '' },
+    defaultValues: { name: profile.name ?? '', phone: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  useUnsavedChanges(isDirty);
   return (
-    <form
-      noValidate
-      aria-label="Complete your Google sign-up"
-      className={styles['form']}
-      onSubmit={(event) => void handleSubmit(onComplete)(event)}
-    >
-      <p className={styles['divider']}>One more step</p>
-      <TextField
-        label="Name"
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name', {
-          validate: (value) => value.trim() !== '' || 'Please provide a valid name.',
-        })}
-      />
-      <TextField
-        label="Phone number"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={PHONE_LENGTH}
-        prefix="+91"
-        error={errors.phone?.message}
-        {...register('phone', {
-          validate: (value) => PHONE_PATTERN.test(value.trim()) || 'Please provide a valid phone.',
-        })}
-      />
-      <Button type="submit" block busy={isSubmitting}>
-        Continue
-      </Button>
-      <Button variant="quiet" block onClick={onCancel}>
-        Cancel
-      </Button>
-    </form>
+    <div className={styles['screen']}>
+      <LoginIntro title="One more step" text={`You are signing up as ${profile.email}.`} />
+      <Card>
+        <form
+          noValidate
+          aria-label="Complete your Google sign-up"
+          className={styles['form']}
+          onSubmit={(event) => void handleSubmit(onComplete)(event)}
+        >
+          <TextField
+            label="Name"
+            autoComplete="name"
+            error={errors.name?.message}
+            {...register('name', {
+              validate: (value) => value.trim() !== '' || 'Please provide a valid name.',
+            })}
+          />
+          <TextField
+            label="Phone number"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={PHONE_LENGTH}
+            prefix="+91"
+            // The name is there already, as a rule.
+            autoFocus
+            error={errors.phone?.message}
+            {...register('phone', {
+              validate: (value) => PHONE_PATTERN.test(value.trim()) || 'Please provide a valid phone.',
+            })}
+          />
+          <Button type="submit" block busy={isSubmitting}>
+            Continue
+          </Button>
+          <Button variant="quiet" block onClick={onCancel}>
+            Cancel
+          </Button>
+        </form>
+      </Card>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { callAction, showPopup, troubleText, withLoading } from '@reelrupee/platform';
 import { Button } from '@reelrupee/ui/core';
 import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
+import { useState } from 'react';
 import { enter } from '../../session/signIn';
 import styles from './LoginScreen.module.css';
 
@@ -23,12 +24,16 @@ export function LoginForm() {
   // No default values: what was typed before React had taken the page over is kept.
   const { register, handleSubmit, formState } = useForm<LoginFields>();
   const { errors, isSubmitting } = formState;
+  /** What the popup said, for as long as it is true. */
+  const [problem, setProblem] = useState<string | null>(null);
 
   async function logIn({ email, password, remember }: LoginFields) {
+    setProblem(null);
     const result = await withLoading(callAction('userLogin', { email: email.trim(), password }));
     if (result.kind === 'ok') return enter(result.data, 'login', remember);
     const title = troubleText(result, TEXTS);
     if (title) showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
+    setProblem(title);
   }
 
   return (
@@ -60,6 +65,7 @@ export function LoginForm() {
           Forget password?
         </Button>
       </div>
+      {problem && <p className={styles['problem']}>{problem}</p>}
       <Button type="submit" block busy={isSubmitting}>
         Log in
       </Button>

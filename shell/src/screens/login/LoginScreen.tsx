@@ -1,12 +1,14 @@
 import { useSearchParams } from '@reelrupee/platform/router';
 import { runtimeConfig } from '@reelrupee/platform';
-import { Card, cx } from '@reelrupee/ui/core';
+import { Button, Card, cx } from '@reelrupee/ui/core';
 import { useState } from 'react';
-import { Logo } from '../../frame/Logo';
-import { GoogleSignIn } from './GoogleSignIn';
+import { GoogleCompletion } from './GoogleCompletion';
+import { GoogleMark } from './GoogleMark';
 import { LoginForm } from './LoginForm';
+import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
 import { SignUpForm } from './SignUpForm';
+import { useGoogleSignIn } from './useGoogleSignIn';
 
 type FormKind = 'login' | 'signup';
 
@@ -17,22 +19,29 @@ function firstForm(params: URLSearchParams): FormKind {
   return params.has('ref') || params.get('form') === 'signup' ? 'signup' : 'login';
 }
 
+function introOf(form: FormKind) {
+  return form === 'login'
+    ? { title: 'Welcome back', text: 'Log in to watch today’s reels and see your earnings.' }
+    : {
+        title: `Join ${runtimeConfig().productName}`,
+        text: 'Sign up and watch 10 videos to get paid daily.',
+      };
+}
+
 /** The way in: by password, by a new account, or by Google. */
 export function LoginScreen() {
   const [params] = useSearchParams();
   const [form, setForm] = useState(() => firstForm(params));
   const referralCode = params.get('ref') ?? '';
+  const google = useGoogleSignIn(referralCode);
+  if (google.incomplete) {
+    return (
+      <GoogleCompletion profile={google.incomplete} onComplete={google.complete} onCancel={google.cancel} />
+    );
+  }
   return (
     <div className={styles['screen']}>
-      <div className={styles['intro']}>
-        <Logo size={52} />
-        <h1>{form === 'login' ? 'Welcome back' : `Join ${runtimeConfig().productName}`}</h1>
-        <p>
-          {form === 'login'
-            ? 'Log in to watch today’s reels and see your earnings.'
-            : 'Sign up and watch 10 videos to get paid daily.'}
-        </p>
-      </div>
+      <LoginIntro {...introOf(form)} />
       <Card>
         <div role="group" aria-label="Choose a form" className={styles['switch']}>
           {(['login', 'signup'] as const).map((kind) => (
@@ -48,7 +57,10 @@ export function LoginScreen() {
           ))}
         </div>
         {form === 'login' ? <LoginForm /> : <SignUpForm referralCode={referralCode} />}
-        <GoogleSignIn referralCode={referralCode} />
+        <p className={styles['divider']}>or</p>
+        <Button variant="secondary" block busy={google.busy} onClick={google.start}>
+          <GoogleMark /> Continue with Google
+        </Button>
       </Card>
     </div>
   );

@@ -1,4 +1,4 @@
-import { PHONE_LENGTH } from '@reelrupee/contract/constants';
+import { MIN_PASSWORD_LENGTH, PHONE_LENGTH } from '@reelrupee/contract/constants';
 import {
   callAction,
   showPopup,
@@ -9,6 +9,7 @@ import {
 } from '@reelrupee/platform';
 import { Button } from '@reelrupee/ui/core';
 import { PasswordField, TextField, useForm } from '@reelrupee/ui/form';
+import { useState } from 'react';
 import { enter } from '../../session/signIn';
 import styles from './LoginScreen.module.css';
 import { signUpRules, type SignUpFields } from './signUpRules';
@@ -28,9 +29,12 @@ export function SignUpForm({ referralCode }: { referralCode: string }) {
     defaultValues: { name: '', email: '', phone: '', password: '', cPassword: '' },
   });
   const { errors, isSubmitting, isDirty } = formState;
+  /** What the popup said, for as long as it is true. */
+  const [problem, setProblem] = useState<string | null>(null);
   useUnsavedChanges(isDirty);
 
   async function signUp(fields: SignUpFields) {
+    setProblem(null);
     const result = await withLoading(callAction('userRegister', { ...fields, referralCode }));
     if (result.kind === 'ok') {
       showToast('success', 'Registration successful!');
@@ -40,6 +44,7 @@ export function SignUpForm({ referralCode }: { referralCode: string }) {
     if (!title) return;
     showToast('error', title);
     showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
+    setProblem(title);
   }
 
   return (
@@ -72,7 +77,7 @@ export function SignUpForm({ referralCode }: { referralCode: string }) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint="At least 6 characters."
+        hint={errors.password ? undefined : `At least ${MIN_PASSWORD_LENGTH} characters.`}
         error={errors.password?.message}
         {...register('password', signUpRules.password)}
       />
@@ -83,6 +88,7 @@ export function SignUpForm({ referralCode }: { referralCode: string }) {
         {...register('cPassword', signUpRules.cPassword)}
       />
       {referralCode && <TextField label="Referral code" value={referralCode} readOnly />}
+      {problem && <p className={styles['problem']}>{problem}</p>}
       <Button type="submit" block busy={isSubmitting}>
         Sign up
       </Button>

@@ -1,22 +1,25 @@
 import { callAction, showToast, troubleText } from '@reelrupee/platform';
-import { Button, oneAtATime } from '@reelrupee/ui/core';
+import { oneAtATime } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { enter } from '../../session/signIn';
 import { askGoogle, fetchGoogleProfile, type GoogleProfile } from './google';
-import { GoogleCompletion, type CompletionFields } from './GoogleCompletion';
-import { GoogleMark } from './GoogleMark';
-import styles from './LoginScreen.module.css';
 
 const FAILED = 'Google login failed';
 const TEXTS = { refused: FAILED, failed: FAILED };
+
+/** What Google does not tell us, and the account needs. */
+export interface CompletionFields {
+  name: string;
+  phone: string;
+}
 
 interface GoogleAccount {
   accessToken: string;
   profile: GoogleProfile;
 }
 
-/** Sign-in by Google; who is new completes name and phone first. */
-export function GoogleSignIn({ referralCode }: { referralCode: string }) {
+/** Sign-in by Google, step by step; who is new has to complete name and phone first. */
+export function useGoogleSignIn(referralCode: string) {
   const [once] = useState(oneAtATime);
   const [busy, setBusy] = useState(false);
   const [incomplete, setIncomplete] = useState<GoogleAccount | null>(null);
@@ -55,21 +58,15 @@ export function GoogleSignIn({ referralCode }: { referralCode: string }) {
     if (text) showToast('error', text);
   }
 
-  if (incomplete) {
-    return (
-      <GoogleCompletion
-        suggestedName={incomplete.profile.name ?? ''}
-        onComplete={(person) => signIn(incomplete, person)}
-        onCancel={() => setIncomplete(null)}
-      />
-    );
-  }
-  return (
-    <>
-      <p className={styles['divider']}>or</p>
-      <Button variant="secondary" block busy={busy} onClick={() => void once(start)}>
-        <GoogleMark /> Continue with Google
-      </Button>
-    </>
-  );
+  return {
+    /** Google is being asked. */
+    busy,
+    start: () => void once(start),
+    /** Who still has to be completed; null when nobody has. */
+    incomplete: incomplete?.profile ?? null,
+    complete: async (person: CompletionFields) => {
+      if (incomplete) await signIn(incomplete, person);
+    },
+    cancel: () => setIncomplete(null),
+  };
 }

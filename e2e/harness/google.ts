@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+export const GOOGLE_CLIENT_ID = 'our-site.apps.googleusercontent.com';
+
+/** As much of Google's script as the page uses. */
+interface TokenClientOptions {
+  callback: (reply: { access_token: string }) => void;
+  error_callback: () => void;
+}
+
+interface UserInfoAnswer {
+  status: number;
+  body: string;
+}
+
+/**
+ * Makes /login a page that names a client, with Google's script in place: it hands over the token of the account that
+ * the user chooses, or nothing when they close the window. `userInfo` answers for Google's endpoint.
+ */
+export async function bringGoogle(
+  page: Page,
+  accessToken: string | null,
+  userInfo: (authorization: string) => Promise<UserInfoAnswer>,
+): Promise<void> {
+  await page.addInitScript((token) => {
+    const initTokenClient = ({ callback, error_callback }: TokenClientOptions) => ({
+      requestAccessToken: () => (token ? callback({ access_token: token }) : error_callback()),
+    });
+    Object.assign(window, { google: { accounts: { oauth2: { initTokenClient } } } });
+  }, accessToken);
+  await page.route('**/login', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace('"googleClientId":""', `"googleClientId":"${GOOGLE_CLIENT_ID}"`)
+      .replace("connect-src 'self'", "connect-src 'self' https://www.googleapis.com");
+    return route.fulfill({ response, body: html });
+  });
+  await page.route('https://www.googleapis.com/**', async (route) => {
+    const answer = await userInfo(route.request().headers()['authorization'] ?? '');
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization' };
+    await route.fulfill({ ...answer, headers });
+  });
+}

@@ -1,0 +1,13 @@
+import type { Payee } from './payee';
+import styles from './Payout.module.css';
+
+/** Where money goes, as its owner knows it. */
+export function PayeeName({ payee: { label, text, note } }: { payee: Payee }) {
+  return (
+    <span className={styles['name']}>
+      <span className={styles['label']}>Your {label}</span>
+      <span className={styles['text']}>{text}</span>
+      {note && <span className={styles['label']}>{note}</span>}
+    </span>
+  );
+}
