@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-
-export const GOOGLE_CLIENT_ID = 'our-site.apps.googleusercontent.com';
+import { OUR_CLIENT_ID } from '../../api/src/testing/fakeGoogle';
 
 /** As much of Google's script as the page uses. */
 interface TokenClientOptions {
@@ -32,7 +31,7 @@ export async function bringGoogle(
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = (await response.text())
-      .replace('"googleClientId":""', `"googleClientId":"${GOOGLE_CLIENT_ID}"`)
+      .replace('"googleClientId":""', `"googleClientId":"${OUR_CLIENT_ID}"`)
       .replace("connect-src 'self'", "connect-src 'self' https://www.googleapis.com");
     return route.fulfill({ response, body: html });
   });

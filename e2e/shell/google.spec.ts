@@ -1,9 +1,14 @@
 import { test as base, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { startFakeGoogle, type FakeGoogle, type FakeToken } from '../../api/src/testing/fakeGoogle';
+import {
+  OUR_CLIENT_ID,
+  startFakeGoogle,
+  type FakeGoogle,
+  type FakeToken,
+} from '../../api/src/testing/fakeGoogle';
 import { startTestApi } from '../../api/src/testing/startTestApi';
-import { bringGoogle, GOOGLE_CLIENT_ID } from '../harness/google';
+import { bringGoogle } from '../harness/google';
 import { newPerson } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect } from '../harness/test';
@@ -25,11 +30,7 @@ const test = base.extend<object, { google: FakeGoogle; url: string }>({
     async ({ google }, use) => {
       const api = await startTestApi({
         siteDir: SITE_DIR,
-        settings: {
-          GOOGLE_CLIENT_ID,
-          GOOGLE_TOKENINFO_URL: google.tokenInfoUrl,
-          GOOGLE_USERINFO_URL: google.userInfoUrl,
-        },
+        settings: google.settings,
       });
       await use(api.url);
       await api.stop();
@@ -42,7 +43,7 @@ const test = base.extend<object, { google: FakeGoogle; url: string }>({
 function issue(google: FakeGoogle, change: Partial<FakeToken> = {}): string {
   const accessToken = randomUUID();
   google.tokens.set(accessToken, {
-    audience: GOOGLE_CLIENT_ID,
+    audience: OUR_CLIENT_ID,
     subject: randomUUID(),
     email: newPerson().email,
     emailVerified: true,
@@ -55,7 +56,7 @@ function issue(google: FakeGoogle, change: Partial<FakeToken> = {}): string {
 /** Opens /login with Google's endpoints on this machine behind it. */
 async function openLogin(page: Page, google: FakeGoogle, accessToken: string | null): Promise<void> {
   await bringGoogle(page, accessToken, async (authorization) => {
-    const answer = await fetch(google.userInfoUrl, { headers: { authorization } });
+    const answer = await fetch(google.settings.GOOGLE_USERINFO_URL, { headers: { authorization } });
     return { status: answer.status, body: await answer.text() };
   });
   await page.goto('/login');
