@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -20,11 +20,6 @@ declare global {
 
 /** What moves into its place takes less, in ms. */
 const TRANSITION_MS = 1000;
-
-/** Fails when axe finds anything on the page once it stands still, and says what and where. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await findViolations(page)).toEqual([]);
-}
 
 /** A dialog that is still fading in has the contrast of what it covers. */
 async function untilStill(page: Page): Promise<void> {

@@ -1,11 +1,9 @@
-import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 
 test('without plan data: No plan data found. [DETAIL-2]', async ({ page }) => {
   await page.goto('/recharge-plan');
   await expect(page.getByText('No plan data found.')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'See all plans' }).click();
   await expect(page).toHaveURL('/plan');
 });
@@ -23,7 +21,6 @@ test('the free plan’s detail: zero investment, earnings, days, streak rule, re
   await expect(main).toContainText('Earnings start after a 10-day streak.');
   await expect(page.getByRole('heading', { name: 'Reminders' })).toBeVisible();
   await expect(main).toContainText('you receive 85%');
-  await expectAccessible(page);
   await page.reload();
   await expect(main).toContainText('Earnings per reel₹0.50');
 });

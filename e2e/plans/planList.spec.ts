@@ -1,4 +1,3 @@
-import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { answerWith, cutOff, letThrough } from '../harness/replies';
@@ -14,7 +13,6 @@ test('the list shows amount, earnings per reel, total earnings and Recharge Now 
   await expect(silver).toContainText('Earnings per reel₹4.50');
   await expect(silver).toContainText('Total earningsup to ₹2,250.00');
   await expect(cards.getByRole('button', { name: 'Recharge Now' })).toHaveCount(8);
-  await expectAccessible(page);
 });
 
 test('a tap on a card opens the plan’s detail [PLAN-2]', async ({ page }) => {

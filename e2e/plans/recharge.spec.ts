@@ -1,5 +1,4 @@
 import { call } from '../harness/calls';
-import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
@@ -25,7 +24,6 @@ test('the free plan asks for nothing, and is activated once [RECHARGE-8, RECHARG
   await openRecharge(page, user, 'Free Plan');
   await expect(page.getByRole('button', { name: 'Activate Free Plan' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expectAccessible(page);
   const calls = countCalls(page, 'rechargePlan');
   await tapTwice(page.getByRole('button', { name: 'Activate Free Plan' }));
   await expect(toasts(page)).toContainText('Free plan activated!');
@@ -33,7 +31,6 @@ test('the free plan asks for nothing, and is activated once [RECHARGE-8, RECHARG
   expect(calls()).toBe(1);
   await openRecharge(page, user, 'Free Plan');
   await expect(page.getByRole('button', { name: 'Already Activated Plan' })).toBeDisabled();
-  await expectAccessible(page);
 });
 
 test('a paid plan is asked for with proof, waits, and is active after approval [RECHARGE-7, RECHARGE-8, RECHARGE-15, MONEY-9]', async ({
@@ -66,7 +63,6 @@ test('a paid plan is asked for with proof, waits, and is active after approval [
   await openRecharge(page, user, 'Starter');
   await expect(page.getByRole('button', { name: 'Already Pending Plan' })).toBeDisabled();
   await expect(page.getByText('We are checking your payment')).toBeVisible();
-  await expectAccessible(page);
 
   await call(
     api.url,

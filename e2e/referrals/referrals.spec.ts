@@ -1,4 +1,3 @@
-import { expectAccessible } from '../harness/axe';
 import { arriveAs, newPerson, register } from '../harness/people';
 import { tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
@@ -12,7 +11,6 @@ test('the link brings a friend to the sign-up form with the code [REF-1]', async
   await arriveAs(page, user, '/referrals');
   const link = `${api.url}/login?ref=${user.UserReferralCode}`;
   await expect(page.getByText(link, { exact: true })).toBeVisible();
-  await expectAccessible(page);
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
   await expect(page.getByLabel('Referral code')).toHaveValue(user.UserReferralCode);

@@ -1,5 +1,4 @@
 import { call } from '../harness/calls';
-import { expectAccessible } from '../harness/axe';
 import { arriveAs, newPerson, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { freeUser, giveUpiId, recharge, userWith, watchReels } from '../harness/earner';
@@ -118,20 +117,4 @@ test('a visitor is sent to log in, and who logs out here arrives at home', async
   await page.getByRole('button', { name: 'Yes, log out' }).click();
   await expect(page.getByText('Logged out!')).toBeVisible();
   await expect(page).toHaveURL('/');
-});
-
-test('nobody is kept out of the profile and its dialogs', async ({ page, api }) => {
-  const user = await freeUser(api);
-  await arriveAs(page, user, '/profile');
-  await expect(page.getByText('Day 1 of 50')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByLabel('Amount')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Please provide either UPI ID')).toBeVisible();
-  await expectAccessible(page);
 });

