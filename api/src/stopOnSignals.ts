@@ -1,23 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from './database/database';
+import { stopInOrder } from './stopInOrder';
 
-/** Longest wait for requests under way before the process ends all the same, in ms. */
+/** Longest wait for requests under way, in ms. */
 const PATIENCE_MS = 10_000;
 
-/**
- * Stops in order at SIGTERM or SIGINT: no new connections, requests under way finish, then the database is
- * closed. What was acknowledged is on the disk in any case; this is about not cutting anyone off.
- */
+/** Stops in order at SIGTERM or SIGINT, and ends the process: with 0, or with 1 when something went wrong. */
 export function stopOnSignals(app: FastifyInstance, database: Database, log: Logger): void {
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    await app.close();
-    await database.close();
+    await stopInOrder(app, database, PATIENCE_MS);
     log.info('stopped');
     process.exit(0);
   };

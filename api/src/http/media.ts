@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
@@ -5,18 +6,25 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pace } from './pace';
 
 /**
- * Serves videos, captions and posters at /media/, whole or by range; videos about as fast as they are watched.
- * Names hold their content's hash.
+ * Serves videos, captions and posters at /media/, whole or by range; videos about as fast as they are watched,
+ * and as fast as they go when the server is to stop. Names hold their content's hash.
  */
 export async function registerMedia(app: FastifyInstance, mediaDir: string): Promise<void> {
   if (!existsSync(mediaDir)) {
     app.log.warn(`There is no media directory ${mediaDir}: reels will have no video.`);
     return;
   }
+  const stopping = new AbortController();
+  // One listener for each video that is being sent.
+  setMaxListeners(0, stopping.signal);
+  app.addHook('preClose', (done) => {
+    stopping.abort();
+    done();
+  });
   await app.register(async (media) => {
     media.addHook('onSend', async (request, reply, payload) =>
       payload instanceof Readable && request.url.endsWith('.mp4')
-        ? Readable.from(pace(payload, firstByte(reply)))
+        ? Readable.from(pace(payload, firstByte(reply), stopping.signal))
         : payload,
     );
     await media.register(fastifyStatic, staticOptions(mediaDir));

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { burstBytes, dueMs, pace } from './pace';
 
 const KIB = 1024;
+const NO_HURRY = new AbortController().signal;
 
 it.each([
   ['from the start, what a player wants before it starts', 0, 96 * KIB],
@@ -24,12 +25,12 @@ it.each([
 
 it('changes no byte', async () => {
   const chunks = [Buffer.alloc(1000, 1), Buffer.alloc(98 * KIB, 2), Buffer.alloc(500, 3)];
-  expect(await buffer(pace(Readable.from(chunks), 0))).toEqual(Buffer.concat(chunks));
+  expect(await buffer(pace(Readable.from(chunks), 0, NO_HURRY))).toEqual(Buffer.concat(chunks));
 });
 
 it('closes the file when the player goes away', async () => {
   const source = Readable.from([Buffer.alloc(10), Buffer.alloc(10)]);
-  const paced = Readable.from(pace(source, 0));
+  const paced = Readable.from(pace(source, 0, NO_HURRY));
   await new Promise((resolve) => paced.once('data', resolve));
   const closed = new Promise((resolve) => source.once('close', resolve));
   paced.destroy();

@@ -20,16 +20,17 @@ export function dueMs(sent: number, burst: number): number {
 
 /**
  * The same bytes, but after the first burst not much faster than they are watched: of a reel that is swiped
- * away, the rest is never sent. A phone's player would else take the whole of it within two seconds.
+ * away, the rest is never sent. A phone's player would else take the whole of it within two seconds. Once
+ * `hurry` is aborted the rest leaves at once.
  */
-export async function* pace(source: Readable, from: number): AsyncGenerator<Buffer> {
+export async function* pace(source: Readable, from: number, hurry: AbortSignal): AsyncGenerator<Buffer> {
   const burst = burstBytes(from);
   const begun = performance.now();
   let sent = 0;
   for await (const chunk of source as AsyncIterable<Buffer>) {
     for (const piece of pieces(chunk)) {
       const wait = dueMs(sent, burst) - (performance.now() - begun);
-      if (wait > 0) await delay(wait);
+      if (wait > 0) await delay(wait, undefined, { signal: hurry }).catch(() => undefined);
       sent += piece.length;
       yield piece;
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
@@ -134,6 +134,16 @@ function shippedServer(engine: Engine, findPlace: () => Promise<Place>): void {
       const email = answer?.data?.email ?? '';
       expect((await call(server.url, 'userLogin', { email, password: 'secret-1' })).code).toBe(200);
     }
+  });
+
+  it('does not wait, when it is told to stop, until a video has been watched', async () => {
+    const megabyte = Buffer.alloc(1024 ** 2, 'reel');
+    writeFileSync(join(pack.directory, 'long.mp4'), megabyte);
+    const video = await fetch(`${server.url}/media/long.mp4`);
+    const ended = server.end('SIGTERM');
+    expect(Buffer.from(await video.arrayBuffer()).equals(megabyte)).toBe(true);
+    expect(await ended).toBe(0);
+    server = await startServerProcess(bundled.server, env());
   });
 
   it('limits the calls of one address', async () => {
