@@ -1,6 +1,6 @@
 /** Runs one of the workspace's commands, installing first what is missing. */
 import { findChromium } from './lib/chromium.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled, noteInstalled } from './lib/install.mjs';
 import { runTs } from './lib/run.mjs';
 import { stop } from './lib/stop.mjs';
 
@@ -21,7 +21,12 @@ if (!command) stop(`No such command: ${name}. There are: ${Object.keys(COMMANDS)
 await ensureInstalled();
 if (name === 'bench') process.env.CHROMIUM_PATH = await findChromium();
 if (name === 'screenshots') await prepareScreenshots();
-if (command.length > 0) process.exit(await runTs(command[0], args));
+if (command.length > 0) {
+  const code = await runTs(command[0], args);
+  // It has installed what it changed in the lockfile.
+  if (name === 'new' && code === 0) noteInstalled();
+  process.exit(code);
+}
 
 /** Pictures are taken of what the sources say now, unless another site is named. */
 async function prepareScreenshots() {

@@ -15,7 +15,12 @@ export async function ensureInstalled() {
   console.log('Installing dependencies …');
   const code = await run('npx', ['--yes', manifest.packageManager, 'install', '--frozen-lockfile']);
   if (code !== 0) stop('The dependencies could not be installed: see the message above.');
-  writeFileSync(MARK, wanted);
+  noteInstalled();
+}
+
+/** What the lockfile says now is what is there. */
+export function noteInstalled() {
+  writeFileSync(MARK, fingerprint());
 }
 
 function checkNode() {

@@ -1,21 +1,23 @@
-import { leavePreview, previews } from './preview';
+import { leavePreview, previews, refusedPreviews } from './preview';
 import styles from './PreviewBanner.module.css';
 
-/** Says, in a tab with previews, that this is not what others see, and leads out of it. */
+/** Says, in a tab with previews, that this is not what others see, and leads out of it; and which wishes failed. */
 export function PreviewBanner() {
-  if (previews.length === 0) return null;
+  if (previews.length + refusedPreviews.length === 0) return null;
   return (
     <div role="status" className={styles['banner']}>
       <ul>
-        {previews.map(({ remote, base }) => (
+        {previews.map(({ remote, release, base, verified }) => (
           <li key={remote}>
-            Preview of {remote} from{' '}
-            {new URL(base).pathname === '/' ? new URL(base).origin : new URL(base).pathname}
+            Preview of {remote} {verified ? release.id : `from ${new URL(base).origin}`}
           </li>
+        ))}
+        {refusedPreviews.map((refusal) => (
+          <li key={refusal}>{refusal}</li>
         ))}
       </ul>
       <button type="button" onClick={leavePreview}>
-        Leave preview
+        {previews.length > 0 ? 'Leave preview' : 'Close'}
       </button>
     </div>
   );

@@ -17,9 +17,15 @@ export interface Preview {
 
 const PARAMETER = 'preview';
 const KEY = 'previews';
+const REFUSALS = 'refusedPreviews';
 
 /** The previews of this tab. */
 export const previews: readonly Preview[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Preview[];
+
+/** What was last wished for in vain, each with the reason, in words. */
+export const refusedPreviews: readonly string[] = JSON.parse(
+  sessionStorage.getItem(REFUSALS) ?? '[]',
+) as string[];
 
 /** The preview of a remote in this tab, if there is one. */
 export function previewOf(remote: string): Preview | undefined {
@@ -39,28 +45,32 @@ export function takesPreview(): boolean {
 /** Ends all previews of this tab. */
 export function leavePreview(): void {
   sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(REFUSALS);
   window.location.reload();
 }
 
 async function takeWishes(wishes: string[]): Promise<void> {
-  const taken: Preview[] = [];
-  for (const wish of wishes) taken.push(...(await takeWish(wish)));
+  const answers = await Promise.all(wishes.map(takeWish));
+  const taken = answers.filter((answer) => typeof answer !== 'string');
   const kept = previews.filter(({ remote }) => !taken.some((preview) => preview.remote === remote));
   sessionStorage.setItem(KEY, JSON.stringify([...kept, ...taken]));
+  sessionStorage.setItem(REFUSALS, JSON.stringify(answers.filter((answer) => typeof answer === 'string')));
 }
 
-async function takeWish(wish: string): Promise<Preview[]> {
-  const [remote = '', where = ''] = wish.split(/@(.*)/);
+/** The preview, or why there is none; of the address, which anyone can have written, it repeats a plain name only. */
+async function takeWish(wish: string): Promise<Preview | string> {
+  const [, remote = '', where = ''] = /^([\w-]{1,40})@(.*)$/.exec(wish) ?? [];
+  if (!remote) return 'No preview: a wish is written as mf-name@where.';
   const base = baseOf(remote, where);
-  if (!base) return [];
+  if (!base)
+    return `No preview of ${remote}: this site allows none from there (previewOrigins in config.json).`;
   const response = await fetch(base + RELEASE_FILE, { credentials: 'omit' }).catch(() => undefined);
-  if (!response?.ok) return [];
-  const release = (await response.json()) as Release;
-  return [{ remote, release, base, verified: !isOrigin(where) }];
+  const release = (await response?.json().catch(() => undefined)) as Release | undefined;
+  if (!response?.ok || !release) return `No preview of ${remote}: there is no release there.`;
+  return { remote, release, base, verified: !isOrigin(where) };
 }
 
 function baseOf(remote: string, where: string): string | undefined {
-  if (!/^[\w-]+$/.test(remote)) return undefined;
   if (/^[\w.-]+$/.test(where))
     return new URL(`${composition.assets}${remote}/${where}/`, document.baseURI).href;
   return isOrigin(where) ? `${where}/` : undefined;

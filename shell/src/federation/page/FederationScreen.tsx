@@ -4,7 +4,7 @@ import { composition } from '../composition';
 import { journal, type JournalEntry } from '../journal';
 import { shareScope } from '../shareScope';
 import styles from './FederationScreen.module.css';
-import { remoteRows } from './remoteRows';
+import { remoteRows, type Outcome } from './remoteRows';
 import { transferOf } from './transfer';
 
 /** /federation: what runs in this tab, for those who operate and develop it. */
@@ -20,41 +20,41 @@ export function FederationScreen() {
       </dl>
       <Section title="Remotes">
         <ul className={styles['list']}>
-          {remoteRows(events).map(({ remote, state, tone, releases, routes, transfer }) => (
+          {remoteRows(events).map(({ remote, outcome, releases, routes, transfer }) => (
             <li key={remote} className={styles['item']}>
               <h3>
-                {remote} <Badge tone={tone}>{state}</Badge>
+                {remote} <OutcomeBadge outcome={outcome} />
               </h3>
-              {releases.map(({ role, id }) => (
+              {releases.map(({ role, id, outcome: ofRelease }) => (
                 <p key={role}>
-                  {role}: <code>{id}</code>
+                  {role}: <code>{id}</code> {ofRelease && <OutcomeBadge outcome={ofRelease} />}
                 </p>
               ))}
-              <p>{routes}</p>
+              <p>routes: {routes}</p>
               <p>{transfer}</p>
             </li>
           ))}
         </ul>
       </Section>
+      <Section title="Events, the last one first">
+        {events.length === 0 && <StateMessage title="Nothing yet" text="Open a screen and come back." />}
+        <ol className={styles['list']}>
+          {[...events].reverse().map((event) => (
+            <Event key={`${event.at} ${event.remote} ${event.event}`} event={event} />
+          ))}
+        </ol>
+      </Section>
       <Section title="Shared modules">
-        <ul className={styles['list']}>
+        <ul className={styles['item']}>
           {Object.entries(shareScope).flatMap(([name, versions]) =>
             Object.entries(versions).map(([version, { from, loaded }]) => (
-              <li key={`${name} ${version}`} className={styles['item']}>
-                <code>{name}</code> {version}, from {from}
-                {loaded ? '' : ', not needed yet'}
+              <li key={`${name} ${version}`}>
+                <code>{name}</code> {version} from {from}
+                {loaded ? '' : ', taken by no remote yet'}
               </li>
             )),
           )}
         </ul>
-      </Section>
-      <Section title="Events">
-        {events.length === 0 && <StateMessage title="Nothing yet" text="Open a screen and come back." />}
-        <ol className={styles['list']}>
-          {events.map((event) => (
-            <Event key={`${event.at} ${event.remote} ${event.event}`} event={event} />
-          ))}
-        </ol>
       </Section>
     </Page>
   );
@@ -67,6 +67,10 @@ function Fact({ name, children }: { name: string; children: string }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+function OutcomeBadge({ outcome: { text, tone } }: { outcome: Outcome }) {
+  return <Badge tone={tone}>{text}</Badge>;
 }
 
 function Event({ event: { at, remote, release, why, event, ms, message } }: { event: JournalEntry }) {

@@ -4,12 +4,17 @@ import type { JournalEntry } from '../journal';
 import { previews } from '../preview';
 import { transferOf } from './transfer';
 
+/** What became of a remote, or of one of its releases, in this tab. */
+export interface Outcome {
+  text: string;
+  tone: BadgeTone;
+}
+
 export interface RemoteRow {
   remote: string;
-  /** What became of it in this tab. */
-  state: string;
-  tone: BadgeTone;
-  releases: { role: string; id: string }[];
+  outcome: Outcome;
+  /** Its releases; those that this tab has tried have an outcome. */
+  releases: { role: string; id: string; outcome?: Outcome | undefined }[];
   routes: string;
   /** What its files weighed and how long they took. */
   transfer: string;
@@ -32,19 +37,26 @@ export function remoteRows(events: readonly JournalEntry[]): RemoteRow[] {
     releases: [{ role: `preview from ${base}`, id: release.id }],
   }));
   const others = live.filter(({ remote }) => !previewed.some((preview) => preview.remote === remote));
-  return [...previewed, ...others].map(({ remote, routes, releases }) => ({
-    remote,
-    releases,
-    routes: routes.map(({ path }) => path).join(', '),
-    transfer: transferOf(`/${remote}/`),
-    ...stateOf(events.filter((event) => event.remote === remote)),
-  }));
+  return [...previewed, ...others].map(({ remote, routes, releases }) => {
+    const own = events.filter((event) => event.remote === remote);
+    return {
+      remote,
+      outcome: outcomeOf(own) ?? { text: 'not opened', tone: 'neutral' },
+      releases: releases.map(({ role, id }) => {
+        const ofRelease = own.filter(({ release }) => release === id);
+        return { role, id, outcome: outcomeOf(ofRelease) };
+      }),
+      routes: routes.map(({ path }) => path).join(', '),
+      transfer: transferOf(`/${remote}/`),
+    };
+  });
 }
 
-function stateOf(events: JournalEntry[]): Pick<RemoteRow, 'state' | 'tone'> {
+/** The last that happened; undefined when nothing did. What runs because another release failed has fallen back. */
+function outcomeOf(events: JournalEntry[]): Outcome | undefined {
   const last = events.at(-1);
-  if (!last) return { state: 'not opened', tone: 'neutral' };
-  if (last.event !== 'opened') return { state: last.event, tone: 'danger' };
-  const fellBack = last.why === 'previous';
-  return { state: fellBack ? 'fell back' : 'running', tone: fellBack ? 'pending' : 'earned' };
+  if (!last) return undefined;
+  if (last.event !== 'opened') return { text: last.event, tone: 'danger' };
+  const fellBack = events.some(({ event, release }) => event !== 'opened' && release !== last.release);
+  return fellBack ? { text: 'fell back', tone: 'pending' } : { text: 'running', tone: 'earned' };
 }
