@@ -6,6 +6,9 @@ import type { Queries } from '../database/database';
 /** What the action gives at most, as its summary says: more than a year of daily earnings. */
 const LIMIT = 500;
 
+/** Two decimals, grouped as in India: 1,25,000.00. */
+const RUPEES = sql.lit('FM99,99,99,99,990.00');
+
 interface Row {
   id: string;
   at: Date;
@@ -47,9 +50,9 @@ function recharges(userId: string): RawBuilder<Row> {
 function withdrawals(userId: string): RawBuilder<Row> {
   return sql`
     select id, created_at as at, 'Withdrawal' as type, amount_paise as paise, status,
-      case status when 'approved' then 'Paid ₹' || to_char(net_paise / 100.0, 'FM999999990.00') || ', UTR ' || utr
+      case status when 'approved' then 'Paid ₹' || to_char(net_paise / 100.0, ${RUPEES}) || ', UTR ' || utr
         when 'rejected' then 'Returned: ' || reason
-        else 'You get ₹' || to_char(net_paise / 100.0, 'FM999999990.00') end as remark
+        else 'You get ₹' || to_char(net_paise / 100.0, ${RUPEES}) end as remark
     from withdrawals where user_id = ${userId}`;
 }
 

@@ -7,13 +7,14 @@ import { expectSound } from '../testing/soundness';
 import type { TestApi } from '../testing/startTestApi';
 import { buyPlan, plansOf } from '../testing/watching';
 
-/** A person with ₹25 to withdraw: the reward for a friend's first recharge of ₹250. */
-async function earner(api: TestApi): Promise<Person> {
+/** A person with ₹25 to withdraw: the reward for a friend's first recharge of ₹250. Another plan's brings a tenth of it. */
+async function earner(api: TestApi, rupees = 250, friends = 1): Promise<Person> {
   const person = await newPerson(api);
-  const friend = await newPerson(api, person.userId);
-  const [plan] = (await plansOf(api)).paid;
-  if (!plan) throw new Error('There is no paid plan');
-  await buyPlan(api, friend, plan, newId());
+  const plan = (await plansOf(api)).paid.find(({ rechargeAmount }) => rechargeAmount === rupees);
+  if (!plan) throw new Error(`There is no plan of ₹${rupees}`);
+  for (let count = 0; count < friends; count += 1) {
+    await buyPlan(api, await newPerson(api, person.userId), plan, newId());
+  }
   return person;
 }
 
@@ -37,6 +38,14 @@ describeOnEngines('a withdrawal', (engine) => {
       totalWithdrawn: 0,
     });
     await expectSound(api.database);
+  });
+
+  it('says what will come, grouped as in India', async () => {
+    const { api } = engine;
+    const { userId, token } = await earner(api, 8000, 2);
+    await mustCall(api.url, 'withdrawRequest', { userId, amount: 1500 }, token);
+    const transactions = await mustCall(api.url, 'getUserTransactions', { userId }, token);
+    expect(transactions.map(({ remark }) => remark)).toContain('You get ₹1,275.00');
   });
 
   it('is paid with a reference, which the user reads in the transactions', async () => {
