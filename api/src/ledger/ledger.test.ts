@@ -41,8 +41,16 @@ describeOnEngines('the ledger itself', (engine) => {
   it('posts a journal once, and says so', async () => {
     const { userId } = await newPerson(engine.api);
     const journal = reward(engine.api, userId, newId());
-    const posted = [await post(journal), await post(journal)];
-    expect(posted).toEqual([true, false]);
+    const later = { ...journal, at: new Date(journal.at.getTime() + 1) };
+    const posted = [await post(journal), await post(journal), await post(later)];
+    expect(posted).toEqual([true, false, false]);
+  });
+
+  it('leaves out entries of nothing', async () => {
+    const { userId } = await newPerson(engine.api);
+    const journal = reward(engine.api, userId, newId());
+    const nothing = { account: 'recharge_charges', ownerId: null, paise: 0 } as const;
+    expect(await post({ ...journal, entries: [...journal.entries, nothing] })).toBe(true);
   });
 
   it('refuses entries that do not sum to zero', async () => {

@@ -5,7 +5,7 @@ import { smallPng } from '../testing/images';
 import { newId } from '../ids';
 import { keepSignedIn, newPerson } from '../testing/people';
 import { expectSound } from '../testing/soundness';
-import { activateFree, askForPlan, buyPlan, plansOf } from '../testing/watching';
+import { activateFree, askForPlan, buyPlan, plansOf, watchReels } from '../testing/watching';
 import { addDays } from '../time/istDay';
 
 describeOnEngines('plans on offer', (engine) => {
@@ -121,6 +121,10 @@ describeOnEngines('a recharge', (engine) => {
     await buyPlan(api, person, plan, newId());
     const { plans } = await mustCall(api.url, 'getUserPlans', { userId: person.userId }, person.token);
     expect(plans.map(({ status, dayNumber }) => [status, dayNumber])).toEqual([['active', 1]]);
+    // What is watched now is watched under the second purchase.
+    await watchReels(api, person, plan._id, 1);
+    const user = await mustCall(api.url, 'getUserProfile', { userId: person.userId }, person.token);
+    expect(user.plans).toMatchObject([{ watchedReels: 1, totalEarned: 1, lockedEarnings: 1 }]);
     await expectSound(api.database);
   });
 

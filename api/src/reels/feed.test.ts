@@ -117,6 +117,15 @@ describeOnEngines('the watch clock', (engine) => {
     expect(await mark(api, person, planId, reel)).toEqual(done);
   });
 
+  it('goes on when the feed is read again while the reel plays', async () => {
+    const { api, person, planId } = await scene();
+    const [reel = ''] = await idsOf(api, person, planId);
+    api.clock.advance(FIXTURE_REEL_MS * 0.8);
+    await idsOf(api, person, planId);
+    api.clock.advance(FIXTURE_REEL_MS * 0.1);
+    expect((await mark(api, person, planId, reel)).code).toBe(200);
+  });
+
   it('does not run for a reel that was fetched ahead while another one plays', async () => {
     const { api, person, planId } = await scene();
     const [first = '', second = ''] = await idsOf(api, person, planId);

@@ -95,6 +95,14 @@ describeOnEngines('a withdrawal', (engine) => {
     expect((await pay('UTR1')).code).toBe(200);
   });
 
+  it('may take everything there is', async () => {
+    const { api } = engine;
+    const person = await earner(api);
+    const { userId, token } = person;
+    await mustCall(api.url, 'withdrawRequest', { userId, amount: 25 }, token);
+    expect(await profileOf(api, person)).toMatchObject({ walletBalance: 0, onHold: 25 });
+  });
+
   it.each([
     [{ amount: 25.01 }, 409, 'Insufficient balance: ₹25.00 can be withdrawn now.'],
     [{ amount: 0 }, 400, 'Please enter a valid amount'],

@@ -51,7 +51,8 @@ interface Plan {
   fates: readonly (readonly [Fate, string])[];
   extra: readonly (readonly [string, string])[];
   cut: number;
-  encoding: 'multipart' | 'urlencoded' | 'json' | 'nonsense';
+  encoding: 'multipart' | 'urlencoded' | 'json' | 'nonsense' | 'misnamed';
+  misnamed: string;
   json: unknown;
 }
 
@@ -66,7 +67,16 @@ const plan: fc.Arbitrary<Plan> = fc.record({
   ),
   // The share of the body that arrives; mostly all of it.
   cut: fc.oneof(fc.constant(1), fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
-  encoding: fc.constantFrom('multipart', 'urlencoded', 'json', 'nonsense'),
+  encoding: fc.constantFrom('multipart', 'urlencoded', 'json', 'nonsense', 'misnamed'),
+  misnamed: fc.constantFrom(
+    'text/plain',
+    'application/gzip',
+    'application/json; charset=utf-16',
+    'multipart/form-data; boundary=""',
+    'multipart/mixed; boundary=x',
+    'a/b; c',
+    ';',
+  ),
   json: oddJson,
 });
 
@@ -103,7 +113,7 @@ function damage(fields: readonly (readonly [string, unknown])[], { fates, extra 
   return [...damaged, ...extra];
 }
 
-function encode(fields: Field[], { encoding, json }: Plan): { contentType: string; body: Buffer } {
+function encode(fields: Field[], { encoding, misnamed, json }: Plan): { contentType: string; body: Buffer } {
   switch (encoding) {
     case 'multipart': {
       const parts = fields.map(
@@ -130,6 +140,8 @@ function encode(fields: Field[], { encoding, json }: Plan): { contentType: strin
       };
     case 'nonsense':
       return { contentType: 'multipart/form-data', body: Buffer.from(JSON.stringify(json) ?? '') };
+    case 'misnamed':
+      return { contentType: misnamed, body: Buffer.from(JSON.stringify(Object.fromEntries(fields))) };
   }
 }
 

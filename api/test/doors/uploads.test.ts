@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES } from '@reelrupee/contract/constants';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { call, mustCall } from '../../src/testing/apiClient';
@@ -45,11 +46,11 @@ const CORPUS: Upload[] = [
     bytes: () => picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer(),
     code: 413,
   },
-  {
-    name: '6 MB',
-    bytes: async () => Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(6_000_000)]),
-    code: 413,
-  },
+  { name: '25 megapixels', bytes: () => picture(5000, 5000).png().toBuffer(), code: 200 },
+  { name: 'a little more than that', bytes: () => picture(5000, 5001).png().toBuffer(), code: 413 },
+  { name: 'exactly 5 MB', bytes: () => paddedTo(MAX_UPLOAD_BYTES), code: 200 },
+  { name: 'one byte more than that', bytes: () => paddedTo(MAX_UPLOAD_BYTES + 1), code: 413 },
+  { name: '6 MB', bytes: () => paddedTo(6 * 1024 ** 2), code: 413 },
   {
     name: 'a picture with a script behind it',
     bytes: async () => Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(HTML)]),
@@ -65,6 +66,12 @@ const CORPUS: Upload[] = [
     code: 200,
   },
 ];
+
+/** A picture with as much behind it as is missing to that size. */
+async function paddedTo(size: number): Promise<Buffer> {
+  const image = await picture().png().toBuffer();
+  return Buffer.concat([image, Buffer.alloc(size - image.length)]);
+}
 
 function half(bytes: Buffer): Buffer {
   return bytes.subarray(0, Math.floor(bytes.length / 2));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { describeOnEngines, FIRST_DAY } from '../../src/testing/engines';
 import { keepSignedIn, newPerson } from '../../src/testing/people';
+import { randomRuns } from '../../src/testing/randomRuns';
 import { expectSound } from '../../src/testing/soundness';
 import type { TestApi } from '../../src/testing/startTestApi';
 import { activateFree, plansOf } from '../../src/testing/watching';
@@ -20,9 +21,7 @@ import { type Model, newUser, startPlan, userAt } from './model';
 import { WatchFullDays, WatchReels } from './watchCommands';
 import type { World } from './world';
 
-/** Random runs on each engine; more with RUNS=… A failure prints its seed, to be given as SEED=… */
-const RUNS = Number(process.env['RUNS'] ?? 8);
-const SEED = process.env['SEED'];
+const RUNS = randomRuns(8);
 const USERS = 3;
 const PLANS = 3;
 
@@ -52,18 +51,22 @@ const steps = fc.commands(
 );
 
 describeOnEngines('the money paths against a model', (engine) => {
-  it(`agree with it and keep every promise, in ${RUNS} random runs`, { timeout: 600_000 }, async () => {
-    const { api } = engine;
-    await fc.assert(
-      fc.asyncProperty(steps, async (run) => {
-        const { model, world } = await newWorld(api);
-        await fc.asyncModelRun(() => ({ model, real: world }), run);
-        for (const number of model.users.keys()) await expectAgreement(model, world, number);
-        await expectSound(api.database);
-      }),
-      { numRuns: RUNS, ...(SEED === undefined ? {} : { seed: Number(SEED) }), endOnFailure: true },
-    );
-  });
+  it(
+    `agree with it and keep every promise, in ${RUNS.numRuns} random runs`,
+    { timeout: 600_000 },
+    async () => {
+      const { api } = engine;
+      await fc.assert(
+        fc.asyncProperty(steps, async (run) => {
+          const { model, world } = await newWorld(api);
+          await fc.asyncModelRun(() => ({ model, real: world }), run);
+          for (const number of model.users.keys()) await expectAgreement(model, world, number);
+          await expectSound(api.database);
+        }),
+        RUNS,
+      );
+    },
+  );
 });
 
 /** Three people: the first has the free plan and has referred the others. */
