@@ -21,6 +21,15 @@ const CHECKS = {
         exists (select from journals where kind = 'withdrawal_paid' and ref = withdrawals.id)
       or (status = 'rejected') <>
         exists (select from journals where kind = 'withdrawal_refused' and ref = withdrawals.id)`,
+  payoutsThatDisagree: sql<number>`
+    select count(*) from withdrawals join journals on journals.kind = 'withdrawal_paid'
+        and journals.ref = withdrawals.id
+      where (select sum(paise) from entries where journal_id = journals.id and account = 'cash')
+          is distinct from net_paise
+        or (select sum(paise) from entries where journal_id = journals.id and account = 'platform_charges')
+          is distinct from nullif(platform_paise, 0)
+        or (select sum(paise) from entries where journal_id = journals.id and account = 'tds_payable')
+          is distinct from nullif(tds_paise, 0)`,
   watchesWithoutCredits: sql<number>`
     select count(*) from watches left join journals on journals.kind = 'reel_earning'
         and journals.ref = watches.user_plan_id || '/' || watches.day || '/' || watches.reel_id

@@ -49,6 +49,7 @@ describeOnEngines('a recharge', (engine) => {
     [{ transactionId: 'ab-1' }, 400, 'Transaction ID must be 8 to 35 letters and digits.'],
     [{ qrImage: undefined }, 400, 'Recharge screen shot image is required.'],
     [{ amount: 250 }, 400, 'The amount must be ₹255.00: the plan amount of ₹250.00 and the charge of ₹5.00.'],
+    [{ amount: 260 }, 400, 'The amount must be ₹255.00'],
     [{ planId: 'none' }, 400, 'This plan does not exist.'],
   ])('with %o is refused: %i %s', async (change, code, msg) => {
     const { form, token } = await payload();
@@ -75,9 +76,14 @@ describeOnEngines('a recharge', (engine) => {
     ]);
   });
 
-  it('does not take a transaction id that somebody has used, in whatever case', async () => {
+  it.each([
+    ['is waiting', undefined],
+    ['was approved', 'approve'],
+  ] as const)('does not take a transaction id, in whatever case, of one that %s', async (_how, decision) => {
+    const { url, admin } = engine.api;
     const first = await payload();
-    await mustCall(engine.api.url, 'rechargePlan', first.form, first.token);
+    const { _id } = await mustCall(url, 'rechargePlan', first.form, first.token);
+    if (decision) await mustCall(url, 'adminDecideRecharge', { _id, decision }, admin.token);
     const second = await payload();
     const copied = { ...second.form, transactionId: first.form.transactionId.toUpperCase() };
     const { code, msg } = await call(engine.api.url, 'rechargePlan', copied, second.token);
@@ -140,10 +146,13 @@ describeOnEngines('a recharge', (engine) => {
     const shown = () => mustCall(api.url, 'getUserPendingAndApprovedRechargePlan', own, token);
     expect(await shown()).toMatchObject([{ status: 'rejected', reason: 'No such payment' }]);
 
+    const standing = () => mustCall(api.url, 'getRechargeStatus', { ...own, planId: form.planId }, token);
+    expect(await standing()).toEqual({ status: 'rejected' });
+
     const request = { ...own, _id, planId: form.planId };
     await mustCall(api.url, 'deleteRejectedRequest', request, token);
     await mustCall(api.url, 'deleteRejectedRequest', request, token);
-    expect(await shown()).toEqual([]);
+    expect([await shown(), await standing()]).toEqual([[], { status: null }]);
     // The same payment may be proved better; the row of the rejected request is still there.
     expect(await mustCall(api.url, 'rechargePlan', form, token)).toMatchObject({ status: 'pending' });
     const all = await api.database.queries

@@ -4,6 +4,7 @@ import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { REPEAT_SIGN_UP_MS } from './repeatedSignUp';
 import { hashToken } from './session';
+import type { TestApi } from '../testing/startTestApi';
 
 const form = () => ({
   name: 'Asha Rao',
@@ -12,6 +13,8 @@ const form = () => ({
   password: 'secret-1',
   cPassword: 'secret-1',
 });
+
+type Form = ReturnType<typeof form>;
 
 describeOnEngines('sign-up', (engine) => {
   it('opens a session for a new user with nothing yet', async () => {
@@ -101,6 +104,23 @@ describeOnEngines('sign-in', (engine) => {
     },
   );
 
+  it.each([
+    ['it signs in', (api: TestApi, fields: Form) => mustCall(api.url, 'userLogin', fields)],
+    ['a day without one', (api: TestApi) => Promise.resolve(api.clock.advance(24 * 60 * 60 * 1000 + 1))],
+  ])('counts the failures of an account anew after %s', async (_what, happens) => {
+    const { api } = engine;
+    const fields = form();
+    await mustCall(api.url, 'userRegister', fields);
+    const wrong = () => call(api.url, 'userLogin', { ...fields, password: 'wrong-1' });
+    const fourFailures = async () => {
+      for (let failure = 0; failure < 4; failure += 1) expect((await wrong()).code).toBe(400);
+    };
+    await fourFailures();
+    await happens(api, fields);
+    await fourFailures();
+    expect((await call(api.url, 'userLogin', fields)).code).toBe(200);
+  });
+
   it('stores neither the password nor the token', async () => {
     const { url, database } = engine.api;
     const fields = form();
@@ -170,7 +190,7 @@ describeOnEngines('a sign-up that is sent again', (engine) => {
     const { _id: userId } = await mustCall(engine.api.url, 'userRegister', fields);
     return { fields, userId };
   };
-  const again = (fields: ReturnType<typeof form>) => call(engine.api.url, 'userRegister', fields);
+  const again = (fields: Form) => call(engine.api.url, 'userRegister', fields);
 
   it('within ten minutes is the same success, signed in to the same account', async () => {
     const { fields, userId } = await signedUp();

@@ -28,6 +28,12 @@ describe('a withdrawal [MONEY-7]', () => {
     expect(withdrawalBreakdown(10_000)).toEqual({ amount: 10_000, platform: 1_000, tds: 500, net: 8_500 });
   });
 
+  test('rounds charge and TDS to the nearest paisa, half a one up', () => {
+    expect(withdrawalBreakdown(1005)).toEqual({ amount: 1005, platform: 101, tds: 50, net: 854 });
+    expect(withdrawalBreakdown(110)).toEqual({ amount: 110, platform: 11, tds: 6, net: 93 });
+    expect(withdrawalBreakdown(104)).toEqual({ amount: 104, platform: 10, tds: 5, net: 89 });
+  });
+
   test.each([100, 101, 105, 110, 111, 133, 999, 12_345])(
     'of %d paise splits without a remainder',
     (amount) => {

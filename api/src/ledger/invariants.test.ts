@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { JournalKind } from '../database/schema';
+import { newId } from '../ids';
+import { mustCall } from '../testing/apiClient';
+import { describeOnEngines } from '../testing/engines';
+import { newPerson } from '../testing/people';
+import { brokenPromises, expectSound } from '../testing/soundness';
+import type { TestApi } from '../testing/startTestApi';
+import { buyPlan, plansOf, watchReels } from '../testing/watching';
+import { checkInvariants } from './invariants';
+
+/** The entries of the one journal of a kind that was posted last: paise by account. */
+async function lastPosting({ database }: TestApi, kind: JournalKind): Promise<Record<string, number>> {
+  const rows = await database.queries
+    .selectFrom('entries')
+    .select(['account', 'paise'])
+    .where('journal_id', '=', (from) =>
+      from
+        .selectFrom('journals')
+        .select((column) => column.fn.max('id').as('id'))
+        .where('kind', '=', kind),
+    )
+    .execute();
+  return Object.fromEntries(rows.map(({ account, paise }) => [account, paise]));
+}
+
+/** Somebody with a running plan of ₹250 and a watched reel, and their referrer with two withdrawals of ₹10.05. */
+async function eventfulScene(api: TestApi) {
+  const referrer = await newPerson(api);
+  const person = await newPerson(api, referrer.userId);
+  const [plan] = (await plansOf(api)).paid;
+  if (!plan) throw new Error('There is no paid plan');
+  await buyPlan(api, person, plan, newId());
+  await watchReels(api, person, plan._id, 1);
+  const { userId, token } = referrer;
+  const withdraw = () => mustCall(api.url, 'withdrawRequest', { userId, amount: 10.05 }, token);
+  const [first, second] = [await withdraw(), await withdraw()];
+  const decide = (_id: string, decision: 'pay' | 'refuse') =>
+    mustCall(
+      api.url,
+      'adminDecideWithdrawal',
+      { _id, decision, utr: 'UTR1', reason: 'closed' },
+      api.admin.token,
+    );
+  return { first, second, decide };
+}
+
+describeOnEngines('what happens to money', (engine) => {
+  it('is posted to these accounts and no others', async () => {
+    const { api } = engine;
+    const { first, second, decide } = await eventfulScene(api);
+    await decide(first._id, 'pay');
+    await decide(second._id, 'refuse');
+    const posted = (kind: JournalKind) => lastPosting(api, kind);
+    expect({
+      recharge: await posted('recharge'),
+      reward: await posted('referral_reward'),
+      reel: await posted('reel_earning'),
+      hold: await posted('withdrawal_hold'),
+      paid: await posted('withdrawal_paid'),
+      refused: await posted('withdrawal_refused'),
+    }).toEqual({
+      recharge: { cash: -25_500, plan_sales: 25_000, recharge_charges: 500 },
+      reward: { referral_rewards: -2500, available: 2500 },
+      reel: { reel_rewards: -100, locked: 100 },
+      hold: { available: -1005, held: 1005 },
+      paid: { held: -1005, cash: 854, platform_charges: 101, tds_payable: 50 },
+      refused: { held: -1005, available: 1005 },
+    });
+  });
+});
+
+/** Ways to break each promise, with the guards of a table off, as a fault of the code or a hand could. */
+const BREACHES = [
+  ['balances', sql`update balances set paise = paise + 1 where account = 'locked'`, 'balanceDrift'],
+  [
+    'balances',
+    sql`do $$ begin alter table balances drop constraint balances_never_negative;
+      update balances set paise = -1 where account = 'held' and paise = 0; end $$`,
+    'negativeBalances',
+  ],
+  ['entries', sql`update entries set paise = paise + 1 where owner_id is not null`, 'unbalancedJournals'],
+  ['entries', sql`delete from entries`, 'emptyJournals'],
+  [
+    'entries',
+    sql`update entries set account = 'platform_charges' where account = 'tds_payable'`,
+    'payoutsThatDisagree',
+  ],
+  [
+    'withdrawals',
+    sql`update withdrawals set tds_paise = tds_paise - 1, net_paise = net_paise + 1 where status = 'approved'`,
+    'payoutsThatDisagree',
+  ],
+  [
+    'withdrawals',
+    sql`update withdrawals set amount_paise = amount_paise + 1, net_paise = net_paise + 1
+      where status = 'pending'`,
+    'holdsWithoutWithdrawals',
+  ],
+  [
+    'withdrawals',
+    sql`update withdrawals set status = 'rejected', decided_at = created_at where status = 'pending'`,
+    'withdrawalsWithoutJournals',
+  ],
+  ['watches', sql`update watches set credited_at = null, earned_paise = 0`, 'creditsWithoutWatches'],
+  [
+    'watches',
+    sql`update watches set earned_paise = earned_paise + 1 where credited_at is not null`,
+    'watchesWithoutCredits',
+  ],
+  [
+    'user_plans',
+    sql`update user_plans set watched_reels = watched_reels + 1`,
+    'plansThatDisagreeWithWatches',
+  ],
+  ['user_plans', sql`update user_plans set unlocked_on = started_on`, 'unlockedPlansWithLockedMoney'],
+  ['recharges', sql`update recharges set status = 'rejected'`, 'approvalsWithoutPlans'],
+  ['recharges', sql`update recharges set amount_paise = amount_paise + 1`, 'approvalsWithoutSales'],
+  ['referrals', sql`update referrals set reward_paise = 7`, 'rewardsThatDisagree'],
+] as const;
+
+describeOnEngines('the invariants', (engine) => {
+  it('are each broken by one of the breaches below', async () => {
+    const names = Object.keys(await checkInvariants(engine.api.database.queries));
+    expect(names.sort()).toEqual([...new Set<string>(BREACHES.map(([, , name]) => name))].sort());
+  });
+
+  it.each(BREACHES)('see what was done to %s behind their back (%#)', async (table, statement, name) => {
+    const { api } = engine;
+    const { first, decide } = await eventfulScene(api);
+    await decide(first._id, 'pay');
+    // Undone at the end, so that the rows of this table do not depend on one another.
+    class Undo extends Error {}
+    const seen = api.database.transaction(async (queries) => {
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(queries);
+      await statement.execute(queries);
+      expect(await brokenPromises(queries)).toContain(name);
+      throw new Undo();
+    });
+    await expect(seen).rejects.toThrow(Undo);
+    await expectSound(api.database);
+  });
+});
