@@ -1,7 +1,9 @@
 /** A viewer of the feed, and what the page says of it. */
 import { WORKSPACE } from '@reelrupee/federation/build/workspace';
 import { join } from 'node:path';
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { BareTab } from './bareTab';
+import type { Phone } from './browser';
 
 /** What `feed.page.js` keeps of a slot; times in ms of the page, NaN while it has not happened. */
 export interface SlotFacts {
@@ -24,9 +26,41 @@ declare global {
   }
 }
 
+/** The script that keeps what the feed of a page does. */
+export const FEED_SCRIPT = join(WORKSPACE, 'bench/measure/feed.page.js');
+
 /** Has the pages of a context keep what the feed does. */
 export async function watchFeed(context: BrowserContext): Promise<void> {
-  await context.addInitScript({ path: join(WORKSPACE, 'bench/measure/feed.page.js') });
+  await context.addInitScript({ path: FEED_SCRIPT });
+}
+
+interface Touch {
+  type: 'touchStart' | 'touchMove' | 'touchEnd';
+  touchPoints: { x: number; y: number }[];
+}
+
+/** A feed as its viewer has it, whoever drives the browser. */
+export interface Viewer {
+  /** What is known of a slot so far. */
+  slot: (index: number) => Promise<Partial<SlotFacts> | undefined>;
+  touch: (touch: Touch) => Promise<unknown>;
+}
+
+/** The viewer of a phone. */
+export function viewerOf({ page, session }: Phone): Viewer {
+  return {
+    slot: (index) => page.evaluate((asked) => window.benchSlots.get(asked), index),
+    touch: (touch) => session.send('Input.dispatchTouchEvent', touch),
+  };
+}
+
+/** The viewer of a tab that nobody follows. */
+export function viewerOfBare({ evaluate, send }: BareTab): Viewer {
+  return {
+    slot: async (index) =>
+      (await evaluate(`window.benchSlots.get(${index})`)) as Partial<SlotFacts> | undefined,
+    touch: (touch) => send('Input.dispatchTouchEvent', touch),
+  };
 }
 
 /** What is known of the slots so far, by their index. */
@@ -37,24 +71,20 @@ export async function slotFacts(page: Page): Promise<Map<number, SlotFacts>> {
 const ASK_EVERY_MS = 50;
 
 /** Waits for a reel's first frame on screen; false when it does not come within the time, in ms. */
-export function waitForFrame(page: Page, index: number, timeoutMs: number): Promise<boolean> {
-  return happens(page, index, 'firstFrameMs', timeoutMs);
+export function waitForFrame(viewer: Viewer, index: number, timeoutMs: number): Promise<boolean> {
+  return happens(viewer, index, 'firstFrameMs', timeoutMs);
 }
 
 /** Waits in small steps: the page's security policy forbids what Playwright's own waiting does in it. */
 async function happens(
-  page: Page,
+  { slot }: Viewer,
   index: number,
   what: 'visibleMs' | 'firstFrameMs',
   timeoutMs: number,
 ): Promise<boolean> {
   const started = performance.now();
   while (performance.now() - started < timeoutMs) {
-    const happened = await page.evaluate(([slot, key]) => (window.benchSlots.get(slot)?.[key] ?? NaN) > 0, [
-      index,
-      what,
-    ] as const);
-    if (happened) return true;
+    if (((await slot(index))?.[what] ?? NaN) > 0) return true;
     await wait(ASK_EVERY_MS);
   }
   return false;
@@ -64,10 +94,10 @@ const TRIES = 5;
 const TURN_MS = 1500;
 
 /** Swipes to a reel; again when the finger was too slow for the feed to turn, as on a busy machine. */
-export async function swipeTo(page: Page, session: CDPSession, index: number): Promise<void> {
+export async function swipeTo(viewer: Viewer, index: number): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    await swipe(session);
-    if (await happens(page, index, 'visibleMs', TURN_MS)) return;
+    await swipe(viewer);
+    if (await happens(viewer, index, 'visibleMs', TURN_MS)) return;
   }
   throw new Error(`The feed does not turn to reel ${index + 1}.`);
 }
@@ -78,15 +108,14 @@ const FROM_Y = 620;
 const SWIPE_PX = 320;
 
 /** A thumb's swipe to the next reel: 320 px in a tenth of a second. */
-async function swipe(session: CDPSession): Promise<void> {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 150, y }] });
-  await touch('touchStart', FROM_Y);
+async function swipe({ touch }: Viewer): Promise<void> {
+  const at = (y: number) => [{ x: 150, y }];
+  await touch({ type: 'touchStart', touchPoints: at(FROM_Y) });
   for (let step = 1; step <= STEPS; step += 1) {
     await wait(STEP_MS);
-    await touch('touchMove', FROM_Y - (SWIPE_PX * step) / STEPS);
+    await touch({ type: 'touchMove', touchPoints: at(FROM_Y - (SWIPE_PX * step) / STEPS) });
   }
-  await touch('touchEnd');
+  await touch({ type: 'touchEnd', touchPoints: [] });
 }
 
 /** Lets time pass, as a viewer does who watches. */

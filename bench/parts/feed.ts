@@ -2,7 +2,7 @@
 import { WORKSPACE } from '@reelrupee/federation/build/workspace';
 import { join } from 'node:path';
 import { openPhone } from '../measure/browser';
-import { slotFacts, swipeTo, wait, waitForFrame, watchFeed } from '../measure/feedPage';
+import { slotFacts, swipeTo, viewerOf, wait, waitForFrame, watchFeed } from '../measure/feedPage';
 import { neverSeenShare, type FetchedVideo } from '../measure/neverSeen';
 import { atMost, beside, type Figure } from '../report/figure';
 import { percentile } from '../report/statistics';
@@ -58,16 +58,18 @@ export async function feed({ browser }: Stage): Promise<Figure[]> {
 }
 
 async function visit(browser: Stage['browser'], { network, session: storage }: Site): Promise<Visit> {
-  const { context, page, session } = await openPhone(browser, { storage });
+  const phone = await openPhone(browser, { storage });
+  const { context, page } = phone;
+  const viewer = viewerOf(phone);
   try {
     await watchFeed(context);
     await page.goto(`${network.url}/reels`);
-    if (!(await waitForFrame(page, 0, 30_000))) throw new Error('The first reel does not play.');
+    if (!(await waitForFrame(viewer, 0, 30_000))) throw new Error('The first reel does not play.');
     await look(page, 0);
     let neverStarted = 0;
     for (let index = 1; index <= SWIPES; index += 1) {
-      await swipeTo(page, session, index);
-      if (await waitForFrame(page, index, PATIENCE_MS)) await look(page, index);
+      await swipeTo(viewer, index);
+      if (await waitForFrame(viewer, index, PATIENCE_MS)) await look(page, index);
       else neverStarted += 1;
     }
     const facts = await slotFacts(page);

@@ -1,6 +1,8 @@
 /** The renderer's memory over two hundred reels. */
-import { launchBrowser, openPhone } from '../measure/browser';
-import { swipeTo, wait, waitForFrame, watchFeed } from '../measure/feedPage';
+import { readFileSync } from 'node:fs';
+import { openBareTab } from '../measure/bareTab';
+import { launchBrowser } from '../measure/browser';
+import { FEED_SCRIPT, swipeTo, viewerOfBare, wait, waitForFrame } from '../measure/feedPage';
 import { rendererMemory, TELLS_MEMORY, type MemoryNow } from '../measure/memory';
 import { atMost, beside, notMeasured, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
@@ -63,24 +65,36 @@ function figuresOf(name: string, { at, videos }: Walk): Figure[] {
 async function walk({ api, session: storage }: Site, args: string[]): Promise<Walk> {
   const browser = await launchBrowser(args);
   try {
-    const { context, page, session } = await openPhone(browser, { storage });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await watchFeed(context);
-    await page.goto(`${api.url}/reels`);
-    if (!(await waitForFrame(page, 0, PATIENCE_MS))) throw new Error('The first reel does not play.');
+    const tab = await openBareTab(browser, [
+      storing(storage),
+      WITHOUT_WORKER,
+      readFileSync(FEED_SCRIPT, 'utf8'),
+    ]);
+    const viewer = viewerOfBare(tab);
+    await tab.open(`${api.url}/reels`);
+    if (!(await waitForFrame(viewer, 0, PATIENCE_MS))) throw new Error('The first reel does not play.');
     const read = await rendererMemory(browser);
     const at: MemoryNow[] = [];
     let videos = 0;
     for (let index = 0; index < LONG_FEED; index += 1) {
-      if (index > 0) await swipeTo(page, session, index);
-      if (!(await waitForFrame(page, index, PATIENCE_MS)))
+      if (index > 0) await swipeTo(viewer, index);
+      if (!(await waitForFrame(viewer, index, PATIENCE_MS)))
         throw new Error(`Reel ${index + 1} does not play.`);
       await wait(LOOK_MS);
       at.push(read());
-      videos = Math.max(videos, await page.locator('video').count());
+      videos = Math.max(videos, Number(await tab.evaluate("document.querySelectorAll('video').length")));
     }
     return { at, videos };
   } finally {
     await browser.close();
   }
+}
+
+/** As in the other parts: a service worker would share the renderer. */
+const WITHOUT_WORKER = 'navigator.serviceWorker.register = () => new Promise(() => undefined);';
+
+/** A script that signs the user in. */
+function storing(storage: Record<string, string>): string {
+  const entries = JSON.stringify(Object.entries(storage));
+  return `for (const [key, value] of ${entries}) localStorage.setItem(key, value);`;
 }

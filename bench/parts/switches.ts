@@ -65,6 +65,9 @@ async function visit(
     await timeSwitches(context);
     await page.goto(`${network.url}/`);
     await quiet(network);
+    // Whoever scrolls stays, and is then fetched ahead for.
+    await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+    await quiet(network);
     const taps: Visit = { first: [], again: [] };
     for (const round of saveData ? (['first'] as const) : (['first', 'again'] as const)) {
       for (const target of TARGETS) {
