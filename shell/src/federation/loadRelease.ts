@@ -1,5 +1,10 @@
 /** Loads one release: its container, and the module that it exposes. */
-import { ENTRY_FILE, EXPOSED_MODULE, type Release } from '@reelrupee/federation/composition/composition';
+import {
+  containerName,
+  ENTRY_FILE,
+  EXPOSED_MODULE,
+  type Release,
+} from '@reelrupee/federation/composition/composition';
 import {
   isContainer,
   isRemoteModule,
@@ -13,6 +18,14 @@ import { shareScope, type ShareScope } from './shareScope';
 import { loadScript } from './verifiedFiles';
 
 const loads = new Map<string, Promise<Remote>>();
+/** Those that have come, by the same names. */
+const loaded = new Map<string, Remote>();
+
+/** The screen of a route out of a release whose code is in the page: it can be drawn without waiting. */
+export function loadedScreen(remote: string, { id }: Release, path: string): ComponentType | undefined {
+  const screen = loaded.get(containerName(remote, id))?.screens[path];
+  return screen && !('load' in screen) ? screen : undefined;
+}
 
 /** The screen of a route out of a release, its own chunk included. Rejects with a LoadFailure. */
 export async function loadScreen(remote: string, release: Release, path: string): Promise<ComponentType> {
@@ -30,7 +43,10 @@ function loadRelease(remote: string, release: Release): Promise<Remote> {
   if (running) return running;
   const load = loadContainer(container);
   loads.set(container.name, load);
-  load.catch(() => loads.delete(container.name));
+  load.then(
+    (remoteModule) => loaded.set(container.name, remoteModule),
+    () => loads.delete(container.name),
+  );
   return load;
 }
 

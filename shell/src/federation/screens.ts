@@ -2,7 +2,7 @@
 import { choiceFor } from './choice';
 import { forgetFailures, rememberFailure } from './failures';
 import { note } from './journal';
-import { loadScreen } from './loadRelease';
+import { loadedScreen, loadScreen } from './loadRelease';
 import { LIMIT_MS, ScreenLoad, type ScreenState, type ScreenWorld } from './screenLoad';
 import { routeOf, type RemoteRoute } from './routes';
 
@@ -35,8 +35,14 @@ export function placeScreen(route: RemoteRoute, state: ScreenState): void {
   loads.set(route.path, new ScreenLoad(worldOf(route), state));
 }
 
+/** A screen that was fetched ahead is drawn at once: to wait for it, however shortly, would show its skeleton. */
 function start(route: RemoteRoute): ScreenLoad {
-  return new ScreenLoad(worldOf(route));
+  const world = worldOf(route);
+  const choice = world.choose({});
+  if (choice.kind !== 'release') return new ScreenLoad(world);
+  const { release, why } = choice;
+  const Screen = loadedScreen(route.remote, release, route.path);
+  return new ScreenLoad(world, Screen ? { kind: 'ready', release, why, Screen } : { kind: 'loading' });
 }
 
 function worldOf({ remote, path }: RemoteRoute): ScreenWorld {
