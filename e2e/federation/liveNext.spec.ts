@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { publish, readLive, sealComposition } from '@reelrupee/federation/release/live';
+import { publish, readLive, renderFiles, sealComposition } from '@reelrupee/federation/release/live';
 import { mustBeLive, switchLive, type Content } from '@reelrupee/federation/release/switch';
 import { openTarget } from '@reelrupee/federation/release/target';
 import { startFaultServer } from './faultServer';
@@ -38,7 +38,7 @@ for (const shell of ['live', 'next'] as const) {
   for (const remotes of ['live', 'next'] as const) {
     test(`${shell} shell with ${remotes} remotes: every remote opens`, async ({ page }) => {
       // Past the gate, as a host with a stale page could combine them.
-      await publish(own.target, sealComposition(compose(shell, remotes)));
+      await makeLive(sealComposition(compose(shell, remotes)));
       const server = await startFaultServer({ siteDir: own.target.public });
       await signInAsAnyone(page);
       await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
@@ -60,7 +60,7 @@ for (const shell of ['live', 'next'] as const) {
 }
 
 test('the gate refuses remotes that the live shell cannot serve, and takes them after the next shell', async () => {
-  await publish(own.target, live);
+  await makeLive(live);
   const release = (content: Content) => switchLive(own.target, () => ({ next: content, audit: [] }));
   const refusal = await release(compose('live', 'next')).catch(String);
   const id = next.remotes['mf-home']?.current.id ?? '';
@@ -75,6 +75,10 @@ test('the gate refuses remotes that the live shell cannot serve, and takes them 
   // Going back is refused as long as remotes need what the older shell has not.
   await expect(release(compose('live', 'next'))).rejects.toThrow(/broken promises/);
 });
+
+async function makeLive(composition: Composition): Promise<void> {
+  publish(own.target, composition, await renderFiles(own.target, composition));
+}
 
 function compose(shell: 'live' | 'next', remotes: 'live' | 'next'): Content {
   const { id: _, ...content } = live;

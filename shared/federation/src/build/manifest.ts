@@ -1,6 +1,6 @@
 /** `remote.json`: what must be known of a remote without running any of its code. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { PLATFORM_RANGE } from '../choose/platformRange';
 import { SKELETONS } from '../composition/composition';
@@ -32,5 +32,8 @@ export function readManifest(dir: string): RemoteManifest {
   const file = join(dir, 'remote.json');
   const parsed = remoteManifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} is not valid:\n${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  if (parsed.data.name === basename(dir)) return parsed.data;
+  throw new Error(
+    `${file} says that its remote is ${parsed.data.name}; by its folder it is ${basename(dir)}.`,
+  );
 }

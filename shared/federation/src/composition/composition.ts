@@ -66,6 +66,9 @@ export interface Composition {
 /** Paths that the shell draws itself; no remote may declare them. */
 export const SHELL_PATHS = ['/login', '/federation'] as const;
 
+/** Paths of the host: folders of the site, and what the provider answers to a GET. No route may hide them. */
+export const HOST_PATHS = ['/shell', '/media', '/docs', '/healthz', '/readyz', '/metrics'] as const;
+
 /** Id of the JSON data block in the HTML that holds the composition. */
 export const COMPOSITION_ELEMENT = 'reelrupee-composition';
 

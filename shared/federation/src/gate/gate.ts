@@ -1,7 +1,7 @@
 /** The contract gate: what would break if these releases were live together. Pure. */
 import { satisfies } from 'semver';
 import { servesRange } from '../choose/platformRange';
-import { SHELL_PATHS } from '../composition/composition';
+import { HOST_PATHS, SHELL_PATHS } from '../composition/composition';
 import type { RemoteReleaseManifest, ShellReleaseManifest } from '../release/manifests';
 import { BUNDLED_MODULES, packageOf } from '../sharing';
 
@@ -20,18 +20,25 @@ export function gatePair(shell: ShellReleaseManifest, remote: RemoteReleaseManif
   return [platform, screens, versions, imports].flatMap((check) => check(shell, remote));
 }
 
-/** Routes that two remotes, or a remote and the shell, both declare. */
+/** Routes that two remotes, or a remote and the shell or its host, both declare. */
 export function gateRoutes(remotes: RemoteReleaseManifest[]): Finding[] {
-  const owners = new Map<string, string>(SHELL_PATHS.map((path) => [path, 'the shell']));
+  const owners = new Map<string, string>();
   return remotes.flatMap((remote) =>
     remote.routes.flatMap(({ path }) => {
-      const owner = owners.get(path);
+      const owner = reservedFor(path) ?? owners.get(path);
       owners.set(path, remote.name);
       return owner && owner !== remote.name
         ? [finding(remote, 'remote.json', `declares ${path}, which belongs to ${owner}`)]
         : [];
     }),
   );
+}
+
+/** Whom a path belongs to before any remote comes; undefined for a free one. */
+export function reservedFor(path: string): string | undefined {
+  if (SHELL_PATHS.some((own) => own === path)) return 'the shell';
+  // The releases of remotes lie in folders by their names.
+  return path.startsWith('/mf-') || HOST_PATHS.some((own) => own === path) ? 'the host' : undefined;
 }
 
 type Check = (shell: ShellReleaseManifest, remote: RemoteReleaseManifest) => Finding[];

@@ -29,13 +29,25 @@ export function readAudit(target: Target): AuditEntry[] {
   const file = auditFile(target);
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => auditEntry.parse(JSON.parse(line)));
+  return lines.flatMap(parsedLine).map((line) => auditEntry.parse(line));
+}
+
+/** A machine that lost its power may leave a part of a line, which tells nothing. */
+function parsedLine(line: string): unknown[] {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
 }
 
 /** Adds an entry. */
 export function appendAudit(target: Target, entry: Omit<AuditEntry, 'at'>): void {
   mkdirSync(target.records, { recursive: true });
-  appendFileSync(auditFile(target), `${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
+  const file = auditFile(target);
+  const isTorn = existsSync(file) && !/(^|\n)$/.test(readFileSync(file, 'utf8'));
+  const line = JSON.stringify({ at: new Date().toISOString(), ...entry });
+  appendFileSync(file, `${isTorn ? '\n' : ''}${line}\n`);
 }
 
 /** Who runs this command: RELEASE_BY, else the login name. */

@@ -1,5 +1,5 @@
 /** Builds one release into the target's immutable folder and records it. */
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shellMode } from '../build/mode';
 import { WORKSPACE } from '../build/workspace';
@@ -8,26 +8,20 @@ import { asRelease } from './asRelease';
 import { bundle, bundleForHtml, bundleWorker } from './bundle';
 import { compressFiles } from './compress';
 import { releaseId } from './inputs';
-import { findRelease, recordRelease, type ReleaseManifest } from './manifests';
+import { findRelease, type ReleaseManifest } from './manifests';
+import { placeRelease } from './placeRelease';
 import { isRunning } from './processes';
-import { recordCode } from './recordedCode';
 import { releaseFolder, type Target } from './target';
 
 const STAGING = '.staging';
 
-export interface Built {
-  manifest: ReleaseManifest;
-  /** False when the target held this very release already. */
-  fresh: boolean;
-}
-
 /** The release of the sources as they are now: built, unless it exists. */
-export async function buildRelease(target: Target, name: string): Promise<Built> {
+export async function buildRelease(target: Target, name: string): Promise<ReleaseManifest> {
   const dir = join(WORKSPACE, name);
   const id = releaseId(dir);
   const existing = findRelease(target, name, id);
   const folder = releaseFolder(target, name, id);
-  if (existing && existsSync(folder)) return { manifest: existing, fresh: false };
+  if (existing && existsSync(folder)) return existing;
 
   removeAbandoned(join(target.public, name));
   const staging = `${folder}.${process.pid}${STAGING}`;
@@ -47,13 +41,7 @@ export async function buildRelease(target: Target, name: string): Promise<Built>
     if (manifest.kind === 'remote') {
       writeFileSync(join(staging, RELEASE_FILE), JSON.stringify(asRelease(manifest)));
     }
-    // What is there without a record is what an interrupted build has left.
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(staging, folder);
-    if (htmlCode !== undefined) recordCode(target, name, id, 'html', htmlCode);
-    if (workerCode !== undefined) recordCode(target, name, id, 'worker', workerCode);
-    recordRelease(target, manifest);
-    return { manifest, fresh: true };
+    return await placeRelease(target, { staging, manifest, code: { html: htmlCode, worker: workerCode } });
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

@@ -56,12 +56,14 @@ const SOURCES: Record<string, string> = {
     export default function Confirm() { return <Dialog>{height}</Dialog>; }`,
 };
 
+let root = '';
 let dir = '';
 let built = '';
 
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'trial-'));
-  built = join(dir, 'built');
+  root = mkdtempSync(join(tmpdir(), 'trial-'));
+  dir = join(root, NAME);
+  built = join(root, 'built');
   for (const [path, text] of Object.entries(SOURCES)) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), text);
@@ -69,11 +71,11 @@ beforeAll(async () => {
   symlinkSync(join(WORKSPACE, 'mf-home/node_modules'), join(dir, 'node_modules'));
   await bundle(dir, ID, built);
 }, 60_000);
-afterAll(() => rmSync(dir, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 /** The manifest of the build, or of a copy of it in which something is changed. */
 async function recorded(change?: (text: string, path: string) => string): Promise<RemoteReleaseManifest> {
-  const folder = mkdtempSync(join(dir, 'release-'));
+  const folder = mkdtempSync(join(root, 'release-'));
   cpSync(built, folder, { recursive: true });
   const paths = readdirSync(folder).map((path) => join(folder, path));
   for (const path of paths) if (change) writeFileSync(path, change(readFileSync(path, 'utf8'), path));

@@ -7,6 +7,7 @@ import { compileFunction } from 'node:vm';
 import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
 import type { ComponentType } from 'react';
 import { COMPOSITION_ELEMENT, type Composition } from '../composition/composition';
+import { besideForeignCode } from '../trial/foreignCode';
 import type { Remote } from '../remote';
 import type { SitePage } from './pages';
 import { findCode } from './recordedCode';
@@ -28,11 +29,13 @@ export async function drawScreens(
   const drawn = new Map<string, string>();
   const code = findCode(target, 'shell', composition.shell.release, 'html');
   if (code === undefined) return drawn;
-  const shell = run(code, nodeModule, documentOf(composition, config)) as ShellHtml;
-  for (const page of pages) {
-    const html = await draw(target, shell, page).catch(() => undefined);
-    if (html !== undefined) drawn.set(page.path, html);
-  }
+  await besideForeignCode(async () => {
+    const shell = run(code, nodeModule, documentOf(composition, config)) as ShellHtml;
+    for (const page of pages) {
+      const html = await draw(target, shell, page).catch(() => undefined);
+      if (html !== undefined) drawn.set(page.path, html);
+    }
+  });
   return drawn;
 }
 

@@ -1,6 +1,6 @@
 /** The live composition of a target: reading it, and switching to another one. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from '../composition/composition';
 import { twinsOf } from './compress';
@@ -26,16 +26,30 @@ export function sealComposition(content: Omit<Composition, 'id'>): Composition {
   return { id, ...content };
 }
 
-/** Makes a composition live: its pages together, then the document that open tabs look at. */
-export async function publish(target: Target, composition: Composition): Promise<void> {
+/** What a composition puts into the target's root: every page and the service worker, with compressed twins. */
+export interface SiteFiles {
+  pages: ReadonlySet<string>;
+  content: ReadonlyMap<string, string | Buffer>;
+}
+
+/** Draws the pages of a composition. Changes nothing. */
+export async function renderFiles(target: Target, composition: Composition): Promise<SiteFiles> {
   const pages = await renderSite(target, composition);
   const worker = findCode(target, 'shell', composition.shell.release, 'worker') ?? NO_WORKER;
   const texts = [...pages, [WORKER_FILE, worker] as const].map(([path, text]) => {
     return [join(target.public, path), text] as const;
   });
   const twins = await Promise.all(texts.map(([file, text]) => twinsOf(file, Buffer.from(text))));
-  replaceFiles(new Map<string, string | Buffer>([...twins.flat(), ...texts]));
-  removePagesBut(target, new Set(pages.keys()));
+  return {
+    pages: new Set(pages.keys()),
+    content: new Map<string, string | Buffer>([...twins.flat(), ...texts]),
+  };
+}
+
+/** Makes a composition live: its pages together, then the document that open tabs look at. */
+export function publish(target: Target, composition: Composition, { pages, content }: SiteFiles): void {
+  replaceFiles(content);
+  removePagesBut(target, pages);
   writeAtomically(join(target.public, 'composition.json'), `${JSON.stringify(composition, null, 2)}\n`);
 }
 
@@ -45,5 +59,7 @@ function removePagesBut({ public: root }: Target, pages: ReadonlySet<string>): v
     const page = `${entry.name}/index.html`;
     if (!entry.isDirectory() || pages.has(page) || !existsSync(join(root, page))) continue;
     for (const twin of ['', '.br', '.gz']) rmSync(join(root, page + twin), { force: true });
+    const folder = join(root, entry.name);
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
   }
 }

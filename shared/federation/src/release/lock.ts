@@ -1,9 +1,10 @@
 /**
  * One switch at a time: teams release whenever they like, each from a process of its own. Everyone who wants to
  * switch leaves a claim and then looks for others: of two, at least the later one sees the earlier and steps
- * back. The claim of a process that was killed is void.
+ * back. The claim of a process that was killed is void, at once on the same machine, later on another one.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from './processes';
@@ -12,6 +13,8 @@ import type { Target } from './target';
 
 const PATIENCE_MS = 20_000;
 const LOOK_EVERY_MS = 100;
+/** No switch takes this long: whoever made such an old claim on another machine is no more. */
+const VOID_AFTER_MS = 10 * 60_000;
 
 let claims = 0;
 
@@ -20,7 +23,7 @@ export async function withLock<Result>(target: Target, task: () => Promise<Resul
   const folder = join(target.records, 'lock');
   mkdirSync(folder, { recursive: true });
   claims += 1;
-  const claim = `${process.pid}-${claims}`;
+  const claim = `${process.pid}-${claims}@${hostname()}`;
   const patience = Date.now() + PATIENCE_MS;
   while (!taken(folder, claim)) {
     if (Date.now() > patience) {
@@ -47,7 +50,13 @@ function taken(folder: string, claim: string): boolean {
 }
 
 function isValid(folder: string, claim: string): boolean {
-  if (isRunning(Number.parseInt(claim, 10))) return true;
+  const isOurs = claim.endsWith(`@${hostname()}`);
+  if (isOurs ? isRunning(Number.parseInt(claim, 10)) : isRecent(join(folder, claim))) return true;
   rmSync(join(folder, claim), { force: true });
   return false;
+}
+
+function isRecent(file: string): boolean {
+  const { mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs < VOID_AFTER_MS;
 }

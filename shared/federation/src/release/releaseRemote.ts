@@ -129,7 +129,7 @@ export function step(
 
 /** Builds a remote, or finds that this very release was built before. */
 export async function buildRemote(target: Target, name: string): Promise<RemoteReleaseManifest> {
-  const { manifest } = await buildRelease(target, name);
+  const manifest = await buildRelease(target, name);
   if (manifest.kind !== 'remote') throw new Error(`${name} built as a ${manifest.kind}.`);
   return manifest;
 }

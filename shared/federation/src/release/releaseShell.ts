@@ -79,7 +79,7 @@ function hostsOf(target: Target): Pick<Composition, 'assets' | 'previewOrigins'>
 
 /** Builds the shell, or finds that this very release was built before. */
 export async function buildShell(target: Target): Promise<ShellReleaseManifest> {
-  const { manifest } = await buildRelease(target, 'shell');
+  const manifest = await buildRelease(target, 'shell');
   if (manifest.kind !== 'shell') throw new Error(`The shell built as a ${manifest.kind}.`);
   return manifest;
 }

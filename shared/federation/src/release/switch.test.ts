@@ -1,10 +1,10 @@
 /** Switching a target under everything that can come in between. */
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Composition } from '../composition/composition';
-import { exampleTarget, remoteLike, type ExampleTarget } from '../testing/exampleTarget';
+import { exampleTarget, remoteLike, shellLike, type ExampleTarget } from '../testing/exampleTarget';
 import { readAudit } from './audit';
 import { readLive } from './live';
 import { promoteRemote, rollBackRemote, step } from './releaseRemote';
@@ -96,6 +96,37 @@ test('a switch that was killed before it was public is finished by the next one,
   expect(switches.map(({ name, release }) => `${name} ${release}`)).toEqual([
     'mf-one 1.1.0-b',
     'mf-two 1.1.0-b',
+  ]);
+});
+
+test('a switch that cannot be drawn is refused before anything changes', async () => {
+  const before = content(target.root);
+  target.addShell(shellLike({ id: '1.0.0-shell', files: { 'shell.0.css': 'a file that is not there' } }));
+  await expect(change('mf-one', { kind: 'release', release: built('mf-one', '1.1.0-b') })).rejects.toThrow();
+  for (const path of ['public/composition.json', 'public/index.html', 'records/audit.jsonl']) {
+    expect(content(target.root).get(path), path).toBe(before.get(path));
+  }
+  // The next one is not held up by it.
+  target.addShell(shellLike());
+  await change('mf-two', { kind: 'release', release: built('mf-two', '1.1.0-b') });
+  expect([live('mf-one')[0], live('mf-two')[0]]).toEqual(['1.0.0-first', '1.1.0-b']);
+});
+
+test('what was killed half-way and cannot be drawn any more gives way to the next switch', async () => {
+  const composition = { ...readLive(target), shell: { release: '0.0.0-gone', platform: '1.0.0' } };
+  writeFileSync(join(target.records, 'switching.json'), JSON.stringify({ composition, entries: [] }));
+  await change('mf-two', { kind: 'release', release: built('mf-two', '1.1.0-b') });
+  expect(live('mf-two')[0]).toBe('1.1.0-b');
+});
+
+test('a torn line at the end of the audit log tells nothing and spoils nothing', async () => {
+  appendFileSync(join(target.records, 'audit.jsonl'), '{"at":"2026-01-');
+  await change('mf-one', { kind: 'release', release: built('mf-one', '1.1.0-b') });
+  expect(readAudit(target).map(({ name, release }) => `${name} ${release}`)).toEqual([
+    'shell 1.0.0-shell',
+    'mf-one 1.0.0-first',
+    'mf-two 1.0.0-first',
+    'mf-one 1.1.0-b',
   ]);
 });
 

@@ -2,7 +2,7 @@
 import type { Composition } from '../composition/composition';
 import { appendAudit, currentUser, type AuditEntry } from './audit';
 import { gateComposition } from './gateLive';
-import { readLive, sealComposition } from './live';
+import { readLive, renderFiles, sealComposition } from './live';
 import { withLock } from './lock';
 import { pruneReleases } from './prune';
 import { Refusal } from './refusal';
@@ -45,8 +45,9 @@ export async function switchLive(
     const composition = sealComposition(next);
     gateComposition(target, composition);
     if (dryRun) return { composition, entries: audit };
+    const files = await renderFiles(target, composition);
     const entries = audit.map((entry) => ({ ...entry, by, composition: composition.id }));
-    await carryThrough(target, { composition, entries });
+    carryThrough(target, { composition, entries }, files);
     for (const name of new Set(audit.map((entry) => entry.name))) prune(target, name, composition);
     return { composition, entries: audit };
   });

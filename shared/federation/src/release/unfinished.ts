@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from '../composition/composition';
 import { appendAudit, readAudit, type AuditEntry } from './audit';
-import { publish } from './live';
+import { publish, renderFiles, type SiteFiles } from './live';
 import { writeAtomically, type Target } from './target';
 
 export interface Intent {
@@ -11,27 +11,32 @@ export interface Intent {
   entries: Omit<AuditEntry, 'at'>[];
 }
 
-/** Publishes a composition and notes it: all of it, or all of it by the next command. */
-export async function carryThrough(target: Target, intent: Intent): Promise<void> {
+/** Publishes a composition, whose pages are drawn, and notes it: all of it, or all of it by the next command. */
+export function carryThrough(target: Target, intent: Intent, files: SiteFiles): void {
   writeAtomically(fileOf(target), JSON.stringify(intent));
-  await finish(target, intent, 0);
+  finish(target, intent, files, 0);
 }
 
-/** Does the rest of a switch that was killed half-way, if there is one. Only to be called under the lock. */
+/**
+ * Does the rest of a switch that was killed half-way, if there is one. Only to be called under the lock. Should its
+ * pages not let themselves be drawn any more, it is dropped: the switch that comes now draws them all anew.
+ */
 export async function finishInterrupted(target: Target): Promise<void> {
   const file = fileOf(target);
   if (!existsSync(file)) return;
   const intent = JSON.parse(readFileSync(file, 'utf8')) as Intent;
-  const last = readAudit(target).slice(-intent.entries.length);
-  const noted = last.filter(({ composition }) => composition === intent.composition.id).length;
-  await finish(target, intent, noted);
+  const files = await renderFiles(target, intent.composition).catch(() => undefined);
+  if (files) {
+    const last = readAudit(target).slice(-intent.entries.length);
+    const noted = last.filter(({ composition }) => composition === intent.composition.id).length;
+    finish(target, intent, files, noted);
+  } else rmSync(file);
   const paths = readdirSync(target.public, { recursive: true, encoding: 'utf8' });
-  const parts = paths.filter((path) => path.endsWith('.next'));
-  for (const part of parts) rmSync(join(target.public, part));
+  for (const part of paths.filter((path) => path.endsWith('.next'))) rmSync(join(target.public, part));
 }
 
-async function finish(target: Target, { composition, entries }: Intent, noted: number): Promise<void> {
-  await publish(target, composition);
+function finish(target: Target, { composition, entries }: Intent, files: SiteFiles, noted: number): void {
+  publish(target, composition, files);
   for (const entry of entries.slice(noted)) appendAudit(target, entry);
   rmSync(fileOf(target));
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { readManifest } from '../build/manifest';
 import { remoteNames, WORKSPACE } from '../build/workspace';
-import { SHELL_PATHS } from '../composition/composition';
+import { reservedFor } from '../gate/gate';
 import { Refusal } from '../release/refusal';
 import { remoteFiles, type RemoteFiles } from './remoteFiles';
 
@@ -49,10 +49,9 @@ export function deleteScaffolded(name: string): void {
 }
 
 function ownerOf(path: string): string | undefined {
-  if (SHELL_PATHS.some((own) => own === path)) return 'the shell';
-  return remoteNames().find((name) =>
-    readManifest(join(WORKSPACE, name)).routes.some((route) => route.path === path),
-  );
+  const hasIt = (name: string) =>
+    readManifest(join(WORKSPACE, name)).routes.some((route) => route.path === path);
+  return reservedFor(path) ?? remoteNames().find(hasIt);
 }
 
 function filesOf(name: string, title: string | undefined): RemoteFiles {

@@ -8,6 +8,7 @@ import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '../composition/compos
 import { isContainer, isRemoteModule } from '../composition/container';
 import type { LazyScreen, Remote } from '../remote';
 import { faultOf, TrialFault, type Fault } from './fault';
+import { besideForeignCode } from './foreignCode';
 import { lentRuntime, type BundlerRuntime } from './lentRuntime';
 import { openTrialPage, type TrialPage } from './trialPage';
 
@@ -34,11 +35,13 @@ export async function tryRemote(folder: string, remote: string, id: string): Pro
     trial.shared = shared;
   }
   try {
-    const { screens } = await expose(page, containerName(remote, id), id);
-    for (const [path, screen] of Object.entries(screens)) {
-      if (isComponent(screen) || isComponent(await loadLater(screen))) trial.screens.push(path);
-    }
-    if (modules) runTheRest(folder, page, modules);
+    await besideForeignCode(async () => {
+      const { screens } = await expose(page, containerName(remote, id), id);
+      for (const [path, screen] of Object.entries(screens)) {
+        if (isComponent(screen) || isComponent(await loadLater(screen))) trial.screens.push(path);
+      }
+      if (modules) runTheRest(folder, page, modules);
+    });
   } catch (error) {
     trial.fault =
       error instanceof TrialFault ? error.fault : faultOf(error, { id, ran: page.ran, otherwise: SOURCE });
