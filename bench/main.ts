@@ -36,10 +36,13 @@ command.action(async (names: string[], options: Options) => {
   try {
     const machine = describeMachine(stage.browser.version());
     const sections: Section[] = [];
-    for (const part of parts) sections.push(await run(part, stage));
-    console.log(drawTable(sections));
     mkdirSync(join(options.json, '..'), { recursive: true });
-    writeFileSync(options.json, `${JSON.stringify({ machine, runs: options.runs, sections }, null, 2)}\n`);
+    for (const part of parts) {
+      sections.push(await run(part, stage));
+      // After each part: whoever stops the bench keeps what was measured.
+      writeFileSync(options.json, `${JSON.stringify({ machine, runs: options.runs, sections }, null, 2)}\n`);
+    }
+    console.log(drawTable(sections));
     console.log(verdict(sections, options));
   } finally {
     await stage.close();

@@ -1,19 +1,11 @@
 import { WORKSPACE } from '@reelrupee/federation/build/workspace';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS } from '../../e2e/harness/chromium';
 import type { Content } from './pageGlobals';
 
 /** How much slower than this machine the phone is taken to be. */
 export const CPU_SLOWDOWN = 4;
-
-/** Chromium as users have it, but reaching nothing beyond this machine. */
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--autoplay-policy=no-user-gesture-required',
-];
 
 /** Where Chromium is: the command has made sure that there is one. */
 export function chromiumPath(): string {

@@ -1,15 +1,15 @@
 import { call } from '../harness/calls';
 import { userWith } from '../harness/earner';
-import { arriveAs } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
 import {
+  arriveToWithdraw,
   chooseQrImage,
   latestWithdrawal,
-  openWithdraw,
   payableUser,
   QR_IMAGE,
+  SUBMITTED,
   withdrawalsOf,
 } from './withdrawDialog';
 
@@ -18,8 +18,7 @@ test('an amount that cannot be withdrawn is told so, and nothing is sent [WITHDR
   api,
 }) => {
   const user = await payableUser(api);
-  await arriveAs(page, user, '/profile');
-  const { dialog, amount, submit } = await openWithdraw(page);
+  const { dialog, amount, submit } = await arriveToWithdraw(page, user);
   await expect(amount).toHaveAttribute('min', '1');
   for (const typed of ['', '0', '-5', '0.99', '10.005', '100.01']) {
     await amount.fill(typed);
@@ -36,8 +35,7 @@ test('charges, net, payee and time are shown while the amount is typed [WITHDRAW
   page,
   api,
 }) => {
-  await arriveAs(page, await payableUser(api), '/profile');
-  const { dialog, amount, submit } = await openWithdraw(page);
+  const { dialog, amount, submit } = await arriveToWithdraw(page, await payableUser(api));
   await amount.fill('80.10');
   await expect(dialog).toContainText('Platform charge (10%)− ₹8.01');
   await expect(dialog).toContainText('TDS (5%)− ₹4.01');
@@ -49,11 +47,10 @@ test('charges, net, payee and time are shown while the amount is typed [WITHDRAW
 
 test('a withdrawal is put on hold at once [WITHDRAW-4, WITHDRAW-7]', async ({ page, api }) => {
   const user = await payableUser(api);
-  await arriveAs(page, user, '/profile');
-  const { dialog, amount, submit } = await openWithdraw(page);
+  const { dialog, amount, submit } = await arriveToWithdraw(page, user);
   await amount.fill('60');
   await submit.click();
-  await expect(toasts(page)).toContainText('Withdrawal request submitted successfully');
+  await expect(toasts(page)).toContainText(SUBMITTED);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('Available balance₹40.00');
   await expect(page.getByRole('main')).toContainText('On hold₹60.00');
@@ -64,15 +61,14 @@ test('a QR image goes with the request; what is no image is not taken [WITHDRAW-
   api,
 }) => {
   const user = await payableUser(api);
-  await arriveAs(page, user, '/profile');
-  const { dialog, amount, submit } = await openWithdraw(page);
+  const { dialog, amount, submit } = await arriveToWithdraw(page, user);
   await chooseQrImage(page, { name: 'qr.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(dialog.getByText('Please choose a JPEG, PNG or WebP image.')).toBeVisible();
   await chooseQrImage(page, QR_IMAGE);
   await expect(dialog.getByRole('img', { name: 'The chosen QR code' })).toBeVisible();
   await amount.fill('10');
   await submit.click();
-  await expect(toasts(page)).toContainText('Withdrawal request submitted successfully');
+  await expect(toasts(page)).toContainText(SUBMITTED);
   expect((await latestWithdrawal(api, user))?.qrImage).not.toBe('');
 });
 
@@ -85,13 +81,12 @@ test('with a UPI ID and a bank account the user chooses where the money goes [WI
   const bankDetails = { accountHolderName: name, accountNumber: '123456786789', ifscCode: 'HDFC0001234' };
   const profile = { userId, name, email, phone, userUpiId: 'asha@upi', bankDetails };
   await call(api.url, 'updateUserProfile', profile, token);
-  await arriveAs(page, user, '/profile');
-  const { dialog, amount, submit } = await openWithdraw(page);
+  const { dialog, amount, submit } = await arriveToWithdraw(page, user);
   await expect(dialog.getByRole('radio', { name: 'Your UPI ID asha@upi' })).toBeChecked();
   await dialog.getByRole('radio', { name: /bank account/ }).check();
   await amount.fill('40');
   await submit.click();
-  await expect(toasts(page)).toContainText('Withdrawal request submitted successfully');
+  await expect(toasts(page)).toContainText(SUBMITTED);
   expect(await latestWithdrawal(api, user)).toMatchObject({
     userUpiId: '',
     accountNumber: '123456786789',
@@ -101,12 +96,11 @@ test('with a UPI ID and a bank account the user chooses where the money goes [WI
 
 test('a double tap withdraws once [WITHDRAW-8]', async ({ page, api }) => {
   const user = await payableUser(api);
-  await arriveAs(page, user, '/profile');
-  const { amount, submit } = await openWithdraw(page);
+  const { amount, submit } = await arriveToWithdraw(page, user);
   const calls = countCalls(page, 'withdrawRequest');
   await amount.fill('30');
   await tapTwice(submit);
-  await expect(toasts(page)).toContainText('Withdrawal request submitted successfully');
+  await expect(toasts(page)).toContainText(SUBMITTED);
   expect(calls()).toBe(1);
   expect(await withdrawalsOf(api, user)).toEqual([30]);
 });

@@ -4,9 +4,13 @@ import type { SignedInUser } from '@reelrupee/contract/entities';
 import type { TestApi } from '../../api/src/testing/startTestApi';
 import { call } from '../harness/calls';
 import { giveUpiId, userWith } from '../harness/earner';
+import { arriveAs } from '../harness/people';
 import { pngBytes } from '../harness/pngImage';
 
 export const QR_IMAGE = { name: 'qr.png', mimeType: 'image/png', buffer: pngBytes() };
+
+/** What the toast says once the provider has taken a request. */
+export const SUBMITTED = 'Withdrawal request submitted successfully';
 
 /** A user with ₹100 to withdraw, and a UPI ID. */
 export async function payableUser(api: TestApi): Promise<SignedInUser> {
@@ -24,6 +28,12 @@ export async function openWithdraw(page: Page) {
     amount: dialog.getByLabel('Amount'),
     submit: dialog.getByRole('button', { name: /^Withdraw/ }),
   };
+}
+
+/** Signs the user in, and opens the dialog on their profile. */
+export async function arriveToWithdraw(page: Page, user: SignedInUser) {
+  await arriveAs(page, user, '/profile');
+  return openWithdraw(page);
 }
 
 /** Chooses an image, or what is none, by the button that a user taps. */

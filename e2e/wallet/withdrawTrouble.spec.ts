@@ -1,15 +1,21 @@
 /** Withdrawals that meet a refusal, a dead network, or the want of a payee: nothing is lost, nothing paid twice. */
 import { userWith } from '../harness/earner';
-import { arriveAs } from '../harness/people';
 import { answerWith, cutOff, leaveOpen, letThrough, loseAnswerOnce } from '../harness/replies';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
-import { chooseQrImage, openWithdraw, payableUser, QR_IMAGE, withdrawalsOf } from './withdrawDialog';
+import {
+  arriveToWithdraw,
+  chooseQrImage,
+  openWithdraw,
+  payableUser,
+  QR_IMAGE,
+  SUBMITTED,
+  withdrawalsOf,
+} from './withdrawDialog';
 
 test('an upload can be cancelled, and the form is as it was', async ({ page, api }) => {
   const user = await payableUser(api);
-  await arriveAs(page, user, '/profile');
-  const { dialog, amount, submit } = await openWithdraw(page);
+  const { dialog, amount, submit } = await arriveToWithdraw(page, user);
   await leaveOpen(page, 'withdrawRequest');
   await chooseQrImage(page, QR_IMAGE);
   await amount.fill('10');
@@ -20,7 +26,7 @@ test('an upload can be cancelled, and the form is as it was', async ({ page, api
   await expect(amount).toHaveValue('10');
   await letThrough(page, 'withdrawRequest');
   await submit.click();
-  await expect(toasts(page)).toContainText('Withdrawal request submitted successfully');
+  await expect(toasts(page)).toContainText(SUBMITTED);
   expect(await withdrawalsOf(api, user)).toEqual([10]);
 });
 
@@ -28,8 +34,7 @@ test('a refusal shows the provider’s message, else Something went wrong; no an
   page,
   api,
 }) => {
-  await arriveAs(page, await payableUser(api), '/profile');
-  const { dialog, amount, submit } = await openWithdraw(page);
+  const { dialog, amount, submit } = await arriveToWithdraw(page, await payableUser(api));
   await amount.fill('50');
   for (const [msg, said] of [
     ['Withdrawals are closed today.', 'Withdrawals are closed today.'],
@@ -52,8 +57,7 @@ test('without a payee the profile opens instead; once saved, the withdrawal goes
   api,
 }) => {
   const user = await userWith(api, 100);
-  await arriveAs(page, user, '/profile');
-  const { dialog, amount, submit } = await openWithdraw(page);
+  const { dialog, amount, submit } = await arriveToWithdraw(page, user);
   await chooseQrImage(page, QR_IMAGE);
   await amount.fill('75.50');
   await submit.click();
@@ -68,7 +72,7 @@ test('without a payee the profile opens instead; once saved, the withdrawal goes
   await expect(dialog.getByRole('img', { name: 'The chosen QR code' })).toBeVisible();
   await expect(dialog).toContainText('asha@upi');
   await submit.click();
-  await expect(toasts(page)).toContainText('Withdrawal request submitted successfully');
+  await expect(toasts(page)).toContainText(SUBMITTED);
   expect(await withdrawalsOf(api, user)).toEqual([75.5]);
 });
 
@@ -77,15 +81,14 @@ test('a request whose answer was lost is repeated, and withdraws once [WITHDRAW-
   api,
 }) => {
   const user = await payableUser(api);
-  await arriveAs(page, user, '/profile');
-  const { amount, submit } = await openWithdraw(page);
+  const { amount, submit } = await arriveToWithdraw(page, user);
   await loseAnswerOnce(page, 'withdrawRequest');
   await amount.fill('30');
   await submit.click();
   await expect(toasts(page)).toContainText('Server error');
   expect(await withdrawalsOf(api, user)).toEqual([30]);
   await submit.click();
-  await expect(toasts(page)).toContainText('Withdrawal request submitted successfully');
+  await expect(toasts(page)).toContainText(SUBMITTED);
   expect(await withdrawalsOf(api, user)).toEqual([30]);
 });
 
@@ -94,8 +97,7 @@ test('a withdrawal closed after a lost answer, even with a reload, is the same r
   api,
 }) => {
   const user = await payableUser(api);
-  await arriveAs(page, user, '/profile');
-  const { dialog, amount, submit } = await openWithdraw(page);
+  const { dialog, amount, submit } = await arriveToWithdraw(page, user);
   await loseAnswerOnce(page, 'withdrawRequest');
   await amount.fill('30');
   await submit.click();
@@ -106,6 +108,6 @@ test('a withdrawal closed after a lost answer, even with a reload, is the same r
   const again = await openWithdraw(page);
   await expect(again.amount).toHaveValue('30');
   await again.submit.click();
-  await expect(toasts(page)).toContainText('Withdrawal request submitted successfully');
+  await expect(toasts(page)).toContainText(SUBMITTED);
   expect(await withdrawalsOf(api, user)).toEqual([30]);
 });

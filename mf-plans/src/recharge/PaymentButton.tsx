@@ -1,9 +1,8 @@
 import type { Plan } from '@reelrupee/contract/entities';
 import { lazyPart, useLazyPart } from '@reelrupee/platform';
-import { Button } from '@reelrupee/ui/core';
+import { Button, Note } from '@reelrupee/ui/core';
 import { Smartphone } from '@reelrupee/ui/icons';
 import { useState } from 'react';
-import styles from './Recharge.module.css';
 
 const paymentDialog = lazyPart(() => import('./PaymentDialog'));
 
@@ -30,9 +29,9 @@ export function PaymentButton({ plan, total }: { plan: Plan; total: number }) {
         <Smartphone size={20} aria-hidden /> Payment instructions
       </Button>
       {open && failed && (
-        <p role="alert" className={styles['problem']}>
+        <Note tone="danger" role="alert">
           The payment instructions could not be loaded. Please tap again.
-        </p>
+        </Note>
       )}
       {PaymentDialog && (
         <PaymentDialog open={open} planTitle={plan.title} total={total} onClose={() => setOpen(false)} />

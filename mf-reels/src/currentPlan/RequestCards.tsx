@@ -1,7 +1,7 @@
 import type { Plan, RechargeRequest } from '@reelrupee/contract/entities';
 import { formatDate, formatRupees, routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { Button } from '@reelrupee/ui/core';
+import { Button, Note } from '@reelrupee/ui/core';
 import { PlanCard } from './PlanCard';
 import styles from './RequestCards.module.css';
 
@@ -31,9 +31,9 @@ export function RejectedCard({ plan, request }: RequestCardProps) {
     <PlanCard plan={plan}>
       <PaymentFacts request={request} />
       {request.reason && (
-        <p className={styles['reason']}>
+        <Note tone="danger">
           <strong>Reason:</strong> {request.reason}
-        </p>
+        </Note>
       )}
       <Button block disabled className={styles['rejected']}>
         Rejected

@@ -5,6 +5,7 @@ export { Button, buttonClass, type ButtonLook, type ButtonVariant } from './Butt
 export { Card } from './Card';
 export { cx } from './cx';
 export { IconButton, iconButtonClass } from './IconButton';
+export { Note } from './Note';
 export { oneAtATime } from './oneAtATime';
 export { Page, Section } from './Page';
 export { Pages } from './Pages';

@@ -1,5 +1,5 @@
 import { callAction, showPopup, troubleText, withLoading } from '@reelrupee/platform';
-import { Button } from '@reelrupee/ui/core';
+import { Button, Note } from '@reelrupee/ui/core';
 import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import { enter } from '../../session/signIn';
@@ -65,7 +65,7 @@ export function LoginForm() {
           Forget password?
         </Button>
       </div>
-      {problem && <p className={styles['problem']}>{problem}</p>}
+      {problem && <Note tone="danger">{problem}</Note>}
       <Button type="submit" block busy={isSubmitting}>
         Log in
       </Button>

@@ -7,7 +7,7 @@ import {
   useUnsavedChanges,
   withLoading,
 } from '@reelrupee/platform';
-import { Button } from '@reelrupee/ui/core';
+import { Button, Note } from '@reelrupee/ui/core';
 import { PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import { enter } from '../../session/signIn';
@@ -88,7 +88,7 @@ export function SignUpForm({ referralCode }: { referralCode: string }) {
         {...register('cPassword', signUpRules.cPassword)}
       />
       {referralCode && <TextField label="Referral code" value={referralCode} readOnly />}
-      {problem && <p className={styles['problem']}>{problem}</p>}
+      {problem && <Note tone="danger">{problem}</Note>}
       <Button type="submit" block busy={isSubmitting}>
         Sign up
       </Button>
