@@ -7,11 +7,12 @@ import {
   useUserOrLogin,
 } from '@reelrupee/platform';
 import { useLocation } from '@reelrupee/platform/router';
-import { TroubleMessage, VisuallyHidden } from '@reelrupee/ui/core';
+import { VisuallyHidden } from '@reelrupee/ui/core';
 import { useEffect } from 'react';
 import { Feed } from './reels/Feed';
 import { FeedFrame } from './reels/FeedFrame';
 import { LoadingSlot } from './reels/LoadingSlot';
+import { TroubleSlot } from './reels/TroubleSlot';
 import { useOpening } from './reels/useOpening';
 
 const TEXTS = {
@@ -51,7 +52,7 @@ function Reels() {
   }
   for (const query of [plansQuery, openingQuery]) {
     const text = query.state === 'trouble' ? troubleText(query.trouble, TEXTS) : null;
-    if (text) return <TroubleMessage text={text} retrying={query.refreshing} onRetry={query.retry} />;
+    if (text) return <TroubleSlot text={text} retrying={query.refreshing} onRetry={query.retry} />;
   }
   return <LoadingSlot />;
 }

@@ -80,6 +80,7 @@ export const reelStates: ScreenState[] = [
         .getByText(/^Earned ₹/)
         .first()
         .waitFor();
+      await stage.atRest();
     },
   },
 ];

@@ -1,13 +1,10 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
-import { routes } from '@reelrupee/platform';
-import { Link } from '@reelrupee/platform/router';
-import { buttonClass, TroubleMessage } from '@reelrupee/ui/core';
 import { EndSlot } from './EndSlot';
 import { LoadingSlot } from './LoadingSlot';
 import type { Page } from './page';
-import styles from './PageSlot.module.css';
 import type { PlayerView } from './player';
 import { ReelSlot } from './ReelSlot';
+import { TroubleSlot } from './TroubleSlot';
 import type { FeedOwner } from './useReelPages';
 
 export interface SlotProps {
@@ -42,14 +39,7 @@ export function PageSlot({ page, reels, onBackTo, ...slot }: PageSlotProps) {
     case 'loading':
       return <LoadingSlot />;
     case 'trouble':
-      return (
-        <div className={styles['message']}>
-          <TroubleMessage text={page.text} retrying={page.retrying} onRetry={page.retry} />
-          <Link to={routes.currentPlan} className={buttonClass({ variant: 'quiet' })}>
-            Your plans
-          </Link>
-        </div>
-      );
+      return <TroubleSlot text={page.text} retrying={page.retrying} onRetry={page.retry} />;
     case 'reel':
       return <ReelSlot reel={page.reel} {...slot} />;
     case 'end':

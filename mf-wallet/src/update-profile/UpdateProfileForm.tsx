@@ -1,7 +1,7 @@
 import { PHONE_LENGTH } from '@reelrupee/contract/constants';
 import type { User } from '@reelrupee/contract/entities';
 import { useUnsavedChanges } from '@reelrupee/platform';
-import { Button } from '@reelrupee/ui/core';
+import { Button, Note } from '@reelrupee/ui/core';
 import { DialogFoot } from '@reelrupee/ui/dialog';
 import { TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(save)(event)}>
       {forWithdrawal && (
-        <p className={styles['note']}>Tell us where to pay you. Your withdrawal goes on afterwards.</p>
+        <Note tone="brand">Tell us where to pay you. Your withdrawal goes on afterwards.</Note>
       )}
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField

@@ -72,7 +72,13 @@ function PopupBox({ popup, onDismiss, children }: PopupBoxProps) {
     >
       {popup.kind === 'notice' && <ToneMark tone={popup.tone} large />}
       <h2 id="popup-title">{popup.title}</h2>
-      {popup.text && <p id="popup-text">{popup.text}</p>}
+      {popup.text && (
+        <div id="popup-text">
+          {popup.text.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
       <div className={styles['actions']}>{children}</div>
     </dialog>
   );

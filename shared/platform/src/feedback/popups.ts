@@ -3,6 +3,7 @@ import type { Tone } from './toasts';
 
 interface PopupText {
   title: string;
+  /** Each line is a paragraph of its own. */
   text?: string;
 }
 

@@ -3,7 +3,7 @@ import { cx } from './cx';
 import styles from './Note.module.css';
 
 interface NoteProps {
-  tone: 'danger' | 'pending';
+  tone: 'danger' | 'pending' | 'brand';
   /** How it is announced where it appears by itself. What a toast has said already stays silent. */
   role?: 'alert' | 'status';
   /** A line, or paragraphs; what is `strong` stands out. */

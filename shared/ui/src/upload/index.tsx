@@ -56,7 +56,7 @@ export function ImagePicker({ label, imageName, file, onChange, error, progress 
             }}
           >
             <Button variant="secondary" block disabled={progress !== null}>
-              <ImageUp size={20} aria-hidden /> {file ? 'Choose another image' : 'Choose an image'}
+              <ImageUp size={20} aria-hidden /> {file ? 'Change image' : 'Choose an image'}
             </Button>
           </Upload>
           {file && progress === null && (
