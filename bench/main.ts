@@ -1,14 +1,15 @@
 /** npm run bench: every figure that the product promises, measured side by side and printed as one table. */
 import { WORKSPACE } from '@reelrupee/federation/build/workspace';
 import { Command, InvalidArgumentError } from 'commander';
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { launchBrowser } from './measure/browser';
 import { PARTS, type Part } from './parts/parts';
 import { notMeasured } from './report/figure';
 import { describeMachine } from './report/machine';
 import { drawTable, type Section } from './report/table';
-import { openStage, type Stage } from './stage/stage';
 
 interface Options {
   runs: number;
@@ -32,21 +33,16 @@ const command = new Command('npm run bench --')
 command.action(async (names: string[], options: Options) => {
   if (names.includes(API)) return benchApi();
   const parts = chosen(names);
-  const stage = await openStage(options.runs);
-  try {
-    const machine = describeMachine(stage.browser.version());
-    const sections: Section[] = [];
-    mkdirSync(join(options.json, '..'), { recursive: true });
-    for (const part of parts) {
-      sections.push(await run(part, stage));
-      // After each part: whoever stops the bench keeps what was measured.
-      writeFileSync(options.json, `${JSON.stringify({ machine, runs: options.runs, sections }, null, 2)}\n`);
-    }
-    console.log(drawTable(sections));
-    console.log(verdict(sections, options));
-  } finally {
-    await stage.close();
+  const machine = describeMachine(await browserVersion());
+  const sections: Section[] = [];
+  mkdirSync(join(options.json, '..'), { recursive: true });
+  for (const part of parts) {
+    sections.push(await run(part, options.runs));
+    // After each part: whoever stops the bench keeps what was measured.
+    writeFileSync(options.json, `${JSON.stringify({ machine, runs: options.runs, sections }, null, 2)}\n`);
   }
+  console.log(drawTable(sections));
+  console.log(verdict(sections, options));
 });
 
 await command.parseAsync();
@@ -63,16 +59,23 @@ function chosen(names: readonly string[]): readonly Part[] {
   });
 }
 
-/** One part must not take the others' figures with it when it breaks. */
-async function run({ name, what, measure }: Part, stage: Stage): Promise<Section> {
+async function run({ name, what }: Part, runs: number): Promise<Section> {
   const started = performance.now();
   console.error(`${name}: ${what} …`);
-  const figures = await measure(stage).catch((error: unknown) => {
-    console.error(error);
-    return [notMeasured(name, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))];
-  });
+  const execArgv = ['--import', 'tsx'];
+  const child = fork(join(WORKSPACE, 'bench/part.ts'), [name, String(runs)], { cwd: WORKSPACE, execArgv });
+  let section: Section = { part: name, figures: [notMeasured(name, 'its process broke off')] };
+  child.on('message', (measured) => (section = measured as Section));
+  await once(child, 'exit');
   console.error(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);
-  return { part: `${name}: ${what}`, figures };
+  return section;
+}
+
+async function browserVersion(): Promise<string> {
+  const browser = await launchBrowser();
+  const version = browser.version();
+  await browser.close();
+  return version;
 }
 
 function verdict(sections: readonly Section[], { strict, json }: Options): string {

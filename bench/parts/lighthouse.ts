@@ -4,7 +4,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS } from '../../e2e/harness/chromium';
 import { chromiumPath } from '../measure/browser';
-import { atMost, type Figure } from '../report/figure';
+import { atMost, beside, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
 import { SCREENS, type Screen } from '../stage/screens';
 import type { Site, Stage } from '../stage/stage';
@@ -28,6 +28,8 @@ interface Audit {
   lcpMs: number;
   /** By their names in Lighthouse; ms, but for the layout shift. */
   metrics: Record<string, number>;
+  /** How fast Lighthouse found this machine: below 1000 it warns that the score of performance suffers. */
+  benchmarkIndex: number;
   /** Audits that cost accessibility or best practices points. */
   failed: string[];
 }
@@ -36,10 +38,12 @@ interface Audit {
 export async function audits({ runs, site }: Stage): Promise<Figure[]> {
   const ours = await site('ours');
   const figures: Figure[] = [];
+  const indices: number[] = [];
   for (const screen of SCREENS) {
     const count = screen.path === '/' ? Math.min(runs, 5) : Math.min(runs, 3);
     const taken: Audit[] = [];
     for (let run = 0; run < count; run += 1) taken.push(await audit(ours, screen));
+    indices.push(...taken.map(({ benchmarkIndex }) => benchmarkIndex));
     const value = median(taken.map(({ lcpMs }) => lcpMs));
     if (screen.path === '/') {
       figures.push(
@@ -48,7 +52,11 @@ export async function audits({ runs, site }: Stage): Promise<Figure[]> {
     }
     figures.push(scoresOf(screen, taken));
   }
-  return figures;
+  const index = median(indices);
+  return [
+    ...figures,
+    beside({ name: 'index of this machine (below 1000 scores suffer)', value: index, unit: 'count' }),
+  ];
 }
 
 function scoresOf({ path }: Screen, taken: readonly Audit[]): Figure {
@@ -101,7 +109,7 @@ async function signIn(port: number, url: string, session: Record<string, string>
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-function auditOf({ categories, audits: all }: Report): Audit {
+function auditOf({ categories, audits: all, environment }: Report): Audit {
   const score = (category: Category) => Math.round((categories[category]?.score ?? NaN) * 100);
   const refs = [
     ...(categories['accessibility']?.auditRefs ?? []),
@@ -117,6 +125,7 @@ function auditOf({ categories, audits: all }: Report): Audit {
     metrics: Object.fromEntries(
       METRICS.map((id) => [id, Math.round((all[id]?.numericValue ?? NaN) * 1000) / 1000]),
     ),
+    benchmarkIndex: environment.benchmarkIndex,
     failed: refs.filter(({ id, weight }) => weight > 0 && (all[id]?.score ?? 1) < 1).map(({ id }) => id),
   };
 }

@@ -20,14 +20,13 @@ const PEERS = { oneBundle: buildOneBundle, defaults: buildDefaults };
 export async function siteOf(build: Build): Promise<string> {
   if (build !== 'ours') return peerSite(build);
   const target = openTarget(join(ROOT, 'ours'));
-  // A target never goes back to sources that it has had before by itself: then it starts anew.
-  if (!(await isOfNow(target))) rmSync(join(ROOT, 'ours'), { recursive: true, force: true });
+  // Anew after each change: with previous releases in its pages a site would weigh more than at its last measuring.
+  if (!isOfNow(target)) rmSync(join(ROOT, 'ours'), { recursive: true, force: true });
   await releaseAll(target);
   return target.public;
 }
 
-async function isOfNow(target: Target): Promise<boolean> {
-  await releaseAll(target);
+function isOfNow(target: Target): boolean {
   const live = readLive(target);
   const isLive = (name: string, id: string | undefined) => id === releaseId(join(WORKSPACE, name));
   return (

@@ -60,6 +60,19 @@ for (const { path, calls = [] } of routes.filter((route) => !NOT_BY_ADDRESS.incl
   });
 }
 
+test('the first reel’s poster is fetched before there is anything to draw it', async ({ page, api }) => {
+  const user = await register(api.url);
+  await recharge(api, user, 0);
+  const letThrough = await holdBack(page, '**/shell/*/first.js');
+  const poster = page.waitForResponse('**/*.webp');
+  const arrival = arriveAs(page, user, '/reels');
+  expect((await poster).ok()).toBe(true);
+  await expect(page.locator('article')).toHaveCount(0);
+  letThrough();
+  await arrival;
+  await expect(page.locator('article:not([inert]) img')).toHaveJSProperty('complete', true);
+});
+
 test('the first reel plays before the API client is there, also in the middle of a day', async ({
   page,
   api,

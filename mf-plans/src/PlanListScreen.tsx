@@ -9,10 +9,10 @@ import styles from './PlanListScreen.module.css';
 export function PlanListScreen() {
   const plans = useActionQuery('getPlan', {});
   return (
-    <Page title="Recharge plans">
-      <p className={styles['intro']}>
-        Every plan runs 50 days with ten reels a day. Recharge once; a bigger plan pays more for each reel.
-      </p>
+    <Page
+      title="Recharge plans"
+      intro="Every plan runs 50 days with ten reels a day. Recharge once; a bigger plan pays more for each reel."
+    >
       <PlanList plans={plans} />
     </Page>
   );

@@ -11,7 +11,10 @@ const TEXTS = {
 /** /current_plan: the plans of the user, how far they are, and the way into their reels. */
 export function CurrentPlanScreen() {
   return (
-    <Page title="Your Current Plans">
+    <Page
+      title="Your Current Plans"
+      intro="Ten reels a day for each plan, every day. A day ends at midnight in India."
+    >
       <CurrentPlans />
     </Page>
   );

@@ -25,16 +25,28 @@ const EARLY_CALLS = '__reelrupeeEarlyCalls';
 export function callEarly(calls: readonly FirstCall[] = []): void {
   const token = stored('jwtToken') ?? stored('authorization');
   const userId = storedUserId();
-  const early = calls.flatMap(({ action: name, of, with: further }): EarlyCall[] => {
+  const early = calls.flatMap(({ action: name, of, with: further, picture }): EarlyCall[] => {
     if (of === 'user' && !(token && userId)) return [];
     const payload: Payload = { ...(of === 'user' && userId && { userId }), ...further };
-    return [{ name, payload, token, outcome: post(name, payload, token) }];
+    const outcome = post(name, payload, token);
+    if (picture) void outcome.then((reply) => fetchPictures(reply, picture));
+    return [{ name, payload, token, outcome }];
   });
   Reflect.set(window, EARLY_CALLS, early);
 }
 
+/** Has the browser fetch the pictures of a reply before anything is there to draw them. */
+function fetchPictures(outcome: Outcome, field: string): void {
+  const body = outcome.kind === 'response' ? outcome.body : null;
+  if (!isObject(body) || !Array.isArray(body['data'])) return;
+  for (const item of body['data'] as unknown[]) {
+    const file = isObject(item) ? item[field] : undefined;
+    if (typeof file === 'string') new Image().src = config().mediaHost + file;
+  }
+}
+
 async function post(name: string, payload: Payload, token: string | null): Promise<Outcome> {
-  const { apiHost } = readInlined<RuntimeConfig>(RUNTIME_CONFIG_ELEMENT);
+  const { apiHost } = config();
   const body = new FormData();
   for (const [field, value] of Object.entries(payload)) body.set(field, String(value));
   const headers = { Range: 'bytes=0-', ...(token && { Authorization: `Bearer ${token}` }) };
@@ -62,5 +74,13 @@ function stored(key: string): string | null {
 
 function storedUserId(): string | undefined {
   const user = parse(stored('login') ?? '');
-  return typeof user === 'object' && user !== null && '_id' in user ? String(user._id) : undefined;
+  return isObject(user) && '_id' in user ? String(user['_id']) : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function config(): RuntimeConfig {
+  return readInlined<RuntimeConfig>(RUNTIME_CONFIG_ELEMENT);
 }

@@ -9,6 +9,7 @@ const firstCall = z.strictObject({
   action: z.string(),
   of: z.literal('user').optional(),
   with: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  picture: z.string().optional(),
 });
 
 export const routeSchema = z.strictObject({

@@ -1,7 +1,10 @@
 import type { OutputConfig } from '@rsbuild/core';
 import { BROWSERS } from './browsers';
 
-/** How every release is written: hashed names in one folder, for current browsers, no source comments. */
+/**
+ * How every release is written: in one folder, for current browsers, no source comments. File names carry no hash: the
+ * folder's name is that of the release, and never gets other content. The page repeats every name with its integrity.
+ */
 export function releaseOutput(uniqueName: string): OutputConfig {
   return {
     distPath: {
@@ -15,7 +18,7 @@ export function releaseOutput(uniqueName: string): OutputConfig {
       media: '',
       assets: '',
     },
-    filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
+    filename: { js: '[name].js', css: '[name].css' },
     cssModules: { localIdentName: `[local]-[hash:base64:5]-${uniqueName.slice(-5)}` },
     overrideBrowserslist: BROWSERS,
     polyfill: 'off',

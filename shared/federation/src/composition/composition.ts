@@ -19,6 +19,8 @@ export interface FirstCall {
   of?: 'user' | undefined;
   /** Further fields of the payload. */
   with?: Record<string, string | number> | undefined;
+  /** The field of what the reply lists that names a picture, below the media host: it is fetched at once. */
+  picture?: string | undefined;
 }
 
 /** One immutable release of a remote. */

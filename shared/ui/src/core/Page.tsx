@@ -7,11 +7,13 @@ interface PageProps {
   hideTitle?: boolean;
   /** An icon link to the screen that this one belongs to; stands before the heading. */
   back?: ReactNode;
+  /** What the screen is for, in a sentence below the heading; it is there before any data is. */
+  intro?: string;
   children: ReactNode;
 }
 
 /** A screen's content: one heading, then sections with even gaps. */
-export function Page({ title, hideTitle = false, back, children }: PageProps) {
+export function Page({ title, hideTitle = false, back, intro, children }: PageProps) {
   const heading = <h1 className={hideTitle ? styles['hiddenTitle'] : styles['title']}>{title}</h1>;
   return (
     <div className={styles['page']}>
@@ -23,6 +25,7 @@ export function Page({ title, hideTitle = false, back, children }: PageProps) {
       ) : (
         heading
       )}
+      {intro && <p className={styles['intro']}>{intro}</p>}
       {children}
     </div>
   );

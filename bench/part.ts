@@ -1,0 +1,32 @@
+/** One part of the bench in a process of its own: what it leaves in memory must not slow down the next one. */
+import { PARTS } from './parts/parts';
+import { notMeasured, type Figure } from './report/figure';
+import type { Section } from './report/table';
+import { yardstickMs } from './report/yardstick';
+import { openStage } from './stage/stage';
+
+const [name = '', runs = ''] = process.argv.slice(2);
+const part = PARTS.find((one) => one.name === name);
+if (!part) throw new Error(`There is no part ${name}.`);
+
+const before = yardstickMs();
+const figures = await measure();
+const section: Section = {
+  part: `${part.name}: ${part.what}`,
+  yardstickMs: [before, yardstickMs()],
+  figures,
+};
+process.send?.(section, () => process.exit());
+
+/** A part that breaks says so in place of its figures. */
+async function measure(): Promise<Figure[]> {
+  const stage = await openStage(Number(runs));
+  try {
+    return (await part?.measure(stage)) ?? [];
+  } catch (error) {
+    console.error(error);
+    return [notMeasured(name, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))];
+  } finally {
+    await stage.close();
+  }
+}
