@@ -19,6 +19,8 @@ async function choose(page: Page, number: 1 | 2 | 3): Promise<void> {
 
 /** Stops the page's time, and begins at the first slide with its five seconds still to go. */
 async function startAtFirst(page: Page): Promise<void> {
+  // With time standing still the app would never take the page over.
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await choose(page, 2);
   await choose(page, 1);

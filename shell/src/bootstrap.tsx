@@ -1,5 +1,5 @@
 import { followOtherTabs, forgetAnswers, onUserChange, restoreSession } from '@reelrupee/platform';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -27,11 +27,14 @@ export function start(root: HTMLElement): void {
       </BrowserRouter>
     </StrictMode>
   );
-  if (isInHtml(window.location.pathname)) {
-    hydrateRoot(root, app, { onRecoverableError: () => undefined });
-  } else {
-    createRoot(root).render(app);
-  }
+  // As a transition it is drawn in slices; otherwise React would not stop before all of it is there.
+  startTransition(() => {
+    if (isInHtml(window.location.pathname)) {
+      hydrateRoot(root, app, { onRecoverableError: () => undefined });
+    } else {
+      createRoot(root).render(app);
+    }
+  });
 }
 
 function afterLoad(): void {

@@ -11,6 +11,7 @@ import { takesPreview } from './federation/preview';
 import { installRefreshHook } from './federation/refreshHook';
 import { routeOf } from './federation/routes';
 import { openPath } from './federation/screens';
+import { nextTask, firstModules } from './inSteps';
 import { provideAll } from './provided';
 
 /** Set by the build. */
@@ -25,5 +26,12 @@ if (!takesPreview()) {
   callEarly(routeOf(window.location.pathname)?.calls);
   // A release that is only tried has nothing to draw into; it provides what is shared all the same.
   const root = document.getElementById('root');
-  if (root) void import(/* webpackChunkName: "first" */ './bootstrap').then(({ start }) => start(root));
+  if (root) void draw(root);
+}
+
+async function draw(root: HTMLElement): Promise<void> {
+  await firstModules();
+  const { start } = await import(/* webpackChunkName: "first" */ './bootstrap');
+  await nextTask();
+  start(root);
 }

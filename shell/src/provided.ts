@@ -1,6 +1,7 @@
 /** Provides to remotes what the sharing policy names, out of the shell's own chunks. */
 import type { SharedName } from '@reelrupee/federation/sharing';
 import { provideShared } from './federation/shareScope';
+import { firstModules } from './inSteps';
 
 /** Set by the build. */
 declare const SHARED_VERSIONS: Record<SharedName, string>;
@@ -11,9 +12,9 @@ const PROVIDED: Record<SharedName, () => Promise<unknown>> = {
   'react/jsx-runtime': async () => (await import('react/jsx-runtime')).default,
   'react-dom': async () => (await import('react-dom')).default,
   'react-dom/client': async () => (await import('react-dom/client')).default,
-  '@reelrupee/platform': () => import('@reelrupee/platform'),
-  '@reelrupee/platform/router': () => import('@reelrupee/platform/router'),
-  '@reelrupee/ui/core': () => import('@reelrupee/ui/core'),
+  '@reelrupee/platform': () => firstModules().then(() => import('@reelrupee/platform')),
+  '@reelrupee/platform/router': () => firstModules().then(() => import('@reelrupee/platform/router')),
+  '@reelrupee/ui/core': () => firstModules().then(() => import('@reelrupee/ui/core')),
   '@reelrupee/ui/form': () => import('@reelrupee/ui/form'),
   '@reelrupee/ui/dialog': () => import('@reelrupee/ui/dialog'),
   '@reelrupee/ui/qr': () => import('@reelrupee/ui/qr'),

@@ -91,6 +91,16 @@ test('the screens are those that came up, lazy ones included', async () => {
   expect(fault).toBeUndefined();
 });
 
+test('a remote may put off a part of its start', async () => {
+  const { screens, fault } = await recorded((text, path) =>
+    path.endsWith('/entry.js')
+      ? `${text};${CONTAINER} = { ...${CONTAINER}, init: () => new Promise((later) => setTimeout(later)) }`
+      : text,
+  );
+  expect(fault).toBeUndefined();
+  expect(screens).toEqual(['/now', '/later']);
+});
+
 test('the names are those in the built code, wherever it takes them, each with the file that says so', async () => {
   const { imports } = await recorded();
   const of = (module: string) => imports.filter((one) => one.module === module);
@@ -107,7 +117,7 @@ test('the names are those in the built code, wherever it takes them, each with t
   ]);
   // The icons' own code takes it: no source of the remote says so.
   const ofIcons = of('react').find(({ name }) => name === 'createElement');
-  expect(ofIcons?.file).toMatch(/^1\.0\.0-trial\/remote\.\w+\.js$/);
+  expect(ofIcons?.file).toMatch(/^1\.0\.0-trial\/remote\.js$/);
 });
 
 test('the versions are those of all that it takes, by whatever way', async () => {
@@ -138,17 +148,22 @@ describe('a build that would be of no use to a page is refused in words', () => 
     [
       'that throws on evaluation',
       (text) => text.replace('globalThis.innerWidth', 'undefined.innerWidth'),
-      /mf-trial\/1\.0\.0-trial\/remote\.\w+\.js throws when a page loads it: TypeError: Cannot read .*innerWidth.* \(line 1, column \d+\)/,
+      /mf-trial\/1\.0\.0-trial\/remote\.js throws when a page loads it: TypeError: Cannot read .*innerWidth.* \(line 1, column \d+\)/,
     ],
     [
       'of whose dialogs one throws on evaluation',
       (text) => text.replace('globalThis.innerHeight', 'undefined.innerHeight'),
-      /mf-trial\/1\.0\.0-trial\/\w+\.\w+\.js throws when a page loads it: TypeError/,
+      /mf-trial\/1\.0\.0-trial\/\w+\.js throws when a page loads it: TypeError/,
     ],
     [
       'whose entry throws',
       inEntry('undefined.entry'),
       /mf-trial\/1\.0\.0-trial\/entry\.js throws when a page loads it: TypeError: Cannot read/,
+    ],
+    [
+      'that waits for what never comes',
+      inEntry(`${CONTAINER} = { ...${CONTAINER}, get: () => new Promise(() => undefined) }`),
+      /mf-trial\/src\/remote\.tsx is still waiting for something 4 s after a page has loaded it/,
     ],
     [
       'whose entry leaves no container',
@@ -168,7 +183,7 @@ describe('a build that would be of no use to a page is refused in words', () => 
     [
       'that takes what no platform offers',
       (text) => text.replaceAll('.useSession)', '.useWallet)'),
-      /mf-trial\/1\.0\.0-trial\/remote\.\w+\.js imports useWallet from @reelrupee\/platform/,
+      /mf-trial\/1\.0\.0-trial\/remote\.js imports useWallet from @reelrupee\/platform/,
     ],
   ])('%s', async (_name, change, sentence) => {
     const manifest = await recorded(change);

@@ -29,13 +29,12 @@ export async function drawScreens(
   const drawn = new Map<string, string>();
   const code = findCode(target, 'shell', composition.shell.release, 'html');
   if (code === undefined) return drawn;
-  await besideForeignCode(async () => {
-    const shell = run(code, nodeModule, documentOf(composition, config)) as ShellHtml;
-    for (const page of pages) {
-      const html = await draw(target, shell, page).catch(() => undefined);
-      if (html !== undefined) drawn.set(page.path, html);
-    }
-  });
+  const shell = run(code, nodeModule, documentOf(composition, config)) as ShellHtml;
+  for (const page of pages) {
+    const drawing = besideForeignCode(page.path, () => draw(target, shell, page));
+    const html = await drawing.catch(() => undefined);
+    if (html !== undefined) drawn.set(page.path, html);
+  }
   return drawn;
 }
 

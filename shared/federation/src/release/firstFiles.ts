@@ -26,7 +26,7 @@ export function firstFiles(shell: ShellReleaseManifest, { path, remote }: SitePa
   return [...own, ...pick(folder, remote.release.files, [ENTRY_FILE.replace('.js', ''), EXPOSED_MODULE])];
 }
 
-/** The name of a file without its hash and type. */
+/** The name of a file without its type. */
 export function chunkOf(path: string): string {
   return path.split('.', 1)[0] ?? '';
 }

@@ -17,8 +17,12 @@ async function inProcess(code: string): Promise<string> {
 test('a promise that foreign code leaves rejected does not end the command', async () => {
   const stray = `void Promise.reject(new Error('stray'));`;
   expect(
-    await inProcess(`console.log(await besideForeignCode(async () => { ${stray} return 'done'; }));`),
+    await inProcess(
+      `console.log(await besideForeignCode('src/index.ts', async () => { ${stray} return 'done'; }));`,
+    ),
   ).toBe('done\n');
   // Our own still does.
-  await expect(inProcess(`await besideForeignCode(async () => {}); ${stray}`)).rejects.toThrow(/stray/);
+  await expect(
+    inProcess(`await besideForeignCode('src/index.ts', async () => {}); ${stray}`),
+  ).rejects.toThrow(/stray/);
 });

@@ -35,7 +35,7 @@ export async function tryRemote(folder: string, remote: string, id: string): Pro
     trial.shared = shared;
   }
   try {
-    await besideForeignCode(async () => {
+    await besideForeignCode(SOURCE, async () => {
       const { screens } = await expose(page, containerName(remote, id), id);
       for (const [path, screen] of Object.entries(screens)) {
         if (isComponent(screen) || isComponent(await loadLater(screen))) trial.screens.push(path);

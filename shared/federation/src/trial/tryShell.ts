@@ -3,6 +3,7 @@ import { RUNTIME_CONFIG_ELEMENT } from '@reelrupee/contract/runtimeConfig';
 import { RUNTIME_GLOBAL } from '../build/federationRuntime';
 import { COMPOSITION_ELEMENT } from '../composition/composition';
 import { chunkOf, SHELL_ENTRY } from '../release/firstFiles';
+import { besideForeignCode } from './foreignCode';
 import { openTrialPage } from './trialPage';
 
 /** A shared module as the shell offers it. */
@@ -21,7 +22,11 @@ const BLOCKS = {
 };
 
 /** The shared modules by name. Rejects with what the shell's code throws. */
-export async function tryShell(folder: string, paths: string[]): Promise<Record<string, OfferedModule>> {
+export function tryShell(folder: string, paths: string[]): Promise<Record<string, OfferedModule>> {
+  return besideForeignCode('src/index.ts', () => offersOf(folder, paths));
+}
+
+async function offersOf(folder: string, paths: string[]): Promise<Record<string, OfferedModule>> {
   const page = openTrialPage(folder, { blocks: BLOCKS });
   for (const path of paths.filter((one) => chunkOf(one) === SHELL_ENTRY && one.endsWith('.js')))
     page.run(path);

@@ -1,0 +1,26 @@
+/**
+ * What the first scripts bring is evaluated in steps, between which the page is free: all at once it would not answer
+ * a tap for a quarter of a second on a slow phone.
+ */
+
+const STEPS: (() => Promise<unknown>)[] = [
+  () => import(/* webpackChunkName: "first" */ 'react-dom/client'),
+  () => import(/* webpackChunkName: "first" */ '@reelrupee/platform/router'),
+  () => import(/* webpackChunkName: "first" */ '@reelrupee/platform'),
+  // The browser's own number format takes as long to come up as a module; the first price should not wait for it.
+  async () => (await import(/* webpackChunkName: "first" */ '@reelrupee/platform')).formatRupees(0),
+  () => import(/* webpackChunkName: "first" */ '@reelrupee/ui/core'),
+];
+
+let evaluated: Promise<void> | undefined;
+
+/** Resolves in a task of its own. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Resolves when the modules that every screen takes are evaluated, each in a task of its own. */
+export function firstModules(): Promise<void> {
+  evaluated ??= STEPS.reduce((before, step) => before.then(step).then(nextTask), Promise.resolve());
+  return evaluated;
+}
