@@ -10,7 +10,7 @@ const plans: Release = {
   id: '1.0.0-plans',
   platform: '^1.0.0',
   routes: [
-    { path: '/plan', title: 'Plans', skeleton: 'cards' },
+    { path: '/plan', title: 'Plans', skeleton: 'cards', calls: [{ action: 'getPlan' }] },
     { path: '/rechargeNow', title: 'Recharge', skeleton: 'form' },
   ],
   files: {
@@ -121,6 +121,14 @@ test('a page holds its first screen, and says whose it is', () => {
 
 test('the title is the screen’s and the product’s, and is text', () => {
   expect(render('/plan')).toContain('<title>Plans · Reel &amp; &lt;Co></title>');
+});
+
+test('a page holds the first calls of its own route, and the rest of the composition without such calls', () => {
+  const { calls: _, ...plan } = plans.routes[0] ?? {};
+  const held = (path: string) => /\{"id".*\}/.exec(render(path))?.[0] ?? '';
+  expect(JSON.parse(held('/plan'))).toEqual(composition);
+  const { remotes } = JSON.parse(held('/login')) as Composition;
+  expect(remotes['mf-plans']?.current.routes).toEqual([plan, plans.routes[1]]);
 });
 
 test('what the composition says cannot end its block', () => {

@@ -1,5 +1,6 @@
 /** One page of the site: the shell's template, filled with a composition and a configuration. Pure. */
 import type { Composition } from '../composition/composition';
+import { compositionOfPage } from './compositionOfPage';
 import { chunkOf, SHELL_ENTRY, type FirstFile } from './firstFiles';
 import type { ShellReleaseManifest } from './manifests';
 import type { SitePage } from './pages';
@@ -40,7 +41,7 @@ export function renderPage(
     SCREEN: screen,
     STYLES: styles.map((file) => styleTag(assetsHost, file, styleOf(file))).join('\n    '),
     SCRIPTS: scripts.map((file) => scriptTag(assetsHost, file)).join('\n    '),
-    COMPOSITION: jsonBlock(composition),
+    COMPOSITION: jsonBlock(compositionOfPage(composition, page.path)),
     CONFIG: jsonBlock(config),
   };
   return shell.template.replace(/%([A-Z]+)%/g, (place, name: string) => fill[name] ?? place);
