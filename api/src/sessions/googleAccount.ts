@@ -8,24 +8,27 @@ export type AccountLookup =
 
 /**
  * The account of a Google person: the one linked to their subject, or the one with their verified email.
- * An unverified email proves nothing, and an account linked to another subject is somebody else's.
+ * An unverified email proves nothing, and an account linked to another subject is somebody else's. One statement looks
+ * for both: between two, the account could be made, and would be found by its email as if it were linked elsewhere.
  */
 export async function findGoogleAccount(queries: Queries, person: GooglePerson): Promise<AccountLookup> {
-  const columns = ['id', 'name', 'phone', 'google_subject'] as const;
-  const linked = await queries
+  const { subject, email, emailVerified } = person;
+  const accounts = await queries
     .selectFrom('users')
-    .select(columns)
-    .where('google_subject', '=', person.subject)
-    .executeTakeFirst();
-  if (linked)
-    return { kind: 'found', userId: linked.id, linked: true, name: linked.name, phone: linked.phone };
-  if (!person.emailVerified) return { kind: 'none' };
-  const byEmail = await queries
-    .selectFrom('users')
-    .select(columns)
-    .where('email', '=', person.email)
-    .executeTakeFirst();
-  if (!byEmail) return { kind: 'none' };
-  if (byEmail.google_subject !== null) return { kind: 'elsewhere' };
-  return { kind: 'found', userId: byEmail.id, linked: false, name: byEmail.name, phone: byEmail.phone };
+    .select(['id', 'name', 'phone', 'google_subject'])
+    .where(({ eb, or }) =>
+      or([eb('google_subject', '=', subject), ...(emailVerified ? [eb('email', '=', email)] : [])]),
+    )
+    .execute();
+  const linked = accounts.find((account) => account.google_subject === subject);
+  const account = linked ?? accounts[0];
+  if (!account) return { kind: 'none' };
+  if (!linked && account.google_subject !== null) return { kind: 'elsewhere' };
+  return {
+    kind: 'found',
+    userId: account.id,
+    linked: account === linked,
+    name: account.name,
+    phone: account.phone,
+  };
 }
