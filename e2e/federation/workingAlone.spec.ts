@@ -40,6 +40,8 @@ test('npm run dev shows it in the real shell, repaints what changes with its sta
   await expect(banner).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 
+  // The screen may be there before the page that holds it has loaded to its end.
+  await page.waitForLoadState('load');
   const loads = countLoads(page);
   write(SCREEN, counting('First'));
   const button = page.getByRole('button', { name: /clicks/ });
