@@ -37,6 +37,23 @@ export async function cutText(page: Page): Promise<string[]> {
   });
 }
 
+/** What moves for ever where nobody sees it: each frame of it costs battery, and time of every tap. */
+export async function unseenMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const endless = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime === Infinity,
+      );
+    return endless.flatMap(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      if (!target || target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      return [`moves unseen: ${target.tagName} “${(target.textContent ?? '').slice(0, 40)}”`];
+    });
+  });
+}
+
 /** Buttons, links and fields that are smaller than a fingertip, and have others within its reach. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((touch) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../harness/axe';
 import { expect, test as base } from '../harness/test';
 import { hireCast, type Cast } from './cast';
-import { cutText, finishTransitions, sidewaysScroll, smallTargets } from './pageRules';
+import { cutText, finishTransitions, sidewaysScroll, smallTargets, unseenMotion } from './pageRules';
 import { Stage } from './stage';
 import { screenStates } from './states';
 
@@ -26,6 +26,7 @@ for (const [screen, states] of Object.entries(screenStates)) {
         const stage = new Stage(page, api, cast);
         await reach(stage);
         expect.soft(stage.shift, 'nothing jumps').toBeLessThanOrEqual(0.01);
+        expect.soft(await unseenMotion(page), 'nothing moves unseen').toEqual([]);
         await holdsToRules(page, '390 px');
         expect.soft(await findViolations(page), 'axe').toEqual([]);
         expect.soft(await smallTargets(page), 'touch targets').toEqual([]);
