@@ -22,7 +22,7 @@ export function start(root: HTMLElement): void {
   else window.addEventListener('load', afterLoad);
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>
     </StrictMode>
