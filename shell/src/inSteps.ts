@@ -7,8 +7,6 @@ const STEPS: (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "first" */ 'react-dom/client'),
   () => import(/* webpackChunkName: "first" */ '@reelrupee/platform/router'),
   () => import(/* webpackChunkName: "first" */ '@reelrupee/platform'),
-  // The browser's own number format takes as long to come up as a module; the first price should not wait for it.
-  async () => (await import(/* webpackChunkName: "first" */ '@reelrupee/platform')).formatRupees(0),
   () => import(/* webpackChunkName: "first" */ '@reelrupee/ui/core'),
 ];
 

@@ -11,7 +11,7 @@ import { takesPreview } from './federation/preview';
 import { installRefreshHook } from './federation/refreshHook';
 import { routeOf } from './federation/routes';
 import { openPath } from './federation/screens';
-import { nextTask, firstModules } from './inSteps';
+import { firstModules, nextTask } from './inSteps';
 import { provideAll } from './provided';
 
 /** Set by the build. */
@@ -23,13 +23,14 @@ if (!takesPreview()) {
   keepTaps();
   provideAll();
   openPath(window.location.pathname);
-  callEarly(routeOf(window.location.pathname)?.calls);
   // A release that is only tried has nothing to draw into; it provides what is shared all the same.
   const root = document.getElementById('root');
   if (root) void draw(root);
 }
 
 async function draw(root: HTMLElement): Promise<void> {
+  await nextTask();
+  callEarly(routeOf(window.location.pathname)?.calls);
   await firstModules();
   const { start } = await import(/* webpackChunkName: "first" */ './bootstrap');
   await nextTask();

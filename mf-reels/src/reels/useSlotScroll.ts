@@ -7,7 +7,8 @@ export function useSlotScroll(
   reducedMotion: boolean,
 ): (index: number) => void {
   useLayoutEffect(() => {
-    const element = scroller.current;
+    // A feed begins at its top anyway: to ask for the height would lay all of it out within the same task.
+    const element = start > 0 ? scroller.current : null;
     element?.scrollTo({ top: start * element.clientHeight, behavior: 'instant' });
   }, [scroller, start]);
   return (index) => {
