@@ -8,7 +8,7 @@ import {
 } from '@reelrupee/platform';
 import { useLocation } from '@reelrupee/platform/router';
 import { VisuallyHidden } from '@reelrupee/ui/core';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Feed } from './reels/Feed';
 import { FeedFrame } from './reels/FeedFrame';
 import { LoadingSlot } from './reels/LoadingSlot';
@@ -45,7 +45,9 @@ function Reels() {
 
   const plans = plansQuery.state === 'ready' ? plansQuery.reply.data.plans : null;
   const planId = asked ?? opening?.planId;
-  if (plans && planId !== undefined) {
+  // A feed is much to draw at once: when its data comes later than the screen, React draws it in slices.
+  const isThere = useDeferredValue(plans !== null && planId !== undefined);
+  if (isThere && plans && planId !== undefined) {
     const userPlan = plans.find(({ planId: plan }) => plan._id === planId) ?? null;
     const start = opening?.start ?? userPlan?.reelsWatchedToday ?? 0;
     return <Feed owner={{ userId, planId }} userPlan={userPlan} start={start} known={opening?.known} />;
