@@ -14,7 +14,11 @@ test.each([
 test('every sum reads as the platform’s own number format writes it [MONEY-8]', () => {
   const reference = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
   const hundreds = Array.from({ length: 100 }, (_, paise) => paise);
-  const lengths = Array.from({ length: 15 }, (_, digits) => [10 ** digits - 1, 10 ** digits, 10 ** digits + 7]);
+  const lengths = Array.from({ length: 15 }, (_, digits) => [
+    10 ** digits - 1,
+    10 ** digits,
+    10 ** digits + 7,
+  ]);
   for (const paise of [...hundreds, ...lengths.flat(), 123_456_789_012_345]) {
     for (const rupees of [paise / 100, -paise / 100]) {
       const text = reference.format(rupees);
