@@ -45,8 +45,8 @@ function Reels() {
 
   const plans = plansQuery.state === 'ready' ? plansQuery.reply.data.plans : null;
   const planId = asked ?? opening?.planId;
-  // A feed is much to draw at once: its empty place answers the tap, and React draws it in slices.
-  const isThere = useDeferredValue(plans !== null && planId !== undefined, false);
+  // A feed is much to draw at once: when its data comes later than the screen, React draws it in slices.
+  const isThere = useDeferredValue(plans !== null && planId !== undefined);
   if (isThere && plans && planId !== undefined) {
     const userPlan = plans.find(({ planId: plan }) => plan._id === planId) ?? null;
     const start = opening?.start ?? userPlan?.reelsWatchedToday ?? 0;
