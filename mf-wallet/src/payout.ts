@@ -1,9 +1,8 @@
 /** When a withdrawal is paid. Pure: the dates are India's. */
-import { PAYOUT_WORKING_DAYS } from '@reelrupee/contract/constants';
+import { IST_OFFSET_MS, PAYOUT_WORKING_DAYS } from '@reelrupee/contract/constants';
 import type { Transaction } from '@reelrupee/contract/entities';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 const WEEKEND = [0, 6];
 
 /** The instant by which a withdrawal asked for at `instant` should be paid; Saturdays and Sundays do not count. */

@@ -20,6 +20,7 @@ export function start(root: HTMLElement): void {
   watchComposition();
   if (document.readyState === 'complete') afterLoad();
   else window.addEventListener('load', afterLoad);
+  // A screen that is there is drawn at once; as transitions, navigations would take twice as long in their slices.
   const app = (
     <StrictMode>
       <BrowserRouter useTransitions={false}>

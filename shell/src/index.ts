@@ -29,6 +29,7 @@ if (!takesPreview()) {
 }
 
 async function draw(root: HTMLElement): Promise<void> {
+  // A page's first look into its storage and its first fetch take as long as all of the script before.
   await nextTask();
   callEarly(routeOf(window.location.pathname)?.calls);
   await firstModules();

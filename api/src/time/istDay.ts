@@ -1,8 +1,6 @@
-/**
- * Calendar days of Asia/Kolkata, written YYYY-MM-DD. India has had one offset and no daylight saving since
- * 1945, so plain arithmetic is exact, and independent of the TZ setting and time zone data of the machine.
- */
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+/** Calendar days of Asia/Kolkata, written YYYY-MM-DD. */
+import { IST_OFFSET_MS } from '@reelrupee/contract/constants';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The IST day on which an instant falls. */

@@ -8,7 +8,8 @@ export function useSlotScroll(
 ): (index: number) => void {
   useLayoutEffect(() => {
     // A feed begins at its top anyway: to ask for the height would lay all of it out within the same task.
-    const element = start > 0 ? scroller.current : null;
+    if (start === 0) return;
+    const element = scroller.current;
     element?.scrollTo({ top: start * element.clientHeight, behavior: 'instant' });
   }, [scroller, start]);
   return (index) => {

@@ -1,4 +1,4 @@
-import { formatRupees, routes, troubleText, useActionQuery } from '@reelrupee/platform';
+import { formatCount, formatRupees, routes, troubleText, useActionQuery } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, buttonClass, Card, SkeletonText, TroubleMessage } from '@reelrupee/ui/core';
 import { referralTotals, rechargesText } from './referralTotals';
@@ -40,7 +40,7 @@ export function TotalsCard({ userId }: { userId: string }) {
           <dt>Friends</dt>
           <dd>
             <Amount size="xl" sample="0">
-              {totals && totals.friends.toLocaleString('en-IN')}
+              {totals && formatCount(totals.friends)}
             </Amount>
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import type { User } from '@reelrupee/contract/entities';
-import { formatRupees, routes } from '@reelrupee/platform';
+import { formatCount, formatRupees, routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, Card, Section } from '@reelrupee/ui/core';
 import { ChevronRight } from '@reelrupee/ui/icons';
@@ -18,7 +18,7 @@ export function EarningsSummary({ user, onWithdraw }: EarningsSummaryProps) {
       <BalanceCard user={user} onWithdraw={onWithdraw} />
       <Card className={styles['figures']}>
         <dl className={styles['grid']}>
-          <Figure label="Reels watched" value={user && count(user.reelsWatched)} />
+          <Figure label="Reels watched" value={user && formatCount(user.reelsWatched)} />
           <Figure label="Total earnings" value={user && formatRupees(user.totalEarnings)} />
           <Figure label="Deposit" note="Paid for plans" value={user && formatRupees(user.userDeposit)} />
           <Figure label="Withdrawn" note="Before charges" value={user && formatRupees(user.totalWithdrawn)} />
@@ -26,7 +26,7 @@ export function EarningsSummary({ user, onWithdraw }: EarningsSummaryProps) {
         <Link to={routes.referralList} className={styles['referrals']}>
           <span className={styles['label']}>Referrals</span>
           <Amount size="l" sample="0">
-            {user && count(user.referralCount)}
+            {user && formatCount(user.referralCount)}
           </Amount>
           <ChevronRight size={20} aria-hidden />
         </Link>
@@ -47,8 +47,4 @@ function Figure({ label, note, value }: { label: string; note?: string; value: s
       </dd>
     </div>
   );
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-IN');
 }

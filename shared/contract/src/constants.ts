@@ -1,5 +1,11 @@
 /** Business constants of the product. Money is in rupees here, as users see it. */
 
+/**
+ * How far India is ahead of UTC. It has had one offset and no daylight saving since 1945, so plain arithmetic is exact,
+ * and independent of the time zone setting and data of the machine.
+ */
+export const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
 /** Reels of one plan that count on one IST day. */
 export const DAILY_REELS = 10;
 

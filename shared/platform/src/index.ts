@@ -22,6 +22,7 @@ export {
 export { dismissToast, showToast, TOAST_MS, useToasts, type Toast, type Tone } from './feedback/toasts';
 export { dropAllDrafts, dropDraft, keepDraft, readDraft, type Draft } from './form/draft';
 export { hasUnsavedChanges, useUnsavedChanges } from './form/unsavedChanges';
+export { formatCount } from './format/count';
 export { formatDate } from './format/date';
 export { formatPrice, formatRupees } from './format/money';
 export { goTo, provideNavigator } from './navigation/navigator';

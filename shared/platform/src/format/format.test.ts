@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatCount } from './count';
 import { formatDate } from './date';
 import { formatPrice, formatRupees } from './money';
 
@@ -25,6 +26,10 @@ test('every sum reads as the platform’s own number format writes it [MONEY-8]'
       expect(formatRupees(rupees)).toBe(text === '-₹0.00' ? '₹0.00' : text);
     }
   }
+});
+
+test.each([0, 7, 999, 1000, 99_999, 100_000, 12_345_678])('the count %d reads as Intl writes it', (count) => {
+  expect(formatCount(count)).toBe(count.toLocaleString('en-IN'));
 });
 
 test('nothing owed has no sign', () => {
