@@ -105,6 +105,21 @@ test('a host that answers every route with the page of home opens the right scre
   await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(0);
 });
 
+test('Back while the first screen is drawn opens the screen before it', async ({ page }) => {
+  // The last moment in which nobody follows the address: just before the router begins to.
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (...of: Parameters<typeof listen>) => {
+      if (of[0] === 'popstate') window.history.replaceState({}, '', '/plan');
+      listen(...of);
+    };
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Recharge plans' })).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
 /** Scripts, but those that are let through, wait until the returned function is called. */
 async function holdScripts(page: Page, letThrough?: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
