@@ -1,4 +1,5 @@
 /** The same screens as one ordinary bundle, a lazy chunk per route. */
+import { compiledOnArrival } from '@reelrupee/federation/build/compileHint';
 import { releaseOutput } from '@reelrupee/federation/build/output';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -10,6 +11,8 @@ export default defineConfig({
   source: { entry: { index: './index.tsx' } },
   html: { template: '../common/index.html' },
   plugins: [pluginReact({ fastRefresh: false })],
+  // As ours: the hint has nothing to do with federation.
+  tools: { rspack: { plugins: [compiledOnArrival()] } },
   output: {
     ...releaseOutput('onebundle'),
     assetPrefix: '/bundle/1.0.0-0/',

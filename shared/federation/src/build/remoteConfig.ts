@@ -3,6 +3,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '../composition/composition';
 import { buildId } from '../release/inputs';
+import { compiledOnArrival } from './compileHint';
 import { developmentServer } from './developmentServer';
 import { lentRuntime } from './federationRuntime';
 import { htmlConfig } from './htmlConfig';
@@ -61,6 +62,7 @@ export function remoteConfig(dir: string): RsbuildConfig {
       rspack: {
         output: { uniqueName: container, chunkLoadingGlobal: `chunks_${container}` },
         externals: lentRuntime(),
+        plugins: server ? [] : [compiledOnArrival()],
       },
       cssExtract: {
         pluginOptions: {

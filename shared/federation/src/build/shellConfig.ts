@@ -1,12 +1,16 @@
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { buildId } from '../release/inputs';
+import { compiledOnArrival } from './compileHint';
 import { htmlConfig } from './htmlConfig';
 import { buildFor, shellMode } from './mode';
 import { releaseOutput } from './output';
 import { sharedVersions } from './sharedOptions';
 import { workerConfig } from './workerConfig';
 import { readPackage, WORKSPACE } from './workspace';
+
+/** What every first visit runs. Of the dialogs' and fields' libraries most functions are never called. */
+const FIRST_PATH = /^(shell|first)\.js$/;
 
 /** The build of the shell: it names no remote, and provides the shared modules. */
 export function shellConfig(dir: string): RsbuildConfig {
@@ -31,6 +35,7 @@ export function shellConfig(dir: string): RsbuildConfig {
       rspack: {
         output: { uniqueName: 'shell', crossOriginLoading: 'anonymous' },
         optimization: { splitChunks: firstPathChunk() },
+        plugins: [compiledOnArrival(FIRST_PATH)],
       },
     },
   };

@@ -148,7 +148,7 @@ describe('a build that would be of no use to a page is refused in words', () => 
     [
       'that throws on evaluation',
       (text) => text.replace('globalThis.innerWidth', 'undefined.innerWidth'),
-      /mf-trial\/1\.0\.0-trial\/remote\.js throws when a page loads it: TypeError: Cannot read .*innerWidth.* \(line 1, column \d+\)/,
+      /mf-trial\/1\.0\.0-trial\/remote\.js throws when a page loads it: TypeError: Cannot read .*innerWidth.* \(line 2, column \d+\)/,
     ],
     [
       'of whose dialogs one throws on evaluation',
