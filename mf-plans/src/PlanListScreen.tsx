@@ -7,8 +7,8 @@ import { PlanCard } from './planList/PlanCard';
 import { PlanCardSkeleton } from './planList/PlanCardSkeleton';
 import styles from './PlanListScreen.module.css';
 
-/** As many cards as the tallest phone shows at once. */
-const FIRST_SCREENFUL = 4;
+/** As many cards as a phone shows at once. */
+const FIRST_SCREENFUL = 3;
 
 /** The plans on offer, one below the other. */
 export function PlanListScreen() {

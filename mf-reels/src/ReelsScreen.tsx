@@ -6,7 +6,7 @@ import {
   useActionQuery,
   useUserOrLogin,
 } from '@reelrupee/platform';
-import { useLocation } from '@reelrupee/platform/router';
+import { useLocation, useRestIsDue } from '@reelrupee/platform/router';
 import { VisuallyHidden } from '@reelrupee/ui/core';
 import { useDeferredValue, useEffect } from 'react';
 import { Feed } from './reels/Feed';
@@ -45,9 +45,10 @@ function Reels() {
 
   const plans = plansQuery.state === 'ready' ? plansQuery.reply.data.plans : null;
   const planId = asked ?? opening?.planId;
-  // A feed is much to draw at once: when its data comes later than the screen, React draws it in slices.
+  // A feed is much to draw at once: its empty place answers the tap, or waits for the data; then it comes in slices.
+  const restIsDue = useRestIsDue();
   const isThere = useDeferredValue(plans !== null && planId !== undefined);
-  if (isThere && plans && planId !== undefined) {
+  if (restIsDue && isThere && plans && planId !== undefined) {
     const userPlan = plans.find(({ planId: plan }) => plan._id === planId) ?? null;
     const start = opening?.start ?? userPlan?.reelsWatchedToday ?? 0;
     return <Feed owner={{ userId, planId }} userPlan={userPlan} start={start} known={opening?.known} />;

@@ -1,4 +1,5 @@
 import { useSession, useUserOrLogin } from '@reelrupee/platform';
+import { useRestIsDue } from '@reelrupee/platform/router';
 import { Page } from '@reelrupee/ui/core';
 import { HowItPays } from './referrals/HowItPays';
 import { TotalsCard } from './referrals/TotalsCard';
@@ -8,11 +9,12 @@ import { ShareCard } from './referrals/ShareCard';
 export function ReferralsScreen() {
   const userId = useUserOrLogin();
   const { user } = useSession();
+  const restIsDue = useRestIsDue();
   return (
     <Page title="Referrals" hideTitle>
       <ShareCard code={user && user.UserReferralCode} />
       <TotalsCard userId={userId} />
-      <HowItPays />
+      {restIsDue && <HowItPays />}
     </Page>
   );
 }

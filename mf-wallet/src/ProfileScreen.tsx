@@ -1,5 +1,6 @@
 import type { User } from '@reelrupee/contract/entities';
 import { troubleText, useActionQuery, useSession, useUserOrLogin } from '@reelrupee/platform';
+import { useRestIsDue } from '@reelrupee/platform/router';
 import { Page, TroubleMessage } from '@reelrupee/ui/core';
 import { updateProfileDialog, withdrawDialog } from './dialogs';
 import { CurrentPlans } from './profile/CurrentPlans';
@@ -27,6 +28,7 @@ export function ProfileScreen() {
 
 function Wallet({ user }: { user: User | null }) {
   const { user: signedIn } = useSession();
+  const restIsDue = useRestIsDue();
   const { dialogs, dispatch, openWithdraw, openProfile } = useWalletDialogs(user?._id ?? '');
   const Withdraw = withdrawDialog.loaded;
   const UpdateProfile = updateProfileDialog.loaded;
@@ -38,8 +40,12 @@ function Wallet({ user }: { user: User | null }) {
         onEdit={() => openProfile({ type: 'edit-profile' })}
       />
       <EarningsSummary user={user} onWithdraw={openWithdraw} />
-      <CurrentPlans user={user} />
-      <WalletMenu canWithdraw={user !== null} onWithdraw={openWithdraw} />
+      {restIsDue && (
+        <>
+          <CurrentPlans user={user} />
+          <WalletMenu canWithdraw={user !== null} onWithdraw={openWithdraw} />
+        </>
+      )}
       {user && Withdraw && (
         <Withdraw
           user={user}

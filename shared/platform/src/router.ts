@@ -1,2 +1,3 @@
 /** What remotes may use of the router. The shell provides the one instance. */
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { useRestIsDue } from './navigation/useRestIsDue';
