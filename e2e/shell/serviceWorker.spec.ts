@@ -1,8 +1,11 @@
 /** The service worker: a start without a network, and no release that comes later for it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readLive } from '@reelrupee/federation/release/live';
 import { step } from '@reelrupee/federation/release/releaseRemote';
 import { mustBeLive, switchLive } from '@reelrupee/federation/release/switch';
+import type { OwnTarget } from '../federation/ownTarget';
 import { expect, test } from '../federation/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -29,10 +32,7 @@ test('a release is taken at the next load of the page, and calls and the composi
   ownSite,
 }) => {
   await visit(page, ownSite.url);
-  const release = own.build('mf-plans', '9.0.0-second');
-  await switchLive(own.target, (live) =>
-    step(mustBeLive(live), 'mf-plans', { kind: 'release', release }, {}),
-  );
+  await release(own, 'mf-plans');
   await page.reload();
   const text = await page.locator('#reelrupee-composition').textContent();
   expect(JSON.parse(text ?? '{}')).toMatchObject({ id: readLive(own.target)?.id });
@@ -45,16 +45,78 @@ test('a release is taken at the next load of the page, and calls and the composi
   expect(kept.filter((path) => !/^\/$|\.(js|css)$/.test(path))).toEqual([]);
 });
 
+test('who comes again sees the screen before the network has said what runs', async ({ page, ownSite }) => {
+  await visit(page, `${ownSite.url}/plan`);
+  ownSite.misbehave('/plan', 'slow');
+  await page.goto(`${ownSite.url}/plan`, { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.locator('script:not([type])')).toHaveCount(0);
+  ownSite.answerSlow();
+  await started(page);
+  await expect(page.locator('#reelrupee-composition')).toHaveCount(1);
+});
+
+for (const how of ['status 500', 'silence', 'half'] as const) {
+  test(`while the site answers with ${how}, the kept page starts`, async ({ page, ownSite }) => {
+    await visit(page, `${ownSite.url}/plan`);
+    ownSite.misbehave('/plan', how);
+    await page.goto(`${ownSite.url}/plan`);
+    await started(page);
+  });
+}
+
+test('a release that changes the first screen takes the place of the kept one', async ({
+  page,
+  own,
+  ownSite,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  await visit(page, ownSite.url);
+  await release(own, 'mf-home');
+  said.length = 0;
+  await page.reload();
+  await started(page);
+  await expect(page.locator('#root')).toHaveCount(1);
+  await expect(page.locator('head style[data-href^="/mf-home/9.0.0-second/"]')).toHaveCount(1);
+  await expect(page.locator('style[data-href="first.css"]')).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click();
+  await expect(page).toHaveURL(/\/plan$/);
+  expect(said).toEqual([]);
+});
+
+test('a page that is bound by another policy is loaded once more', async ({ page, own, ownSite }) => {
+  await visit(page, ownSite.url);
+  const file = join(own.target.public, 'index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace("connect-src 'self'", '$& https://api.example'));
+  await page.goto(ownSite.url);
+  await expect(page.locator('meta[content*="https://api.example"]')).toHaveCount(1);
+  await started(page);
+});
+
 /** A first visit of someone who stays, until the worker has what the page consists of. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await expect(page.locator('#root[data-path]')).toHaveCount(0, { timeout: 20_000 });
+  await started(page);
   await page.mouse.click(5, 300);
   const isKept = () =>
     page.evaluate(async () => {
       const first = document.querySelector('link[href*="/first."]')?.getAttribute('href') ?? 'none';
-      const kept = await Promise.all([caches.match('/'), caches.match(first)]);
+      const kept = await Promise.all([caches.match(location.href), caches.match(first)]);
       return navigator.serviceWorker.controller !== null && kept.every(Boolean);
     });
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+}
+
+/** The app has taken over what the HTML shows. */
+async function started(page: Page): Promise<void> {
+  await expect(page.locator('#root[data-path]')).toHaveCount(0, { timeout: 20_000 });
+}
+
+/** Releases another build of a remote. */
+async function release(own: OwnTarget, remote: string): Promise<void> {
+  const built = own.build(remote, '9.0.0-second');
+  await switchLive(own.target, (live) =>
+    step(mustBeLive(live), remote, { kind: 'release', release: built }, {}),
+  );
 }

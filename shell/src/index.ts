@@ -11,6 +11,7 @@ import { takesPreview } from './federation/preview';
 import { installRefreshHook } from './federation/refreshHook';
 import { routeOf } from './federation/routes';
 import { openPath } from './federation/screens';
+import { dropStaleHtml } from './federation/staleHtml';
 import { firstModules, nextTask } from './inSteps';
 import { provideAll } from './provided';
 
@@ -19,6 +20,7 @@ declare const IS_DEVELOPMENT: boolean;
 
 if (IS_DEVELOPMENT) installRefreshHook();
 if (!takesPreview()) {
+  dropStaleHtml();
   clearForeignHtml(window.location.pathname);
   keepTaps();
   provideAll();

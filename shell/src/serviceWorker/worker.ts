@@ -1,15 +1,16 @@
 /**
  * The service worker: the app starts without a network, and quickly with one. It keeps what it has seen and decides
- * nothing: pages come from the network while there is one, so that a release, and its withdrawal, is taken at the
- * next load of the page; files of releases never change. A new worker takes over at once.
+ * nothing: what a page starts comes from the network while there is one, so that a release, and its withdrawal, is
+ * taken at the next load of the page; files of releases never change. A new worker takes over at once.
  */
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import * as navigationPreload from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { CacheFirst, type Strategy } from 'workbox-strategies';
 import type { KeepFiles } from './message';
+import { PaintFirst } from './PaintFirst';
 import { isKeepable, storeOf, type Store } from './rules';
 
 declare const self: {
@@ -27,8 +28,6 @@ interface WorkerEvent extends Event {
 }
 
 const DAY_S = 86_400;
-/** After this long a page from before is better than none. */
-const NETWORK_PATIENCE_S = 3;
 
 setCacheNameDetails({ prefix: 'reelrupee', suffix: 'v1' });
 
@@ -66,10 +65,7 @@ function limit(maxEntries: number, maxAgeSeconds: number): WorkboxPlugin {
 }
 
 const strategies: Record<Store, Strategy> = {
-  pages: new NetworkFirst({
-    ...optionsOf('pages', 20, 30 * DAY_S),
-    networkTimeoutSeconds: NETWORK_PATIENCE_S,
-  }),
+  pages: new PaintFirst(optionsOf('pages', 20, 30 * DAY_S)),
   releases: new CacheFirst(optionsOf('releases', 100, 30 * DAY_S)),
   posters: new CacheFirst(optionsOf('posters', 60, DAY_S)),
 };
@@ -107,7 +103,8 @@ async function dropOldStores(): Promise<void> {
 /** The page that registered this worker was loaded without it: what it consists of is in the browser's cache. */
 async function keepFiles(event: WorkerEvent): Promise<void> {
   const { page, files } = event.data;
-  const keep = (strategy: Strategy, url: string) => strategy.handle({ request: new Request(url), event });
+  const keep = async (strategy: Strategy, url: string) =>
+    (await caches.match(url)) ?? strategy.handle({ request: new Request(url), event });
   await Promise.allSettled([
     keep(strategies.pages, page),
     ...files.map((url) => keep(strategies.releases, url)),
