@@ -1,6 +1,8 @@
 import { WORKSPACE } from '@reelrupee/federation/build/workspace';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
+import type { Phone } from './browser';
+import { tapWithFinger } from './finger';
 import type { Content } from './pageGlobals';
 
 /** Where a tap leads. */
@@ -35,8 +37,9 @@ export async function timeSwitches(context: BrowserContext): Promise<void> {
 }
 
 /** Taps an item of the bottom navigation, and waits until its screen's content is drawn. */
-export async function switchTo(page: Page, target: Target): Promise<Switched> {
+export async function switchTo(phone: Phone, target: Target): Promise<Switched> {
+  const { page } = phone;
   const switched = page.evaluate((asked) => window.benchSwitch(asked), { ...target, limitMs: LIMIT_MS });
-  await page.locator(`[data-nav="${target.path}"]`).tap();
+  await tapWithFinger(phone, page.locator(`[data-nav="${target.path}"]`));
   return switched;
 }

@@ -1,9 +1,9 @@
 /** The slowest answer to a tap or a key on the way through the whole app. */
 import { WORKSPACE } from '@reelrupee/federation/build/workspace';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { openPhone } from '../measure/browser';
+import { openPhone, type Phone } from '../measure/browser';
 import { wait } from '../measure/feedPage';
+import { tapWithFinger } from '../measure/finger';
 import { quiet } from '../measure/quiet';
 import { atMost, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
@@ -18,24 +18,24 @@ declare global {
 
 interface Step {
   name: string;
-  act: (page: Page) => Promise<void>;
+  act: (phone: Phone) => Promise<void>;
 }
 
 const tap = (label: string, name = label): Step => ({
   name: `tap ${name}`,
-  act: (page) => page.getByRole('button', { name: label }).first().tap(),
+  act: (phone) => tapWithFinger(phone, phone.page.getByRole('button', { name: label }).first()),
 });
 const link = (label: string): Step => ({
   name: `tap ${label}`,
-  act: (page) => page.getByRole('link', { name: label }).first().tap(),
+  act: (phone) => tapWithFinger(phone, phone.page.getByRole('link', { name: label }).first()),
 });
 const nav = (path: string): Step => ({
   name: `tap ${path}`,
-  act: (page) => page.locator(`[data-nav="${path}"]`).tap(),
+  act: (phone) => tapWithFinger(phone, phone.page.locator(`[data-nav="${path}"]`)),
 });
 const type = (label: string, text: string): Step => ({
   name: `type ${label}`,
-  act: (page) => page.getByLabel(label).first().pressSequentially(text, { delay: 60 }),
+  act: ({ page }) => page.getByLabel(label).first().pressSequentially(text, { delay: 60 }),
 });
 
 /** A step that is not possible by then never is. */
@@ -93,7 +93,8 @@ export async function interactions({ browser, runs, site }: Stage): Promise<Figu
 }
 
 async function journey(browser: Stage['browser'], { network, session: storage }: Site): Promise<Taken[]> {
-  const { context, page } = await openPhone(browser, { storage });
+  const phone = await openPhone(browser, { storage });
+  const { context, page } = phone;
   try {
     await context.addInitScript({ path: join(WORKSPACE, 'bench/measure/interactions.page.js') });
     page.setDefaultTimeout(STEP_MS);
@@ -103,7 +104,7 @@ async function journey(browser: Stage['browser'], { network, session: storage }:
     const taken: Taken[] = [];
     for (const { name, act } of JOURNEY) {
       await page.evaluate(() => window.benchInteractions.clear());
-      await act(page).catch((error: unknown) => {
+      await act(phone).catch((error: unknown) => {
         throw new Error(`${name}: ${String(error)}`);
       });
       // Its frame is drawn, and what it has started has come.

@@ -60,7 +60,8 @@ async function visit(
   { network, session }: Site,
   saveData: boolean,
 ): Promise<Visit> {
-  const { context, page } = await openPhone(browser, { storage: session, saveData });
+  const phone = await openPhone(browser, { storage: session, saveData });
+  const { context, page } = phone;
   try {
     await timeSwitches(context);
     await page.goto(`${network.url}/`);
@@ -71,7 +72,7 @@ async function visit(
     const taps: Visit = { first: [], again: [] };
     for (const round of saveData ? (['first'] as const) : (['first', 'again'] as const)) {
       for (const target of TARGETS) {
-        taps[round].push(await switchTo(page, target));
+        taps[round].push(await switchTo(phone, target));
         await quiet(network);
       }
     }

@@ -3,7 +3,7 @@ import { mediaUrl } from '@reelrupee/platform';
 import { Spinner } from '@reelrupee/ui/core';
 import { Play } from '@reelrupee/ui/icons';
 import type { SlotProps } from './PageSlot';
-import picture from './picture.module.css';
+import { Poster } from './Poster';
 import { ReelInfo } from './ReelInfo';
 import { EndedPanel, FailedPanel } from './ReelPanel';
 import styles from './ReelSlot.module.css';
@@ -24,12 +24,7 @@ export function ReelSlot({ reel, owner, player, onToggle, ...slot }: ReelSlotPro
   const hasPanel = player === 'ended' || player === 'failed';
   return (
     <>
-      <img
-        className={picture['picture']}
-        src={mediaUrl(reel.posterUrl)}
-        alt=""
-        fetchPriority={player ? 'high' : 'low'}
-      />
+      <Poster src={mediaUrl(reel.posterUrl)} isCurrent={player !== null} />
       <div className={styles['shade']} />
       {player && !hasPanel && (
         <button
