@@ -5,8 +5,9 @@ import type { Page } from '@playwright/test';
 import { recharge, watchReels } from '../harness/earner';
 import { arriveAs, register } from '../harness/people';
 import { holdBack } from '../harness/replies';
+import { countCalls } from '../harness/taps';
 import { expect, test } from '../harness/test';
-import { expectPlaying, SHORT_REELS } from '../reels/feedPage';
+import { expectPlaying, expectPoster, SHORT_REELS } from '../reels/feedPage';
 import { liveComposition, pageOf, SITE_DIR } from './site';
 
 test.use({ mediaDir: SHORT_REELS });
@@ -70,7 +71,7 @@ test('the first reel’s poster is fetched before there is anything to draw it',
   await expect(page.locator('article')).toHaveCount(0);
   letThrough();
   await arrival;
-  await expect(page.locator('article:not([inert]) img')).toHaveJSProperty('complete', true);
+  await expectPoster(page);
 });
 
 test('the first reel plays before the API client is there, also in the middle of a day', async ({
@@ -83,9 +84,31 @@ test('the first reel plays before the API client is there, also in the middle of
   const asked = await keepAsked(page);
   const letThrough = await holdBack(page, '**/*.mp4');
   await arriveAs(page, user, '/reels');
-  await expect(page.locator('article:not([inert]) img')).toHaveJSProperty('complete', true);
+  await expectPoster(page);
   await page.waitForFunction(() => [...document.querySelectorAll('video')].some(({ src }) => src !== ''));
   expect(asked.scripts.filter(holdsClient)).toEqual([]);
   letThrough();
   await expectPlaying(page, 3);
+});
+
+test('a finger that rests on a link has its screen’s data asked for, and the screen asks no more', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  const calls = countCalls(page, 'getUserReferrals');
+  const learned = page.waitForResponse('**/composition.json');
+  await arriveAs(page, user, '/');
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await (await learned).finished();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Referrals' });
+  // What is learned is known a moment later than it has come.
+  await expect(async () => {
+    await link.dispatchEvent('pointerdown', { bubbles: true });
+    expect(calls()).toBe(1);
+  }).toPass();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Referrals', level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(calls()).toBe(1);
 });

@@ -17,6 +17,11 @@ export async function openFeed(page: Page, api: TestApi): Promise<SignedInUser> 
   return user;
 }
 
+/** Waits until the picture of the reel on screen is drawn: its canvas then has the size of the pack's posters. */
+export async function expectPoster(page: Page): Promise<void> {
+  await expect(page.locator('article:not([inert]) canvas')).toHaveJSProperty('height', 426);
+}
+
 /** What a video element does. */
 export interface VideoFacts {
   src: string;

@@ -4,6 +4,7 @@ import { expect, test } from '../harness/test';
 import {
   expectPaused,
   expectPlaying,
+  expectPoster,
   Finger,
   nextButton,
   openFeed,
@@ -77,7 +78,7 @@ test('a wait for the network shows a spinner [REELS-4]', async ({ page, api }) =
   await openFeed(page, api);
   const spinner = page.getByRole('status', { name: 'Loading' });
   await expect(spinner).toBeVisible();
-  await expect(page.locator('article:not([inert]) img')).toHaveJSProperty('complete', true);
+  await expectPoster(page);
   letThrough();
   await expectPlaying(page, 0);
   await expect(spinner).toHaveCount(0);

@@ -30,6 +30,7 @@ export { readRouteState, type RouteState } from './navigation/routeState';
 export { routes, type RoutePath } from './navigation/routes';
 export { lazyPart, useLazyPart, type LazyPart } from './parts/lazyPart';
 export {
+  askAhead,
   forgetAnswers,
   invalidateActions,
   replaceAnswer,
@@ -44,6 +45,7 @@ export {
   onUserChange,
   restoreSession,
   sessionToken,
+  sessionUserId,
   startSession,
   useSession,
 } from './session/sessionStore';

@@ -1,7 +1,6 @@
 /** A tab that stays open while releases happen: it notices a new composition, and takes it when it is safe. */
-import type { Composition } from '@reelrupee/federation/composition/composition';
 import { hasUnsavedChanges } from '@reelrupee/platform';
-import { composition } from './composition';
+import { composition, liveComposition } from './composition';
 
 const CHECK_EVERY_MS = 5 * 60_000;
 const RELOADED_FOR = 'reloadedFor';
@@ -31,10 +30,7 @@ export async function reloadIfOutdated(): Promise<void> {
 
 async function look(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
-  const response = await fetch('/composition.json', { cache: 'no-cache' }).catch(() => undefined);
-  if (!response?.ok) return;
-  const { id } = (await response.json().catch(() => composition)) as Composition;
-  live = id;
+  live = ((await liveComposition()) ?? composition).id;
 }
 
 /** Never over a half-filled form; once per composition, so that a page from a stale cache starts no loop. */

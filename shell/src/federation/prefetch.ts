@@ -1,9 +1,10 @@
 /**
- * Screens are fetched before they are asked for: when a link is touched; and all of them, idly, once the visitor
- * stays. Who only glances at a page pays for that page alone.
+ * Screens are fetched before they are asked for: when a link is touched, together with their data; and all of them,
+ * idly, once the visitor stays. Who only glances at a page pays for that page alone.
  */
 import { onceVisitorStays } from '../onceVisitorStays';
 import { choiceFor } from './choice';
+import { callAhead, learnFirstCalls } from './firstCalls';
 import { loadScreen } from './loadRelease';
 import { remoteRoutes, routeOf, type RemoteRoute } from './routes';
 
@@ -16,7 +17,7 @@ interface Connection {
 /** Starts fetching ahead. The first screen is drawn by now and needs the network no longer. */
 export function fetchAhead(): void {
   if (!isWelcome()) return;
-  document.addEventListener('pointerdown', fetchLinked, { passive: true });
+  document.addEventListener('pointerdown', fetchTouched, { passive: true });
   document.addEventListener('pointerover', fetchLinked, { passive: true });
   onceVisitorStays(() => void fetchWhenIdle(firstRoutes()));
 }
@@ -39,12 +40,25 @@ async function fetchWhenIdle(routes: RemoteRoute[]): Promise<void> {
     await idle();
     await fetchScreen(route);
   }
+  await idle();
+  await learnFirstCalls();
 }
 
-function fetchLinked({ target }: PointerEvent): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const route = link?.origin === window.location.origin ? routeOf(link.pathname) : undefined;
+/** A link that is touched is about to open: its data is asked for as well. */
+function fetchTouched(event: PointerEvent): void {
+  const route = linkedRoute(event);
+  if (route && route.path !== window.location.pathname) callAhead(route.path);
+  fetchLinked(event);
+}
+
+function fetchLinked(event: PointerEvent): void {
+  const route = linkedRoute(event);
   if (route) void fetchScreen(route);
+}
+
+function linkedRoute({ target }: PointerEvent): RemoteRoute | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.origin === window.location.origin ? routeOf(link.pathname) : undefined;
 }
 
 /** A failure here is nobody's: it is tried again when the screen is wanted. */

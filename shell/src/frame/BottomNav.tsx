@@ -1,6 +1,7 @@
 import { Link } from '@reelrupee/platform/router';
 import { cx } from '@reelrupee/ui/core';
 import { CirclePlay, House, Layers, UserRound, Users } from '@reelrupee/ui/icons';
+import { memo } from 'react';
 import styles from './BottomNav.module.css';
 import { isActive, navItems, type NavLabel } from './navItems';
 
@@ -16,22 +17,30 @@ const ICONS = {
 export function BottomNav({ pathname }: { pathname: string }) {
   return (
     <nav aria-label="Main" className={styles['nav']}>
-      {navItems.map((item) => {
-        const Icon = ICONS[item.label];
-        const active = isActive(item, pathname);
-        return (
-          <Link
-            key={item.to}
-            to={item.to}
-            data-nav={item.to}
-            aria-current={active ? 'page' : undefined}
-            className={cx(styles['item'], active && styles['active'])}
-          >
-            <Icon size={22} strokeWidth={active ? 2.5 : 1.8} aria-hidden />
-            {item.label}
-          </Link>
-        );
-      })}
+      {navItems.map((item) => (
+        <NavLink key={item.to} item={item} active={isActive(item, pathname)} />
+      ))}
     </nav>
   );
 }
+
+interface NavLinkProps {
+  item: (typeof navItems)[number];
+  active: boolean;
+}
+
+/** One place. Kept as it is while another one is opened: the tap on that is being answered. */
+const NavLink = memo(function NavLink({ item, active }: NavLinkProps) {
+  const Icon = ICONS[item.label];
+  return (
+    <Link
+      to={item.to}
+      data-nav={item.to}
+      aria-current={active ? 'page' : undefined}
+      className={cx(styles['item'], active && styles['active'])}
+    >
+      <Icon size={22} strokeWidth={active ? 2.5 : 1.8} aria-hidden />
+      {item.label}
+    </Link>
+  );
+});

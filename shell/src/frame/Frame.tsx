@@ -14,6 +14,16 @@ import { ToastArea } from './ToastArea';
 /** Takes the focus after a route change, so that keyboards and screen readers start at the new screen. */
 export const MAIN_ID = 'main';
 
+/** What no route changes. Being the same elements, they are not drawn again while a tap is answered. */
+const ASIDE = <DesktopAside />;
+const OVERLAYS = (
+  <>
+    <ToastArea />
+    <PopupArea />
+    <LoadingOverlay />
+  </>
+);
+
 /** What stays on screen whatever route is open. Nothing here waits for a remote. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -23,7 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a href={`#${MAIN_ID}`} className={styles['skip']}>
         Skip to content
       </a>
-      <DesktopAside />
+      {ASIDE}
       <div data-scheme={immersive ? 'dark' : undefined} className={styles['column']}>
         {pathname !== routes.login && <Navbar immersive={immersive} />}
         <main id={MAIN_ID} tabIndex={-1} className={styles['main']}>
@@ -34,9 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <BottomNav pathname={pathname} />
         </div>
       </div>
-      <ToastArea />
-      <PopupArea />
-      <LoadingOverlay />
+      {OVERLAYS}
     </div>
   );
 }

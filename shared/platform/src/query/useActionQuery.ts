@@ -54,6 +54,18 @@ export function useActionQuery<Name extends ActionName>(
   return { state: 'loading', ...common };
 }
 
+/**
+ * Asks for what a screen will ask for when it opens, unless a fresh answer is there. A failure is nobody's: the screen
+ * asks again.
+ */
+export function askAhead<Name extends ActionName>(name: Name, payload: ActionPayload<Name>): void {
+  void queryClient.prefetchQuery({
+    queryKey: [name, payload],
+    queryFn: ({ signal }) => ask(name, payload, signal),
+    retry: false,
+  });
+}
+
 async function ask<Name extends ActionName>(
   name: Name,
   payload: ActionPayload<Name>,

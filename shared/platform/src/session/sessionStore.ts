@@ -39,6 +39,11 @@ export function sessionToken(): string | null {
   return useStore.getState().token;
 }
 
+/** Who is signed in now, by id; empty when nobody is. */
+export function sessionUserId(): string {
+  return useStore.getState().user?._id ?? '';
+}
+
 /** Stores the session of a sign-in; without `remember` it ends with the tab. */
 export function startSession(user: SignedInUser, remember: boolean): void {
   writeSession(user, remember);
