@@ -5,11 +5,10 @@
 import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
 import type { FirstCall } from '@reelrupee/federation/composition/composition';
 import { readInlined } from './federation/inlined';
+import { firstCallPayload, type Payload } from './firstCallPayload';
 
 type Outcome =
   { kind: 'response'; status: number; body: unknown } | { kind: 'none'; reason: 'unreachable' | 'offline' };
-
-type Payload = Record<string, string | number>;
 
 interface EarlyCall {
   name: string;
@@ -24,10 +23,11 @@ const EARLY_CALLS = '__reelrupeeEarlyCalls';
 /** Makes the calls that a route declares; those of a user only when one is signed in. */
 export function callEarly(calls: readonly FirstCall[] = []): void {
   const token = stored('jwtToken') ?? stored('authorization');
-  const userId = storedUserId();
-  const early = calls.flatMap(({ action: name, of, with: further, picture }): EarlyCall[] => {
-    if (of === 'user' && !(token && userId)) return [];
-    const payload: Payload = { ...(of === 'user' && userId && { userId }), ...further };
+  const userId = token ? storedUserId() : '';
+  const early = calls.flatMap((call): EarlyCall[] => {
+    const payload = firstCallPayload(call, userId);
+    if (!payload) return [];
+    const { action: name, picture } = call;
     const outcome = post(name, payload, token);
     if (picture) void outcome.then((reply) => fetchPictures(reply, picture));
     return [{ name, payload, token, outcome }];
@@ -72,9 +72,9 @@ function stored(key: string): string | null {
   return localStorage.getItem(key) || sessionStorage.getItem(key) || null;
 }
 
-function storedUserId(): string | undefined {
+function storedUserId(): string {
   const user = parse(stored('login') ?? '');
-  return isObject(user) && '_id' in user ? String(user['_id']) : undefined;
+  return isObject(user) && '_id' in user ? String(user['_id']) : '';
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -2,6 +2,7 @@
 import type { FirstCall } from '@reelrupee/federation/composition/composition';
 import type { ActionName } from '@reelrupee/contract/actions';
 import { askAhead, sessionUserId } from '@reelrupee/platform';
+import { firstCallPayload } from '../firstCallPayload';
 import { liveComposition } from './composition';
 
 /** By path. A page names only the calls of its own route, so as to be light. */
@@ -18,9 +19,9 @@ export async function learnFirstCalls(): Promise<void> {
 /** Makes the first calls of a path, as far as they are known; those of a user only when one is signed in. */
 export function callAhead(path: string): void {
   const userId = sessionUserId();
-  for (const { action, of, with: further } of callsOf.get(path) ?? []) {
-    if (of === 'user' && userId === '') continue;
+  for (const call of callsOf.get(path) ?? []) {
+    const payload = firstCallPayload(call, userId);
     // A release names its calls as text. One that this contract does not know fails, and nobody waits for it.
-    askAhead(action as ActionName, { ...(of === 'user' && { userId }), ...further } as never);
+    if (payload) askAhead(call.action as ActionName, payload as never);
   }
 }
