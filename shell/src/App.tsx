@@ -8,7 +8,6 @@ import { PreviewBanner } from './federation/PreviewBanner';
 import { RemoteScreen } from './federation/RemoteScreen';
 import { remoteRoutes, routeOf } from './federation/routes';
 import { Frame } from './frame/Frame';
-import { useMissedAddress } from './frame/useMissedAddress';
 import { useRouteChange } from './frame/useRouteChange';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { OWN_SCREENS } from './screens/ownScreens';
@@ -20,7 +19,6 @@ export function App() {
   useEffect(() => provideNavigator((path, options) => void navigate(path, options)), [navigate]);
   useLayoutEffect(takeNewComposition, [pathname]);
   useEffect(htmlIsTakenOver, []);
-  useMissedAddress();
   useRouteChange(pathname, titleOf(pathname));
   return (
     <>

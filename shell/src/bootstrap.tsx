@@ -1,11 +1,11 @@
 import { followOtherTabs, forgetAnswers, onUserChange, restoreSession } from '@reelrupee/platform';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { isInHtml } from './federation/firstHtml';
 import { watchComposition } from './federation/openTab';
 import { fetchAhead } from './federation/prefetch';
+import { AppRouter } from './frame/AppRouter';
 import { onceVisitorStays } from './onceVisitorStays';
 import { registerWorker } from './serviceWorker/register';
 
@@ -20,12 +20,11 @@ export function start(root: HTMLElement): void {
   watchComposition();
   if (document.readyState === 'complete') afterLoad();
   else window.addEventListener('load', afterLoad);
-  // A screen that is there is drawn at once; as transitions, navigations would take twice as long in their slices.
   const app = (
     <StrictMode>
-      <BrowserRouter useTransitions={false}>
+      <AppRouter>
         <App />
-      </BrowserRouter>
+      </AppRouter>
     </StrictMode>
   );
   // As a transition it is drawn in slices; otherwise React would not stop before all of it is there.

@@ -12,6 +12,7 @@ import { installRefreshHook } from './federation/refreshHook';
 import { routeOf } from './federation/routes';
 import { openPath } from './federation/screens';
 import { dropStaleHtml } from './federation/staleHtml';
+import { firstFrame } from './firstFrame';
 import { firstModules, nextTask } from './inSteps';
 import { provideAll } from './provided';
 
@@ -24,13 +25,14 @@ if (!takesPreview()) {
   clearForeignHtml(window.location.pathname);
   keepTaps();
   provideAll();
-  openPath(window.location.pathname);
   // A release that is only tried has nothing to draw into; it provides what is shared all the same.
   const root = document.getElementById('root');
   if (root) void draw(root);
 }
 
 async function draw(root: HTMLElement): Promise<void> {
+  await firstFrame();
+  openPath(window.location.pathname);
   // A page's first look into its storage and its first fetch take as long as all of the script before.
   await nextTask();
   callEarly(routeOf(window.location.pathname)?.calls);

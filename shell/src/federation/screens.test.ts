@@ -35,3 +35,15 @@ test('any other is on its way first', async () => {
   const { screenOf } = await import('./screens');
   expect(screenOf(route).state).toEqual({ kind: 'loading' });
 });
+
+test('only a screen whose code is there is at hand', async () => {
+  const { isAtHand } = await import('./screens');
+  expect(isAtHand('/plan')).toBe(false);
+  expect(isAtHand('/login')).toBe(false);
+});
+
+test('a screen that was fetched ahead is at hand', async () => {
+  fetched.add('mf-plans');
+  const { isAtHand } = await import('./screens');
+  expect(isAtHand('/plan')).toBe(true);
+});

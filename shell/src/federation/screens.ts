@@ -14,6 +14,12 @@ export function openPath(path: string): void {
   if (route) screenOf(route);
 }
 
+/** Whether the screen of a path can be drawn without waiting. If not, its loading starts with the question. */
+export function isAtHand(path: string): boolean {
+  const route = routeOf(path);
+  return route !== undefined && screenOf(route).state.kind === 'ready';
+}
+
 /** The chain of a route's screen. One that failed is started anew. */
 export function screenOf(route: RemoteRoute): ScreenLoad {
   const known = loads.get(route.path);
