@@ -1,16 +1,22 @@
 import { provideNavigator } from '@reelrupee/platform';
-import { useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { htmlIsTakenOver } from './federation/firstHtml';
 import { takeNewComposition } from './federation/openTab';
 import { OwnScreen } from './federation/OwnScreen';
-import { PreviewBanner } from './federation/PreviewBanner';
+import { previews, refusedPreviews } from './federation/preview';
 import { RemoteScreen } from './federation/RemoteScreen';
 import { remoteRoutes, routeOf } from './federation/routes';
+import { ScreenBoundary } from './federation/ScreenBoundary';
 import { Frame } from './frame/Frame';
 import { useRouteChange } from './frame/useRouteChange';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { OWN_SCREENS } from './screens/ownScreens';
+
+/** Next to nobody previews anything: what says so is no part of the first script. */
+const PreviewBanner = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "preview" */ './federation/PreviewBanner')).PreviewBanner,
+}));
 
 /** The routes of the page, and what happens whenever one of them opens. */
 export function App() {
@@ -22,7 +28,13 @@ export function App() {
   useRouteChange(pathname, titleOf(pathname));
   return (
     <>
-      <PreviewBanner />
+      {previews.length + refusedPreviews.length > 0 && (
+        <ScreenBoundary onError={() => undefined}>
+          <Suspense>
+            <PreviewBanner />
+          </Suspense>
+        </ScreenBoundary>
+      )}
       <Frame>
         <Routes>
           {remoteRoutes.map((route) => (

@@ -3,7 +3,6 @@ import styles from './PreviewBanner.module.css';
 
 /** Says, in a tab with previews, that this is not what others see, and leads out of it; and which wishes failed. */
 export function PreviewBanner() {
-  if (previews.length + refusedPreviews.length === 0) return null;
   return (
     <div role="status" className={styles['banner']}>
       <ul>

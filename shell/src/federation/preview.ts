@@ -50,6 +50,6 @@ export function leavePreview(): void {
 
 /** Next to nobody comes with a wish: its code is no part of the first script. */
 async function fulfil(wishes: string[]): Promise<void> {
-  const { takeWishes } = await import('./takeWishes');
+  const { takeWishes } = await import(/* webpackChunkName: "preview" */ './takeWishes');
   await takeWishes(wishes);
 }

@@ -4,16 +4,13 @@ import { MAIN_ID } from './Frame';
 
 /** On every change of route: the title is the screen's, the page is at its top, the focus is in the screen. */
 export function useRouteChange(pathname: string, title: string): void {
-  const atTop = useRef(pathname);
   const opened = useRef(pathname);
   useEffect(() => {
     document.title = `${title} · ${runtimeConfig().productName}`;
   }, [title]);
   // The first screen of a page load keeps the browser's own focus and scroll position.
   useLayoutEffect(() => {
-    if (atTop.current === pathname) return;
-    atTop.current = pathname;
-    window.scrollTo(0, 0);
+    if (opened.current !== pathname) window.scrollTo(0, 0);
   }, [pathname]);
   useEffect(() => {
     if (opened.current === pathname) return;

@@ -19,7 +19,7 @@ export function releaseOutput(uniqueName: string): OutputConfig {
       assets: '',
     },
     filename: { js: '[name].js', css: '[name].css' },
-    cssModules: { localIdentName: `[local]-[hash:base64:5]-${uniqueName.slice(-5)}` },
+    cssModules: { localIdentName: `[local]-[hash:base64:4]-${uniqueName.slice(-5)}` },
     overrideBrowserslist: BROWSERS,
     polyfill: 'off',
     legalComments: 'none',

@@ -69,7 +69,7 @@ function scriptTag(assetsHost: string, file: FirstFile): string {
 }
 
 function verified({ integrity }: FirstFile): string {
-  return `integrity="${integrity}" crossorigin="anonymous"`;
+  return `integrity="${integrity}" crossorigin`;
 }
 
 /** JSON that cannot end its script element early. */
