@@ -41,7 +41,8 @@ test('a swipe away takes the source from the reel, and three videos are enough f
   const finger = await Finger.of(page);
   for (let slot = 0; slot < 5; slot += 1) {
     await expectPlaying(page, slot);
-    await expect.poll(async () => (await videoOf(page, slot + 1))?.preload).toBe('auto');
+    // Looked at closely: a reel of four seconds would otherwise end, and the feed go on, before the swipe.
+    await expect.poll(async () => (await videoOf(page, slot + 1))?.preload, { intervals: [50] }).toBe('auto');
     const held = (await videos(page)).filter(({ src }) => src !== '');
     expect(held.map(({ top }) => top).sort()).toEqual(
       [slot, slot + 1].map((index) => `calc(${index} * var(--slot))`),
