@@ -28,6 +28,7 @@ export function App() {
   useRouteChange(pathname, titleOf(pathname));
   return (
     <>
+      {/* Should its code not come, the page is drawn without it. */}
       {previews.length + refusedPreviews.length > 0 && (
         <ScreenBoundary onError={() => undefined}>
           <Suspense>
