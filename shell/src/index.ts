@@ -2,6 +2,7 @@
  * The first script of the page. It imports nothing shared, so that it runs at once: the screen being opened
  * starts loading before React does, and in parallel with it.
  */
+import './publicPath';
 import '@reelrupee/ui/tokens.css';
 import { callEarly } from './earlyCalls';
 import './federation/runtime';

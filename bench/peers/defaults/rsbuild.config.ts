@@ -9,6 +9,7 @@ import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { join } from 'node:path';
 import { PEER_PART, PEER_SITE } from '../build';
+import { CONFIG_TAG } from '../common/configTag';
 import { peerRoutes, type RemoteName } from '../common/routes';
 
 /** What an ordinary federation of these screens shares: packages, whole. Session and cache must exist once. */
@@ -44,7 +45,7 @@ function hostConfig(site: string): RsbuildConfig {
   return {
     ...common('host', site),
     source: { entry: { index: './peers/defaults/host/index.ts' } },
-    html: { template: './peers/common/index.html' },
+    html: { template: './peers/common/index.html', tags: [CONFIG_TAG] },
     plugins: [
       pluginReact({ fastRefresh: false }),
       pluginModuleFederation({ name: 'host', remotes, shared: shared(), dts: false }),

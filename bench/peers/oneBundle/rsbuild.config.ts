@@ -1,20 +1,25 @@
 /** The same screens as one ordinary bundle, a lazy chunk per route. */
+import { classNames } from '@reelrupee/federation/build/classNames';
 import { compiledOnArrival } from '@reelrupee/federation/build/compileHint';
-import { releaseOutput } from '@reelrupee/federation/build/output';
+import { RELEASE_OUTPUT } from '@reelrupee/federation/build/output';
+import { remoteNames, WORKSPACE } from '@reelrupee/federation/build/workspace';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { join } from 'node:path';
 import { PEER_SITE } from '../build';
+import { CONFIG_TAG } from '../common/configTag';
+
+const SOURCES = ['shell', 'shared/ui', ...remoteNames()].map((dir) => join(WORKSPACE, dir, 'src'));
 
 export default defineConfig({
   root: import.meta.dirname,
   source: { entry: { index: './index.tsx' } },
-  html: { template: '../common/index.html' },
+  html: { template: '../common/index.html', tags: [CONFIG_TAG] },
   plugins: [pluginReact({ fastRefresh: false })],
-  // As ours: the hint has nothing to do with federation.
-  tools: { rspack: { plugins: [compiledOnArrival()] } },
+  // As ours: neither names nor the hint have anything to do with federation.
+  tools: { ...classNames('onebundle', SOURCES), rspack: { plugins: [compiledOnArrival()] } },
   output: {
-    ...releaseOutput('onebundle'),
+    ...RELEASE_OUTPUT,
     assetPrefix: '/bundle/1.0.0-0/',
     distPath: {
       root: join(process.env[PEER_SITE] ?? '', 'bundle/1.0.0-0'),

@@ -19,7 +19,7 @@ export interface RuntimeConfig {
 /** Id of the JSON data block in the HTML that holds the RuntimeConfig. */
 export const RUNTIME_CONFIG_ELEMENT = 'reelrupee-config';
 
-/** Values of a fresh installation. */
+/** Values of a fresh installation. For tools and tests: a page holds its configuration whole. */
 export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = {
   productName: 'ReelRupee',
   apiHost: '',

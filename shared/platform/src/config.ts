@@ -1,20 +1,17 @@
-import {
-  DEFAULT_RUNTIME_CONFIG,
-  RUNTIME_CONFIG_ELEMENT,
-  type RuntimeConfig,
-} from '@reelrupee/contract/runtimeConfig';
+import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
 
 let config: RuntimeConfig | undefined;
 
-/** What the deployer set, read once from the page; the defaults where the page says nothing. */
+/** What the deployer set, read once from the page, which holds all of it. Throws when the page has none. */
 export function runtimeConfig(): RuntimeConfig {
-  config ??= { ...DEFAULT_RUNTIME_CONFIG, ...readInlined() };
+  config ??= readInlined();
   return config;
 }
 
-function readInlined(): Partial<RuntimeConfig> {
+function readInlined(): RuntimeConfig {
   const text = document.getElementById(RUNTIME_CONFIG_ELEMENT)?.textContent;
-  return text ? (JSON.parse(text) as Partial<RuntimeConfig>) : {};
+  if (!text) throw new Error(`The page has no data block #${RUNTIME_CONFIG_ELEMENT}.`);
+  return JSON.parse(text) as RuntimeConfig;
 }
 
 /** Full address of a reel's video, poster or captions. */

@@ -1,6 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { releaseOutput } from './output';
+import type { classNames } from './classNames';
+import { RELEASE_OUTPUT } from './output';
 
 /** File that a build for the page's HTML leaves. */
 export const HTML_BUNDLE = 'html.js';
@@ -9,13 +10,17 @@ export const HTML_BUNDLE = 'html.js';
  * The build that a package's part of the page's HTML is drawn with, in Node: one CommonJS file with the very class
  * names of the package's stylesheets.
  */
-export function htmlConfig(entry: string, uniqueName: string, externals: string[]): RsbuildConfig {
+export function htmlConfig(
+  entry: string,
+  externals: string[],
+  names: ReturnType<typeof classNames>,
+): RsbuildConfig {
   return {
     mode: 'production',
     source: { entry: { html: entry } },
     plugins: [pluginReact({ fastRefresh: false, swcReactOptions: { development: false } })],
     output: {
-      ...releaseOutput(uniqueName),
+      ...RELEASE_OUTPUT,
       target: 'node',
       module: false,
       filename: { js: '[name].js' },
@@ -23,6 +28,7 @@ export function htmlConfig(entry: string, uniqueName: string, externals: string[
       emitCss: false,
     },
     tools: {
+      ...names,
       htmlPlugin: false,
       rspack: {
         output: { library: { type: 'commonjs2' } },

@@ -3,13 +3,14 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '../composition/composition';
 import { buildId } from '../release/inputs';
+import { classNames } from './classNames';
 import { compiledOnArrival } from './compileHint';
 import { developmentServer } from './developmentServer';
 import { lentRuntime } from './federationRuntime';
 import { htmlConfig } from './htmlConfig';
 import { readManifest } from './manifest';
 import { buildFor } from './mode';
-import { releaseOutput } from './output';
+import { RELEASE_OUTPUT } from './output';
 import { takenModules } from './sharedOptions';
 import { SHARED_MODULES } from '../sharing';
 
@@ -25,11 +26,12 @@ declare global {
 export function remoteConfig(dir: string): RsbuildConfig {
   const manifest = readManifest(dir);
   const container = containerName(manifest.name, buildId(dir));
+  const names = classNames(container, [`${dir}/src`]);
   if (buildFor() === 'html')
     return htmlConfig(
       './src/remote.tsx',
-      container,
       SHARED_MODULES.map(({ name }) => name),
+      names,
     );
   const server = developmentServer(manifest);
   return {
@@ -54,10 +56,11 @@ export function remoteConfig(dir: string): RsbuildConfig {
       }),
     ],
     splitChunks: false,
-    output: { ...releaseOutput(container), assetPrefix: 'auto' },
+    output: { ...RELEASE_OUTPUT, assetPrefix: 'auto' },
     // The plugin asks for a decision on CORS; a production build is never served by the bundler's own server.
     ...(server?.config ?? { server: { cors: { origin: [] } } }),
     tools: {
+      ...names,
       htmlPlugin: false,
       rspack: {
         output: { uniqueName: container, chunkLoadingGlobal: `chunks_${container}` },

@@ -1,10 +1,11 @@
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { buildId } from '../release/inputs';
+import { classNames } from './classNames';
 import { compiledOnArrival } from './compileHint';
 import { htmlConfig } from './htmlConfig';
 import { buildFor, shellMode } from './mode';
-import { releaseOutput } from './output';
+import { RELEASE_OUTPUT } from './output';
 import { sharedVersions } from './sharedOptions';
 import { workerConfig } from './workerConfig';
 import { readPackage, WORKSPACE } from './workspace';
@@ -20,17 +21,18 @@ export function shellConfig(dir: string): RsbuildConfig {
     SHARED_VERSIONS: JSON.stringify(sharedVersions()),
     PLATFORM_VERSION: JSON.stringify(readPackage(`${WORKSPACE}/shared/platform`).version),
   };
+  const names = classNames(release, [`${dir}/src`, `${WORKSPACE}/shared/ui/src`]);
   if (buildFor() === 'worker') return workerConfig();
   if (buildFor() === 'html')
-    return mergeRsbuildConfig(htmlConfig('./src/html.tsx', release, ['axios']), { source: { define } });
+    return mergeRsbuildConfig(htmlConfig('./src/html.tsx', ['axios'], names), { source: { define } });
   return {
     mode: shellMode(),
     source: { entry: { shell: './src/index.ts' }, define },
     plugins: [pluginReact({ fastRefresh: false })],
-    output: { ...releaseOutput(release), assetPrefix: 'auto' },
-    dev: { assetPrefix: 'auto' },
+    output: RELEASE_OUTPUT,
     security: { sri: { enable: true, algorithm: 'sha256' } },
     tools: {
+      ...names,
       htmlPlugin: false,
       rspack: {
         output: { uniqueName: 'shell', crossOriginLoading: 'anonymous' },
