@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: [
-            '{shared/contract,shared/federation}/src/**/*.test.ts',
+            '{shared/contract,shared/federation,registry}/src/**/*.test.ts',
             '{scripts,media,docs,bench}/**/*.test.ts',
           ],
           exclude,

@@ -1,5 +1,5 @@
 /** npm run bench: every figure that the product promises, measured side by side and printed as one table. */
-import { WORKSPACE } from '@reelrupee/federation/build/workspace';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { Command, InvalidArgumentError } from 'commander';
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

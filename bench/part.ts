@@ -2,25 +2,25 @@
 import { PARTS } from './parts/parts';
 import { notMeasured, type Figure } from './report/figure';
 import type { Section } from './report/table';
-import { yardstickMs } from './report/yardstick';
-import { openStage } from './stage/stage';
+import { calibrationMs } from './report/calibration';
+import { openBenchContext } from './fixtures/benchContext';
 
 const [name = '', runs = ''] = process.argv.slice(2);
 const part = PARTS.find((one) => one.name === name);
 if (!part) throw new Error(`There is no part ${name}.`);
 
-const before = yardstickMs();
+const before = calibrationMs();
 const figures = await measure();
 const section: Section = {
   part: `${part.name}: ${part.what}`,
-  yardstickMs: [before, yardstickMs()],
+  calibrationMs: [before, calibrationMs()],
   figures,
 };
 process.send?.(section, () => process.exit());
 
 /** A part that breaks says so in place of its figures. */
 async function measure(): Promise<Figure[]> {
-  const stage = await openStage(Number(runs));
+  const stage = await openBenchContext(Number(runs));
   try {
     return (await part?.measure(stage)) ?? [];
   } catch (error) {

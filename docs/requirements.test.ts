@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-const PLACES = /^(api|bench|docs|e2e|media|mf-[^/]+|scripts|shared|shell)$/;
+const PLACES = /^(api|bench|docs|e2e|media|mf-[^/]+|registry|scripts|shared|shell)$/;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const IDS = /\[([A-Z]+-\d+(?:[, ]+[A-Z]+-\d+)*)\]/g;
 

@@ -1,3 +1,3 @@
-import { remoteConfig } from '@reelrupee/federation/build/remoteConfig';
+import { remotePreset } from '@reelrupee/federation/presets/remotePreset';
 
-export default remoteConfig(import.meta.dirname);
+export default remotePreset(import.meta.dirname);

@@ -5,10 +5,10 @@ import { runTs } from './lib/run.mjs';
 import { stop } from './lib/stop.mjs';
 
 const COMMANDS = {
-  dev: ['shared/federation/src/cli/dev.ts'],
-  new: ['shared/federation/src/cli/new.ts'],
-  release: ['shared/federation/src/cli/release.ts'],
-  releases: ['shared/federation/src/cli/releases.ts'],
+  dev: ['registry/src/cli/dev.ts'],
+  new: ['registry/src/cli/new.ts'],
+  release: ['registry/src/cli/release.ts'],
+  releases: ['registry/src/cli/releases.ts'],
   admin: ['api/src/cli/admin.ts'],
   bench: ['bench/main.ts'],
   screenshots: ['e2e/screenshots/main.ts'],
@@ -32,6 +32,6 @@ if (command.length > 0) {
 async function prepareScreenshots() {
   process.env.CHROMIUM_PATH = await findChromium();
   if (process.env.SITE_DIR) return;
-  const code = await runTs('shared/federation/src/cli/release.ts', ['--all']);
+  const code = await runTs('registry/src/cli/release.ts', ['--all']);
   if (code !== 0) process.exit(code);
 }

@@ -10,7 +10,7 @@ import { stop } from './lib/stop.mjs';
 const siteDir = process.env.SITE_DIR ?? join(ROOT, 'dist/site/public');
 
 await ensureInstalled();
-if ((await runTs('shared/federation/src/cli/release.ts', ['--all'])) !== 0) {
+if ((await runTs('registry/src/cli/release.ts', ['--all'])) !== 0) {
   stop('The site could not be built: see the message above.');
 }
 if ((await runTs('api/build.ts')) !== 0) stop('The provider could not be built: see the message above.');

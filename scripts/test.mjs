@@ -20,7 +20,7 @@ const chromium = await findChromium();
 
 const steps = [
   ['Types, lint and format', sources],
-  ['Build', () => runTs('shared/federation/src/cli/release.ts', ['--all']).then(verdict)],
+  ['Build', () => runTs('registry/src/cli/release.ts', ['--all']).then(verdict)],
   ['Unit and api tests', unitTests],
   ['Browser tests', browserTests],
 ];

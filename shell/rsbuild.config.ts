@@ -1,3 +1,3 @@
-import { shellConfig } from '@reelrupee/federation/build/shellConfig';
+import { shellPreset } from '@reelrupee/federation/presets/shellPreset';
 
-export default shellConfig(import.meta.dirname);
+export default shellPreset(import.meta.dirname);

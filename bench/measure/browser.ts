@@ -1,4 +1,4 @@
-import { WORKSPACE } from '@reelrupee/federation/build/workspace';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS } from '../../e2e/harness/chromium';

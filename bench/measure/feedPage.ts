@@ -1,5 +1,5 @@
 /** A viewer of the feed, and what the page says of it. */
-import { WORKSPACE } from '@reelrupee/federation/build/workspace';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { BareTab } from './bareTab';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import type { Screen } from '../stage/screens';
-import type { Site } from '../stage/stage';
+import type { Screen } from '../fixtures/screens';
+import type { Site } from '../fixtures/benchContext';
 import { openPhone, type Phone } from './browser';
 import type { Paints } from './pageGlobals';
 import { quiet } from './quiet';

@@ -1,8 +1,8 @@
-import { WORKSPACE } from '@reelrupee/federation/build/workspace';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import type { Phone } from './browser';
-import { tapWithFinger } from './finger';
+import { tapLikeAFinger } from './touchInput';
 import type { Content } from './pageGlobals';
 
 /** Where a tap leads. */
@@ -40,6 +40,6 @@ export async function timeSwitches(context: BrowserContext): Promise<void> {
 export async function switchTo(phone: Phone, target: Target): Promise<Switched> {
   const { page } = phone;
   const switched = page.evaluate((asked) => window.benchSwitch(asked), { ...target, limitMs: LIMIT_MS });
-  await tapWithFinger(phone, page.locator(`[data-nav="${target.path}"]`));
+  await tapLikeAFinger(phone, page.locator(`[data-nav="${target.path}"]`));
   return switched;
 }

@@ -1,14 +1,14 @@
 /** Twenty swipes through the feed on a slow network. */
-import { WORKSPACE } from '@reelrupee/federation/build/workspace';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
 import { openPhone } from '../measure/browser';
 import { slotFacts, swipeTo, viewerOf, wait, waitForFrame, watchFeed } from '../measure/feedPage';
-import { neverSeenShare, type FetchedVideo } from '../measure/neverSeen';
+import { wastedBytesShare, type FetchedVideo } from '../measure/wastedBytes';
 import { atMost, beside, type Figure } from '../report/figure';
 import { percentile } from '../report/statistics';
-import { startLongFeed } from '../stage/longFeed';
-import { readPack } from '../stage/longPack';
-import type { Site, Stage } from '../stage/stage';
+import { startLongFeed } from '../fixtures/longFeed';
+import { readPack } from '../fixtures/longPack';
+import type { Site, BenchContext } from '../fixtures/benchContext';
 
 const SWIPES = 20;
 /** How long reels are watched after their first frame, in turn, in ms: only those watched to the end earn. */
@@ -25,7 +25,7 @@ interface Visit {
 }
 
 /** How soon reels begin, and how much of them is fetched for nothing. */
-export async function feed({ browser }: Stage): Promise<Figure[]> {
+export async function feed({ browser }: BenchContext): Promise<Figure[]> {
   const site = await startLongFeed();
   try {
     const { fromVisible, fromLift, neverStarted, videos } = await visit(browser, site);
@@ -45,7 +45,7 @@ export async function feed({ browser }: Stage): Promise<Figure[]> {
       atMost(0, { name: 'reels that never started', value: neverStarted, unit: 'count', n: SWIPES }),
       atMost(0.35, {
         name: 'bytes of video fetched and never seen',
-        value: neverSeenShare(videos),
+        value: wastedBytesShare(videos),
         unit: 'percent',
         n: videos.length,
         samples: videos,
@@ -57,7 +57,7 @@ export async function feed({ browser }: Stage): Promise<Figure[]> {
   }
 }
 
-async function visit(browser: Stage['browser'], { network, session: storage }: Site): Promise<Visit> {
+async function visit(browser: BenchContext['browser'], { network, session: storage }: Site): Promise<Visit> {
   const phone = await openPhone(browser, { storage });
   const { context, page } = phone;
   const viewer = viewerOf(phone);

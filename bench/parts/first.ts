@@ -3,8 +3,8 @@ import { depthsOf } from '../measure/depth';
 import { measureLoad } from '../measure/load';
 import { keepRequests, type Brought } from '../measure/requests';
 import { atMost, holds, notMeasured, type Figure } from '../report/figure';
-import { SCREENS, type Screen } from '../stage/screens';
-import type { Stage } from '../stage/stage';
+import { SCREENS, type Screen } from '../fixtures/screens';
+import type { BenchContext } from '../fixtures/benchContext';
 
 const SCRIPT_BUDGET = 120 * 1024;
 const DEPTH_GOAL = 2;
@@ -21,7 +21,7 @@ interface Visit {
 }
 
 /** Script, steps and shifts of the first visit of every screen. */
-export async function first(stage: Stage): Promise<Figure[]> {
+export async function first(stage: BenchContext): Promise<Figure[]> {
   const visits: Visit[] = [];
   for (const screen of SCREENS) visits.push(await visit(stage, screen));
   const shift = visits.reduce((worst, one) => (one.shift > worst.shift ? one : worst));
@@ -44,7 +44,7 @@ export async function first(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-async function visit({ browser, site }: Stage, screen: Screen): Promise<Visit> {
+async function visit({ browser, site }: BenchContext, screen: Screen): Promise<Visit> {
   let requests: () => Brought[] = () => [];
   const scripts: Visit['scripts'] = [];
   let endedBy: (at: number) => string[] = () => [];

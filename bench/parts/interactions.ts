@@ -1,14 +1,14 @@
 /** The slowest answer to a tap or a key on the way through the whole app. */
-import { WORKSPACE } from '@reelrupee/federation/build/workspace';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
 import { openPhone, type Phone } from '../measure/browser';
 import { wait } from '../measure/feedPage';
-import { tapWithFinger } from '../measure/finger';
+import { tapLikeAFinger } from '../measure/touchInput';
 import { quiet } from '../measure/quiet';
 import { atMost, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
-import { screenAt } from '../stage/screens';
-import type { Site, Stage } from '../stage/stage';
+import { screenAt } from '../fixtures/screens';
+import type { Site, BenchContext } from '../fixtures/benchContext';
 
 declare global {
   interface Window {
@@ -23,15 +23,15 @@ interface Step {
 
 const tap = (label: string, name = label): Step => ({
   name: `tap ${name}`,
-  act: (phone) => tapWithFinger(phone, phone.page.getByRole('button', { name: label }).first()),
+  act: (phone) => tapLikeAFinger(phone, phone.page.getByRole('button', { name: label }).first()),
 });
 const link = (label: string): Step => ({
   name: `tap ${label}`,
-  act: (phone) => tapWithFinger(phone, phone.page.getByRole('link', { name: label }).first()),
+  act: (phone) => tapLikeAFinger(phone, phone.page.getByRole('link', { name: label }).first()),
 });
 const nav = (path: string): Step => ({
   name: `tap ${path}`,
-  act: (phone) => tapWithFinger(phone, phone.page.locator(`[data-nav="${path}"]`)),
+  act: (phone) => tapLikeAFinger(phone, phone.page.locator(`[data-nav="${path}"]`)),
 });
 const type = (label: string, text: string): Step => ({
   name: `type ${label}`,
@@ -72,7 +72,7 @@ interface Taken {
 }
 
 /** The worst interaction of a journey, as INP counts it; of each step the median of the journeys. */
-export async function interactions({ browser, runs, site }: Stage): Promise<Figure[]> {
+export async function interactions({ browser, runs, site }: BenchContext): Promise<Figure[]> {
   const ours = await site('ours');
   const journeys: Taken[][] = [];
   for (let run = 0; run < Math.min(runs, 3); run += 1) journeys.push(await journey(browser, ours));
@@ -92,7 +92,10 @@ export async function interactions({ browser, runs, site }: Stage): Promise<Figu
   ];
 }
 
-async function journey(browser: Stage['browser'], { network, session: storage }: Site): Promise<Taken[]> {
+async function journey(
+  browser: BenchContext['browser'],
+  { network, session: storage }: Site,
+): Promise<Taken[]> {
   const phone = await openPhone(browser, { storage });
   const { context, page } = phone;
   try {

@@ -6,8 +6,8 @@ import { CHROMIUM_ARGS } from '../../e2e/harness/chromium';
 import { chromiumPath } from '../measure/browser';
 import { atMost, beside, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
-import { SCREENS, type Screen } from '../stage/screens';
-import type { Site, Stage } from '../stage/stage';
+import { SCREENS, type Screen } from '../fixtures/screens';
+import type { Site, BenchContext } from '../fixtures/benchContext';
 
 /** Of 100. */
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100 };
@@ -35,7 +35,7 @@ interface Audit {
 }
 
 /** Scores of every screen, and the simulated LCP of home. */
-export async function audits({ runs, site }: Stage): Promise<Figure[]> {
+export async function audits({ runs, site }: BenchContext): Promise<Figure[]> {
   const ours = await site('ours');
   const figures: Figure[] = [];
   const indices: number[] = [];

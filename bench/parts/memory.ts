@@ -6,8 +6,8 @@ import { FEED_SCRIPT, swipeTo, viewerOfBare, wait, waitForFrame } from '../measu
 import { rendererMemory, TELLS_MEMORY, type MemoryNow } from '../measure/memory';
 import { atMost, beside, notMeasured, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
-import { LONG_FEED, startLongFeed } from '../stage/longFeed';
-import type { Site } from '../stage/stage';
+import { LONG_FEED, startLongFeed } from '../fixtures/longFeed';
+import type { Site } from '../fixtures/benchContext';
 
 const GOAL_BYTES = 260e6;
 const VIDEOS = 3;

@@ -1,5 +1,5 @@
 import type { Figure } from '../report/figure';
-import type { Stage } from '../stage/stage';
+import type { BenchContext } from '../fixtures/benchContext';
 import { feed } from './feed';
 import { first } from './first';
 import { interactions } from './interactions';
@@ -7,17 +7,17 @@ import { audits } from './lighthouse';
 import { memory } from './memory';
 import { repeat } from './repeat';
 import { switches } from './switches';
-import { tax } from './tax';
+import { overhead } from './overhead';
 
 export interface Part {
   name: string;
   what: string;
-  measure: (stage: Stage) => Promise<Figure[]>;
+  measure: (stage: BenchContext) => Promise<Figure[]>;
 }
 
 /** The parts of the bench, in the order in which they run. */
 export const PARTS: readonly Part[] = [
-  { name: 'tax', what: 'the federation against one bundle and against the defaults', measure: tax },
+  { name: 'tax', what: 'the federation against one bundle and against the defaults', measure: overhead },
   { name: 'first', what: 'script, steps and layout shift of a first visit', measure: first },
   { name: 'lighthouse', what: 'mobile audits of every screen', measure: audits },
   { name: 'switch', what: 'from a tap to the screen', measure: switches },

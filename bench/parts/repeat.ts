@@ -6,8 +6,8 @@ import { quiet } from '../measure/quiet';
 import { atMost, beside, holds, notMeasured, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
 import { startShapedProxy } from '../network/shapedProxy';
-import { screenAt } from '../stage/screens';
-import type { Site, Stage } from '../stage/stage';
+import { screenAt } from '../fixtures/screens';
+import type { Site, BenchContext } from '../fixtures/benchContext';
 
 const PAINT_GOAL_MS = 500;
 /** A service worker that is not there after this long is not coming. */
@@ -21,7 +21,7 @@ interface Repeat {
 }
 
 /** What a service worker does for those who come again. */
-export async function repeat({ browser, runs, site }: Stage): Promise<Figure[]> {
+export async function repeat({ browser, runs, site }: BenchContext): Promise<Figure[]> {
   const ours = await site('ours');
   const visits: Repeat[] = [];
   for (let run = 0; run < Math.min(runs, 3); run += 1) visits.push(await visit(browser, ours));
@@ -49,7 +49,7 @@ export async function repeat({ browser, runs, site }: Stage): Promise<Figure[]> 
 }
 
 /** Each visit has a network of its own, which it may cut. */
-async function visit(browser: Stage['browser'], { api }: Site): Promise<Repeat> {
+async function visit(browser: BenchContext['browser'], { api }: Site): Promise<Repeat> {
   const network = await startShapedProxy(api.url);
   const { context } = await openPhone(browser, { serviceWorker: true, content: screenAt('/').content });
   try {

@@ -4,8 +4,8 @@ import { quiet } from '../measure/quiet';
 import { switchTo, timeSwitches, type Switched, type Target } from '../measure/switch';
 import { atMost, beside, type Figure } from '../report/figure';
 import { median, percentile } from '../report/statistics';
-import { screenAt } from '../stage/screens';
-import type { Site, Stage } from '../stage/stage';
+import { screenAt } from '../fixtures/screens';
+import type { Site, BenchContext } from '../fixtures/benchContext';
 
 /** One screen of each remote but the first one, which is open already. */
 const TARGETS: readonly Target[] = [
@@ -21,7 +21,7 @@ interface Visit {
 }
 
 /** How long screens take to open that were fetched ahead, and that were not. */
-export async function switches({ browser, runs, site }: Stage): Promise<Figure[]> {
+export async function switches({ browser, runs, site }: BenchContext): Promise<Figure[]> {
   const ours = await site('ours');
   const visits = { ahead: [] as Visit[], cold: [] as Visit[] };
   for (let run = 0; run < Math.min(runs, 2); run += 1) {
@@ -56,7 +56,7 @@ export async function switches({ browser, runs, site }: Stage): Promise<Figure[]
 
 /** Opens home, and from there each target, twice. */
 async function visit(
-  browser: Stage['browser'],
+  browser: BenchContext['browser'],
   { network, session }: Site,
   saveData: boolean,
 ): Promise<Visit> {

@@ -2,7 +2,7 @@
  * Builds the peers. The bundler runs in processes of its own: it writes the source of some of its functions into
  * what it builds, and the TypeScript loader of this command would have changed them.
  */
-import { RSBUILD } from '@reelrupee/federation/release/bundlerProcess';
+import { RSBUILD } from '@reelrupee/registry/make/bundlerProcess';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

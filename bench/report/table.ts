@@ -4,7 +4,7 @@ import type { Figure } from './figure';
 export interface Section {
   part: string;
   /** How fast the machine was before and after it (`yardstick.ts`); absent where the part broke off. */
-  yardstickMs?: readonly [before: number, after: number];
+  calibrationMs?: readonly [before: number, after: number];
   figures: readonly Figure[];
 }
 
@@ -17,8 +17,8 @@ export function drawTable(sections: readonly Section[]): string {
     style: { head: [], border: [], compact: true },
     colAligns: ['left', 'right', 'right', 'right', 'right', 'left', 'left', 'right'],
   });
-  for (const { part, yardstickMs, figures } of sections) {
-    const speed = yardstickMs ? ` (yardstick ${yardstickMs.join(' to ')} ms)` : '';
+  for (const { part, calibrationMs, figures } of sections) {
+    const speed = calibrationMs ? ` (calibration ${calibrationMs.join(' to ')} ms)` : '';
     const content = part.toUpperCase() + speed;
     table.push([{ colSpan: HEAD.length, content }]);
     for (const figure of figures) table.push(rowOf(figure));

@@ -2,11 +2,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { reportsFrom, type ApiAccess, type Report } from '@reelrupee/federation/rates/reports';
-import { readAudit } from '@reelrupee/federation/release/audit';
-import { readLive } from '@reelrupee/federation/release/live';
-import { step } from '@reelrupee/federation/release/releaseRemote';
-import { mustBeLive, switchLive } from '@reelrupee/federation/release/switch';
+import { reportsFrom, type ApiAccess, type Report } from '@reelrupee/registry/canary-analysis/reports';
+import { readAudit } from '@reelrupee/registry/store/audit';
+import { readLive } from '@reelrupee/registry/store/live';
+import { step } from '@reelrupee/registry/switch/releaseRemote';
+import { requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { startTestApi } from '../../api/src/testing/startTestApi';
 import { THROWS_IN_RENDER } from './faults';
 import type { OwnTarget } from './ownTarget';
@@ -20,10 +20,10 @@ test('a canary that fails in real page views is withdrawn: everyone sees the sta
   page,
   own,
 }) => {
-  const stable = mustBeLive(readLive(own.target)).remotes[REMOTE]?.current.id ?? '';
+  const stable = requireLive(readLive(own.target)).remotes[REMOTE]?.current.id ?? '';
   const release = own.build(REMOTE, CANARY, THROWS_IN_RENDER);
   await switchLive(own.target, (live) =>
-    step(mustBeLive(live), REMOTE, { kind: 'canary', release, percent: 10 }, {}),
+    step(requireLive(live), REMOTE, { kind: 'canary', release, percent: 10 }, {}),
   );
   const api = await startTestApi({ siteDir: own.target.public });
   await page.addInitScript(() => localStorage.setItem('canaryBucket', '0'));
@@ -63,7 +63,7 @@ function countsOf(reports: Report[]): Record<string, number> {
 
 /** `npm run releases -- --judge`, once. Gives what it says. */
 async function judge(own: OwnTarget, { api, email, password }: ApiAccess): Promise<string> {
-  const command = ['--import', 'tsx', 'shared/federation/src/cli/releases.ts', '--judge'];
+  const command = ['--import', 'tsx', 'registry/src/cli/releases.ts', '--judge'];
   const options = ['--samples', String(VIEWS), '--api', api, '--target', join(own.target.public, '..')];
   const { stdout } = await promisify(execFile)(process.execPath, [...command, ...options], {
     cwd: join(import.meta.dirname, '../..'),

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { recharge, watchReels } from '../harness/earner';
-import { arriveAs, register } from '../harness/people';
-import { holdBack } from '../harness/replies';
+import { signInInBrowser, register } from '../harness/people';
+import { delayReply } from '../harness/replies';
 import { countCalls } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { expectPlaying, expectPoster, SHORT_REELS } from '../reels/feedPage';
@@ -51,7 +51,7 @@ for (const { path, calls = [] } of routes.filter((route) => !NOT_BY_ADDRESS.incl
     const user = await register(api.url);
     await recharge(api, user, 0);
     const asked = await keepAsked(page);
-    await arriveAs(page, user, path);
+    await signInInBrowser(page, user, path);
     await page.waitForFunction(
       () => document.querySelector('main h1') && !document.querySelector('[aria-busy=true]'),
     );
@@ -64,12 +64,12 @@ for (const { path, calls = [] } of routes.filter((route) => !NOT_BY_ADDRESS.incl
 test('the first reel’s poster is fetched before there is anything to draw it', async ({ page, api }) => {
   const user = await register(api.url);
   await recharge(api, user, 0);
-  const letThrough = await holdBack(page, '**/shell/*/first.js');
+  const passThrough = await delayReply(page, '**/shell/*/first.js');
   const poster = page.waitForResponse('**/*.webp');
-  const arrival = arriveAs(page, user, '/reels');
+  const arrival = signInInBrowser(page, user, '/reels');
   expect((await poster).ok()).toBe(true);
   await expect(page.locator('article')).toHaveCount(0);
-  letThrough();
+  passThrough();
   await arrival;
   await expectPoster(page);
 });
@@ -82,12 +82,12 @@ test('the first reel plays before the API client is there, also in the middle of
   await recharge(api, user, 0);
   await watchReels(api, user, 0, 3);
   const asked = await keepAsked(page);
-  const letThrough = await holdBack(page, '**/*.mp4');
-  await arriveAs(page, user, '/reels');
+  const passThrough = await delayReply(page, '**/*.mp4');
+  await signInInBrowser(page, user, '/reels');
   await expectPoster(page);
   await page.waitForFunction(() => [...document.querySelectorAll('video')].some(({ src }) => src !== ''));
   expect(asked.scripts.filter(holdsClient)).toEqual([]);
-  letThrough();
+  passThrough();
   await expectPlaying(page, 3);
 });
 
@@ -98,7 +98,7 @@ test('a finger that rests on a link has its screen’s data asked for, and the s
   const user = await register(api.url);
   const calls = countCalls(page, 'getUserReferrals');
   const learned = page.waitForResponse('**/composition.json');
-  await arriveAs(page, user, '/');
+  await signInInBrowser(page, user, '/');
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await (await learned).finished();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Referrals' });

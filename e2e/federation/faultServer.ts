@@ -8,7 +8,7 @@ import { pageOf, pageWith } from './site';
 import type { Variant } from './variant';
 
 /** How an address answers instead of with its file. `slow` answers when the test says so. */
-export type Misbehaviour = 'status 404' | 'status 500' | 'silence' | 'slow' | 'half' | 'html' | 'changed';
+export type InjectedFault = 'status 404' | 'status 500' | 'silence' | 'slow' | 'half' | 'html' | 'changed';
 
 /** A report that the shell sent to reportClientError. */
 export interface Report {
@@ -32,7 +32,7 @@ export interface FaultServer {
   /** Serves a variant's files below its release's folder. */
   serve: (variant: Variant) => void;
   /** Makes addresses that contain a text misbehave; `undefined` mends all of them. */
-  misbehave: (part: string, how: Misbehaviour | undefined) => void;
+  misbehave: (part: string, how: InjectedFault | undefined) => void;
   /** Gives the slow answers that are waited for, and answers well from then on. */
   answerSlow: () => void;
   stop: () => Promise<void>;
@@ -48,7 +48,7 @@ const TYPES: Record<string, string> = {
 /** Starts a server on a free port of 127.0.0.1. */
 export async function startFaultServer({ siteDir, headers = {} }: FaultServerOptions): Promise<FaultServer> {
   const overlay = new Map<string, string>();
-  const faults = new Map<string, Misbehaviour>();
+  const faults = new Map<string, InjectedFault>();
   const slow: (() => void)[] = [];
   const state: FaultServer = {
     url: '',
@@ -83,7 +83,7 @@ export async function startFaultServer({ siteDir, headers = {} }: FaultServerOpt
 interface Place {
   siteDir: string;
   overlay: Map<string, string>;
-  faults: Map<string, Misbehaviour>;
+  faults: Map<string, InjectedFault>;
   slow: (() => void)[];
   state: FaultServer;
 }

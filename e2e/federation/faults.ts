@@ -1,14 +1,14 @@
 /** Every way in which a release can fail its users, how the test brings it about, and what must be reported. */
-import type { FailureKind } from '@reelrupee/contract/failure';
+import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import type { Release } from '@reelrupee/federation/composition/composition';
-import type { Misbehaviour } from './faultServer';
+import type { InjectedFault } from './faultServer';
 
 export interface Fault {
   name: string;
   /** What the shell must report of the broken release. */
-  kind: FailureKind;
+  kind: LoadErrorKind;
   /** How the host answers for files whose address contains this, below the broken release's folder. */
-  host?: { how: Misbehaviour; files: string };
+  host?: { how: InjectedFault; files: string };
   /** What is added to the end of the release's entry script. */
   script?: string;
   /** What else is different about the release. */

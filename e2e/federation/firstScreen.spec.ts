@@ -121,11 +121,11 @@ test('Back while the first screen is drawn opens the screen before it', async ({
 });
 
 /** Scripts, but those that are let through, wait until the returned function is called. */
-async function holdScripts(page: Page, letThrough?: RegExp): Promise<() => Promise<void>> {
+async function holdScripts(page: Page, passThrough?: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let free = false;
   await page.route('**/*.js', async (route) => {
-    if (free || letThrough?.test(route.request().url())) await route.continue();
+    if (free || passThrough?.test(route.request().url())) await route.continue();
     else held.push(route);
   });
   return async () => {

@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { publish, readLive, renderFiles, sealComposition } from '@reelrupee/federation/release/live';
-import { mustBeLive, switchLive, type Content } from '@reelrupee/federation/release/switch';
-import { openTarget } from '@reelrupee/federation/release/target';
+import { publish, readLive, renderFiles, sealComposition } from '@reelrupee/registry/store/live';
+import { requireLive, switchLive, type Content } from '@reelrupee/registry/switch/switch';
+import { openTarget } from '@reelrupee/registry/store/target';
 import { startFaultServer } from './faultServer';
 import { buildNext, LIVE_PLATFORM, markOf, NEXT_PLATFORM } from './nextSources';
 import { copyTarget, type OwnTarget } from './ownTarget';
@@ -20,9 +20,9 @@ let next: Composition;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   own = copyTarget();
-  live = mustBeLive(readLive(own.target));
+  live = requireLive(readLive(own.target));
   const sources = await buildNext();
-  next = mustBeLive(readLive(openTarget(sources.root)));
+  next = requireLive(readLive(openTarget(sources.root)));
   // Both lines of releases lie in one target, as they would after the release commands.
   for (const name of ['shell', ...Object.keys(next.remotes)]) {
     const add = (path: string) =>

@@ -1,9 +1,9 @@
 /** Every remote × every fault, in a real browser. `printMatrix.ts` prints what became of them. */
 import { expect, test, type Page } from '@playwright/test';
 import { GROUPS, nameOf, type Case } from './cases';
-import { noteOutcome } from './outcomes';
+import { recordResult } from './faultResults';
 import { PageTime } from './pageTime';
-import { survive, surviveOffline } from './survive';
+import { expectRecovery, expectOfflineRecovery } from './expectRecovery';
 import { startOneOrigin, startTwoOrigins, type Hosts } from './twoOrigins';
 import { signInAsAnyone } from './visitor';
 
@@ -18,23 +18,23 @@ for (const [group, cases] of Object.entries(GROUPS)) {
     const hosts = await (isSplit ? startTwoOrigins() : startOneOrigin());
     await PageTime.stop(context);
     await signInAsAnyone(page);
-    const troubles: string[] = [];
+    const errors: string[] = [];
     for (const one of cases) {
-      const trouble = await troubleOf(page, hosts, one);
-      const outcome = { name: nameOf(one), remote: one.remote, ...(trouble !== undefined && { trouble }) };
-      noteOutcome(project.outputDir, group, outcome);
-      if (trouble !== undefined) troubles.push(`${one.remote} ${nameOf(one)}: ${trouble}`);
+      const error = await errorOf(page, hosts, one);
+      const outcome = { name: nameOf(one), remote: one.remote, ...(error !== undefined && { error }) };
+      recordResult(project.outputDir, group, outcome);
+      if (error !== undefined) errors.push(`${one.remote} ${nameOf(one)}: ${error}`);
     }
     await hosts.stop();
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
 /** Undefined when all is as it should be, else what is not. */
-async function troubleOf(page: Page, hosts: Hosts, one: Case): Promise<string | undefined> {
+async function errorOf(page: Page, hosts: Hosts, one: Case): Promise<string | undefined> {
   const told = hosts.pages.reports.length;
   try {
-    await (one.kind === 'fault' ? survive(page, hosts, one) : surviveOffline(page, hosts, one));
+    await (one.kind === 'fault' ? expectRecovery(page, hosts, one) : expectOfflineRecovery(page, hosts, one));
     return undefined;
   } catch (error) {
     const [what] = String(error instanceof Error ? error.message : error).split('\n');

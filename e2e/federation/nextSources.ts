@@ -35,7 +35,7 @@ export async function buildNext(): Promise<NextSources> {
   edit(join(copy, 'shell/src/bootstrap.tsx'), (text) => withMark(text, 'shell'));
   for (const name of REMOTES) changeRemote(join(copy, name), name);
   const root = join(copy, 'dist/site');
-  const command = ['--import', 'tsx', 'shared/federation/src/cli/release.ts', '--all', '--target', root];
+  const command = ['--import', 'tsx', 'registry/src/cli/release.ts', '--all', '--target', root];
   await run(process.execPath, command, { cwd: copy });
   return { root, remove: () => rmSync(copy, { recursive: true, force: true }) };
 }

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '@reelrupee/federation/composition/composition';
-import { readLive } from '@reelrupee/federation/release/live';
-import { recordRelease, remoteManifest } from '@reelrupee/federation/release/manifests';
-import { openTarget, type Target } from '@reelrupee/federation/release/target';
+import { readLive } from '@reelrupee/registry/store/live';
+import { recordRelease, remoteManifest } from '@reelrupee/registry/store/manifests';
+import { openTarget, type Target } from '@reelrupee/registry/store/target';
 import { SITE_DIR } from './site';
 import { makeVariant } from './variant';
 

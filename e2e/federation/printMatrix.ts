@@ -1,31 +1,31 @@
 /** After all tests: the fault matrix in one piece, whichever workers its groups ran in. */
 import type { FullConfig } from '@playwright/test';
 import { GROUPS, nameOf } from './cases';
-import { readOutcomes, type Outcome } from './outcomes';
+import { readResults, type FaultResult } from './faultResults';
 
 /** Prints the matrix of this run, if it was part of it. A case that has left no outcome did not survive. */
 export default function printMatrix({ projects }: FullConfig): void {
   const outputDir = projects[0]?.outputDir ?? '';
   const groups = Object.entries(GROUPS).map(([group, cases]) => ({
     cases,
-    outcomes: readOutcomes(outputDir, group),
+    outcomes: readResults(outputDir, group),
   }));
   if (groups.every(({ outcomes }) => outcomes === undefined)) return;
   const all = groups.flatMap(({ cases, outcomes }) =>
     cases.map((one) => {
       const name = nameOf(one);
       const known = outcomes?.findLast((outcome) => outcome.name === name && outcome.remote === one.remote);
-      return known ?? { name, remote: one.remote, trouble: 'was not run' };
+      return known ?? { name, remote: one.remote, error: 'was not run' };
     }),
   );
   for (const name of new Set(all.map((outcome) => outcome.name))) {
     const row = all.filter((outcome) => outcome.name === name).map(inWords);
     console.log(`  ${name.padEnd(34)} ${row.join(' · ')}`);
   }
-  const survived = all.filter(({ trouble }) => trouble === undefined);
+  const survived = all.filter(({ error }) => error === undefined);
   console.log(`\n${survived.length} of ${all.length} survived`);
 }
 
-function inWords({ remote, trouble }: Outcome): string {
-  return `${remote} ${trouble === undefined ? 'ok' : `FAILED (${trouble})`}`;
+function inWords({ remote, error }: FaultResult): string {
+  return `${remote} ${error === undefined ? 'ok' : `FAILED (${error})`}`;
 }

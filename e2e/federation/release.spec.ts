@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readLive } from '@reelrupee/federation/release/live';
-import { step } from '@reelrupee/federation/release/releaseRemote';
-import { mustBeLive, switchLive } from '@reelrupee/federation/release/switch';
+import { readLive } from '@reelrupee/registry/store/live';
+import { step } from '@reelrupee/registry/switch/releaseRemote';
+import { requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { fileHashes } from './fileHashes';
 import { expect, test } from './test';
 
@@ -17,17 +17,17 @@ test('a release builds, tests and switches one remote, and changes no byte of an
   own,
 }) => {
   test.setTimeout(180_000);
-  const built = mustBeLive(readLive(own.target)).remotes[REMOTE]?.current.id ?? '';
+  const built = requireLive(readLive(own.target)).remotes[REMOTE]?.current.id ?? '';
   const older = own.build(REMOTE, '0.9.0-older');
   await switchLive(own.target, (live) =>
-    step(mustBeLive(live), REMOTE, { kind: 'release', release: older }, {}),
+    step(requireLive(live), REMOTE, { kind: 'release', release: older }, {}),
   );
   // The sources' own release is to be built anew.
   rmSync(join(own.target.public, REMOTE, built), { recursive: true });
   const before = fileHashes(own.target.public);
 
   const startedAt = performance.now();
-  const command = ['--import', 'tsx', 'shared/federation/src/cli/release.ts', REMOTE];
+  const command = ['--import', 'tsx', 'registry/src/cli/release.ts', REMOTE];
   const root = join(own.target.public, '..');
   const { stdout } = await run(process.execPath, [...command, '--target', root], { cwd: ROOT });
   console.log(`One remote's release: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);

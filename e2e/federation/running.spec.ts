@@ -1,9 +1,9 @@
 /** Releases under a running browser session, and what its user sees of them. */
 import type { Page } from '@playwright/test';
-import { readAudit } from '@reelrupee/federation/release/audit';
-import { promoteRemote, rollBackRemote, step } from '@reelrupee/federation/release/releaseRemote';
-import type { Change } from '@reelrupee/federation/release/slots';
-import { mustBeLive, switchLive } from '@reelrupee/federation/release/switch';
+import { readAudit } from '@reelrupee/registry/store/audit';
+import { promoteRemote, rollBackRemote, step } from '@reelrupee/registry/switch/releaseRemote';
+import type { Change } from '@reelrupee/registry/switch/applyChange';
+import { requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { THROWS_IN_RENDER } from './faults';
 import { startFaultServer, type FaultServer } from './faultServer';
 import type { OwnTarget } from './ownTarget';
@@ -107,7 +107,7 @@ async function shown(ownSite: FaultServer, path: string): Promise<string | undef
 }
 
 async function change(own: OwnTarget, to: Change): Promise<void> {
-  await switchLive(own.target, (live) => step(mustBeLive(live), REMOTE, to, {}));
+  await switchLive(own.target, (live) => step(requireLive(live), REMOTE, to, {}));
 }
 
 async function open(page: Page, ownSite: FaultServer, path: string): Promise<void> {

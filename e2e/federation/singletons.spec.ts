@@ -1,8 +1,8 @@
 /** In the page as it is served, every shared module exists exactly once, provided by the shell. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { shellManifest } from '@reelrupee/federation/release/manifests';
-import { openTarget } from '@reelrupee/federation/release/target';
+import { shellManifest } from '@reelrupee/registry/store/manifests';
+import { openTarget } from '@reelrupee/registry/store/target';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { liveComposition, releaseFiles, SITE_DIR } from './site';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 /** The shell's page on one origin and all releases on another, as with a CDN. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recompose } from '@reelrupee/federation/release/releaseShell';
+import { recompose } from '@reelrupee/registry/switch/releaseShell';
 import { startFaultServer, type FaultServer } from './faultServer';
 import { copyTarget } from './ownTarget';
 import { SITE_DIR } from './site';

@@ -2,9 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readLive } from '@reelrupee/federation/release/live';
-import { recompose } from '@reelrupee/federation/release/releaseShell';
-import { mustBeLive } from '@reelrupee/federation/release/switch';
+import { readLive } from '@reelrupee/registry/store/live';
+import { recompose } from '@reelrupee/registry/switch/releaseShell';
+import { requireLive } from '@reelrupee/registry/switch/switch';
 import { fileHashes } from './fileHashes';
 import { freePort } from './freePort';
 import type { OwnTarget } from './ownTarget';
@@ -85,7 +85,7 @@ test('it passes every check, is released under its own route without a change of
 }) => {
   test.setTimeout(180_000);
   const root = dirname(own.target.public);
-  const { shell } = mustBeLive(readLive(own.target));
+  const { shell } = requireLive(readLive(own.target));
   const ofShell = fileHashes(join(own.target.public, 'shell'));
   expect(await runCommand(workspace, 'release', NAME, '--target', root)).toContain(`release ${NAME} 1.0.0-`);
   expect(readLive(own.target)?.shell).toEqual(shell);

@@ -16,7 +16,7 @@ interface UserInfoAnswer {
  * Makes /login a page that names a client, with Google's script in place: it hands over the token of the account that
  * the user chooses, or nothing when they close the window. `userInfo` answers for Google's endpoint.
  */
-export async function bringGoogle(
+export async function stubGoogleScript(
   page: Page,
   accessToken: string | null,
   userInfo: (authorization: string) => Promise<UserInfoAnswer>,

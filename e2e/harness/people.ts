@@ -20,7 +20,7 @@ export async function register(url: string, person = newPerson(), referralCode =
 }
 
 /** Opens the app as a user who has signed in before. */
-export async function arriveAs(page: Page, user: SignedInUser, path = '/'): Promise<void> {
+export async function signInInBrowser(page: Page, user: SignedInUser, path = '/'): Promise<void> {
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) {
       if (!sessionStorage.getItem('arrived')) localStorage.setItem(key, value);

@@ -2,7 +2,7 @@ import type { ActionName } from '@reelrupee/contract/actions';
 import type { Page, Route } from '@playwright/test';
 
 /** Answers an action in the provider's place: what cannot be brought about with a provider that is well. */
-export async function answerWith(
+export async function replyWith(
   page: Page,
   action: ActionName,
   reply: { code: number; msg: string; data?: unknown },
@@ -11,12 +11,12 @@ export async function answerWith(
 }
 
 /** Lets no call of an action through, as on a dead network. */
-export async function cutOff(page: Page, action: ActionName) {
+export async function abortCalls(page: Page, action: ActionName) {
   await page.route(`**/${action}`, (route) => route.abort());
 }
 
 /** Lets the next call of an action arrive and be done, and loses its answer, as when the network dies meanwhile. */
-export async function loseAnswerOnce(page: Page, action: ActionName) {
+export async function loseReplyOnce(page: Page, action: ActionName) {
   const lose = async (route: Route) => {
     await route.fetch();
     await route.abort();
@@ -25,7 +25,7 @@ export async function loseAnswerOnce(page: Page, action: ActionName) {
 }
 
 /** Holds an answer back until it is let go. */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+export async function delayReply(page: Page, url: string): Promise<() => void> {
   let letGo: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -38,11 +38,11 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
 }
 
 /** Leaves the calls of an action open, neither answered nor refused, as on a network that has stalled. */
-export async function leaveOpen(page: Page, action: ActionName) {
+export async function neverReply(page: Page, action: ActionName) {
   await page.route(`**/${action}`, () => undefined);
 }
 
 /** Undoes the above. */
-export async function letThrough(page: Page, action: ActionName) {
+export async function passThrough(page: Page, action: ActionName) {
   await page.unroute(`**/${action}`);
 }

@@ -1,7 +1,7 @@
 import { call } from '../harness/calls';
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { cutOff, letThrough } from '../harness/replies';
+import { abortCalls, passThrough } from '../harness/replies';
 
 test('plan cards come from the provider, three on a slide, 100 by 100 px [HOME-5, HOME-6]', async ({
   page,
@@ -50,10 +50,10 @@ test('a tap anywhere on a card opens /recharge-plan with that plan [HOME-7, DETA
 });
 
 test('plans that cannot be loaded say so and come with Retry', async ({ page }) => {
-  await cutOff(page, 'getPlan');
+  await abortCalls(page, 'getPlan');
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('The plans could not be loaded.');
-  await letThrough(page, 'getPlan');
+  await passThrough(page, 'getPlan');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'View Details of Starter' })).toBeVisible();
 });
@@ -71,7 +71,7 @@ test('Sign Up & Start Earning leads to /login, and is there only without a login
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await expect(signUp).toHaveCount(0);
   await page.evaluate(() => localStorage.clear());
-  await arriveAs(page, await register(api.url));
+  await signInInBrowser(page, await register(api.url));
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await expect(signUp).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { freeUser, recharge, watchReels } from '../harness/earner';
-import { cutOff, letThrough } from '../harness/replies';
+import { abortCalls, passThrough } from '../harness/replies';
 
 test('the tracker shows reels, percent, earnings and days left of an active plan [HOME-11]', async ({
   page,
@@ -9,7 +9,7 @@ test('the tracker shows reels, percent, earnings and days left of an active plan
 }) => {
   const user = await freeUser(api);
   await watchReels(api, user, 0, 3);
-  await arriveAs(page, user);
+  await signInInBrowser(page, user);
   const card = page.getByRole('listitem').filter({ hasText: 'Earned today' });
   await expect(card.getByRole('heading', { name: 'Free Plan' })).toBeVisible();
   await expect(card).toContainText('49 days left');
@@ -32,7 +32,7 @@ test('every active plan is listed; a free one waits while a paid one runs [HOME-
   const user = await freeUser(api);
   await recharge(api, user, 250);
   await watchReels(api, user, 250, 10);
-  await arriveAs(page, user);
+  await signInInBrowser(page, user);
   const cards = page.getByRole('listitem').filter({ hasText: 'Earned today' });
   await expect(cards).toHaveCount(2);
   await expect(cards.filter({ hasText: 'Starter' })).toContainText('100%');
@@ -42,7 +42,7 @@ test('every active plan is listed; a free one waits while a paid one runs [HOME-
 });
 
 test('without a plan the tracker says No active plans available. [HOME-12]', async ({ page, api }) => {
-  await arriveAs(page, await register(api.url));
+  await signInInBrowser(page, await register(api.url));
   await expect(page.getByText('No active plans available.')).toBeVisible();
   await page.getByRole('link', { name: 'Choose a plan' }).click();
   await expect(page).toHaveURL('/plan');
@@ -55,10 +55,10 @@ test('visitors see no tracker [HOME-13]', async ({ page }) => {
 });
 
 test('progress that cannot be loaded says so and comes with Retry', async ({ page, api }) => {
-  await cutOff(page, 'getUserTodayProgress');
-  await arriveAs(page, await register(api.url));
+  await abortCalls(page, 'getUserTodayProgress');
+  await signInInBrowser(page, await register(api.url));
   await expect(page.getByRole('alert')).toContainText('Your progress could not be loaded.');
-  await letThrough(page, 'getUserTodayProgress');
+  await passThrough(page, 'getUserTodayProgress');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No active plans available.')).toBeVisible();
 });

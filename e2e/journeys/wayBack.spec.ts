@@ -1,5 +1,5 @@
 /** The way back, by button or gesture: it closes what lies over the screen before it leaves the screen. */
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { openWithdraw, payableUser } from '../wallet/withdrawDialog';
 
@@ -7,7 +7,7 @@ test('the way back closes a dialog, keeps what was typed, and leaves the screen 
   page,
   api,
 }) => {
-  await arriveAs(page, await payableUser(api));
+  await signInInBrowser(page, await payableUser(api));
   await page.getByRole('link', { name: 'Profile' }).click();
   const { dialog, amount } = await openWithdraw(page);
   await amount.fill('42');
@@ -26,7 +26,7 @@ test('the way back closes a dialog, keeps what was typed, and leaves the screen 
 });
 
 test('one dialog that follows another is left by one way back', async ({ page, api }) => {
-  await arriveAs(page, await payableUser(api));
+  await signInInBrowser(page, await payableUser(api));
   await page.getByRole('link', { name: 'Profile' }).click();
   const { dialog } = await openWithdraw(page);
   await dialog.getByRole('button', { name: 'Change' }).click();
@@ -40,7 +40,7 @@ test('one dialog that follows another is left by one way back', async ({ page, a
 });
 
 test('the way back answers the question of log-out with no [SESSION-7]', async ({ page, api }) => {
-  await arriveAs(page, await register(api.url));
+  await signInInBrowser(page, await register(api.url));
   await page.getByRole('link', { name: 'Plans', exact: true }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.goBack();

@@ -1,4 +1,4 @@
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 
 test('without plan data: No plan data found. [DETAIL-2]', async ({ page }) => {
@@ -42,7 +42,7 @@ test('Sign-up Now is for visitors; users can take the plan [DETAIL-4]', async ({
   await page.getByRole('button', { name: 'Starter', exact: true }).click();
   await page.getByRole('link', { name: 'Sign-up Now' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await arriveAs(page, await register(api.url), '/plan');
+  await signInInBrowser(page, await register(api.url), '/plan');
   await page.getByRole('button', { name: 'Starter', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Starter' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign-up Now' })).toHaveCount(0);

@@ -1,6 +1,6 @@
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { answerWith, cutOff, letThrough } from '../harness/replies';
+import { replyWith, abortCalls, passThrough } from '../harness/replies';
 
 test('the list shows amount, earnings per reel, total earnings and Recharge Now [PLAN-1]', async ({
   page,
@@ -29,7 +29,7 @@ test('Recharge Now leads users to /rechargeNow and visitors to /login [PLAN-3]',
   await page.goto('/plan');
   await page.getByRole('button', { name: 'Recharge Now Starter' }).click();
   await expect(page).toHaveURL('/login');
-  await arriveAs(page, await register(api.url), '/plan');
+  await signInInBrowser(page, await register(api.url), '/plan');
   await page.getByRole('button', { name: 'Recharge Now Starter' }).click();
   await expect(page).toHaveURL('/rechargeNow');
   await expect(page.getByText('₹255.00').first()).toBeVisible();
@@ -51,19 +51,19 @@ test('plans that come with another code than 200 are not used [CALL-4]', async (
 });
 
 for (const [how, fail] of [
-  ['a dead network', cutOff],
+  ['a dead network', abortCalls],
   ['a broken provider', breakDown],
 ] as const) {
   test(`${how} is said in words; Retry brings the plans`, async ({ page }) => {
     await fail(page, 'getPlan');
     await page.goto('/plan');
     await expect(page.getByRole('alert')).toContainText('The plans could not be loaded.');
-    await letThrough(page, 'getPlan');
+    await passThrough(page, 'getPlan');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: 'Recharge Now Starter' })).toBeVisible();
   });
 }
 
-function breakDown(page: Parameters<typeof answerWith>[0], action: 'getPlan') {
-  return answerWith(page, action, { code: 500, msg: 'Unexpected' });
+function breakDown(page: Parameters<typeof replyWith>[0], action: 'getPlan') {
+  return replyWith(page, action, { code: 500, msg: 'Unexpected' });
 }

@@ -5,7 +5,14 @@ import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
 import { planOf } from '../harness/earner';
 import { pngImage } from '../harness/pngImage';
-import { answerWith, cutOff, holdBack, leaveOpen, letThrough, loseAnswerOnce } from '../harness/replies';
+import {
+  replyWith,
+  abortCalls,
+  delayReply,
+  neverReply,
+  passThrough,
+  loseReplyOnce,
+} from '../harness/replies';
 import { chooseScreenshot, confirmButton, fillProof, newTransactionId, openRecharge } from './rechargeScreen';
 
 test('each rule of the proof has its message [RECHARGE-11, RECHARGE-12, RECHARGE-13]', async ({
@@ -80,15 +87,15 @@ test('a refusal without a message: Recharge failed!; no answer: Something went w
 }) => {
   await openRecharge(page, await register(api.url), 'Starter');
   await fillProof(page);
-  await answerWith(page, 'rechargePlan', { code: 409, msg: '' });
+  await replyWith(page, 'rechargePlan', { code: 409, msg: '' });
   await confirmButton(page).click();
   await expect(toasts(page)).toContainText('Recharge failed!');
-  await letThrough(page, 'rechargePlan');
-  await cutOff(page, 'rechargePlan');
+  await passThrough(page, 'rechargePlan');
+  await abortCalls(page, 'rechargePlan');
   await confirmButton(page).click();
   await expect(toasts(page)).toContainText('Something went wrong!');
   await expect(page.getByRole('main')).toContainText('What you entered is still here.');
-  await letThrough(page, 'rechargePlan');
+  await passThrough(page, 'rechargePlan');
   await confirmButton(page).click();
   await expect(toasts(page)).toContainText('Recharge request submitted!');
 });
@@ -98,7 +105,7 @@ test('a double tap makes one call and one request [RECHARGE-9, RECHARGE-17]', as
   await openRecharge(page, user, 'Starter');
   await fillProof(page);
   const calls = countCalls(page, 'rechargePlan');
-  const letGo = await holdBack(page, '**/rechargePlan');
+  const letGo = await delayReply(page, '**/rechargePlan');
   await tapTwice(confirmButton(page));
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   letGo();
@@ -110,7 +117,7 @@ test('a repeat after a lost answer finds the request that was made [RECHARGE-17]
   const user = await register(api.url);
   await openRecharge(page, user, 'Starter');
   await fillProof(page);
-  await loseAnswerOnce(page, 'rechargePlan');
+  await loseReplyOnce(page, 'rechargePlan');
   await confirmButton(page).click();
   await expect(toasts(page)).toContainText('Something went wrong!');
   await expect(page.getByRole('button', { name: 'Already Pending Plan' })).toBeDisabled();
@@ -121,7 +128,7 @@ test('a repeat after a lost answer finds the request that was made [RECHARGE-17]
 test('an upload can be cancelled, and what was entered stays [CALL-2]', async ({ page, api }) => {
   await openRecharge(page, await register(api.url), 'Starter');
   await fillProof(page);
-  await leaveOpen(page, 'rechargePlan');
+  await neverReply(page, 'rechargePlan');
   await confirmButton(page).click();
   await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();

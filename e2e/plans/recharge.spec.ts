@@ -1,5 +1,5 @@
 import { call } from '../harness/calls';
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
@@ -12,7 +12,7 @@ test('without a plan id it leads to /plan, without a user to /login [RECHARGE-1,
 }) => {
   await page.goto('/rechargeNow');
   await expect(page).toHaveURL('/login');
-  await arriveAs(page, await register(api.url), '/rechargeNow');
+  await signInInBrowser(page, await register(api.url), '/rechargeNow');
   await expect(page).toHaveURL('/plan');
 });
 

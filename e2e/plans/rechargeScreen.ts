@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SignedInUser } from '@reelrupee/contract/entities';
-import { arriveAs } from '../harness/people';
+import { signInInBrowser } from '../harness/people';
 import { expect } from '../harness/test';
 import { pngBytes } from '../harness/pngImage';
 
@@ -14,7 +14,7 @@ export function newTransactionId(): string {
 
 /** Opens the recharge of a plan the way a user does. */
 export async function openRecharge(page: Page, user: SignedInUser, plan: string): Promise<void> {
-  await arriveAs(page, user, '/plan');
+  await signInInBrowser(page, user, '/plan');
   await page.getByRole('button', { name: `Recharge Now ${plan}` }).click();
   await expect(page).toHaveURL('/rechargeNow');
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { call } from '../harness/calls';
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { freeUser, planOf, recharge, requestRecharge, watchReels } from '../harness/earner';
-import { cutOff, letThrough } from '../harness/replies';
+import { abortCalls, passThrough } from '../harness/replies';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ test('an active plan shows its day, today’s reels and earnings, and opens its 
 }) => {
   const user = await freeUser(api);
   await watchReels(api, user, 0, 3);
-  await arriveAs(page, user, '/current_plan');
+  await signInInBrowser(page, user, '/current_plan');
   await expect(page.getByRole('heading', { name: 'Your Current Plans' })).toBeVisible();
   const free = card(page, 'Free Plan');
   await expect(free).toContainText('Day 1 of 50');
@@ -38,7 +38,7 @@ test('a pending recharge is merged in, with a disabled Pending button [CURRENT-2
 }) => {
   const user = await register(api.url);
   await requestRecharge(api, user, 250);
-  await arriveAs(page, user, '/current_plan');
+  await signInInBrowser(page, user, '/current_plan');
   const starter = card(page, 'Starter');
   await expect(starter.getByRole('button', { name: 'Pending' })).toBeDisabled();
   await expect(starter).toContainText('₹255.00');
@@ -48,7 +48,7 @@ test('a pending recharge is merged in, with a disabled Pending button [CURRENT-2
 test('an approval shows up when the user comes back to the tab', async ({ page, api }) => {
   const user = await register(api.url);
   const request = await requestRecharge(api, user, 250);
-  await arriveAs(page, user, '/current_plan');
+  await signInInBrowser(page, user, '/current_plan');
   await expect(page.getByRole('button', { name: 'Pending' })).toBeVisible();
   await call(api.url, 'adminDecideRecharge', { _id: request._id, decision: 'approve' }, api.admin.token);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -66,7 +66,7 @@ test('a rejected recharge is shown once with its reason, archived once, and can 
   page.on('request', (request) => {
     if (request.url().endsWith('/deleteRejectedRequest')) archived.push(request.postData() ?? '');
   });
-  await arriveAs(page, user, '/current_plan');
+  await signInInBrowser(page, user, '/current_plan');
   const starter = card(page, 'Starter');
   await expect(starter.getByRole('button', { name: 'Rejected' })).toBeDisabled();
   await expect(starter).toContainText('Payment not found');
@@ -94,7 +94,7 @@ async function requestsLeft(url: string, user: { _id: string; token: string }): 
 test('while a paid plan is present the free one is hidden [CURRENT-6]', async ({ page, api }) => {
   const user = await freeUser(api);
   await recharge(api, user, 250);
-  await arriveAs(page, user, '/current_plan');
+  await signInInBrowser(page, user, '/current_plan');
   await expect(card(page, 'Starter').getByRole('button', { name: 'Watch Video' })).toBeVisible();
   await expect(card(page, 'Free Plan')).toHaveCount(0);
 });
@@ -102,7 +102,7 @@ test('while a paid plan is present the free one is hidden [CURRENT-6]', async ({
 test('a free plan that is hidden by a pending one can be gone on with [CURRENT-6]', async ({ page, api }) => {
   const user = await freeUser(api);
   await requestRecharge(api, user, 250);
-  await arriveAs(page, user, '/current_plan');
+  await signInInBrowser(page, user, '/current_plan');
   await expect(card(page, 'Starter')).toBeVisible();
   await expect(card(page, 'Free Plan')).toHaveCount(0);
   await page.getByRole('link', { name: 'Watch free reels' }).click();
@@ -111,7 +111,7 @@ test('a free plan that is hidden by a pending one can be gone on with [CURRENT-6
 });
 
 test('without any plan: No active plans available. and the way to one [CURRENT-8]', async ({ page, api }) => {
-  await arriveAs(page, await register(api.url), '/current_plan');
+  await signInInBrowser(page, await register(api.url), '/current_plan');
   await expect(page.getByText('No active plans available.')).toBeVisible();
   await page.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL('/plan');
@@ -124,10 +124,10 @@ test('a visitor is sent to log in', async ({ page }) => {
 
 test('plans that cannot be loaded say so and come with Retry', async ({ page, api }) => {
   const user = await freeUser(api);
-  await cutOff(page, 'getUserPlans');
-  await arriveAs(page, user, '/current_plan');
+  await abortCalls(page, 'getUserPlans');
+  await signInInBrowser(page, user, '/current_plan');
   await expect(page.getByRole('alert')).toContainText('Your plans could not be loaded.');
-  await letThrough(page, 'getUserPlans');
+  await passThrough(page, 'getUserPlans');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Watch Video' })).toBeVisible();
 });
@@ -138,7 +138,7 @@ test('ten full days release what is locked; a plan whose days are over is said t
 }) => {
   const user = await freeUser(api);
   await watchReels(api, user, 0, 10);
-  await arriveAs(page, user, '/current_plan');
+  await signInInBrowser(page, user, '/current_plan');
   await expect(page.getByText('All reels of today are watched. Please come tomorrow.')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: '1 of 10 streak days' })).toBeVisible();
   await expect(page.getByText('₹5.00 locked. Available after 9 more days in a row')).toBeVisible();

@@ -1,7 +1,7 @@
-import { arriveAs } from '../harness/people';
+import { signInInBrowser } from '../harness/people';
 import { expect as plainExpect, test } from '../harness/test';
 import { freeUser, watchReels } from '../harness/earner';
-import { answerWith, cutOff, holdBack, letThrough } from '../harness/replies';
+import { replyWith, abortCalls, delayReply, passThrough } from '../harness/replies';
 import { expectPlaying, nextButton, openFeed, SHORT_REELS } from './feedPage';
 
 test.use({ mediaDir: SHORT_REELS });
@@ -14,7 +14,7 @@ test('a reel that has ended earns, and home, current plans and profile know it w
   api,
 }) => {
   const user = await freeUser(api);
-  await arriveAs(page, user, '/profile');
+  await signInInBrowser(page, user, '/profile');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   const progress = page.getByRole('progressbar', { name: 'Free Plan: today’s reels' });
   await expect(progress).toHaveAttribute('aria-valuenow', '0');
@@ -39,7 +39,7 @@ test('at 99 percent it says Earn, until the provider has answered [REELS-5, REEL
   page,
   api,
 }) => {
-  const answer = await holdBack(page, '**/markReelWatched');
+  const answer = await delayReply(page, '**/markReelWatched');
   await openFeed(page, api);
   await expectPlaying(page, 0);
   await expect(page.getByText('Earn ₹0.50')).toHaveCount(0);
@@ -57,7 +57,7 @@ test('a reel that was watched today says Earned at once, and earns no second tim
   page.on('request', (request) => {
     if (request.url().endsWith('/markReelWatched')) told.push(request.url());
   });
-  await arriveAs(page, user, '/reels');
+  await signInInBrowser(page, user, '/reels');
   await expectPlaying(page, 1);
   await page.getByRole('button', { name: 'Previous reel' }).click();
   await expect(page.getByText('Earned ₹0.50')).toBeVisible();
@@ -68,7 +68,7 @@ test('a reel that was watched today says Earned at once, and earns no second tim
 test('the last reel of the day is followed by: come tomorrow [REELS-7]', async ({ page, api }) => {
   const user = await freeUser(api);
   await watchReels(api, user, 0, 8);
-  await arriveAs(page, user, '/reels');
+  await signInInBrowser(page, user, '/reels');
   await expect(page.getByText('9 of 10 reels watched today')).toBeVisible();
   await page.locator('article').getByRole('button', { name: 'Next reel' }).click();
   await expect(page.getByText('10 of 10 reels watched today')).toBeVisible();
@@ -87,7 +87,7 @@ test('behind the last reel: No more reels available, and the way to what was pas
 }) => {
   const user = await freeUser(api);
   await watchReels(api, user, 0, 7);
-  await arriveAs(page, user, '/reels');
+  await signInInBrowser(page, user, '/reels');
   for (const slot of [7, 8, 9]) {
     await expectPlaying(page, slot);
     await nextButton(page).click();
@@ -124,10 +124,10 @@ test('a reel that was not saved when the app was closed is saved at the next vis
   page,
   api,
 }) => {
-  await cutOff(page, 'markReelWatched');
+  await abortCalls(page, 'markReelWatched');
   await openFeed(page, api);
   await expect(page.getByText('Your ₹0.50 is not saved yet. Trying again')).toBeVisible();
-  await letThrough(page, 'markReelWatched');
+  await passThrough(page, 'markReelWatched');
   await page.reload();
   await expect(page.getByText('Earned ₹0.50')).toBeVisible();
   await expect(page.getByText('1 of 10 today').first()).toBeVisible();
@@ -135,10 +135,10 @@ test('a reel that was not saved when the app was closed is saved at the next vis
 
 test('a refusal is said in words, and the reel can be watched again', async ({ page, api }) => {
   const msg = 'Please watch the reel to its end: 3 more seconds.';
-  await answerWith(page, 'markReelWatched', { code: 409, msg });
+  await replyWith(page, 'markReelWatched', { code: 409, msg });
   await openFeed(page, api);
   await expect(page.getByText(msg)).toBeVisible();
-  await letThrough(page, 'markReelWatched');
+  await passThrough(page, 'markReelWatched');
   await page.getByRole('button', { name: 'Watch again' }).click();
   await expect(page.getByText(msg)).toHaveCount(0);
   await expect(page.getByText('Earned ₹0.50')).toBeVisible();

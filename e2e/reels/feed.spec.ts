@@ -1,7 +1,7 @@
 /** From reel to reel, page by page, and whose reels they are. */
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { recharge, watchReels } from '../harness/earner';
-import { cutOff, letThrough } from '../harness/replies';
+import { abortCalls, passThrough } from '../harness/replies';
 import { expect, test } from '../harness/test';
 import {
   expectPlaying,
@@ -83,10 +83,10 @@ test('one turn of the wheel is one reel', async ({ page, api }) => {
 });
 
 test('a feed that cannot be opened says so and comes with Retry', async ({ page, api }) => {
-  await cutOff(page, 'getReelsByUserPlan');
+  await abortCalls(page, 'getReelsByUserPlan');
   await openFeed(page, api);
   await expect(page.getByText('Your reels could not be loaded. Please check your network.')).toBeVisible();
-  await letThrough(page, 'getReelsByUserPlan');
+  await passThrough(page, 'getReelsByUserPlan');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectPlaying(page, 0);
 });
@@ -94,12 +94,12 @@ test('a feed that cannot be opened says so and comes with Retry', async ({ page,
 test('a page that cannot be loaded says so and comes with Retry', async ({ page, api }) => {
   await openFeed(page, api);
   await expectPlaying(page, 0);
-  await cutOff(page, 'getReelsByUserPlan');
+  await abortCalls(page, 'getReelsByUserPlan');
   await nextButton(page).click();
   await expectPlaying(page, 1);
   await nextButton(page).click();
   await expect(page.getByText('This reel could not be loaded. Please check your network.')).toBeVisible();
-  await letThrough(page, 'getReelsByUserPlan');
+  await passThrough(page, 'getReelsByUserPlan');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectPlaying(page, 2);
 });
@@ -107,7 +107,7 @@ test('a page that cannot be loaded says so and comes with Retry', async ({ page,
 test('a feed that is left and opened again begins at the first reel not watched', async ({ page, api }) => {
   const user = await register(api.url);
   await recharge(api, user, 0);
-  await arriveAs(page, user, '/reels');
+  await signInInBrowser(page, user, '/reels');
   await expectPlaying(page, 0);
   await watchReels(api, user, 0, 2);
   await page.getByRole('link', { name: 'Home' }).click();
@@ -121,7 +121,7 @@ test('without a plan in navigation state the best one is chosen; without any, cu
   api,
 }) => {
   const user = await register(api.url);
-  await arriveAs(page, user, '/reels');
+  await signInInBrowser(page, user, '/reels');
   await expect(page).toHaveURL('/current_plan');
   await recharge(api, user, 250);
   await recharge(api, user, 500);
@@ -136,7 +136,7 @@ test('a plan that the user does not have is refused in words, with the way to th
   page,
   api,
 }) => {
-  await arriveAs(page, await register(api.url), '/current_plan');
+  await signInInBrowser(page, await register(api.url), '/current_plan');
   await page.evaluate(() =>
     history.replaceState({ usr: { planId: 'none' }, key: 'a', idx: 0 }, '', '/reels'),
   );

@@ -4,7 +4,7 @@ import type { SignedInUser } from '@reelrupee/contract/entities';
 import { join } from 'node:path';
 import type { TestApi } from '../../api/src/testing/startTestApi';
 import { freeUser } from '../harness/earner';
-import { arriveAs } from '../harness/people';
+import { signInInBrowser } from '../harness/people';
 
 /** Twelve reels of four seconds each: a day's ten, and some for the next day. */
 export const SHORT_REELS = join(import.meta.dirname, 'pack');
@@ -13,7 +13,7 @@ export const REEL_MS = 4000;
 /** Opens the feed as a new user, whose free plan runs. */
 export async function openFeed(page: Page, api: TestApi): Promise<SignedInUser> {
   const user = await freeUser(api);
-  await arriveAs(page, user, '/reels');
+  await signInInBrowser(page, user, '/reels');
   return user;
 }
 

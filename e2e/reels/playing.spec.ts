@@ -1,5 +1,5 @@
 /** How a reel plays, pauses and sounds. */
-import { holdBack } from '../harness/replies';
+import { delayReply } from '../harness/replies';
 import { expect, test } from '../harness/test';
 import {
   expectPaused,
@@ -74,12 +74,12 @@ test('a browser that lets nothing begin with sound plays it muted', async ({ pag
 });
 
 test('a wait for the network shows a spinner [REELS-4]', async ({ page, api }) => {
-  const letThrough = await holdBack(page, '**/*.mp4');
+  const passThrough = await delayReply(page, '**/*.mp4');
   await openFeed(page, api);
   const spinner = page.getByRole('status', { name: 'Loading' });
   await expect(spinner).toBeVisible();
   await expectPoster(page);
-  letThrough();
+  passThrough();
   await expectPlaying(page, 0);
   await expect(spinner).toHaveCount(0);
 });

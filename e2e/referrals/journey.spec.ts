@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@reelrupee/contract/entities';
-import { arriveAs, newPerson, register } from '../harness/people';
+import { signInInBrowser, newPerson, register } from '../harness/people';
 import { signUpByForm } from '../harness/signUp';
 import { expect, test } from '../harness/test';
 import { recharge } from '../harness/earner';
@@ -10,7 +10,7 @@ test('a friend comes by the link, recharges, and the referrer is rewarded [REF-1
   browser,
 }) => {
   const user = await register(api.url);
-  await arriveAs(page, user, '/referrals');
+  await signInInBrowser(page, user, '/referrals');
   const link = await page.getByText(`ref=${user.UserReferralCode}`).textContent();
 
   const phone = await browser.newContext();

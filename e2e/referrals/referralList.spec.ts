@@ -1,7 +1,7 @@
-import { arriveAs, newPerson, register } from '../harness/people';
+import { signInInBrowser, newPerson, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { recharge } from '../harness/earner';
-import { cutOff, holdBack, letThrough } from '../harness/replies';
+import { abortCalls, delayReply, passThrough } from '../harness/replies';
 
 test('the list shows name, reward and date; no reward yet is said in words [REF-4]', async ({
   page,
@@ -11,7 +11,7 @@ test('the list shows name, reward and date; no reward yet is said in words [REF-
   await register(api.url, newPerson('Ravi Kumar'), user.UserReferralCode);
   const sita = await register(api.url, newPerson('Sita Devi'), user.UserReferralCode);
   await recharge(api, sita, 2000);
-  await arriveAs(page, user, '/referralList');
+  await signInInBrowser(page, user, '/referralList');
   const rows = page.getByRole('list', { name: 'Referrals' }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Sita Devi' })).toContainText('+ ₹200.00');
   await expect(rows.filter({ hasText: 'Ravi Kumar' })).toContainText('Not yet');
@@ -31,12 +31,12 @@ test('ten are on a page, pages are asked for from 0, and nothing moves when one 
     if (!request.url().endsWith('/getUserReferrals')) return;
     asked.push(/name="page"\s+(\d+)/.exec(request.postData() ?? '')?.[1] ?? '');
   });
-  await arriveAs(page, user, '/referralList');
+  await signInInBrowser(page, user, '/referralList');
   const rows = page.getByRole('list', { name: 'Referrals' }).getByRole('listitem');
   await expect(rows).toHaveCount(10);
   const next = page.getByRole('button', { name: 'Next page' });
   const place = () => next.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-  const answer = await holdBack(page, '**/getUserReferrals');
+  const answer = await delayReply(page, '**/getUserReferrals');
   await next.click();
   await expect(next).toBeDisabled();
   const before = await place();
@@ -47,17 +47,17 @@ test('ten are on a page, pages are asked for from 0, and nothing moves when one 
 });
 
 test('without any: No referrals found [REF-5]', async ({ page, api }) => {
-  await arriveAs(page, await register(api.url), '/referralList');
+  await signInInBrowser(page, await register(api.url), '/referralList');
   await expect(page.getByText('No referrals found')).toBeVisible();
   await page.getByRole('link', { name: 'Share your link' }).click();
   await expect(page).toHaveURL('/referrals');
 });
 
 test('a list that did not come can be asked for again', async ({ page, api }) => {
-  await cutOff(page, 'getUserReferrals');
-  await arriveAs(page, await register(api.url), '/referralList');
+  await abortCalls(page, 'getUserReferrals');
+  await signInInBrowser(page, await register(api.url), '/referralList');
   await expect(page.getByRole('alert')).toContainText('Server error');
-  await letThrough(page, 'getUserReferrals');
+  await passThrough(page, 'getUserReferrals');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No referrals found')).toBeVisible();
 });

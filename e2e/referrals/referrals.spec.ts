@@ -1,4 +1,4 @@
-import { arriveAs, newPerson, register } from '../harness/people';
+import { signInInBrowser, newPerson, register } from '../harness/people';
 import { tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
@@ -8,7 +8,7 @@ const COPIED = 'Referral link copied to clipboard!';
 
 test('the link brings a friend to the sign-up form with the code [REF-1]', async ({ page, api }) => {
   const user = await register(api.url);
-  await arriveAs(page, user, '/referrals');
+  await signInInBrowser(page, user, '/referrals');
   const link = `${api.url}/login?ref=${user.UserReferralCode}`;
   await expect(page.getByText(link, { exact: true })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
@@ -19,7 +19,7 @@ test('the link brings a friend to the sign-up form with the code [REF-1]', async
 test('copying puts the link on the clipboard and says so [REF-2]', async ({ page, api, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const user = await register(api.url);
-  await arriveAs(page, user, '/referrals');
+  await signInInBrowser(page, user, '/referrals');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(toasts(page)).toContainText(COPIED);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -29,7 +29,7 @@ test('copying puts the link on the clipboard and says so [REF-2]', async ({ page
 test('without a clipboard the link is copied the old way [REF-2]', async ({ page, api }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const user = await register(api.url);
-  await arriveAs(page, user, '/referrals');
+  await signInInBrowser(page, user, '/referrals');
   const copied = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -47,7 +47,7 @@ test('where nothing can be copied, the link is selected to be copied by hand', a
     document.execCommand = () => false;
   });
   const user = await register(api.url);
-  await arriveAs(page, user, '/referrals');
+  await signInInBrowser(page, user, '/referrals');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(toasts(page)).toContainText('Press and hold the link to copy it.');
   expect(await page.evaluate(() => String(getSelection()))).toContain(user.UserReferralCode);
@@ -55,7 +55,7 @@ test('where nothing can be copied, the link is selected to be copied by hand', a
 
 test('without a share sheet: Sharing not supported on this device. [REF-3]', async ({ page, api }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await arriveAs(page, await register(api.url), '/referrals');
+  await signInInBrowser(page, await register(api.url), '/referrals');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(toasts(page)).toContainText('Sharing not supported on this device.');
 });
@@ -71,7 +71,7 @@ test('sharing opens the share sheet with the link; closing it says nothing [REF-
     };
   });
   const user = await register(api.url);
-  await arriveAs(page, user, '/referrals');
+  await signInInBrowser(page, user, '/referrals');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveTitle(`${api.url}/login?ref=${user.UserReferralCode}`);
   // The next toast would stand below one about the closed sheet.
@@ -92,7 +92,7 @@ test('a double tap on Share says nothing wrong while the share sheet is open [RE
       return new Promise(() => undefined);
     };
   });
-  await arriveAs(page, await register(api.url), '/referrals');
+  await signInInBrowser(page, await register(api.url), '/referrals');
   await tapTwice(page.getByRole('button', { name: 'Share' }));
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(toasts(page)).toContainText(COPIED);
@@ -103,7 +103,7 @@ test('a friend’s first approved paid recharge pays 10 percent, once [REF-6]', 
   const user = await register(api.url);
   const friend = await register(api.url, newPerson('Ravi Kumar'), user.UserReferralCode);
   await recharge(api, friend, 0);
-  await arriveAs(page, user, '/referrals');
+  await signInInBrowser(page, user, '/referrals');
   const main = page.getByRole('main');
   await expect(main).toContainText('Earned from referrals₹0.00');
   await expect(main).toContainText('1 friend has not recharged yet.');

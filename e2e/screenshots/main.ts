@@ -9,8 +9,8 @@ import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
 import { inPool } from '../harness/pool';
 import { CHROMIUM_ARGS, PHONE } from '../harness/chromium';
 import { finishTransitions } from './pageRules';
-import { hireCast, type Cast } from './cast';
-import { Stage, type ScreenState } from './stage';
+import { createFixtures, type Fixtures } from './fixtures';
+import { StateContext, type ScreenState } from './stateContext';
 import { screenStates } from './states';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -40,7 +40,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? chromium.executablePath()
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 const failures: string[] = [];
 try {
-  const cast = await hireCast(api);
+  const cast = await createFixtures(api);
   await inPool(AT_ONCE, states, (state) => photograph(browser, api, cast, state));
 } finally {
   await browser.close();
@@ -51,7 +51,7 @@ console.log(`${states.length - failures.length} of ${states.length} states in sc
 for (const failure of failures) console.log(failure);
 process.exit(failures.length > 0 ? 1 : 0);
 
-async function photograph(browser: Browser, api: TestApi, cast: Cast, state: ScreenState): Promise<void> {
+async function photograph(browser: Browser, api: TestApi, cast: Fixtures, state: ScreenState): Promise<void> {
   for (const device of DEVICES) {
     const context = await browser.newContext({
       ...device.context,
@@ -64,7 +64,7 @@ async function photograph(browser: Browser, api: TestApi, cast: Cast, state: Scr
     page.setDefaultTimeout(20_000);
     try {
       await page.setViewportSize({ width: device.widths[0] ?? 0, height: device.height });
-      await state.reach(new Stage(page, api, cast));
+      await state.reach(new StateContext(page, api, cast));
       await shootAll(page, state.name, device);
     } catch (error) {
       failures.push(

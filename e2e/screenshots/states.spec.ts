@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../harness/axe';
 import { expect, test as base } from '../harness/test';
-import { hireCast, type Cast } from './cast';
+import { createFixtures, type Fixtures } from './fixtures';
 import { cutText, finishTransitions, sidewaysScroll, smallTargets, unseenMotion } from './pageRules';
-import { Stage } from './stage';
+import { StateContext } from './stateContext';
 import { screenStates } from './states';
 
-const test = base.extend<object, { cast: Cast }>({
-  cast: [async ({ api }, use) => use(await hireCast(api)), { scope: 'worker', timeout: 120_000 }],
+const test = base.extend<object, { cast: Fixtures }>({
+  cast: [async ({ api }, use) => use(await createFixtures(api)), { scope: 'worker', timeout: 120_000 }],
 });
 
 test.describe.configure({ mode: 'parallel' });
@@ -23,7 +23,7 @@ for (const [screen, states] of Object.entries(screenStates)) {
   test.describe(screen, () => {
     for (const { name, reach } of states) {
       test(`${name}: still, readable, within reach, for everyone`, async ({ page, api, cast }) => {
-        const stage = new Stage(page, api, cast);
+        const stage = new StateContext(page, api, cast);
         await reach(stage);
         expect.soft(stage.shift, 'nothing jumps').toBeLessThanOrEqual(0.01);
         expect.soft(await unseenMotion(page), 'nothing moves unseen').toEqual([]);

@@ -1,4 +1,4 @@
-import type { ScreenState } from './stage';
+import type { ScreenState } from './stateContext';
 import { homeStates } from './states/home';
 import { currentPlanStates, planStates, rechargeStates } from './states/plans';
 import { reelStates } from './states/reels';

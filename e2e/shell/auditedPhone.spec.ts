@@ -1,7 +1,7 @@
 /** On the phone of Lighthouse's audits each screen opens with nothing to tap half under the bottom navigation. */
 import { findViolations } from '../harness/axe';
 import { freeUser } from '../harness/earner';
-import { arriveAs } from '../harness/people';
+import { signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { liveComposition } from '../federation/site';
 
@@ -14,7 +14,7 @@ for (const path of [...paths, '/login']) {
   test(`${path}: every target is large enough as the screen opens`, async ({ page, api }) => {
     const user = await freeUser(api);
     if (path === '/login') await page.goto(path);
-    else await arriveAs(page, user, path);
+    else await signInInBrowser(page, user, path);
     await page.locator('main h1').first().waitFor({ state: 'attached' });
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
     // What is covered in part is as large as the rest of it.

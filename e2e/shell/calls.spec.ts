@@ -1,5 +1,5 @@
 import { call } from '../harness/calls';
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 
 test('a call is a multipart POST to the action’s name with Range and the stored token [CALL-1, SESSION-2]', async ({
@@ -8,7 +8,7 @@ test('a call is a multipart POST to the action’s name with Range and the store
 }) => {
   const user = await register(api.url);
   const asked = page.waitForRequest('**/getUserProfile');
-  await arriveAs(page, user, '/profile');
+  await signInInBrowser(page, user, '/profile');
   const request = await asked;
   const headers = await request.allHeaders();
   expect(request.method()).toBe('POST');
@@ -19,7 +19,7 @@ test('a call is a multipart POST to the action’s name with Range and the store
 
 test('the token of authorization serves where there is no jwtToken [SESSION-2]', async ({ page, api }) => {
   const user = await register(api.url);
-  await arriveAs(page, user, '/plan');
+  await signInInBrowser(page, user, '/plan');
   await page.evaluate(() => localStorage.removeItem('jwtToken'));
   const asked = page.waitForRequest('**/getUserProfile');
   await page.goto('/profile');
@@ -34,7 +34,7 @@ test('videos come from the media path and the reel’s videoUrl [CALL-5]', async
   await call(api.url, 'rechargePlan', { userId: user._id, planId }, user.token);
   const { data: reels } = await call(api.url, 'getReelsByUserPlan', { userId: user._id, planId }, user.token);
   const video = page.waitForRequest(`**/media/${reels[0]?.videoUrl}`);
-  await arriveAs(page, user, '/reels');
+  await signInInBrowser(page, user, '/reels');
   expect((await video).headers()['range']).toMatch(/^bytes=/);
 });
 

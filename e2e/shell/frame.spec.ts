@@ -1,4 +1,4 @@
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 
 const NAV = [
@@ -13,7 +13,7 @@ test('the bottom navigation has five items in order, each leading to its route [
   page,
   api,
 }) => {
-  await arriveAs(page, await register(api.url));
+  await signInInBrowser(page, await register(api.url));
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(items).toHaveText(NAV.map(([label]) => label));
   for (const [label, path] of NAV) {
@@ -39,7 +39,7 @@ for (const [path, remote] of OWNERS) {
   test(`${path} opens its screen from ${remote}, within the frame [NAV-10]`, async ({ page, api }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await arriveAs(page, await register(api.url), path);
+    await signInInBrowser(page, await register(api.url), path);
     await expect(page.locator('main h1')).toBeAttached();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(fetched.some((url) => url.startsWith(`/${remote}/`))).toBe(true);
@@ -50,7 +50,7 @@ test('a change of route shows the page’s top, its title, and moves the focus i
   page,
   api,
 }) => {
-  await arriveAs(page, await register(api.url));
+  await signInInBrowser(page, await register(api.url));
   await expect(page.getByRole('heading', { name: 'Recharge Plans' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test('visitors are offered Sign up, users Log Out, and /login has no navbar [NAV
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await arriveAs(page, await register(api.url));
+  await signInInBrowser(page, await register(api.url));
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log Out' })).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test('an unknown path says so and keeps the way home [NAV-8]', async ({ page }) 
 
 test('a toast is at the top right, is announced, and leaves after 1.5 s [NAV-5]', async ({ page, api }) => {
   await page.clock.install();
-  await arriveAs(page, await register(api.url), '/plan');
+  await signInInBrowser(page, await register(api.url), '/plan');
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.getByRole('button', { name: 'Yes, log out' }).click();

@@ -8,7 +8,7 @@ import {
   type FakeToken,
 } from '../../api/src/testing/fakeGoogle';
 import { startTestApi } from '../../api/src/testing/startTestApi';
-import { bringGoogle } from '../harness/google';
+import { stubGoogleScript } from '../harness/google';
 import { newPerson } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect } from '../harness/test';
@@ -55,7 +55,7 @@ function issue(google: FakeGoogle, change: Partial<FakeToken> = {}): string {
 
 /** Opens /login with Google's endpoints on this machine behind it. */
 async function openLogin(page: Page, google: FakeGoogle, accessToken: string | null): Promise<void> {
-  await bringGoogle(page, accessToken, async (authorization) => {
+  await stubGoogleScript(page, accessToken, async (authorization) => {
     const answer = await fetch(google.settings.GOOGLE_USERINFO_URL, { headers: { authorization } });
     return { status: answer.status, body: await answer.text() };
   });

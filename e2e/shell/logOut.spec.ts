@@ -1,11 +1,11 @@
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 
 const SESSION_KEYS = ['login', 'loginData', 'userType', 'authorization', 'jwtToken'];
 
 test('log-out asks, clears the session on yes, and leads home [SESSION-6]', async ({ page, api }) => {
-  await arriveAs(page, await register(api.url), '/plan');
+  await signInInBrowser(page, await register(api.url), '/plan');
   await page.getByRole('button', { name: 'Log Out' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(question).toContainText('Do you want to log out?');
@@ -18,7 +18,7 @@ test('log-out asks, clears the session on yes, and leads home [SESSION-6]', asyn
 
 test('the session of who logs out is over at the provider too', async ({ page, api }) => {
   const user = await register(api.url);
-  await arriveAs(page, user);
+  await signInInBrowser(page, user);
   await page.getByRole('button', { name: 'Log Out' }).click();
   const told = page.waitForResponse((response) => response.url().endsWith('/userLogout'));
   await page.getByRole('button', { name: 'Yes, log out' }).click();
@@ -31,7 +31,7 @@ test('the session of who logs out is over at the provider too', async ({ page, a
 });
 
 test('double taps on Log Out and on yes ask and log out once', async ({ page, api }) => {
-  await arriveAs(page, await register(api.url), '/plan');
+  await signInInBrowser(page, await register(api.url), '/plan');
   const calls = countCalls(page, 'userLogout');
   await tapTwice(page.getByRole('button', { name: 'Log Out' }));
   const told = page.waitForResponse('**/userLogout');
@@ -47,7 +47,7 @@ for (const [way, cancel] of [
   ['Escape', 'key'],
 ] as const) {
   test(`log-out cancelled by ${way} keeps the session and says so [SESSION-7]`, async ({ page, api }) => {
-    await arriveAs(page, await register(api.url), '/plan');
+    await signInInBrowser(page, await register(api.url), '/plan');
     await page.getByRole('button', { name: 'Log Out' }).click();
     if (cancel === 'key') await page.keyboard.press('Escape');
     else await page.getByRole('button', { name: 'Cancel' }).click();

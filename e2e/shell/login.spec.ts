@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, register } from '../harness/people';
-import { holdBack } from '../harness/replies';
+import { delayReply } from '../harness/replies';
 import { fillSignUp, signUpByForm, submitSignUp } from '../harness/signUp';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
@@ -142,7 +142,7 @@ test('a double tap on log-in, or an Enter key that is held, logs in once', async
   await register(api.url, person);
   const calls = countCalls(page, 'userLogin');
   await page.goto('/login');
-  const letGo = await holdBack(page, '**/userLogin');
+  const letGo = await delayReply(page, '**/userLogin');
   await fillLogIn(page, person.email, person.password);
   await tapTwice(logInButton(page));
   await page.getByLabel('Password', { exact: true }).press('Enter');

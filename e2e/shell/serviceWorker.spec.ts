@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readLive } from '@reelrupee/federation/release/live';
-import { step } from '@reelrupee/federation/release/releaseRemote';
-import { mustBeLive, switchLive } from '@reelrupee/federation/release/switch';
+import { readLive } from '@reelrupee/registry/store/live';
+import { step } from '@reelrupee/registry/switch/releaseRemote';
+import { requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import type { OwnTarget } from '../federation/ownTarget';
 import { expect, test } from '../federation/test';
 
@@ -117,6 +117,6 @@ async function started(page: Page): Promise<void> {
 async function release(own: OwnTarget, remote: string): Promise<void> {
   const built = own.build(remote, '9.0.0-second');
   await switchLive(own.target, (live) =>
-    step(mustBeLive(live), remote, { kind: 'release', release: built }, {}),
+    step(requireLive(live), remote, { kind: 'release', release: built }, {}),
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
 
@@ -18,7 +18,7 @@ for (const code of [401, 999, 777, 404]) {
     api,
   }) => {
     await answerProfile(page, { code });
-    await arriveAs(page, await register(api.url), '/profile');
+    await signInInBrowser(page, await register(api.url), '/profile');
     await expect(page).toHaveURL('/login');
     expect(await hasToken(page)).toBe(false);
   });
@@ -29,7 +29,7 @@ test('a reply with code 501 leads to /login and keeps the session stored [SESSIO
   api,
 }) => {
   await answerProfile(page, { code: 501 });
-  await arriveAs(page, await register(api.url), '/profile');
+  await signInInBrowser(page, await register(api.url), '/profile');
   await expect(page).toHaveURL('/login');
   expect(await hasToken(page)).toBe(true);
 });
@@ -37,7 +37,7 @@ test('a reply with code 501 leads to /login and keeps the session stored [SESSIO
 for (const status of [401, 404]) {
   test(`an HTTP ${status} ends the session and leads to / [SESSION-5]`, async ({ page, api }) => {
     await answerProfile(page, { status, code: status });
-    await arriveAs(page, await register(api.url), '/profile');
+    await signInInBrowser(page, await register(api.url), '/profile');
     await expect(page).toHaveURL('/');
     expect(await hasToken(page)).toBe(false);
   });
@@ -45,7 +45,7 @@ for (const status of [401, 404]) {
 
 test('an HTTP 501 leads to / and keeps the session stored [SESSION-5]', async ({ page, api }) => {
   await answerProfile(page, { status: 501, code: 501 });
-  await arriveAs(page, await register(api.url), '/profile');
+  await signInInBrowser(page, await register(api.url), '/profile');
   await expect(page).toHaveURL('/');
   expect(await hasToken(page)).toBe(true);
 });
@@ -55,7 +55,7 @@ test('a session that the provider has ended leads to /login at the next call, an
   api,
 }) => {
   const user = await register(api.url);
-  await arriveAs(page, user);
+  await signInInBrowser(page, user);
   await page.request.post('/userLogout', { headers: { Authorization: `Bearer ${user.token}` } });
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(toasts(page)).toContainText('Your session has ended. Please log in again.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import type { TestApi } from '../../api/src/testing/startTestApi';
 import { call } from '../harness/calls';
-import { arriveAs } from '../harness/people';
+import { signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { userWith } from '../harness/earner';
 import { latestWithdrawal, openWithdraw, payableUser } from './withdrawDialog';
@@ -25,7 +25,7 @@ test('refused for want of a payee, completed, asked for again, paid, and in the 
   api,
 }) => {
   const user = await userWith(api, 200);
-  await arriveAs(page, user, '/profile');
+  await signInInBrowser(page, user, '/profile');
   const main = page.getByRole('main');
   await withdraw(page, '120.50');
   const profile = page.getByRole('dialog', { name: 'Update Profile' });
@@ -56,7 +56,7 @@ test('a withdrawal that cannot be paid comes back whole, with the reason [WITHDR
   api,
 }) => {
   const user = await payableUser(api);
-  await arriveAs(page, user, '/profile');
+  await signInInBrowser(page, user, '/profile');
   const main = page.getByRole('main');
   await withdraw(page, '100');
   await expect(main).toContainText('On hold₹100.00');

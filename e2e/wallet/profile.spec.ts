@@ -1,8 +1,8 @@
 import { call } from '../harness/calls';
-import { arriveAs, newPerson, register } from '../harness/people';
+import { signInInBrowser, newPerson, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { freeUser, giveUpiId, recharge, userWith, watchReels } from '../harness/earner';
-import { answerWith, letThrough } from '../harness/replies';
+import { replyWith, passThrough } from '../harness/replies';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ test('the card shows name, email and phone; a tap opens Update Profile [PROFILE-
   api,
 }) => {
   const user = await register(api.url);
-  await arriveAs(page, user, '/profile');
+  await signInInBrowser(page, user, '/profile');
   const card = page.getByRole('button', { name: 'Update profile' });
   await expect(card).toContainText('Asha Rao');
   await expect(card).toContainText(user.email);
@@ -32,7 +32,7 @@ test('the earnings summary shows every figure, rupees with two decimals [PROFILE
   const paid = { _id: data._id, decision: 'pay', utr: '412345678901' } as const;
   await call(api.url, 'adminDecideWithdrawal', paid, api.admin.token);
 
-  await arriveAs(page, user, '/profile');
+  await signInInBrowser(page, user, '/profile');
   const main = page.getByRole('main');
   await expect(main).toContainText('Available balance₹179.50');
   await expect(main).toContainText('Reels watched2');
@@ -51,7 +51,7 @@ test('locked earnings stand apart from the balance, with the reason and the days
   await watchReels(api, user, 0, 10);
   api.clock.advance(DAY_MS);
   await watchReels(api, user, 0, 3);
-  await arriveAs(page, user, '/profile');
+  await signInInBrowser(page, user, '/profile');
   const main = page.getByRole('main');
   await expect(main).toContainText('Available balance₹0.00');
   await expect(main).toContainText('Locked₹6.50Unlocks by daily streak: 9 days to go.');
@@ -60,7 +60,7 @@ test('locked earnings stand apart from the balance, with the reason and the days
 
 test('current plans show the day of 50 and the reels watched [PROFILE-4]', async ({ page, api }) => {
   const user = await register(api.url);
-  await arriveAs(page, user, '/profile');
+  await signInInBrowser(page, user, '/profile');
   await expect(page.getByText('No active plans available.')).toBeVisible();
   await recharge(api, user, 0);
   await watchReels(api, user, 0, 4);
@@ -75,7 +75,7 @@ test('the menu leads to withdrawal, history and plans, and tells about the produ
   page,
   api,
 }) => {
-  await arriveAs(page, await register(api.url), '/profile');
+  await signInInBrowser(page, await register(api.url), '/profile');
   const menu = page.getByRole('navigation', { name: 'Wallet' });
   await menu.getByRole('button', { name: 'Withdraw to UPI' }).click();
   await expect(page.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
@@ -93,17 +93,17 @@ test('money on hold says why and until when [WITHDRAW-7]', async ({ page, api })
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
   await call(api.url, 'withdrawRequest', { userId: user._id, amount: 60 }, user.token);
-  await arriveAs(page, user, '/profile');
+  await signInInBrowser(page, user, '/profile');
   const main = page.getByRole('main');
   await expect(main).toContainText('Available balance₹40.00');
   await expect(main).toContainText(/On hold₹60\.00Withdrawal being checked, expected by \d\d\/\d\d\/2026\./);
 });
 
 test('a profile that cannot be loaded says so and comes with Retry', async ({ page, api }) => {
-  await answerWith(page, 'getUserProfile', { code: 500, msg: 'The wallet is being serviced.' });
-  await arriveAs(page, await register(api.url), '/profile');
+  await replyWith(page, 'getUserProfile', { code: 500, msg: 'The wallet is being serviced.' });
+  await signInInBrowser(page, await register(api.url), '/profile');
   await expect(page.getByRole('alert')).toContainText('The wallet is being serviced.');
-  await letThrough(page, 'getUserProfile');
+  await passThrough(page, 'getUserProfile');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Available balance')).toBeVisible();
 });
@@ -111,7 +111,7 @@ test('a profile that cannot be loaded says so and comes with Retry', async ({ pa
 test('a visitor is sent to log in, and who logs out here arrives at home', async ({ page, api }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');
-  await arriveAs(page, await register(api.url, newPerson()), '/profile');
+  await signInInBrowser(page, await register(api.url, newPerson()), '/profile');
   await expect(page.getByText('Available balance')).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('button', { name: 'Yes, log out' }).click();

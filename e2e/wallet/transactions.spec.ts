@@ -1,8 +1,8 @@
 import { call } from '../harness/calls';
-import { arriveAs, register } from '../harness/people';
+import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { giveUpiId, recharge, userWith } from '../harness/earner';
-import { answerWith, cutOff, letThrough } from '../harness/replies';
+import { replyWith, abortCalls, passThrough } from '../harness/replies';
 
 test('the table shows date, type, amount, status and remark, and fits a narrow phone [TX-1, TX-2]', async ({
   page,
@@ -14,7 +14,7 @@ test('the table shows date, type, amount, status and remark, and fits a narrow p
   await call(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
 
   await page.setViewportSize({ width: 320, height: 640 });
-  await arriveAs(page, user, '/transactions');
+  await signInInBrowser(page, user, '/transactions');
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Date', 'Type', 'Amount', 'Status', 'Remark']);
   const cells = (type: string) => table.getByRole('row').filter({ hasText: type }).getByRole('cell');
@@ -40,7 +40,7 @@ test('badges are green for approved, red for rejected and yellow otherwise [TX-2
   await giveUpiId(api, user);
   await recharge(api, user, 250, 'reject');
   await call(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
-  await arriveAs(page, user, '/transactions');
+  await signInInBrowser(page, user, '/transactions');
   const colours = { Approved: 'earned', Rejected: 'danger', Pending: 'pending' };
   for (const [status, colour] of Object.entries(colours)) {
     const expected = await page.evaluate((name) => {
@@ -53,27 +53,27 @@ test('badges are green for approved, red for rejected and yellow otherwise [TX-2
 });
 
 test('without any: No transactions [TX-3]', async ({ page, api }) => {
-  await arriveAs(page, await register(api.url), '/transactions');
+  await signInInBrowser(page, await register(api.url), '/transactions');
   await expect(page.getByText('No transactions')).toBeVisible();
 });
 
 test('a failure is told in a red alert [TX-4]', async ({ page, api }) => {
   const user = await userWith(api, 100);
-  await answerWith(page, 'getUserTransactions', { code: 409, msg: 'Transactions are being moved.' });
-  await arriveAs(page, user, '/transactions');
+  await replyWith(page, 'getUserTransactions', { code: 409, msg: 'Transactions are being moved.' });
+  await signInInBrowser(page, user, '/transactions');
   await expect(page.getByRole('alert')).toContainText('Transactions are being moved.');
-  await letThrough(page, 'getUserTransactions');
-  await answerWith(page, 'getUserTransactions', { code: 409, msg: '' });
+  await passThrough(page, 'getUserTransactions');
+  await replyWith(page, 'getUserTransactions', { code: 409, msg: '' });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
 });
 
 test('without an answer: Something went wrong; Retry brings the table [TX-4]', async ({ page, api }) => {
   const user = await userWith(api, 100);
-  await cutOff(page, 'getUserTransactions');
-  await arriveAs(page, user, '/transactions');
+  await abortCalls(page, 'getUserTransactions');
+  await signInInBrowser(page, user, '/transactions');
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await letThrough(page, 'getUserTransactions');
+  await passThrough(page, 'getUserTransactions');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('cell', { name: 'Referral reward' })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { call } from '../harness/calls';
-import { arriveAs, newPerson, register } from '../harness/people';
+import { signInInBrowser, newPerson, register } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
-import { answerWith, cutOff, letThrough } from '../harness/replies';
+import { replyWith, abortCalls, passThrough } from '../harness/replies';
 
 const PAYEE_NEEDED = 'Please provide either UPI ID or complete bank details.';
 const UPI_REQUIRED = 'Required if bank details are not provided.';
@@ -20,7 +20,7 @@ test('without anywhere to pay to, the rule is told and each field says its part 
   page,
   api,
 }) => {
-  await arriveAs(page, await register(api.url), '/profile');
+  await signInInBrowser(page, await register(api.url), '/profile');
   const { dialog, save } = await openUpdateProfile(page);
   await save.click();
   await expect(dialog.getByText(PAYEE_NEEDED)).toBeVisible();
@@ -43,7 +43,7 @@ test('a UPI ID that is none: the field asks for a valid one or complete bank det
   page,
   api,
 }) => {
-  await arriveAs(page, await register(api.url), '/profile');
+  await signInInBrowser(page, await register(api.url), '/profile');
   const { dialog, save } = await openUpdateProfile(page);
   await dialog.getByLabel('UPI ID').fill('asha');
   await save.click();
@@ -54,7 +54,7 @@ test('a UPI ID that is none: the field asks for a valid one or complete bank det
 
 test('a saved profile is shown at once and stays [PROFILE-8]', async ({ page, api }) => {
   const user = await register(api.url);
-  await arriveAs(page, user, '/profile');
+  await signInInBrowser(page, user, '/profile');
   const { dialog, save } = await openUpdateProfile(page);
   await dialog.getByLabel('Name', { exact: true }).fill('Asha Venkat');
   await dialog.getByLabel('UPI ID').fill('asha@upi');
@@ -68,7 +68,7 @@ test('a saved profile is shown at once and stays [PROFILE-8]', async ({ page, ap
 
 test('a refusal shows the provider’s message and keeps what was typed [PROFILE-8]', async ({ page, api }) => {
   const other = await register(api.url, newPerson('Ravi Kumar'));
-  await arriveAs(page, await register(api.url), '/profile');
+  await signInInBrowser(page, await register(api.url), '/profile');
   const { dialog, save } = await openUpdateProfile(page);
   await dialog.getByLabel('Email').fill(other.email);
   await dialog.getByLabel('UPI ID').fill('asha@upi');
@@ -82,24 +82,24 @@ test('a refusal without a message: Update failed; no answer: Server error; then 
   page,
   api,
 }) => {
-  await arriveAs(page, await register(api.url), '/profile');
+  await signInInBrowser(page, await register(api.url), '/profile');
   const { dialog, save } = await openUpdateProfile(page);
   await dialog.getByLabel('UPI ID').fill('asha@upi');
-  await answerWith(page, 'updateUserProfile', { code: 400, msg: '' });
+  await replyWith(page, 'updateUserProfile', { code: 400, msg: '' });
   await save.click();
   await expect(toasts(page)).toContainText('Update failed');
-  await letThrough(page, 'updateUserProfile');
-  await cutOff(page, 'updateUserProfile');
+  await passThrough(page, 'updateUserProfile');
+  await abortCalls(page, 'updateUserProfile');
   await save.click();
   await expect(toasts(page)).toContainText('Server error');
   await expect(dialog.getByLabel('UPI ID')).toHaveValue('asha@upi');
-  await letThrough(page, 'updateUserProfile');
+  await passThrough(page, 'updateUserProfile');
   await save.click();
   await expect(toasts(page)).toContainText('Profile updated successfully!');
 });
 
 test('a double tap saves once', async ({ page, api }) => {
-  await arriveAs(page, await register(api.url), '/profile');
+  await signInInBrowser(page, await register(api.url), '/profile');
   const { dialog, save } = await openUpdateProfile(page);
   const calls = countCalls(page, 'updateUserProfile');
   await dialog.getByLabel('UPI ID').fill('asha@upi');

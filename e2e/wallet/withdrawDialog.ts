@@ -4,7 +4,7 @@ import type { SignedInUser } from '@reelrupee/contract/entities';
 import type { TestApi } from '../../api/src/testing/startTestApi';
 import { call } from '../harness/calls';
 import { giveUpiId, userWith } from '../harness/earner';
-import { arriveAs } from '../harness/people';
+import { signInInBrowser } from '../harness/people';
 import { pngBytes } from '../harness/pngImage';
 
 export const QR_IMAGE = { name: 'qr.png', mimeType: 'image/png', buffer: pngBytes() };
@@ -32,7 +32,7 @@ export async function openWithdraw(page: Page) {
 
 /** Signs the user in, and opens the dialog on their profile. */
 export async function arriveToWithdraw(page: Page, user: SignedInUser) {
-  await arriveAs(page, user, '/profile');
+  await signInInBrowser(page, user, '/profile');
   return openWithdraw(page);
 }
 

@@ -1,6 +1,6 @@
 import { routes, useSession } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { buttonClass, Page, Skeleton, useReducedMotion } from '@reelrupee/ui/core';
+import { buttonClass, ScreenLayout, Skeleton, useReducedMotion } from '@reelrupee/ui/core';
 import { useRef } from 'react';
 import { HowItWorks } from './guide/HowItWorks';
 import styles from './HomeScreen.module.css';
@@ -15,7 +15,7 @@ export function HomeScreen() {
   const plans = useRef<HTMLDivElement>(null);
   const behavior = useReducedMotion() ? 'auto' : 'smooth';
   return (
-    <Page title="Home" hideTitle>
+    <ScreenLayout title="Home" hideTitle>
       <PromoCarousel onGetStarted={() => plans.current?.scrollIntoView({ behavior })} />
       {isKnown ? (
         <>
@@ -35,6 +35,6 @@ export function HomeScreen() {
         // What follows begins at another height for users than for visitors.
         <Skeleton height="14rem" radius="m" />
       )}
-    </Page>
+    </ScreenLayout>
   );
 }

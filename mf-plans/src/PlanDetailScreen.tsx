@@ -1,6 +1,6 @@
 import { readRouteState, routes } from '@reelrupee/platform';
 import { Link, useLocation } from '@reelrupee/platform/router';
-import { buttonClass, Page, StateMessage } from '@reelrupee/ui/core';
+import { buttonClass, ScreenLayout, EmptyState } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
 import { BackToPlans } from './BackToPlans';
 import { PlanActions } from './planDetail/PlanActions';
@@ -13,19 +13,19 @@ export function PlanDetailScreen() {
   const { planData: plan } = readRouteState(useLocation().state);
   if (!plan) return <NoPlanData />;
   return (
-    <Page title={plan.title} back={<BackToPlans />}>
+    <ScreenLayout title={plan.title} back={<BackToPlans />}>
       <PlanEarnings plan={plan} />
       <PlanActions plan={plan} />
       <StreakRule days={plan.streakDaysRequired} />
       <Reminders plan={plan} />
-    </Page>
+    </ScreenLayout>
   );
 }
 
 function NoPlanData() {
   return (
-    <Page title="Plan" hideTitle>
-      <StateMessage
+    <ScreenLayout title="Plan" hideTitle>
+      <EmptyState
         icon={<Layers size={28} />}
         title="No plan data found."
         text="Choose a plan from the list to see what it pays."
@@ -35,6 +35,6 @@ function NoPlanData() {
           </Link>
         }
       />
-    </Page>
+    </ScreenLayout>
   );
 }

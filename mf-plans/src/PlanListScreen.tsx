@@ -1,6 +1,6 @@
 import type { Plan } from '@reelrupee/contract/entities';
 import { useActionQuery, type ActionQuery } from '@reelrupee/platform';
-import { Page, StateMessage, TroubleMessage } from '@reelrupee/ui/core';
+import { ScreenLayout, EmptyState, ErrorMessage } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
 import { useDeferredValue } from 'react';
 import { PlanCard } from './planList/PlanCard';
@@ -14,12 +14,12 @@ const FIRST_SCREENFUL = 3;
 export function PlanListScreen() {
   const plans = useActionQuery('getPlan', {});
   return (
-    <Page
+    <ScreenLayout
       title="Recharge plans"
       intro="Every plan runs 50 days with ten reels a day. Recharge once; a bigger plan pays more for each reel."
     >
       <PlanList plans={plans} />
-    </Page>
+    </ScreenLayout>
   );
 }
 
@@ -34,9 +34,9 @@ function PlanList({ plans }: { plans: ActionQuery<'getPlan'> }) {
           <PlanCardSkeleton />
         </div>
       );
-    case 'trouble':
+    case 'error':
       return (
-        <TroubleMessage
+        <ErrorMessage
           text="The plans could not be loaded."
           retrying={plans.refreshing}
           onRetry={plans.retry}
@@ -63,6 +63,6 @@ function PlanCards({ plans }: { plans: readonly Plan[] }) {
 
 function NoPlans() {
   return (
-    <StateMessage icon={<Layers size={28} />} title="No Plans Available" text="Please look in again later." />
+    <EmptyState icon={<Layers size={28} />} title="No Plans Available" text="Please look in again later." />
   );
 }

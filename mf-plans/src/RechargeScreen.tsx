@@ -1,11 +1,11 @@
-import { readRouteState, routes, useUserOrLogin } from '@reelrupee/platform';
+import { readRouteState, routes, useRequireUser } from '@reelrupee/platform';
 import { useLocation, useNavigate } from '@reelrupee/platform/router';
 import { useEffect } from 'react';
-import { RechargePage } from './recharge/RechargePage';
+import { RechargeContent } from './recharge/RechargeContent';
 
 /** The recharge of one plan; leads away when there is no user or no plan. */
 export function RechargeScreen() {
-  const userId = useUserOrLogin();
+  const userId = useRequireUser();
   const { planId } = readRouteState(useLocation().state);
   const navigate = useNavigate();
   const planMissing = userId !== '' && planId === undefined;
@@ -13,5 +13,5 @@ export function RechargeScreen() {
     if (planMissing) void navigate(routes.plans, { replace: true });
   }, [planMissing, navigate]);
   if (userId === '' || planId === undefined) return null;
-  return <RechargePage key={planId} userId={userId} planId={planId} />;
+  return <RechargeContent key={planId} userId={userId} planId={planId} />;
 }

@@ -1,5 +1,5 @@
-import { troubleText, useActionQuery, useUserOrLogin } from '@reelrupee/platform';
-import { Page, TroubleMessage } from '@reelrupee/ui/core';
+import { errorMessage, useActionQuery, useRequireUser } from '@reelrupee/platform';
+import { ScreenLayout, ErrorMessage } from '@reelrupee/ui/core';
 import { CurrentPlanSkeleton } from './currentPlan/CurrentPlanSkeleton';
 import { PlanEntryList } from './currentPlan/PlanEntryList';
 
@@ -11,25 +11,25 @@ const TEXTS = {
 /** /current_plan: the plans of the user, how far they are, and the way into their reels. */
 export function CurrentPlanScreen() {
   return (
-    <Page
+    <ScreenLayout
       title="Your Current Plans"
       intro="Ten reels a day for each plan, every day. A day ends at midnight in India."
     >
       <CurrentPlans />
-    </Page>
+    </ScreenLayout>
   );
 }
 
 function CurrentPlans() {
-  const userId = useUserOrLogin();
+  const userId = useRequireUser();
   const enabled = userId !== '';
   const plans = useActionQuery('getUserPlans', { userId }, { enabled });
   const requests = useActionQuery('getUserPendingAndApprovedRechargePlan', { userId }, { enabled });
   if (plans.state === 'ready' && requests.state === 'ready')
     return <PlanEntryList plans={plans.reply.data.plans} requests={requests.reply.data} />;
   for (const query of [plans, requests]) {
-    const text = query.state === 'trouble' ? troubleText(query.trouble, TEXTS) : null;
-    if (text) return <TroubleMessage text={text} retrying={query.refreshing} onRetry={query.retry} />;
+    const text = query.state === 'error' ? errorMessage(query.error, TEXTS) : null;
+    if (text) return <ErrorMessage text={text} retrying={query.refreshing} onRetry={query.retry} />;
   }
   return <CurrentPlanSkeleton />;
 }

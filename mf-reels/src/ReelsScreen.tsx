@@ -1,19 +1,19 @@
 import {
-  goTo,
+  navigateTo,
   readRouteState,
   routes,
-  troubleText,
+  errorMessage,
   useActionQuery,
-  useUserOrLogin,
+  useRequireUser,
 } from '@reelrupee/platform';
-import { useLocation, useRestIsDue } from '@reelrupee/platform/router';
+import { useLocation, useDeferBelowFold } from '@reelrupee/platform/router';
 import { VisuallyHidden } from '@reelrupee/ui/core';
 import { useDeferredValue, useEffect } from 'react';
 import { Feed } from './reels/Feed';
 import { FeedFrame } from './reels/FeedFrame';
-import { LoadingSlot } from './reels/LoadingSlot';
-import { TroubleSlot } from './reels/TroubleSlot';
-import { useOpening } from './reels/useOpening';
+import { LoadingSlot } from './reels/slots/LoadingSlot';
+import { ErrorSlot } from './reels/slots/ErrorSlot';
+import { useOpening } from './reels/pages/useOpening';
 
 const TEXTS = {
   refused: 'Your reels could not be loaded.',
@@ -33,20 +33,20 @@ export function ReelsScreen() {
 }
 
 function Reels() {
-  const userId = useUserOrLogin();
+  const userId = useRequireUser();
   const { planId: asked } = readRouteState(useLocation().state);
   const isUser = userId !== '';
   const plansQuery = useActionQuery('getUserPlans', { userId }, { enabled: isUser });
   const { opening, query: openingQuery } = useOpening(userId, isUser && asked === undefined);
   const nothingToWatch = opening === null;
   useEffect(() => {
-    if (nothingToWatch) goTo(routes.currentPlan, { replace: true });
+    if (nothingToWatch) navigateTo(routes.currentPlan, { replace: true });
   }, [nothingToWatch]);
 
   const plans = plansQuery.state === 'ready' ? plansQuery.reply.data.plans : null;
   const planId = asked ?? opening?.planId;
   // A feed is much to draw at once: its empty place answers the tap, or waits for the data; then it comes in slices.
-  const restIsDue = useRestIsDue();
+  const restIsDue = useDeferBelowFold();
   const isThere = useDeferredValue(plans !== null && planId !== undefined);
   if (restIsDue && isThere && plans && planId !== undefined) {
     const userPlan = plans.find(({ planId: plan }) => plan._id === planId) ?? null;
@@ -54,8 +54,8 @@ function Reels() {
     return <Feed owner={{ userId, planId }} userPlan={userPlan} start={start} known={opening?.known} />;
   }
   for (const query of [plansQuery, openingQuery]) {
-    const text = query.state === 'trouble' ? troubleText(query.trouble, TEXTS) : null;
-    if (text) return <TroubleSlot text={text} retrying={query.refreshing} onRetry={query.retry} />;
+    const text = query.state === 'error' ? errorMessage(query.error, TEXTS) : null;
+    if (text) return <ErrorSlot text={text} retrying={query.refreshing} onRetry={query.retry} />;
   }
   return <LoadingSlot />;
 }

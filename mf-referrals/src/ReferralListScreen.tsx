@@ -1,14 +1,14 @@
 import { REFERRAL_PAGE_SIZE } from '@reelrupee/contract/constants';
-import { routes, troubleText, useActionQuery, useUserOrLogin } from '@reelrupee/platform';
+import { routes, errorMessage, useActionQuery, useRequireUser } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import {
   buttonClass,
   Card,
   iconButtonClass,
-  Page,
-  Pages,
-  StateMessage,
-  TroubleMessage,
+  ScreenLayout,
+  Pagination,
+  EmptyState,
+  ErrorMessage,
 } from '@reelrupee/ui/core';
 import { ArrowLeft, Users } from '@reelrupee/ui/icons';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
 /** Everyone who signed up with the user's link, ten on a page. */
 export function ReferralListScreen() {
   return (
-    <Page
+    <ScreenLayout
       title="Your referrals"
       back={
         <Link to={routes.referrals} aria-label="Back to Referrals" className={iconButtonClass}>
@@ -28,20 +28,20 @@ export function ReferralListScreen() {
       }
     >
       <Referrals />
-    </Page>
+    </ScreenLayout>
   );
 }
 
 function Referrals() {
-  const userId = useUserOrLogin();
+  const userId = useRequireUser();
   const [page, setPage] = useState(0);
   const query = useActionQuery(
     'getUserReferrals',
     { userId, page, limit: REFERRAL_PAGE_SIZE },
     { enabled: userId !== '', keepPrevious: true },
   );
-  const trouble = query.state === 'trouble' ? troubleText(query.trouble, TEXTS) : null;
-  if (trouble) return <TroubleMessage text={trouble} onRetry={query.retry} retrying={query.refreshing} />;
+  const error = query.state === 'error' ? errorMessage(query.error, TEXTS) : null;
+  if (error) return <ErrorMessage text={error} onRetry={query.retry} retrying={query.refreshing} />;
   if (query.state !== 'ready') return <ReferralRows referrals={null} />;
   const { data, count } = query.reply;
   if (count === 0) return <NoReferrals />;
@@ -49,7 +49,7 @@ function Referrals() {
   return (
     <>
       <ReferralRows referrals={query.previous ? null : data} expected={rowsOn(page, count)} />
-      <Pages page={page} count={pages} onChange={setPage} />
+      <Pagination page={page} count={pages} onChange={setPage} />
     </>
   );
 }
@@ -62,7 +62,7 @@ function rowsOn(page: number, count: number): number {
 function NoReferrals() {
   return (
     <Card>
-      <StateMessage
+      <EmptyState
         icon={<Users size={28} />}
         title="No referrals found"
         text="Friends who sign up with your link will be listed here."

@@ -1,7 +1,7 @@
 import type { User } from '@reelrupee/contract/entities';
-import { troubleText, useActionQuery, useSession, useUserOrLogin } from '@reelrupee/platform';
-import { useRestIsDue } from '@reelrupee/platform/router';
-import { Page, TroubleMessage } from '@reelrupee/ui/core';
+import { errorMessage, useActionQuery, useSession, useRequireUser } from '@reelrupee/platform';
+import { useDeferBelowFold } from '@reelrupee/platform/router';
+import { ScreenLayout, ErrorMessage } from '@reelrupee/ui/core';
 import { updateProfileDialog, withdrawDialog } from './dialogs';
 import { CurrentPlans } from './profile/CurrentPlans';
 import { EarningsSummary } from './profile/EarningsSummary';
@@ -13,14 +13,14 @@ const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
 
 /** The user, their money and their plans. */
 export function ProfileScreen() {
-  const userId = useUserOrLogin();
+  const userId = useRequireUser();
   const profile = useActionQuery('getUserProfile', { userId }, { enabled: userId !== '' });
-  const trouble = profile.state === 'trouble' ? troubleText(profile.trouble, TEXTS) : null;
-  if (trouble) {
+  const error = profile.state === 'error' ? errorMessage(profile.error, TEXTS) : null;
+  if (error) {
     return (
-      <Page title="Profile">
-        <TroubleMessage text={trouble} onRetry={profile.retry} retrying={profile.refreshing} />
-      </Page>
+      <ScreenLayout title="Profile">
+        <ErrorMessage text={error} onRetry={profile.retry} retrying={profile.refreshing} />
+      </ScreenLayout>
     );
   }
   return <Wallet user={profile.state === 'ready' ? profile.reply.data : null} />;
@@ -28,12 +28,12 @@ export function ProfileScreen() {
 
 function Wallet({ user }: { user: User | null }) {
   const { user: signedIn } = useSession();
-  const restIsDue = useRestIsDue();
+  const restIsDue = useDeferBelowFold();
   const { dialogs, dispatch, openWithdraw, openProfile } = useWalletDialogs(user?._id ?? '');
   const Withdraw = withdrawDialog.loaded;
   const UpdateProfile = updateProfileDialog.loaded;
   return (
-    <Page title="Profile" hideTitle>
+    <ScreenLayout title="Profile" hideTitle>
       <ProfileCard
         user={user ?? signedIn}
         canEdit={user !== null}
@@ -65,6 +65,6 @@ function Wallet({ user }: { user: User | null }) {
           onClose={() => dispatch({ type: 'closed' })}
         />
       )}
-    </Page>
+    </ScreenLayout>
   );
 }

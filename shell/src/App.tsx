@@ -1,35 +1,36 @@
-import { provideNavigator } from '@reelrupee/platform';
+import { registerNavigator } from '@reelrupee/platform';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { htmlIsTakenOver } from './federation/firstHtml';
-import { takeNewComposition } from './federation/openTab';
-import { OwnScreen } from './federation/OwnScreen';
-import { previews, refusedPreviews } from './federation/preview';
-import { RemoteScreen } from './federation/RemoteScreen';
-import { remoteRoutes, routeOf } from './federation/routes';
-import { ScreenBoundary } from './federation/ScreenBoundary';
+import { onHydrated } from './startup/prerendered';
+import { applyUpdate } from './federation/updates/updateCheck';
+import { ShellScreen } from './federation/screen/ShellScreen';
+import { previews, previewErrors } from './federation/previews/preview';
+import { RemoteScreen } from './federation/screen/RemoteScreen';
+import { remoteRoutes, routeOf } from './federation/composition/routes';
+import { ScreenBoundary } from './federation/screen/ScreenBoundary';
 import { Frame } from './frame/Frame';
 import { useRouteChange } from './frame/useRouteChange';
 import { NotFoundScreen } from './screens/NotFoundScreen';
-import { OWN_SCREENS } from './screens/ownScreens';
+import { SHELL_SCREENS } from './screens/shellScreens';
 
 /** Next to nobody previews anything: what says so is no part of the first script. */
 const PreviewBanner = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "preview" */ './federation/PreviewBanner')).PreviewBanner,
+  default: (await import(/* webpackChunkName: "preview" */ './federation/previews/PreviewBanner'))
+    .PreviewBanner,
 }));
 
 /** The routes of the page, and what happens whenever one of them opens. */
 export function App() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => provideNavigator((path, options) => void navigate(path, options)), [navigate]);
-  useLayoutEffect(takeNewComposition, [pathname]);
-  useEffect(htmlIsTakenOver, []);
+  useEffect(() => registerNavigator((path, options) => void navigate(path, options)), [navigate]);
+  useLayoutEffect(applyUpdate, [pathname]);
+  useEffect(onHydrated, []);
   useRouteChange(pathname, titleOf(pathname));
   return (
     <>
       {/* Should its code not come, the page is drawn without it. */}
-      {previews.length + refusedPreviews.length > 0 && (
+      {previews.length + previewErrors.length > 0 && (
         <ScreenBoundary onError={() => undefined}>
           <Suspense>
             <PreviewBanner />
@@ -45,14 +46,14 @@ export function App() {
               element={<RemoteScreen key={route.path} route={route} />}
             />
           ))}
-          {OWN_SCREENS.map(({ path, title, Screen }) => (
+          {SHELL_SCREENS.map(({ path, title, Screen }) => (
             <Route
               key={path}
               path={path}
               element={
-                <OwnScreen key={path} title={title}>
+                <ShellScreen key={path} title={title}>
                   <Screen />
-                </OwnScreen>
+                </ShellScreen>
               }
             />
           ))}
@@ -64,6 +65,6 @@ export function App() {
 }
 
 function titleOf(path: string): string {
-  const own = OWN_SCREENS.find((screen) => screen.path === path);
+  const own = SHELL_SCREENS.find((screen) => screen.path === path);
   return (routeOf(path) ?? own)?.title ?? 'Page not found';
 }

@@ -1,12 +1,12 @@
-import { followOtherTabs, forgetAnswers, onUserChange, restoreSession } from '@reelrupee/platform';
+import { syncSessionAcrossTabs, clearQueries, onUserChange, restoreSession } from '@reelrupee/platform';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { isInHtml } from './federation/firstHtml';
-import { watchComposition } from './federation/openTab';
-import { fetchAhead } from './federation/prefetch';
+import { isPrerendered } from './startup/prerendered';
+import { startUpdateChecks } from './federation/updates/updateCheck';
+import { startPrefetch } from './startup/prefetch';
 import { AppRouter } from './frame/AppRouter';
-import { onceVisitorStays } from './onceVisitorStays';
+import { onFirstEngagement } from './startup/onFirstEngagement';
 import { registerWorker } from './serviceWorker/register';
 
 /** Set by the build. */
@@ -15,11 +15,11 @@ declare const IS_DEVELOPMENT: boolean;
 /** Draws the app, or takes over what the page's HTML shows of it. */
 export function start(root: HTMLElement): void {
   restoreSession();
-  followOtherTabs();
-  onUserChange(forgetAnswers);
-  watchComposition();
-  if (document.readyState === 'complete') afterLoad();
-  else window.addEventListener('load', afterLoad);
+  syncSessionAcrossTabs();
+  onUserChange(clearQueries);
+  startUpdateChecks();
+  if (document.readyState === 'complete') startBackgroundWork();
+  else window.addEventListener('load', startBackgroundWork);
   const app = (
     <StrictMode>
       <AppRouter>
@@ -29,7 +29,7 @@ export function start(root: HTMLElement): void {
   );
   // As a transition it is drawn in slices; otherwise React would not stop before all of it is there.
   startTransition(() => {
-    if (isInHtml(window.location.pathname)) {
+    if (isPrerendered(window.location.pathname)) {
       hydrateRoot(root, app, { onRecoverableError: () => undefined });
     } else {
       createRoot(root).render(app);
@@ -37,7 +37,7 @@ export function start(root: HTMLElement): void {
   });
 }
 
-function afterLoad(): void {
-  fetchAhead();
-  if (!IS_DEVELOPMENT) onceVisitorStays(() => void registerWorker());
+function startBackgroundWork(): void {
+  startPrefetch();
+  if (!IS_DEVELOPMENT) onFirstEngagement(() => void registerWorker());
 }

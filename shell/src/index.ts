@@ -2,43 +2,43 @@
  * The first script of the page. It imports nothing shared, so that it runs at once: the screen being opened
  * starts loading before React does, and in parallel with it.
  */
-import './publicPath';
+import './startup/publicPath';
 import '@reelrupee/ui/tokens.css';
-import { callEarly } from './earlyCalls';
-import './federation/runtime';
-import { keepTaps } from './federation/earlyTaps';
-import { clearForeignHtml } from './federation/firstHtml';
-import { takesPreview } from './federation/preview';
-import { installRefreshHook } from './federation/refreshHook';
-import { routeOf } from './federation/routes';
-import { openPath } from './federation/screens';
-import { dropStaleHtml } from './federation/staleHtml';
-import { firstFrame } from './firstFrame';
-import { firstModules, nextTask } from './inSteps';
-import { provideAll } from './provided';
+import { preloadQueries } from './startup/preloadQueries';
+import './federation/load/runtime';
+import { captureClicks } from './startup/clickReplay';
+import { clearOtherScreensHtml } from './startup/prerendered';
+import { opensPreview } from './federation/previews/preview';
+import { installRefreshHook } from './federation/load/refreshHook';
+import { routeOf } from './federation/composition/routes';
+import { preloadScreen } from './federation/load/screens';
+import { removeStaleHtml } from './startup/removeStaleHtml';
+import { afterFirstPaint } from './startup/afterFirstPaint';
+import { preloadModules, yieldToMain } from './startup/preloadModules';
+import { registerSharedModules } from './federation/load/registerSharedModules';
 
 /** Set by the build. */
 declare const IS_DEVELOPMENT: boolean;
 
 if (IS_DEVELOPMENT) installRefreshHook();
-if (!takesPreview()) {
-  dropStaleHtml();
-  clearForeignHtml(window.location.pathname);
-  keepTaps();
-  provideAll();
+if (!opensPreview()) {
+  removeStaleHtml();
+  clearOtherScreensHtml(window.location.pathname);
+  captureClicks();
+  registerSharedModules();
   // A release that is only tried has nothing to draw into; it provides what is shared all the same.
   const root = document.getElementById('root');
   if (root) void draw(root);
 }
 
 async function draw(root: HTMLElement): Promise<void> {
-  await firstFrame();
-  openPath(window.location.pathname);
+  await afterFirstPaint();
+  preloadScreen(window.location.pathname);
   // A page's first look into its storage and its first fetch take as long as all of the script before.
-  await nextTask();
-  callEarly(routeOf(window.location.pathname)?.calls);
-  await firstModules();
+  await yieldToMain();
+  preloadQueries(routeOf(window.location.pathname)?.calls);
+  await preloadModules();
   const { start } = await import(/* webpackChunkName: "first" */ './bootstrap');
-  await nextTask();
+  await yieldToMain();
   start(root);
 }

@@ -1,9 +1,9 @@
-import { FAILURE_KINDS } from '@reelrupee/contract/failure';
+import { LOAD_ERROR_KINDS } from '@reelrupee/contract/loadError';
 import { sql } from 'kysely';
 import { done, type Handler } from '../http/handler';
 
 const HOUR_MS = 60 * 60 * 1000;
-const KINDS = [...FAILURE_KINDS, 'opened'] as const;
+const KINDS = [...LOAD_ERROR_KINDS, 'opened'] as const;
 
 export const adminListErrors: Handler<'adminListErrors'> = async ({ payload }, { database, clock }) => {
   const since = new Date(clock.now().getTime() - payload.sinceHours * HOUR_MS);

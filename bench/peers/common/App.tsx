@@ -1,7 +1,7 @@
-import { provideNavigator, routes } from '@reelrupee/platform';
+import { registerNavigator, routes } from '@reelrupee/platform';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { ScreenSkeleton } from '../../../shell/src/federation/ScreenSkeleton';
+import { ScreenSkeleton } from '../../../shell/src/federation/screen/ScreenSkeleton';
 import { Frame } from '../../../shell/src/frame/Frame';
 import { useRouteChange } from '../../../shell/src/frame/useRouteChange';
 import { NotFoundScreen } from '../../../shell/src/screens/NotFoundScreen';
@@ -15,7 +15,7 @@ const LoginScreen = lazy(async () => ({
 export function App({ screens }: { screens: Readonly<Record<string, ComponentType>> }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => provideNavigator((path, options) => void navigate(path, options)), [navigate]);
+  useEffect(() => registerNavigator((path, options) => void navigate(path, options)), [navigate]);
   useRouteChange(pathname, peerRoutes.find(({ path }) => path === pathname)?.title ?? 'Log in');
   return (
     <Frame>

@@ -1,5 +1,5 @@
 import '@reelrupee/ui/tokens.css';
-import { followOtherTabs, forgetAnswers, onUserChange, restoreSession } from '@reelrupee/platform';
+import { syncSessionAcrossTabs, clearQueries, onUserChange, restoreSession } from '@reelrupee/platform';
 import { StrictMode, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -10,8 +10,8 @@ export function start(screens: Readonly<Record<string, ComponentType>>): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   restoreSession();
-  followOtherTabs();
-  onUserChange(forgetAnswers);
+  syncSessionAcrossTabs();
+  onUserChange(clearQueries);
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

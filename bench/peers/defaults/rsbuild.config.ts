@@ -3,8 +3,8 @@
  * `version-first`, each build with a copy of all that is shared.
  */
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { BROWSERS } from '@reelrupee/federation/build/browsers';
-import { readPackage, WORKSPACE } from '@reelrupee/federation/build/workspace';
+import { BROWSERS } from '@reelrupee/federation/presets/browsers';
+import { readPackage, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { join } from 'node:path';
@@ -22,10 +22,10 @@ const NAMES = [...new Set(peerRoutes.map(({ remote }) => remote))];
 export default defineConfig(() => {
   const site = process.env[PEER_SITE] ?? '';
   const name = NAMES.find((remote) => remote === process.env[PEER_PART]);
-  return name ? remoteConfig(name, site) : hostConfig(site);
+  return name ? remotePreset(name, site) : hostConfig(site);
 });
 
-function remoteConfig(name: RemoteName, site: string): RsbuildConfig {
+function remotePreset(name: RemoteName, site: string): RsbuildConfig {
   const exposes = { './remote': join(WORKSPACE, `mf-${name}/src/remote.tsx`) };
   return {
     ...common(name, site),

@@ -1,8 +1,8 @@
 /** The same screens as one ordinary bundle, a lazy chunk per route. */
-import { classNames } from '@reelrupee/federation/build/classNames';
-import { compiledOnArrival } from '@reelrupee/federation/build/compileHint';
-import { RELEASE_OUTPUT } from '@reelrupee/federation/build/output';
-import { remoteNames, WORKSPACE } from '@reelrupee/federation/build/workspace';
+import { classNames } from '@reelrupee/federation/presets/classNames';
+import { eagerCompile } from '@reelrupee/federation/presets/eagerCompile';
+import { RELEASE_OUTPUT } from '@reelrupee/federation/presets/output';
+import { remoteNames, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export default defineConfig({
   html: { template: '../common/index.html', tags: [CONFIG_TAG] },
   plugins: [pluginReact({ fastRefresh: false })],
   // As ours: neither names nor the hint have anything to do with federation.
-  tools: { ...classNames('onebundle', SOURCES), rspack: { plugins: [compiledOnArrival()] } },
+  tools: { ...classNames('onebundle', SOURCES), rspack: { plugins: [eagerCompile()] } },
   output: {
     ...RELEASE_OUTPUT,
     assetPrefix: '/bundle/1.0.0-0/',

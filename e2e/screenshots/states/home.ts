@@ -1,4 +1,4 @@
-import type { ScreenState } from '../stage';
+import type { ScreenState } from '../stateContext';
 
 const GET_PLAN_FAILS = { code: 500, msg: '' };
 
@@ -18,7 +18,7 @@ export const homeStates: ScreenState[] = [
     },
   },
   {
-    name: '12-home-trouble',
+    name: '12-home-error',
     reach: async (stage) => {
       await stage.answer('getPlan', GET_PLAN_FAILS);
       await stage.answer('getUserTodayProgress', GET_PLAN_FAILS);

@@ -2,10 +2,10 @@ import type { SignedInUser } from '@reelrupee/contract/entities';
 import { recharge, requestRecharge } from '../../harness/earner';
 import { newPerson, register } from '../../harness/people';
 import { photo } from '../../harness/pngImage';
-import type { ScreenState, Stage } from '../stage';
+import type { ScreenState, StateContext } from '../stateContext';
 
 /** Opens a plan's recharge, and reloads it, so that it comes as it does for who returns from a UPI app. */
-async function openRecharge(stage: Stage, user: SignedInUser, plan: string): Promise<void> {
+async function openRecharge(stage: StateContext, user: SignedInUser, plan: string): Promise<void> {
   await stage.open('/plan', user);
   await stage.button(`Recharge Now ${plan}`).click();
   await stage.page.waitForURL('**/rechargeNow');
@@ -13,7 +13,7 @@ async function openRecharge(stage: Stage, user: SignedInUser, plan: string): Pro
   await stage.settled();
 }
 
-async function openDetail(stage: Stage, plan: string, user?: SignedInUser): Promise<void> {
+async function openDetail(stage: StateContext, plan: string, user?: SignedInUser): Promise<void> {
   await stage.open('/plan', user);
   await stage.button(plan).click();
   await stage.page.waitForURL('**/recharge-plan');
@@ -21,9 +21,9 @@ async function openDetail(stage: Stage, plan: string, user?: SignedInUser): Prom
   await stage.settled();
 }
 
-const confirm = (stage: Stage) => stage.button('Confirm Recharge');
+const confirm = (stage: StateContext) => stage.button('Confirm Recharge');
 
-async function fillProof(stage: Stage): Promise<void> {
+async function fillProof(stage: StateContext): Promise<void> {
   await stage.page.getByLabel('Transaction ID').fill('412345678901');
   await stage.page.locator('input[type=file]').setInputFiles(photo());
   await stage.page.getByRole('img', { name: /chosen/i }).waitFor();
@@ -59,7 +59,7 @@ export const planStates: ScreenState[] = [
     },
   },
   {
-    name: '22-plan-trouble',
+    name: '22-plan-error',
     reach: async (stage) => {
       await stage.answer('getPlan', { code: 500, msg: '' });
       await stage.open('/plan');
@@ -99,7 +99,7 @@ export const rechargeStates: ScreenState[] = [
     },
   },
   {
-    name: '32-recharge-trouble',
+    name: '32-recharge-error',
     reach: async (stage) => {
       await stage.answer('getRechargeStatus', { code: 500, msg: '' });
       await openRecharge(stage, stage.cast.newcomer, 'Starter');
@@ -131,7 +131,7 @@ export const rechargeStates: ScreenState[] = [
   },
   ...IMAGE_TROUBLES.map(({ name, file, said }) => ({
     name: `35-recharge-image-${name}`,
-    reach: async (stage: Stage) => {
+    reach: async (stage: StateContext) => {
       await openRecharge(stage, stage.cast.newcomer, 'Starter');
       await stage.page.locator('input[type=file]').setInputFiles(file);
       await stage.page.getByText(said).waitFor();
@@ -219,7 +219,7 @@ export const currentPlanStates: ScreenState[] = [
     },
   },
   {
-    name: '42-current-trouble',
+    name: '42-current-error',
     reach: async (stage) => {
       await stage.answer('getUserPlans', { code: 500, msg: '' });
       await stage.open('/current_plan', stage.cast.free);

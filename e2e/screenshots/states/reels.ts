@@ -1,6 +1,6 @@
-import type { ScreenState, Stage } from '../stage';
+import type { ScreenState, StateContext } from '../stateContext';
 
-async function openFeed(stage: Stage, user = stage.cast.free): Promise<void> {
+async function openFeed(stage: StateContext, user = stage.cast.free): Promise<void> {
   await stage.open('/reels', user);
 }
 
@@ -31,7 +31,7 @@ export const reelStates: ScreenState[] = [
     },
   },
   {
-    name: '52-reels-trouble',
+    name: '52-reels-error',
     reach: async (stage) => {
       await stage.answer('getReelsByUserPlan', { code: 500, msg: '' });
       await openFeed(stage);

@@ -1,4 +1,4 @@
-import type { ScreenState } from '../stage';
+import type { ScreenState } from '../stateContext';
 
 export const referralStates: ScreenState[] = [
   { name: '70-referrals-none', reach: (stage) => stage.open('/referrals', stage.cast.newcomer) },
@@ -12,7 +12,7 @@ export const referralStates: ScreenState[] = [
     },
   },
   {
-    name: '72-referrals-trouble',
+    name: '72-referrals-error',
     reach: async (stage) => {
       await stage.answer('getUserReferrals', { code: 500, msg: '' });
       await stage.open('/referrals', stage.cast.rich);
@@ -51,7 +51,7 @@ export const referralStates: ScreenState[] = [
     },
   },
   {
-    name: '75-referral-list-trouble',
+    name: '75-referral-list-error',
     reach: async (stage) => {
       await stage.answer('getUserReferrals', { code: 500, msg: '' });
       await stage.open('/referralList', stage.cast.rich);

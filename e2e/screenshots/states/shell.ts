@@ -1,19 +1,19 @@
 import { fillSignUp, submitSignUp } from '../../harness/signUp';
 import { call } from '../../harness/calls';
-import { bringGoogle } from '../../harness/google';
+import { stubGoogleScript } from '../../harness/google';
 import { newPerson, register } from '../../harness/people';
-import type { ScreenState, Stage } from '../stage';
+import type { ScreenState, StateContext } from '../stateContext';
 
-async function logIn(stage: Stage): Promise<void> {
+async function logIn(stage: StateContext): Promise<void> {
   await stage.page.getByLabel('Email').fill('asha@mail.in');
   await stage.page.getByLabel('Password', { exact: true }).fill('secret123');
   await stage.page.locator('form').getByRole('button', { name: 'Log in' }).click();
 }
 
 /** Google's window has given an account that is new here. */
-async function openCompletion(stage: Stage): Promise<void> {
+async function openCompletion(stage: StateContext): Promise<void> {
   const profile = { sub: '1', email: 'asha@gmail.com', name: 'Asha Rao' };
-  await bringGoogle(stage.page, 'a-token', async () => ({ status: 200, body: JSON.stringify(profile) }));
+  await stubGoogleScript(stage.page, 'a-token', async () => ({ status: 200, body: JSON.stringify(profile) }));
   await stage.answer('getUserbyEmail', { code: 200, msg: '', data: { name: '', phone: '' } });
   await stage.open('/login');
   await stage.button('Continue with Google').click();

@@ -1,8 +1,8 @@
 import type { SignedInUser, Transaction } from '@reelrupee/contract/entities';
 import { photo } from '../../harness/pngImage';
-import type { ScreenState, Stage } from '../stage';
+import type { ScreenState, StateContext } from '../stateContext';
 
-async function openProfile(stage: Stage, user: SignedInUser): Promise<void> {
+async function openProfile(stage: StateContext, user: SignedInUser): Promise<void> {
   await stage.open('/profile', user);
   await stage.page
     .getByRole('button', { name: 'Update profile' })
@@ -10,7 +10,7 @@ async function openProfile(stage: Stage, user: SignedInUser): Promise<void> {
     .waitFor();
 }
 
-async function openWithdraw(stage: Stage, user: SignedInUser) {
+async function openWithdraw(stage: StateContext, user: SignedInUser) {
   await openProfile(stage, user);
   await stage.button('Withdraw').click();
   const dialog = stage.page.getByRole('dialog', { name: 'Withdraw' });
@@ -18,7 +18,7 @@ async function openWithdraw(stage: Stage, user: SignedInUser) {
   return dialog;
 }
 
-async function openUpdate(stage: Stage, user: SignedInUser) {
+async function openUpdate(stage: StateContext, user: SignedInUser) {
   await openProfile(stage, user);
   await stage.button('Update profile', false).click();
   const dialog = stage.page.getByRole('dialog', { name: 'Update Profile' });
@@ -46,7 +46,7 @@ const INVALID = [
 ] as const;
 
 /** Fills the withdrawal and sends it with its QR image, whose upload takes for ever. */
-async function startUpload(stage: Stage) {
+async function startUpload(stage: StateContext) {
   const dialog = await openWithdraw(stage, stage.cast.rich);
   await dialog.getByLabel('Amount').fill('1500.50');
   await stage.page.locator('input[type=file]').setInputFiles(photo());
@@ -55,7 +55,7 @@ async function startUpload(stage: Stage) {
   return dialog;
 }
 
-async function openManyTransactions(stage: Stage): Promise<void> {
+async function openManyTransactions(stage: StateContext): Promise<void> {
   await stage.answer('getUserTransactions', { code: 200, msg: '', data: manyTransactions });
   await stage.open('/transactions', stage.cast.free);
   await stage.button('Next page').waitFor();
@@ -76,7 +76,7 @@ export const walletStates: ScreenState[] = [
     },
   },
   {
-    name: '62-profile-trouble',
+    name: '62-profile-error',
     reach: async (stage) => {
       await stage.answer('getUserProfile', { code: 500, msg: '' });
       await stage.open('/profile', stage.cast.rich);
@@ -204,7 +204,7 @@ export const walletStates: ScreenState[] = [
     },
   },
   {
-    name: '68-transactions-trouble',
+    name: '68-transactions-error',
     reach: async (stage) => {
       await stage.answer('getUserTransactions', { code: 500, msg: '' });
       await stage.open('/transactions', stage.cast.free);

@@ -1,7 +1,7 @@
 import type { Plan } from '@reelrupee/contract/entities';
 import { routes, useActionQuery, type ActionQuery } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { Section, Skeleton, TroubleMessage } from '@reelrupee/ui/core';
+import { Section, Skeleton, ErrorMessage } from '@reelrupee/ui/core';
 import { PlanCarousel } from './PlanCarousel';
 import styles from './RechargePlans.module.css';
 
@@ -21,9 +21,9 @@ function PlansBody({ plans }: { plans: ActionQuery<'getPlan'> }) {
   switch (plans.state) {
     case 'loading':
       return <PlansSkeleton />;
-    case 'trouble':
+    case 'error':
       return (
-        <TroubleMessage
+        <ErrorMessage
           text="The plans could not be loaded."
           retrying={plans.refreshing}
           onRetry={plans.retry}

@@ -1,6 +1,6 @@
 import { routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { buttonClass, Section, TroubleMessage } from '@reelrupee/ui/core';
+import { buttonClass, Section, ErrorMessage } from '@reelrupee/ui/core';
 import { ProgressCard } from './ProgressCard';
 import { ProgressCardSkeleton } from './ProgressCardSkeleton';
 import styles from './ProgressTracker.module.css';
@@ -19,7 +19,7 @@ export function ProgressTracker({ userId }: { userId: string }) {
         </div>
         {plans && <ActivePlans plans={plans} />}
         {plans === null && troubled && (
-          <TroubleMessage text="Your progress could not be loaded." retrying={retrying} onRetry={retry} />
+          <ErrorMessage text="Your progress could not be loaded." retrying={retrying} onRetry={retry} />
         )}
       </div>
     </Section>

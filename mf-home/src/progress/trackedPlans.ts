@@ -1,5 +1,5 @@
 import type { TodayProgress } from '@reelrupee/contract/entities';
-import { isPaused, streakOf, type Streak, type StreakFacts } from '@reelrupee/contract/streak';
+import { isPaused, computeStreak, type Streak, type StreakFacts } from '@reelrupee/contract/streak';
 import { formatRupees } from '@reelrupee/platform';
 
 /** An active plan as the tracker shows it. */
@@ -25,7 +25,7 @@ export function trackedPlans(progress: readonly TodayProgress[]): TrackedPlan[] 
     return {
       today,
       paused: isPaused(plan, plans),
-      streak: streakLine(streakOf(plan, plans), today.lockedEarnings),
+      streak: streakLine(computeStreak(plan, plans), today.lockedEarnings),
     };
   });
 }

@@ -9,7 +9,7 @@ export function useTrackedPlans(userId: string) {
   return {
     /** Null until the answer is there. */
     plans: useMemo(() => today && trackedPlans(today), [today]),
-    troubled: progress.state === 'trouble',
+    troubled: progress.state === 'error',
     retrying: progress.refreshing,
     retry: progress.retry,
   };

@@ -1,6 +1,6 @@
 import { useReducedMotion } from '@reelrupee/ui/core';
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
-import { movesNow, PROMO_INTERVAL_MS, slideAfter, wantsToMove } from './carouselRules';
+import { isAutoAdvancing, PROMO_INTERVAL_MS, slideAfter, mayAutoAdvance } from './carouselRules';
 import styles from './PromoCarousel.module.css';
 import { PromoControls } from './PromoControls';
 import { PromoSlide } from './PromoSlide';
@@ -20,7 +20,7 @@ export function PromoCarousel({ onGetStarted }: { onGetStarted: () => void }) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const { held, holdProps } = useHold();
   const situation = { choice, held, reducedMotion: useReducedMotion(), hidden: usePageHidden() };
-  const moves = movesNow(situation);
+  const moves = isAutoAdvancing(situation);
   const step = useCallback((by: -1 | 1) => setIndex((now) => slideAfter(now, by, promoSlides.length)), []);
   const swipeProps = useSwipe(step);
 
@@ -57,7 +57,7 @@ export function PromoCarousel({ onGetStarted }: { onGetStarted: () => void }) {
       <PromoControls
         index={index}
         count={promoSlides.length}
-        playing={wantsToMove(situation)}
+        playing={mayAutoAdvance(situation)}
         onChoose={setIndex}
         onPlayPause={(playing) => setChoice(playing ? 'play' : 'pause')}
         onGetStarted={onGetStarted}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movesNow, slideAfter, swipeStep, wantsToMove, type PromoSituation } from './carouselRules';
+import { isAutoAdvancing, slideAfter, swipeStep, mayAutoAdvance, type CarouselState } from './carouselRules';
 
 test.each([
   [0, 1, 1],
@@ -9,9 +9,9 @@ test.each([
   expect(slideAfter(index, step, 3)).toBe(next);
 });
 
-const calm: PromoSituation = { choice: null, reducedMotion: false, held: false, hidden: false };
+const calm: CarouselState = { choice: null, reducedMotion: false, held: false, hidden: false };
 
-test.each<[string, Partial<PromoSituation>, boolean]>([
+test.each<[string, Partial<CarouselState>, boolean]>([
   ['nobody interferes', {}, true],
   ['the reader paused it', { choice: 'pause' }, false],
   ['a finger or the focus is on it', { held: true }, false],
@@ -20,11 +20,11 @@ test.each<[string, Partial<PromoSituation>, boolean]>([
   ['less motion was asked for, but then it was started', { reducedMotion: true, choice: 'play' }, true],
   ['it was started, but is held', { choice: 'play', held: true }, false],
 ])('when %s, that it moves is %o: %s [HOME-4]', (_when, situation, moves) => {
-  expect(movesNow({ ...calm, ...situation })).toBe(moves);
+  expect(isAutoAdvancing({ ...calm, ...situation })).toBe(moves);
 });
 
 test('holding it does not turn the pause button over', () => {
-  expect(wantsToMove({ ...calm, held: true })).toBe(true);
+  expect(mayAutoAdvance({ ...calm, held: true })).toBe(true);
 });
 
 test.each([

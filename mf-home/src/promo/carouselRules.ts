@@ -10,7 +10,7 @@ export function slideAfter(index: number, step: number, count: number): number {
   return (index + step + count) % count;
 }
 
-export interface PromoSituation {
+export interface CarouselState {
   /** What the reader chose by the button; null before any choice. */
   choice: 'play' | 'pause' | null;
   reducedMotion: boolean;
@@ -21,13 +21,13 @@ export interface PromoSituation {
 }
 
 /** Whether the carousel means to move: by the reader's choice, else unless less motion was asked for. */
-export function wantsToMove({ choice, reducedMotion }: PromoSituation): boolean {
+export function mayAutoAdvance({ choice, reducedMotion }: CarouselState): boolean {
   return choice === null ? !reducedMotion : choice === 'play';
 }
 
 /** Whether it moves now. */
-export function movesNow(situation: PromoSituation): boolean {
-  return wantsToMove(situation) && !situation.held && !situation.hidden;
+export function isAutoAdvancing(situation: CarouselState): boolean {
+  return mayAutoAdvance(situation) && !situation.held && !situation.hidden;
 }
 
 /** The step that a stroke of the finger asks for; 0 for a tap or a stroke that scrolls the page. */

@@ -1,7 +1,7 @@
 import type { Plan } from '@reelrupee/contract/entities';
 import { formatRupees } from '@reelrupee/platform';
 import { Amount, Button, Card } from '@reelrupee/ui/core';
-import { Problem } from './Problem';
+import { RechargeError } from './RechargeError';
 import styles from './Recharge.module.css';
 import { rechargeButton } from './rechargeButton';
 import { useRecharge } from './useRecharge';
@@ -35,7 +35,7 @@ export function FreePlanForm({ plan, userId }: { plan: Plan; userId: string }) {
       <p className={styles['quiet']}>
         It starts at once and runs {plan.totalDays} days, today included. It can be activated one time.
       </p>
-      <Problem text={problem} />
+      <RechargeError text={problem} />
       <Button block busy={sending !== null} disabled={button.disabled} onClick={() => void recharge()}>
         {button.label}
       </Button>

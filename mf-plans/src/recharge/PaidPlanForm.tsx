@@ -1,16 +1,16 @@
 import type { Plan, UserPlan } from '@reelrupee/contract/entities';
-import { formatRupees, lazyPart, useLazyPart } from '@reelrupee/platform';
-import { Section, TroubleMessage } from '@reelrupee/ui/core';
+import { formatRupees, lazyComponent, useLazyComponent } from '@reelrupee/platform';
+import { Section, ErrorMessage } from '@reelrupee/ui/core';
 import { rechargePrice } from '../rechargePrice';
 import { FreePlanNote } from './FreePlanNote';
 import { freePlanNote } from './freePlanNoteText';
 import { PayCard } from './PayCard';
-import { keepProof, keptProof } from './proofDraft';
+import { saveProof, savedProof } from './proofDraft';
 import { ProofSkeleton } from './RechargeSkeleton';
 import { RejectedNote } from './RejectedNote';
 import { useRecharge } from './useRecharge';
 
-const proofForm = lazyPart(() => import('./ProofForm'));
+const proofForm = lazyComponent(() => import('./ProofForm'));
 
 interface PaidPlanFormProps {
   plan: Plan;
@@ -22,7 +22,7 @@ interface PaidPlanFormProps {
 
 /** Pay first, then send the proof. */
 export function PaidPlanForm({ plan, userId, wasRejected, freePlan }: PaidPlanFormProps) {
-  const { Part: ProofForm, failed, retry } = useLazyPart(proofForm);
+  const { Part: ProofForm, failed, retry } = useLazyComponent(proofForm);
   const { recharge, sending, problem, cancel } = useRecharge(userId, plan);
   const price = rechargePrice(plan.rechargeAmount);
   return (
@@ -35,8 +35,8 @@ export function PaidPlanForm({ plan, userId, wasRejected, freePlan }: PaidPlanFo
       <Section title="2. Send the proof">
         {ProofForm ? (
           <ProofForm
-            kept={keptProof(userId, plan._id)}
-            onType={(texts) => keepProof(userId, plan._id, texts)}
+            kept={savedProof(userId, plan._id)}
+            onType={(texts) => saveProof(userId, plan._id, texts)}
             total={price.total}
             sentShare={sending?.share ?? null}
             problem={problem}
@@ -44,7 +44,7 @@ export function PaidPlanForm({ plan, userId, wasRejected, freePlan }: PaidPlanFo
             onCancel={cancel}
           />
         ) : failed ? (
-          <TroubleMessage text="The form could not be loaded." onRetry={retry} />
+          <ErrorMessage text="The form could not be loaded." onRetry={retry} />
         ) : (
           <ProofSkeleton />
         )}

@@ -1,14 +1,14 @@
 import type { Plan } from '@reelrupee/contract/entities';
-import { lazyPart, useLazyPart } from '@reelrupee/platform';
+import { lazyComponent, useLazyComponent } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
 import { Smartphone } from '@reelrupee/ui/icons';
 import { useState } from 'react';
 
-const paymentDialog = lazyPart(() => import('./PaymentDialog'));
+const paymentDialog = lazyComponent(() => import('./PaymentDialog'));
 
 /** Opens the payment instructions: the first thing to do here, until it was done. Their code comes meanwhile. */
 export function PaymentButton({ plan, total }: { plan: Plan; total: number }) {
-  const { Part: PaymentDialog, failed, retry } = useLazyPart(paymentDialog);
+  const { Part: PaymentDialog, failed, retry } = useLazyComponent(paymentDialog);
   const [open, setOpen] = useState(false);
   const [seen, setSeen] = useState(false);
 

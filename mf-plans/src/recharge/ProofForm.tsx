@@ -2,7 +2,7 @@ import { useUnsavedChanges } from '@reelrupee/platform';
 import { Button, Card } from '@reelrupee/ui/core';
 import { Controller, TextField, useForm } from '@reelrupee/ui/form';
 import { ImagePicker } from '@reelrupee/ui/upload';
-import { Problem } from './Problem';
+import { RechargeError } from './RechargeError';
 import type { ProofTexts } from './proofDraft';
 import { proofRules, type ProofFields } from './proofRules';
 import styles from './Recharge.module.css';
@@ -82,7 +82,7 @@ export default function ProofForm({
             )}
           />
         </fieldset>
-        <Problem text={problem} />
+        <RechargeError text={problem} />
         <p className={styles['quiet']}>
           We check each payment by hand, usually within 24 hours. The plan starts when we have found yours.
         </p>

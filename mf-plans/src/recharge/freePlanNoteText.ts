@@ -1,5 +1,5 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
-import { streakOf } from '@reelrupee/contract/streak';
+import { computeStreak } from '@reelrupee/contract/streak';
 import { formatRupees } from '@reelrupee/platform';
 
 /**
@@ -9,7 +9,7 @@ import { formatRupees } from '@reelrupee/platform';
 export function freePlanNote(freePlan: UserPlan): { title: string; text: string } {
   const title = 'Your free plan stops while a paid plan runs';
   const hidden = 'Once your payment is approved, its reels are hidden';
-  if (streakOf(freePlan, [freePlan]).kind === 'unlocked') {
+  if (computeStreak(freePlan, [freePlan]).kind === 'unlocked') {
     return { title, text: `${hidden}. What you have earned with it stays available.` };
   }
   const { streakDays, lockedEarnings, planId } = freePlan;

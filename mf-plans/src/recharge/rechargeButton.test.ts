@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rechargeButton, type RechargeStanding } from './rechargeButton';
+import { rechargeButton, type RechargeStatus } from './rechargeButton';
 
-const fresh: RechargeStanding = { status: null, submitting: false, isFree: false };
+const fresh: RechargeStatus = { status: null, submitting: false, isFree: false };
 
-test.each<[Partial<RechargeStanding>, string, boolean]>([
+test.each<[Partial<RechargeStatus>, string, boolean]>([
   [{}, 'Confirm Recharge', false],
   [{ isFree: true }, 'Activate Free Plan', false],
   [{ status: 'rejected' }, 'Confirm Recharge', false],

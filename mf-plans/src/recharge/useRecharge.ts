@@ -4,12 +4,12 @@ import {
   invalidateActions,
   routes,
   showToast,
-  troubleText,
-  type ActionTrouble,
+  errorMessage,
+  type ActionError,
 } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { useEffect, useRef, useState } from 'react';
-import { dropProof } from './proofDraft';
+import { discardProof } from './proofDraft';
 import { plainTransactionId, type ProofFields } from './proofRules';
 
 const TEXTS = { refused: 'Recharge failed!', failed: 'Something went wrong!' };
@@ -49,16 +49,16 @@ export function useRecharge(userId: string, plan: Plan) {
     else explain(result);
   }
 
-  function explain(trouble: ActionTrouble) {
-    const cancelled = trouble.kind === 'failed' && trouble.reason === 'cancelled';
+  function explain(error: ActionError) {
+    const cancelled = error.kind === 'failed' && error.reason === 'cancelled';
     if (cancelled) showToast('info', 'Upload cancelled');
-    const text = troubleText(trouble, TEXTS);
+    const text = errorMessage(error, TEXTS);
     if (text) showToast('error', text);
     setProblem(text);
   }
 
   function finish() {
-    dropProof(userId, plan._id);
+    discardProof(userId, plan._id);
     showToast('success', plan.isFree ? 'Free plan activated!' : 'Recharge request submitted!');
     if (onScreen.current) void navigate(routes.currentPlan, { replace: true });
   }

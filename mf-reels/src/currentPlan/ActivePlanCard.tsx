@@ -3,7 +3,7 @@ import { formatRupees } from '@reelrupee/platform';
 import { Amount, Badge, ProgressDots } from '@reelrupee/ui/core';
 import styles from './ActivePlanCard.module.css';
 import { PlanCard } from './PlanCard';
-import { StreakPart } from './StreakPart';
+import { StreakSection } from './StreakSection';
 import { WatchButton } from './WatchButton';
 
 /** A plan that runs: its day, today's reels and earnings, its streak, and the way to the reels. */
@@ -43,7 +43,7 @@ export function ActivePlanCard({ userPlan }: { userPlan: UserPlan }) {
           <p className={styles['label']}>All reels of today are watched. Please come tomorrow.</p>
         )}
       </div>
-      <StreakPart userPlan={userPlan} />
+      <StreakSection userPlan={userPlan} />
       <WatchButton planId={plan._id} rests={allWatched} />
     </PlanCard>
   );

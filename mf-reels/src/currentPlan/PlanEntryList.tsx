@@ -1,13 +1,13 @@
 import type { RechargeRequest, UserPlan } from '@reelrupee/contract/entities';
 import { routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { buttonClass, StateMessage } from '@reelrupee/ui/core';
+import { buttonClass, EmptyState } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
 import { FreePlanNotice } from './FreePlanNotice';
 import { PlanEntryCard } from './PlanEntryCard';
 import styles from './PlanEntryList.module.css';
 import { planEntries } from './planEntries';
-import { useRequestsOfThisVisit } from './useRequestsOfThisVisit';
+import { useRechargeRequests } from './useRechargeRequests';
 
 interface PlanEntryListProps {
   plans: readonly UserPlan[];
@@ -16,12 +16,12 @@ interface PlanEntryListProps {
 
 /** The cards of all plans, or the way to a first one. */
 export function PlanEntryList({ plans, requests }: PlanEntryListProps) {
-  const { entries, runningFreePlan } = planEntries(plans, useRequestsOfThisVisit(requests));
+  const { entries, runningFreePlan } = planEntries(plans, useRechargeRequests(requests));
   const nothingRuns = entries.every(({ kind }) => kind === 'ended');
   return (
     <>
       {nothingRuns && (
-        <StateMessage
+        <EmptyState
           icon={<Layers />}
           title="No active plans available."
           text="Take a plan to watch ten reels a day and earn. You can start free."

@@ -1,29 +1,29 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
 import { useReducedMotion } from '@reelrupee/ui/core';
 import { useEffect, useRef, useState } from 'react';
-import type { FeedCommand } from './commands';
+import type { FeedCommand } from './input/commands';
 import styles from './Feed.module.css';
-import { FeedControls } from './FeedControls';
-import { firstExtent } from './feedExtent';
-import { FeedVideos } from './FeedVideos';
-import type { Opening } from './opening';
-import { PageSlot } from './PageSlot';
-import { shouldPlay, viewOf } from './player';
-import { ProgressLine } from './ProgressLine';
-import { resumeReports, useCreditedCount } from './reports';
-import { useDocumentVisible } from './useDocumentVisible';
-import { useFeedKeys } from './useFeedKeys';
-import { useFeedWheel } from './useFeedWheel';
-import { useHasBegun } from './useHasBegun';
-import { useNearEnd } from './useNearEnd';
-import { usePlayer } from './usePlayer';
-import { useReelNews } from './useReelNews';
-import { useReelPages, type FeedOwner } from './useReelPages';
-import { useSlotScroll } from './useSlotScroll';
-import { useSound } from './useSound';
-import { useStoredFlag } from './useStoredFlag';
-import { useUnwatchedSlot } from './useUnwatchedSlot';
-import { useVisibleSlot } from './useVisibleSlot';
+import { FeedControls } from './input/FeedControls';
+import { firstExtent } from './pages/feedExtent';
+import { FeedVideos } from './player/FeedVideos';
+import type { Opening } from './pages/opening';
+import { ReelPageSlot } from './slots/ReelPageSlot';
+import { shouldPlay, viewOf } from './player/player';
+import { ProgressLine } from './player/ProgressLine';
+import { resumeReports, useCreditedCount } from './reports/reports';
+import { useDocumentVisible } from './player/useDocumentVisible';
+import { useFeedKeys } from './input/useFeedKeys';
+import { useFeedWheel } from './input/useFeedWheel';
+import { useHasBegun } from './player/useHasBegun';
+import { useNearEnd } from './pages/useNearEnd';
+import { usePlayer } from './player/usePlayer';
+import { useVideoEvents } from './player/useVideoEvents';
+import { useReelPages, type FeedOwner } from './pages/useReelPages';
+import { useSlotScroll } from './slots/useSlotScroll';
+import { useSound } from './player/useSound';
+import { useStoredFlag } from './player/useStoredFlag';
+import { useUnwatchedSlot } from './slots/useUnwatchedSlot';
+import { useVisibleSlot } from './slots/useVisibleSlot';
 
 interface FeedProps {
   owner: FeedOwner;
@@ -51,7 +51,7 @@ export function Feed({ owner, userPlan, start: opensAt, known }: FeedProps) {
   const pages = useReelPages(owner, { current: index, reached, extent, setExtent, known, hasBegun });
   const scrollTo = useSlotScroll(scroller, start, reducedMotion);
   const page = pages.get(index);
-  const { news, shares, cue, isNextDue } = useReelNews(owner, {
+  const { news, shares, cue, isNextDue } = useVideoEvents(owner, {
     index,
     reel: page?.kind === 'reel' ? page.reel : null,
     send,
@@ -84,7 +84,7 @@ export function Feed({ owner, userPlan, start: opensAt, known }: FeedProps) {
         <div className={styles['strip']}>
           {Array.from({ length: extent.slots }, (_, slot) => (
             <article key={slot} data-index={slot} inert={slot !== index} className={styles['slot']}>
-              <PageSlot
+              <ReelPageSlot
                 page={pages.get(slot)}
                 owner={owner}
                 userPlan={userPlan}

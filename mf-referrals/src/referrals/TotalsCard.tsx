@@ -1,6 +1,6 @@
-import { formatCount, formatRupees, routes, troubleText, useActionQuery } from '@reelrupee/platform';
+import { formatCount, formatRupees, routes, errorMessage, useActionQuery } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { Amount, buttonClass, Card, SkeletonText, TroubleMessage } from '@reelrupee/ui/core';
+import { Amount, buttonClass, Card, SkeletonText, ErrorMessage } from '@reelrupee/ui/core';
 import { referralTotals, rechargesText } from './referralTotals';
 import styles from './TotalsCard.module.css';
 
@@ -15,11 +15,11 @@ export function TotalsCard({ userId }: { userId: string }) {
     { userId, page: 0, limit: LIMIT },
     { enabled: userId !== '' },
   );
-  const trouble = query.state === 'trouble' ? troubleText(query.trouble, TEXTS) : null;
-  if (trouble) {
+  const error = query.state === 'error' ? errorMessage(query.error, TEXTS) : null;
+  if (error) {
     return (
       <div className={styles['place']}>
-        <TroubleMessage text={trouble} onRetry={query.retry} retrying={query.refreshing} />
+        <ErrorMessage text={error} onRetry={query.retry} retrying={query.refreshing} />
       </div>
     );
   }

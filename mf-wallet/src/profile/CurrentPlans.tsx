@@ -1,8 +1,8 @@
 import type { User } from '@reelrupee/contract/entities';
-import { isPaused, streakOf } from '@reelrupee/contract/streak';
+import { isPaused, computeStreak } from '@reelrupee/contract/streak';
 import { routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { buttonClass, Card, Section, Skeleton, StateMessage } from '@reelrupee/ui/core';
+import { buttonClass, Card, Section, Skeleton, EmptyState } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
 import { CurrentPlan } from './CurrentPlan';
 
@@ -19,13 +19,13 @@ export function CurrentPlans({ user }: { user: User | null }) {
         <CurrentPlan
           key={plan.planId._id}
           plan={plan}
-          streak={streakOf(plan, plans)}
+          streak={computeStreak(plan, plans)}
           isHidden={isPaused(plan, plans)}
         />
       ))}
       {plans?.length === 0 && (
         <Card>
-          <StateMessage
+          <EmptyState
             icon={<Layers size={28} />}
             title="No active plans available."
             text="Start with the free plan: ten short reels a day, no payment."

@@ -1,10 +1,10 @@
 import type { User } from '@reelrupee/contract/entities';
-import { isPaused, streakOf, type Streak } from '@reelrupee/contract/streak';
+import { isPaused, computeStreak, type Streak } from '@reelrupee/contract/streak';
 
 /** Why the locked earnings are locked, and until when, in one line. */
 export function lockedNote({ lockedEarnings, plans }: Pick<User, 'lockedEarnings' | 'plans'>): string {
   if (lockedEarnings === 0) return 'Nothing is locked.';
-  const streaks = plans.filter((plan) => plan.lockedEarnings > 0).map((plan) => streakOf(plan, plans));
+  const streaks = plans.filter((plan) => plan.lockedEarnings > 0).map((plan) => computeStreak(plan, plans));
   const running = streaks.filter(isRunning);
   const [only] = running;
   if (running.length > 1) return 'Each plan unlocks by its own streak, see below.';

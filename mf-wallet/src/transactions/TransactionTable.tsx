@@ -1,6 +1,6 @@
 import type { Transaction } from '@reelrupee/contract/entities';
 import { formatDate } from '@reelrupee/platform';
-import { Amount, Badge, Card, Pages } from '@reelrupee/ui/core';
+import { Amount, Badge, Card, Pagination } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import styles from './TransactionTable.module.css';
 import { amountView, statusBadge } from './transactionView';
@@ -36,7 +36,7 @@ export function TransactionTable({ transactions }: { transactions: Transaction[]
           </tbody>
         </table>
       </Card>
-      <Pages page={page} count={pages} onChange={setOpened} />
+      <Pagination page={page} count={pages} onChange={setOpened} />
     </>
   );
 }

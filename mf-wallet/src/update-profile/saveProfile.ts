@@ -1,4 +1,4 @@
-import { callAction, replaceAnswer, showToast, troubleText } from '@reelrupee/platform';
+import { callAction, setQueryData, showToast, errorMessage } from '@reelrupee/platform';
 import type { ProfileFields } from './profileRules';
 
 const TEXTS = { refused: 'Update failed', failed: 'Server error' };
@@ -14,11 +14,11 @@ export async function saveProfile(userId: string, fields: ProfileFields): Promis
     bankDetails: { accountHolderName, accountNumber, ifscCode },
   });
   if (result.kind === 'ok') {
-    replaceAnswer('getUserProfile', { userId }, result);
+    setQueryData('getUserProfile', { userId }, result);
     showToast('success', 'Profile updated successfully!');
     return { kind: 'saved' };
   }
-  const text = troubleText(result, TEXTS);
+  const text = errorMessage(result, TEXTS);
   if (text) showToast('error', text);
   return { kind: 'not-saved', text };
 }

@@ -10,10 +10,10 @@ import { useEffect, useState } from 'react';
 import type { WithdrawDraft } from '../walletDialogs';
 import { availableHint } from './availableHint';
 import { Breakdown } from './Breakdown';
-import { OutcomeNote } from './OutcomeNote';
+import { WithdrawalResultNote } from './WithdrawalResultNote';
 import { Payout } from './Payout';
-import { useWithdrawal, type WithdrawalOutcome } from './useWithdrawal';
-import { dropWithdrawal, keepWithdrawal } from './withdrawDraft';
+import { useWithdrawal, type WithdrawalResult } from './useWithdrawal';
+import { discardWithdrawDraft, saveWithdrawDraft } from './withdrawDraft';
 import { INVALID_AMOUNT, isWithdrawable, parsePaise } from './withdrawAmount';
 import styles from './WithdrawForm.module.css';
 
@@ -37,7 +37,7 @@ export function WithdrawForm({ user, draft, onType, onPayeeNeeded, onRefused, on
   const amount = useWatch({ control, name: 'amount' });
   const [qrImage, setQrImage] = useState(draft.qrImage);
   const [payTo, setPayTo] = useState(draft.payTo);
-  const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null);
+  const [outcome, setOutcome] = useState<WithdrawalResult | null>(null);
   const { send, progress, cancel } = useWithdrawal(user._id);
   useUnsavedChanges(amount !== '' || qrImage !== null);
 
@@ -47,7 +47,7 @@ export function WithdrawForm({ user, draft, onType, onPayeeNeeded, onRefused, on
 
   useEffect(() => {
     onType({ amount, qrImage, requestKey, payTo });
-    keepWithdrawal(user._id, { amount, qrImage, requestKey, payTo });
+    saveWithdrawDraft(user._id, { amount, qrImage, requestKey, payTo });
   }, [onType, user._id, amount, qrImage, requestKey, payTo]);
 
   async function withdraw() {
@@ -55,7 +55,7 @@ export function WithdrawForm({ user, draft, onType, onPayeeNeeded, onRefused, on
     setOutcome(null);
     const next = await send(toRupees(paise), typed);
     if (next.kind === 'done') {
-      dropWithdrawal(user._id);
+      discardWithdrawDraft(user._id);
       return onDone();
     }
     if (next.kind === 'payee-needed') return onPayeeNeeded(typed);
@@ -101,7 +101,7 @@ export function WithdrawForm({ user, draft, onType, onPayeeNeeded, onRefused, on
         onChange={setQrImage}
       />
       <DialogFoot>
-        <OutcomeNote outcome={outcome} />
+        <WithdrawalResultNote outcome={outcome} />
         <Button type="submit" block busy={isSubmitting}>
           {isWithdrawable(paise, available) ? `Withdraw ${formatRupees(toRupees(paise))}` : 'Withdraw'}
         </Button>

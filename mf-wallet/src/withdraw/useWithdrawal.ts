@@ -2,7 +2,7 @@ import {
   callAction,
   invalidateActions,
   showToast,
-  troubleText,
+  errorMessage,
   type ActionResult,
 } from '@reelrupee/platform';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
 const PAYEE_NEEDED = 'Please update UPI ID or bank details';
 
 /** How a try ended. */
-export type WithdrawalOutcome =
+export type WithdrawalResult =
   | { kind: 'done' | 'payee-needed' }
   /** `text` is what the toast says. */
   | { kind: 'refused'; text: string }
@@ -31,7 +31,7 @@ export function useWithdrawal(userId: string) {
   async function send(
     rupees: number,
     { qrImage, requestKey, payTo }: WithdrawDraft,
-  ): Promise<WithdrawalOutcome> {
+  ): Promise<WithdrawalResult> {
     const controller = new AbortController();
     running.current = controller;
     if (qrImage) setProgress(0);
@@ -50,13 +50,13 @@ export function useWithdrawal(userId: string) {
   return { send, progress, cancel: () => running.current?.abort() };
 }
 
-function tell(result: ActionResult<'withdrawRequest'>): WithdrawalOutcome {
+function tell(result: ActionResult<'withdrawRequest'>): WithdrawalResult {
   if (result.kind === 'ok') {
     showToast('success', 'Withdrawal request submitted successfully');
     return { kind: 'done' };
   }
   if (result.kind === 'session-ended') return { kind: 'left' };
-  const text = troubleText(result, TEXTS);
+  const text = errorMessage(result, TEXTS);
   if (!text) return { kind: 'cancelled' };
   showToast('error', text);
   if (result.kind === 'failed') return { kind: 'unanswered' };

@@ -47,4 +47,4 @@ export function action<
 }
 
 /** `data` of an action that has nothing to say beyond its message. */
-export const nothing = z.null();
+export const noData = z.null();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UserPlan } from './entities';
-import { isPaused, streakOf, type Streak } from './streak';
+import { isPaused, computeStreak, type Streak } from './streak';
 import { freePlan, paidPlan, userPlanOf } from './testing/plans';
 
 const LAST_CHANCE = { dayNumber: 41, dynamicDaysLeft: 9, reelsWatchedToday: 0, streakDays: 0 };
@@ -28,7 +28,7 @@ test.each<[string, Partial<UserPlan>, Streak]>([
   ['an ended plan with locked earnings', { status: 'ended' }, { ...OUT_OF_REACH, days: 2 }],
 ])('%s [MONEY-3, MONEY-4]', (_when, changes, streak) => {
   const plan = userPlanOf(freePlan, changes);
-  expect(streakOf(plan, [plan])).toEqual(streak);
+  expect(computeStreak(plan, [plan])).toEqual(streak);
   expect(isPaused(plan, [plan])).toBe(false);
 });
 
@@ -49,7 +49,7 @@ test.each<[string, UserPlan, Streak]>([
     { kind: 'running', days: 2, required: 10, daysToGo: 8 },
   ],
 ])('the free plan beside %s', (_what, other, streak) => {
-  expect(streakOf(free, [free, other])).toEqual(streak);
+  expect(computeStreak(free, [free, other])).toEqual(streak);
   expect(isPaused(free, [free, other])).toBe(other.status === 'active');
   expect(isPaused(other, [free, other])).toBe(false);
 });

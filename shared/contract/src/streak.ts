@@ -27,7 +27,7 @@ export interface StreakFacts extends Pick<
 }
 
 /** How the earnings of one of a user's plans stand; the others tell whether it waits behind a paid one. */
-export function streakOf(plan: StreakFacts, plans: readonly StreakFacts[]): Streak {
+export function computeStreak(plan: StreakFacts, plans: readonly StreakFacts[]): Streak {
   if (isUnlocked(plan)) return { kind: 'unlocked' };
   const required = plan.planId.streakDaysRequired;
   const days = Math.min(plan.streakDays, required);

@@ -1,11 +1,11 @@
 /** What the shell provides to every remote at run time, once. */
 export { callAction, type CallOptions } from './api/callAction';
 export {
-  troubleText,
+  errorMessage,
   type ActionOk,
   type ActionResult,
-  type ActionTrouble,
-  type TroubleTexts,
+  type ActionError,
+  type ErrorTexts,
 } from './api/result';
 export { mediaUrl, runtimeConfig } from './config';
 export { copyText } from './device/copyText';
@@ -20,20 +20,20 @@ export {
   type Question,
 } from './feedback/popups';
 export { dismissToast, showToast, TOAST_MS, useToasts, type Toast, type Tone } from './feedback/toasts';
-export { dropAllDrafts, dropDraft, keepDraft, readDraft, type Draft } from './form/draft';
+export { discardAllDrafts, discardDraft, saveDraft, readDraft, type Draft } from './form/draft';
 export { hasUnsavedChanges, useUnsavedChanges } from './form/unsavedChanges';
 export { formatCount } from './format/count';
 export { formatDate } from './format/date';
 export { formatPrice, formatRupees } from './format/money';
-export { goTo, provideNavigator } from './navigation/navigator';
+export { navigateTo, registerNavigator } from './navigation/navigator';
 export { readRouteState, type RouteState } from './navigation/routeState';
 export { routes, type RoutePath } from './navigation/routes';
-export { lazyPart, useLazyPart, type LazyPart } from './parts/lazyPart';
+export { lazyComponent, useLazyComponent, type LazyComponent } from './lazy/lazyComponent';
 export {
-  askAhead,
-  forgetAnswers,
+  preloadQuery,
+  clearQueries,
   invalidateActions,
-  replaceAnswer,
+  setQueryData,
   useActionQuery,
   type ActionQuery,
   type ActionQueryOptions,
@@ -41,7 +41,7 @@ export {
 export { useOnline } from './query/useOnline';
 export {
   endSession,
-  followOtherTabs,
+  syncSessionAcrossTabs,
   onUserChange,
   restoreSession,
   sessionToken,
@@ -49,4 +49,4 @@ export {
   startSession,
   useSession,
 } from './session/sessionStore';
-export { useUserOrLogin } from './session/useUserOrLogin';
+export { useRequireUser } from './session/useRequireUser';

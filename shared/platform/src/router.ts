@@ -1,3 +1,3 @@
 /** What remotes may use of the router. The shell provides the one instance. */
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-export { useRestIsDue } from './navigation/useRestIsDue';
+export { useDeferBelowFold } from './navigation/useDeferBelowFold';

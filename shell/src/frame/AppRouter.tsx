@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
-import { isAtHand } from '../federation/screens';
+import { isLoaded } from '../federation/load/screens';
 import { screenHistory } from './screenHistory';
 
 /** The router's BrowserRouter, on a history that lets taps be answered first. */
 export function AppRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => screenHistory(isAtHand));
+  const [history] = useState(() => screenHistory(isLoaded));
   const [{ action, location }, show] = useState(() => ({
     action: history.action,
     location: history.location,

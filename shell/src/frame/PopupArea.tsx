@@ -1,5 +1,5 @@
 import { closePopup, usePopup, type Notice, type Popup, type Question } from '@reelrupee/platform';
-import { Button, useBackCloses } from '@reelrupee/ui/core';
+import { Button, useCloseOnBack } from '@reelrupee/ui/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './PopupArea.module.css';
 import { ToneMark } from './ToneMark';
@@ -52,7 +52,7 @@ interface PopupBoxProps {
 function PopupBox({ popup, onDismiss, children }: PopupBoxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // What leaves by itself need not be left.
-  useBackCloses(popup.kind === 'question' || popup.closesAfterMs === null, onDismiss);
+  useCloseOnBack(popup.kind === 'question' || popup.closesAfterMs === null, onDismiss);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();

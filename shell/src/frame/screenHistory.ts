@@ -8,7 +8,7 @@ export type ScreenHistory = ReturnType<typeof createBrowserHistory>;
  * answered before it is drawn. All else is told at once: the way back, what was open before, and what still loads and
  * only has its placeholder drawn.
  */
-export function screenHistory(isAtHand: (path: string) => boolean): ScreenHistory {
+export function screenHistory(isLoaded: (path: string) => boolean): ScreenHistory {
   const history = createBrowserHistory({ window, v5Compat: true });
   const { listen, push } = history;
   const begun = createPath(history.location);
@@ -21,7 +21,7 @@ export function screenHistory(isAtHand: (path: string) => boolean): ScreenHistor
       stopWaiting();
       const isFirst = action !== 'POP' && !opened.has(location.pathname);
       opened.add(location.pathname);
-      if (!isFirst || !isAtHand(location.pathname)) return tell(update);
+      if (!isFirst || !isLoaded(location.pathname)) return tell(update);
       waiting = setTimeout(() => {
         waiting = undefined;
         tell(update);

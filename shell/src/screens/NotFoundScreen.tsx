@@ -1,13 +1,13 @@
 import { routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { buttonClass, Page, StateMessage } from '@reelrupee/ui/core';
+import { buttonClass, ScreenLayout, EmptyState } from '@reelrupee/ui/core';
 import { Compass } from '@reelrupee/ui/icons';
 
 /** For paths that are no route. */
 export function NotFoundScreen() {
   return (
-    <Page title="Page not found" hideTitle>
-      <StateMessage
+    <ScreenLayout title="Page not found" hideTitle>
+      <EmptyState
         icon={<Compass size={28} />}
         title="This page does not exist"
         text="The address may be mistyped, or the page may have moved."
@@ -17,6 +17,6 @@ export function NotFoundScreen() {
           </Link>
         }
       />
-    </Page>
+    </ScreenLayout>
   );
 }

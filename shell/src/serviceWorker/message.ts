@@ -1,5 +1,5 @@
 /** What a page tells its service worker: what it consists of. */
-export interface KeepFiles {
+export interface CacheFiles {
   type: 'keep-files';
   /** Address of the page. */
   page: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partsOf, whatFollows, type PageParts } from './pageParts';
+import { splitPage, remainderOf, type PageParts } from './pageParts';
 
 const ENTRY = '<script defer src="/shell/1.0.0-a/shell.js" integrity="sha256-s"></script>';
 const DATA = '<script type="application/json" id="reelrupee-composition">{"id":"one"}</script></body></html>';
@@ -7,7 +7,7 @@ const BINDING = '<!doctype html><html><head><meta content="default-src" /><title
 const DRAWN = '<style>.a{}</style></head><body><div id="root">Plans</div>';
 
 function parts(html: string): PageParts {
-  const found = partsOf(html);
+  const found = splitPage(html);
   if (!found) throw new Error('No page of the site.');
   return found;
 }
@@ -29,7 +29,7 @@ describe('a page in two halves', () => {
     '<title>Log in to the hotel</title>',
     `${BINDING}${DRAWN}${DATA}`,
     `${BINDING}${ENTRY}${DRAWN}`,
-  ])('a page of somebody else has none: %s', (html) => expect(partsOf(html)).toBeNull());
+  ])('a page of somebody else has none: %s', (html) => expect(splitPage(html)).toBeNull());
 });
 
 describe('after a kept page follows', () => {
@@ -37,12 +37,12 @@ describe('after a kept page follows', () => {
 
   test('the script and the composition of now, when the screen is the same', () => {
     const now = parts(`${BINDING}${ENTRY}${DRAWN}${DATA.replace('one', 'two')}`);
-    expect(whatFollows(kept, now)).toBe(ENTRY + DATA.replace('one', 'two'));
+    expect(remainderOf(kept, now)).toBe(ENTRY + DATA.replace('one', 'two'));
   });
 
   test('the screen of now besides, when a release has changed it, and the kept one is hidden', () => {
     const changed = DRAWN.replace('Plans', 'New plans');
-    const follows = whatFollows(kept, parts(`${BINDING}${ENTRY}${changed}${DATA}`));
+    const follows = remainderOf(kept, parts(`${BINDING}${ENTRY}${changed}${DATA}`));
     expect(follows).toMatch(/^<style id="reelrupee-stale">#root\{display:none\}/);
     expect(follows?.endsWith(changed + ENTRY + DATA)).toBe(true);
   });
@@ -51,6 +51,6 @@ describe('after a kept page follows', () => {
     ['policy', BINDING.replace('default-src', 'connect-src')],
     ['title', BINDING.replace('Plans', 'Offers')],
   ])('nothing, when the %s is another: the document has it already', (_what, binding) => {
-    expect(whatFollows(kept, parts(`${binding}${ENTRY}${DRAWN}${DATA}`))).toBeNull();
+    expect(remainderOf(kept, parts(`${binding}${ENTRY}${DRAWN}${DATA}`))).toBeNull();
   });
 });

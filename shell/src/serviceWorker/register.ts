@@ -1,5 +1,5 @@
-import type { KeepFiles } from './message';
-import { storeOf } from './rules';
+import type { CacheFiles } from './message';
+import { cacheFor } from './cacheRules';
 
 /** The worker's address: at the root, so that it may serve every route. */
 const WORKER = '/sw.js';
@@ -10,18 +10,18 @@ export async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage(whatThisPageIs());
+    active?.postMessage(filesOfThisPage());
   } catch {
     // Storage is full, or the browser allows none: the page does not depend on it.
   }
 }
 
-function whatThisPageIs(): KeepFiles {
+function filesOfThisPage(): CacheFiles {
   const { origin, pathname } = window.location;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const isOfRelease = (name: string) => {
     const url = new URL(name);
-    return storeOf({ method: 'GET', url, origin, destination: 'script', isPart: false }) === 'releases';
+    return cacheFor({ method: 'GET', url, origin, destination: 'script', isPart: false }) === 'releases';
   };
   return { type: 'keep-files', page: origin + pathname, files: [...new Set(files.filter(isOfRelease))] };
 }

@@ -9,9 +9,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import * as navigationPreload from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, type Strategy } from 'workbox-strategies';
-import type { KeepFiles } from './message';
-import { PaintFirst } from './PaintFirst';
-import { isKeepable, storeOf, type Store } from './rules';
+import type { CacheFiles } from './message';
+import { StaleWhileRevalidatePage } from './StaleWhileRevalidatePage';
+import { isCacheable, cacheFor, type CacheName } from './cacheRules';
 
 declare const self: {
   location: Location;
@@ -23,7 +23,7 @@ declare const self: {
 };
 
 interface WorkerEvent extends Event {
-  data: KeepFiles;
+  data: CacheFiles;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -31,17 +31,17 @@ const DAY_S = 86_400;
 
 setCacheNameDetails({ prefix: 'reelrupee', suffix: 'v1' });
 
-function nameOf(store: Store): string {
+function nameOf(store: CacheName): string {
   return `${cacheNames.prefix}-${store}-${cacheNames.suffix}`;
 }
 
-function optionsOf(store: Store, maxEntries: number, maxAgeSeconds: number) {
+function optionsOf(store: CacheName, maxEntries: number, maxAgeSeconds: number) {
   return {
     cacheName: nameOf(store),
     plugins: [
       {
         cacheWillUpdate: async ({ response }: { response: Response }) =>
-          isKeepable(store, response) ? response : null,
+          isCacheable(store, response) ? response : null,
         // A page is the same whatever is asked of it.
         cacheKeyWillBeUsed: async ({ request }: { request: Request }) =>
           request.url.split('?', 1)[0] ?? request.url,
@@ -64,8 +64,8 @@ function limit(maxEntries: number, maxAgeSeconds: number): WorkboxPlugin {
   };
 }
 
-const strategies: Record<Store, Strategy> = {
-  pages: new PaintFirst(optionsOf('pages', 20, 30 * DAY_S)),
+const strategies: Record<CacheName, Strategy> = {
+  pages: new StaleWhileRevalidatePage(optionsOf('pages', 20, 30 * DAY_S)),
   releases: new CacheFirst(optionsOf('releases', 100, 30 * DAY_S)),
   posters: new CacheFirst(optionsOf('posters', 60, DAY_S)),
 };
@@ -74,7 +74,7 @@ for (const [store, strategy] of Object.entries(strategies)) {
   registerRoute(({ request, url }) => {
     const { method, destination } = request;
     const isPart = request.headers.has('range');
-    return storeOf({ method, url, origin: self.location.origin, destination, isPart }) === store;
+    return cacheFor({ method, url, origin: self.location.origin, destination, isPart }) === store;
   }, strategy);
 }
 
@@ -87,13 +87,13 @@ setCatchHandler(async ({ request }) => {
 navigationPreload.enable();
 clientsClaim();
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(dropOldStores()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 self.addEventListener('message', (event) => {
-  if (event.data.type === 'keep-files') event.waitUntil(keepFiles(event));
+  if (event.data.type === 'keep-files') event.waitUntil(cacheFiles(event));
 });
 
-async function dropOldStores(): Promise<void> {
-  const own = new Set(Object.keys(strategies).map((store) => nameOf(store as Store)));
+async function deleteOldCaches(): Promise<void> {
+  const own = new Set(Object.keys(strategies).map((store) => nameOf(store as CacheName)));
   const old = (await caches.keys()).filter(
     (name) => name.startsWith(`${cacheNames.prefix}-`) && !own.has(name),
   );
@@ -101,7 +101,7 @@ async function dropOldStores(): Promise<void> {
 }
 
 /** The page that registered this worker was loaded without it: what it consists of is in the browser's cache. */
-async function keepFiles(event: WorkerEvent): Promise<void> {
+async function cacheFiles(event: WorkerEvent): Promise<void> {
   const { page, files } = event.data;
   const keep = async (strategy: Strategy, url: string) =>
     (await caches.match(url)) ?? strategy.handle({ request: new Request(url), event });

@@ -1,17 +1,17 @@
 import {
   askConfirm,
   callAction,
-  dropAllDrafts,
+  discardAllDrafts,
   endSession,
-  forgetAnswers,
-  goTo,
+  clearQueries,
+  navigateTo,
   routes,
   showPopup,
   showToast,
 } from '@reelrupee/platform';
-import { oneAtATime } from '@reelrupee/ui/core';
+import { singleFlight } from '@reelrupee/ui/core';
 
-const once = oneAtATime();
+const once = singleFlight();
 
 /** Asks, once however often it is tapped, and logs out on yes: the stored session is gone at once, whether or not the provider can be told. */
 export async function confirmLogOut(): Promise<void> {
@@ -32,8 +32,8 @@ async function askAndLogOut(): Promise<void> {
   // The call has read its token before the session is forgotten here.
   void callAction('userLogout', {});
   endSession();
-  dropAllDrafts();
-  forgetAnswers();
+  discardAllDrafts();
+  clearQueries();
   showToast('success', 'Logged out!');
-  goTo(routes.home);
+  navigateTo(routes.home);
 }

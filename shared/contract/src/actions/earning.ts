@@ -1,6 +1,6 @@
 /** Actions around plans, recharges and reels. */
 import { z } from 'zod';
-import { action, nothing } from '../action';
+import { action, noData } from '../action';
 import { plan, rechargeRequest, reel, requestStatus, todayProgress, userPlan } from '../entities';
 import { countField, fileField, idField, rupeesField, transactionIdField } from '../fields';
 import { imageRefusals } from '../images';
@@ -81,7 +81,7 @@ export const earningActions = {
     summary: 'Archives a rejected request, so that the plan can be recharged again.',
     access: 'user',
     payload: ownPlan.extend({ _id: idField }),
-    data: nothing,
+    data: noData,
     refusals: {
       noSuchRequest: { code: 400, msg: 'This recharge request does not exist.' },
       notRejected: { code: 409, msg: 'Only a rejected request can be removed.' },

@@ -1,12 +1,12 @@
 /** Actions of administrators, and the beacon that reports faults of screens. */
 import { z } from 'zod';
-import { action, nothing } from '../action';
+import { action, noData } from '../action';
 import { plan, rechargeRequest, withdrawal } from '../entities';
 import { countField, idField, priceField, rupeesField } from '../fields';
-import { FAILURE_KINDS } from '../failure';
+import { LOAD_ERROR_KINDS } from '../loadError';
 
 /** A failure, or `opened`: the screen came up well, so that error rates have a base. */
-const failureKind = z.enum([...FAILURE_KINDS, 'opened']);
+const loadErrorKind = z.enum([...LOAD_ERROR_KINDS, 'opened']);
 const page = z.object({
   page: countField(100_000).default(0),
   limit: countField(100).default(50),
@@ -49,7 +49,7 @@ export const adminHealth = z.object({
 export const releaseErrors = z.object({
   remote: z.string(),
   release: z.string(),
-  kind: failureKind,
+  kind: loadErrorKind,
   count: z.number().int(),
   lastSeen: z.iso.datetime(),
 });
@@ -181,12 +181,12 @@ export const operationsActions = {
     summary: 'Beacon of the shell: a screen failed, fell back, or was opened well.',
     access: 'public',
     payload: z.object({
-      kind: failureKind,
+      kind: loadErrorKind,
       remote: z.string().trim().max(40),
       release: z.string().trim().max(80),
       composition: z.string().trim().max(80),
       message: z.string().trim().max(500).optional(),
     }),
-    data: nothing,
+    data: noData,
   }),
 };

@@ -9,11 +9,11 @@ export interface Route {
   title: string;
   skeleton: SkeletonShape;
   /** Calls that the screen makes first: the shell makes them while the screen's code is on its way. */
-  calls?: FirstCall[] | undefined;
+  calls?: RouteQuery[] | undefined;
 }
 
 /** A call of the provider, whose payload is known before the screen's code is there. */
-export interface FirstCall {
+export interface RouteQuery {
   action: string;
   /** Made for the signed-in user: the payload begins with their id. */
   of?: 'user' | undefined;

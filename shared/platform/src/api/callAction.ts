@@ -1,11 +1,11 @@
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import { runtimeConfig } from '../config';
 import { showToast } from '../feedback/toasts';
-import { goTo } from '../navigation/navigator';
+import { navigateTo } from '../navigation/navigator';
 import { endSession, sessionToken } from '../session/sessionStore';
-import { takeEarlyReply } from './earlyCall';
-import type { HttpOutcome } from './http';
-import { judgeReply } from './judgeReply';
+import { takePreloadedReply } from './preloadedQuery';
+import type { HttpResult } from './http';
+import { interpretReply } from './interpretReply';
 import type { ActionResult } from './result';
 
 export interface CallOptions {
@@ -27,13 +27,13 @@ export async function callAction<Name extends ActionName>(
   const token = sessionToken();
   const outcome = await send(name, payload, token, options);
   if (outcome.kind === 'none') return { kind: 'failed', reason: outcome.reason };
-  const { result, verdict } = judgeReply<Name>(outcome.status, outcome.body);
+  const { result, verdict } = interpretReply<Name>(outcome.status, outcome.body);
   // A late reply to an ended session must not end the one that has begun since.
   if (verdict && token === sessionToken()) {
     if (verdict.clear) endSession();
     // Whoever was signed in is told why they stand elsewhere now.
     if (token) showToast('info', 'Your session has ended. Please log in again.');
-    goTo(verdict.goTo, { replace: true });
+    navigateTo(verdict.redirectTo, { replace: true });
   }
   return result;
 }
@@ -43,8 +43,8 @@ async function send(
   payload: object,
   token: string | null,
   options: CallOptions,
-): Promise<HttpOutcome> {
-  const early = takeEarlyReply(name, payload, token);
+): Promise<HttpResult> {
+  const early = takePreloadedReply(name, payload, token);
   if (early) return early;
   const http = await loadHttp();
   if (!http) return { kind: 'none', reason: navigator.onLine ? 'unreachable' : 'offline' };

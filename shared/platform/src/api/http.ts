@@ -1,6 +1,6 @@
 /** The one axios instance. Loaded with the first call, so that it weighs nothing on the first screen. */
 import axios, { type AxiosError, type AxiosResponse } from 'axios';
-import type { CallFailure } from './result';
+import type { ActionFailureReason } from './result';
 
 const http = axios.create({
   timeout: 0,
@@ -8,8 +8,8 @@ const http = axios.create({
 });
 
 /** What came back over HTTP, before anyone has judged what it means. */
-export type HttpOutcome =
-  { kind: 'response'; status: number; body: unknown } | { kind: 'none'; reason: CallFailure };
+export type HttpResult =
+  { kind: 'response'; status: number; body: unknown } | { kind: 'none'; reason: ActionFailureReason };
 
 export interface HttpRequest {
   url: string;
@@ -20,7 +20,7 @@ export interface HttpRequest {
 }
 
 /** Sends a multipart POST. Never throws, never times out by itself. */
-export async function postForm(request: HttpRequest): Promise<HttpOutcome> {
+export async function postForm(request: HttpRequest): Promise<HttpResult> {
   try {
     const response: AxiosResponse<unknown> = await http.postForm(request.url, request.payload, {
       headers: request.token ? { Authorization: `Bearer ${request.token}` } : {},
@@ -30,11 +30,11 @@ export async function postForm(request: HttpRequest): Promise<HttpOutcome> {
     return { kind: 'response', status: response.status, body: response.data };
   } catch (error) {
     if (!axios.isAxiosError(error)) throw error;
-    return outcomeOf(error);
+    return resultOf(error);
   }
 }
 
-function outcomeOf(error: AxiosError): HttpOutcome {
+function resultOf(error: AxiosError): HttpResult {
   if (error.response) return { kind: 'response', status: error.response.status, body: error.response.data };
   if (axios.isCancel(error)) return { kind: 'none', reason: 'cancelled' };
   return { kind: 'none', reason: navigator.onLine ? 'unreachable' : 'offline' };

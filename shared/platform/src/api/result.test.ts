@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { troubleText, type ActionTrouble } from './result';
+import { errorMessage, type ActionError } from './result';
 
 const TEXTS = { refused: 'It was refused', failed: 'It failed' };
 
-test.each<[ActionTrouble, string | null]>([
+test.each<[ActionError, string | null]>([
   [{ kind: 'refused', code: 400, msg: 'Amount is too large' }, 'Amount is too large'],
   [{ kind: 'refused', code: 400, msg: '' }, 'It was refused'],
   [{ kind: 'failed', reason: 'offline' }, 'It failed'],
@@ -11,6 +11,6 @@ test.each<[ActionTrouble, string | null]>([
   [{ kind: 'failed', reason: 'server' }, 'It failed'],
   [{ kind: 'failed', reason: 'cancelled' }, null],
   [{ kind: 'session-ended' }, null],
-])('%j says %j', (trouble, text) => {
-  expect(troubleText(trouble, TEXTS)).toBe(text);
+])('%j says %j', (error, text) => {
+  expect(errorMessage(error, TEXTS)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { ActionBeside, ActionData, ActionName } from '@reelrupee/contract/actions';
 
 /** Why a call got no answer from the provider. */
-export type CallFailure = 'offline' | 'unreachable' | 'server' | 'cancelled';
+export type ActionFailureReason = 'offline' | 'unreachable' | 'server' | 'cancelled';
 
 export type ActionOk<Name extends ActionName> = {
   kind: 'ok';
@@ -23,15 +23,15 @@ export interface ActionSessionEnded {
 
 export interface ActionFailed {
   kind: 'failed';
-  reason: CallFailure;
+  reason: ActionFailureReason;
 }
 
-export type ActionTrouble = ActionRefused | ActionSessionEnded | ActionFailed;
+export type ActionError = ActionRefused | ActionSessionEnded | ActionFailed;
 
 /** How a call ended. Calls never throw. */
-export type ActionResult<Name extends ActionName> = ActionOk<Name> | ActionTrouble;
+export type ActionResult<Name extends ActionName> = ActionOk<Name> | ActionError;
 
-export interface TroubleTexts {
+export interface ErrorTexts {
   /** Where the provider refused without saying why. */
   refused: string;
   /** Where no answer came. */
@@ -42,13 +42,13 @@ export interface TroubleTexts {
  * The text to show for a call that did not work: the provider's own message, else the screen's text.
  * Null where nothing should be shown: the user cancelled, or is being sent to log in again.
  */
-export function troubleText(trouble: ActionTrouble, texts: TroubleTexts): string | null {
-  switch (trouble.kind) {
+export function errorMessage(error: ActionError, texts: ErrorTexts): string | null {
+  switch (error.kind) {
     case 'session-ended':
       return null;
     case 'refused':
-      return trouble.msg || texts.refused;
+      return error.msg || texts.refused;
     case 'failed':
-      return trouble.reason === 'cancelled' ? null : texts.failed;
+      return error.reason === 'cancelled' ? null : texts.failed;
   }
 }

@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './draft';
+import { discardAllDrafts, discardDraft, saveDraft, readDraft } from './draft';
 
 beforeEach(() => sessionStorage.clear());
 
 test('what was typed is kept by name until it is dropped', () => {
-  keepDraft('recharge p1', { transactionId: '4123' });
-  keepDraft('recharge p2', { transactionId: '9' });
+  saveDraft('recharge p1', { transactionId: '4123' });
+  saveDraft('recharge p2', { transactionId: '9' });
   expect(readDraft('recharge p1')).toEqual({ transactionId: '4123' });
-  dropDraft('recharge p1');
+  discardDraft('recharge p1');
   expect(readDraft('recharge p1')).toBeNull();
   expect(readDraft('recharge p2')).toEqual({ transactionId: '9' });
 });
 
 test('the end of a session drops all drafts and nothing else', () => {
   sessionStorage.setItem('other', 'stays');
-  keepDraft('a', { text: '1' });
-  keepDraft('b', { text: '2' });
-  dropAllDrafts();
+  saveDraft('a', { text: '1' });
+  saveDraft('b', { text: '2' });
+  discardAllDrafts();
   expect([readDraft('a'), readDraft('b'), sessionStorage.getItem('other')]).toEqual([null, null, 'stays']);
 });
 
@@ -30,5 +30,5 @@ test('a storage that takes nothing stops nobody', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => keepDraft('a', { text: '1' })).not.toThrow();
+  expect(() => saveDraft('a', { text: '1' })).not.toThrow();
 });

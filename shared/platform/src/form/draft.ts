@@ -18,7 +18,7 @@ export function readDraft(name: string): Draft | null {
 }
 
 /** Keeps what is typed; as well as the browser allows it. */
-export function keepDraft(name: string, draft: Draft): void {
+export function saveDraft(name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {
@@ -27,12 +27,12 @@ export function keepDraft(name: string, draft: Draft): void {
 }
 
 /** Forgets what was kept: it has been sent, or is wanted no more. */
-export function dropDraft(name: string): void {
+export function discardDraft(name: string): void {
   sessionStorage.removeItem(PREFIX + name);
 }
 
 /** Forgets every draft: whoever comes next is somebody else. */
-export function dropAllDrafts(): void {
+export function discardAllDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   }

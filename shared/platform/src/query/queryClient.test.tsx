@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callAction } from '../api/callAction';
-import { forgetAnswers, useActionQuery } from './useActionQuery';
+import { clearQueries, useActionQuery } from './useActionQuery';
 
 vi.mock('../api/callAction', () => ({ callAction: vi.fn() }));
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  forgetAnswers();
+  clearQueries();
 });
 
 function Plans() {

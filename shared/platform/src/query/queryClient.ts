@@ -11,7 +11,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
       // A refusal will be the same the next time; only a missing answer is worth asking again.
-      retry: (failures, error) => failures < RETRIES && error.trouble.kind === 'failed',
+      retry: (failures, error) => failures < RETRIES && error.error.kind === 'failed',
     },
   },
 });

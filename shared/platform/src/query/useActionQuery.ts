@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import { callAction } from '../api/callAction';
-import type { ActionOk, ActionTrouble } from '../api/result';
-import { ActionError } from './actionError';
+import type { ActionOk, ActionError } from '../api/result';
+import { ActionQueryError } from './actionQueryError';
 import { queryClient } from './queryClient';
 
-/** What a screen draws: skeleton, content, or the trouble with a way to try again. */
+/** What a screen draws: skeleton, content, or the error with a way to try again. */
 export type ActionQuery<Name extends ActionName> = (
   | { state: 'loading' }
-  | { state: 'trouble'; trouble: ActionTrouble }
+  | { state: 'error'; error: ActionError }
   /** `previous`: the reply is that of the payload before, kept while the new one comes. */
   | { state: 'ready'; reply: ActionOk<Name>; previous: boolean }
 ) & {
@@ -38,7 +38,7 @@ export function useActionQuery<Name extends ActionName>(
   const query = useQuery(
     {
       queryKey: [name, payload],
-      queryFn: ({ signal }) => ask(name, payload, signal),
+      queryFn: ({ signal }) => fetchQuery(name, payload, signal),
       enabled,
       ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
       ...(freshMs === undefined ? {} : { staleTime: freshMs }),
@@ -50,7 +50,7 @@ export function useActionQuery<Name extends ActionName>(
   if (query.data) {
     return { state: 'ready', reply: query.data, previous: query.isPlaceholderData, ...common };
   }
-  if (query.error) return { state: 'trouble', trouble: query.error.trouble, ...common };
+  if (query.error) return { state: 'error', error: query.error.error, ...common };
   return { state: 'loading', ...common };
 }
 
@@ -58,21 +58,21 @@ export function useActionQuery<Name extends ActionName>(
  * Asks for what a screen will ask for when it opens, unless a fresh answer is there. A failure is nobody's: the screen
  * asks again.
  */
-export function askAhead<Name extends ActionName>(name: Name, payload: ActionPayload<Name>): void {
+export function preloadQuery<Name extends ActionName>(name: Name, payload: ActionPayload<Name>): void {
   void queryClient.prefetchQuery({
     queryKey: [name, payload],
-    queryFn: ({ signal }) => ask(name, payload, signal),
+    queryFn: ({ signal }) => fetchQuery(name, payload, signal),
     retry: false,
   });
 }
 
-async function ask<Name extends ActionName>(
+async function fetchQuery<Name extends ActionName>(
   name: Name,
   payload: ActionPayload<Name>,
   signal: AbortSignal,
 ): Promise<ActionOk<Name>> {
   const result = await callAction(name, payload, { signal });
-  if (result.kind !== 'ok') throw new ActionError(result);
+  if (result.kind !== 'ok') throw new ActionQueryError(result);
   return result;
 }
 
@@ -88,7 +88,7 @@ export function invalidateActions(...names: ActionName[]): void {
 }
 
 /** Puts what one action has just told in place of another's older answer, which it makes outdated. */
-export function replaceAnswer<Name extends ActionName>(
+export function setQueryData<Name extends ActionName>(
   name: Name,
   payload: ActionPayload<Name>,
   reply: ActionOk<Name>,
@@ -97,6 +97,6 @@ export function replaceAnswer<Name extends ActionName>(
 }
 
 /** Forgets every answer, as when another user signs in. */
-export function forgetAnswers(): void {
+export function clearQueries(): void {
   queryClient.clear();
 }

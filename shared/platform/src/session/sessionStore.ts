@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { clearSession, concernsSession, readSession, writeSession, type StoredSession } from './storage';
+import { clearSession, isSessionKey, readSession, writeSession, type StoredSession } from './storage';
 
 const NOBODY: StoredSession = { user: null, token: null, hasLoginMarker: false };
 
@@ -64,9 +64,9 @@ export function onUserChange(listener: () => void): () => void {
 }
 
 /** Follows sign-ins and log-outs in other tabs. Returns the way to stop. */
-export function followOtherTabs(): () => void {
+export function syncSessionAcrossTabs(): () => void {
   const follow = (event: StorageEvent) => {
-    if (concernsSession(event)) useStore.setState(readSession());
+    if (isSessionKey(event)) useStore.setState(readSession());
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

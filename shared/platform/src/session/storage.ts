@@ -48,7 +48,7 @@ export function clearSession(): void {
 }
 
 /** Whether a storage event, which tells of another tab, concerns the session. */
-export function concernsSession(event: StorageEvent): boolean {
+export function isSessionKey(event: StorageEvent): boolean {
   return event.key === null || KEYS.some((key) => key === event.key);
 }
 

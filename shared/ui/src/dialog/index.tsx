@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { cx } from '../core/cx';
-import { useBackCloses } from '../core/useBackCloses';
+import { useCloseOnBack } from '../core/useCloseOnBack';
 import { AntdTheme } from '../theme/AntdTheme';
 import styles from './Dialog.module.css';
 
@@ -17,7 +17,7 @@ interface DialogProps {
 
 /** A modal dialog with its own focus; the way back closes it. Its buttons are the children's. */
 export function Dialog({ open, title, onClose, keepOpen = false, children }: DialogProps) {
-  useBackCloses(open, onClose);
+  useCloseOnBack(open, onClose);
   return (
     <AntdTheme>
       <Modal

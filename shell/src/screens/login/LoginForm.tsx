@@ -1,8 +1,8 @@
-import { callAction, showPopup, troubleText, withLoading } from '@reelrupee/platform';
+import { callAction, showPopup, errorMessage, withLoading } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
 import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
-import { enter } from '../../session/signIn';
+import { completeSignIn } from '../../session/completeSignIn';
 import styles from './LoginScreen.module.css';
 
 interface LoginFields {
@@ -30,8 +30,8 @@ export function LoginForm() {
   async function logIn({ email, password, remember }: LoginFields) {
     setProblem(null);
     const result = await withLoading(callAction('userLogin', { email: email.trim(), password }));
-    if (result.kind === 'ok') return enter(result.data, 'login', remember);
-    const title = troubleText(result, TEXTS);
+    if (result.kind === 'ok') return completeSignIn(result.data, 'login', remember);
+    const title = errorMessage(result, TEXTS);
     if (title) showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
     setProblem(title);
   }

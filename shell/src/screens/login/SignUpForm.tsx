@@ -3,14 +3,14 @@ import {
   callAction,
   showPopup,
   showToast,
-  troubleText,
+  errorMessage,
   useUnsavedChanges,
   withLoading,
 } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
 import { PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
-import { enter } from '../../session/signIn';
+import { completeSignIn } from '../../session/completeSignIn';
 import styles from './LoginScreen.module.css';
 import { signUpRules, type SignUpFields } from './signUpRules';
 
@@ -38,9 +38,9 @@ export function SignUpForm({ referralCode }: { referralCode: string }) {
     const result = await withLoading(callAction('userRegister', { ...fields, referralCode }));
     if (result.kind === 'ok') {
       showToast('success', 'Registration successful!');
-      return enter(result.data, 'registration', true);
+      return completeSignIn(result.data, 'registration', true);
     }
-    const title = troubleText(result, TEXTS);
+    const title = errorMessage(result, TEXTS);
     if (!title) return;
     showToast('error', title);
     showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });

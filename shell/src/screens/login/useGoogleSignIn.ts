@@ -1,7 +1,7 @@
-import { callAction, showToast, troubleText } from '@reelrupee/platform';
-import { oneAtATime } from '@reelrupee/ui/core';
+import { callAction, showToast, errorMessage } from '@reelrupee/platform';
+import { singleFlight } from '@reelrupee/ui/core';
 import { useState } from 'react';
-import { enter } from '../../session/signIn';
+import { completeSignIn } from '../../session/completeSignIn';
 import { askGoogle, fetchGoogleProfile, type GoogleProfile } from './google';
 
 const FAILED = 'Google login failed';
@@ -20,7 +20,7 @@ interface GoogleAccount {
 
 /** Sign-in by Google, step by step; who is new has to complete name and phone first. */
 export function useGoogleSignIn(referralCode: string) {
-  const [once] = useState(oneAtATime);
+  const [once] = useState(singleFlight);
   const [busy, setBusy] = useState(false);
   const [incomplete, setIncomplete] = useState<GoogleAccount | null>(null);
 
@@ -53,8 +53,8 @@ export function useGoogleSignIn(referralCode: string) {
       ...person,
       referralCode,
     });
-    if (result.kind === 'ok') return enter(result.data, 'login', true);
-    const text = troubleText(result, TEXTS);
+    if (result.kind === 'ok') return completeSignIn(result.data, 'login', true);
+    const text = errorMessage(result, TEXTS);
     if (text) showToast('error', text);
   }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { wastedBytesShare } from './wastedBytes';
+
+test('what came of a video beyond what was shown of it was never seen', () => {
+  expect(wastedBytesShare([{ fetched: 400, size: 400, seen: 0.25 }])).toBe(0.75);
+  expect(wastedBytesShare([{ fetched: 100, size: 400, seen: 0.25 }])).toBe(0);
+  expect(
+    wastedBytesShare([
+      { fetched: 300, size: 400, seen: 0.5 },
+      { fetched: 100, size: 400, seen: 0 },
+    ]),
+  ).toBe(0.5);
+});
+
+test('nothing fetched has no share', () => {
+  expect(wastedBytesShare([])).toBeNaN();
+});

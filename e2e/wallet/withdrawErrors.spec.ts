@@ -1,0 +1,113 @@
+/** Withdrawals that meet a refusal, a dead network, or the want of a payee: nothing is lost, nothing paid twice. */
+import { userWith } from '../harness/earner';
+import { replyWith, abortCalls, neverReply, passThrough, loseReplyOnce } from '../harness/replies';
+import { expect, test } from '../harness/test';
+import { toasts } from '../harness/toasts';
+import {
+  arriveToWithdraw,
+  chooseQrImage,
+  openWithdraw,
+  payableUser,
+  QR_IMAGE,
+  SUBMITTED,
+  withdrawalsOf,
+} from './withdrawDialog';
+
+test('an upload can be cancelled, and the form is as it was', async ({ page, api }) => {
+  const user = await payableUser(api);
+  const { dialog, amount, submit } = await arriveToWithdraw(page, user);
+  await neverReply(page, 'withdrawRequest');
+  await chooseQrImage(page, QR_IMAGE);
+  await amount.fill('10');
+  await submit.click();
+  await expect(dialog.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(dialog.getByText('Upload cancelled.')).toBeVisible();
+  await expect(amount).toHaveValue('10');
+  await passThrough(page, 'withdrawRequest');
+  await submit.click();
+  await expect(toasts(page)).toContainText(SUBMITTED);
+  expect(await withdrawalsOf(api, user)).toEqual([10]);
+});
+
+test('a refusal shows the provider’s message, else Something went wrong; no answer: Server error [WITHDRAW-5]', async ({
+  page,
+  api,
+}) => {
+  const { dialog, amount, submit } = await arriveToWithdraw(page, await payableUser(api));
+  await amount.fill('50');
+  for (const [msg, said] of [
+    ['Withdrawals are closed today.', 'Withdrawals are closed today.'],
+    ['', 'Something went wrong'],
+  ] as const) {
+    await replyWith(page, 'withdrawRequest', { code: 409, msg });
+    await submit.click();
+    await expect(toasts(page)).toContainText(said);
+    await passThrough(page, 'withdrawRequest');
+  }
+  await abortCalls(page, 'withdrawRequest');
+  await submit.click();
+  await expect(toasts(page)).toContainText('Server error');
+  await expect(dialog).toContainText('never paid twice');
+  await expect(amount).toHaveValue('50');
+});
+
+test('without a payee the profile opens instead; once saved, the withdrawal goes on as typed [WITHDRAW-6]', async ({
+  page,
+  api,
+}) => {
+  const user = await userWith(api, 100);
+  const { dialog, amount, submit } = await arriveToWithdraw(page, user);
+  await chooseQrImage(page, QR_IMAGE);
+  await amount.fill('75.50');
+  await submit.click();
+  await expect(toasts(page)).toContainText('Please update UPI ID or bank details');
+  const profile = page.getByRole('dialog', { name: 'Update Profile' });
+  await expect(profile).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await profile.getByLabel('UPI ID').fill('asha@upi');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(profile).toHaveCount(0);
+  await expect(amount).toHaveValue('75.50');
+  await expect(dialog.getByRole('img', { name: 'The chosen QR code' })).toBeVisible();
+  await expect(dialog).toContainText('asha@upi');
+  await submit.click();
+  await expect(toasts(page)).toContainText(SUBMITTED);
+  expect(await withdrawalsOf(api, user)).toEqual([75.5]);
+});
+
+test('a request whose answer was lost is repeated, and withdraws once [WITHDRAW-8]', async ({
+  page,
+  api,
+}) => {
+  const user = await payableUser(api);
+  const { amount, submit } = await arriveToWithdraw(page, user);
+  await loseReplyOnce(page, 'withdrawRequest');
+  await amount.fill('30');
+  await submit.click();
+  await expect(toasts(page)).toContainText('Server error');
+  expect(await withdrawalsOf(api, user)).toEqual([30]);
+  await submit.click();
+  await expect(toasts(page)).toContainText(SUBMITTED);
+  expect(await withdrawalsOf(api, user)).toEqual([30]);
+});
+
+test('a withdrawal closed after a lost answer, even with a reload, is the same request when tried again [WITHDRAW-8]', async ({
+  page,
+  api,
+}) => {
+  const user = await payableUser(api);
+  const { dialog, amount, submit } = await arriveToWithdraw(page, user);
+  await loseReplyOnce(page, 'withdrawRequest');
+  await amount.fill('30');
+  await submit.click();
+  await expect(dialog).toContainText('never paid twice');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  const again = await openWithdraw(page);
+  await expect(again.amount).toHaveValue('30');
+  await again.submit.click();
+  await expect(toasts(page)).toContainText(SUBMITTED);
+  expect(await withdrawalsOf(api, user)).toEqual([30]);
+});

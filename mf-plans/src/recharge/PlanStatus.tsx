@@ -1,0 +1,43 @@
+import type { Plan } from '@reelrupee/contract/entities';
+import { formatPrice, routes } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { Button, buttonClass, Card, EmptyState } from '@reelrupee/ui/core';
+import { BadgeCheck, Clock } from '@reelrupee/ui/icons';
+import styles from './Recharge.module.css';
+import { rechargeButton } from './rechargeButton';
+
+const WORDS = {
+  pending: {
+    Icon: Clock,
+    title: 'We are checking your payment',
+    text: 'This usually takes up to 24 hours. The plan starts by itself as soon as the payment is found.',
+    link: 'See your plans',
+  },
+  approved: {
+    Icon: BadgeCheck,
+    title: 'You have this plan',
+    text: 'It is active. Watch today’s reels to earn with it.',
+    link: 'Go to your reels',
+  },
+} as const;
+
+/** A plan that cannot be recharged now, because it was already. */
+export function PlanStatus({ plan, status }: { plan: Plan; status: 'pending' | 'approved' }) {
+  const { Icon, title, text, link } = WORDS[status];
+  const button = rechargeButton({ status, submitting: false, isFree: plan.isFree });
+  return (
+    <Card className={styles['card']}>
+      <div className={styles['line']}>
+        <h2>{plan.title}</h2>
+        <span>{formatPrice(plan.rechargeAmount)}</span>
+      </div>
+      <EmptyState icon={<Icon size={28} />} title={title} text={text} />
+      <Button block disabled={button.disabled}>
+        {button.label}
+      </Button>
+      <Link to={routes.currentPlan} className={buttonClass({ block: true })}>
+        {link}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { Note } from '@reelrupee/ui/core';
+
+/** Keeps saying what the toast said and took away, and that trying again is safe. */
+export function RechargeError({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <Note tone="danger">
+      <p>
+        <strong>{text}</strong>
+      </p>
+      <p>What you entered is still here. Trying again is safe: one payment never counts twice.</p>
+    </Note>
+  );
+}

@@ -1,0 +1,41 @@
+import type { UserPlan } from '@reelrupee/contract/entities';
+import { computeStreak } from '@reelrupee/contract/streak';
+import { formatRupees } from '@reelrupee/platform';
+import { Amount, ProgressDots } from '@reelrupee/ui/core';
+import { Flame, Lock, ShieldCheck } from '@reelrupee/ui/icons';
+import styles from './StreakSection.module.css';
+import { lockedText } from './streakTexts';
+
+/** The streak of a running plan: its days, what is locked until it is done, and what it takes. */
+export function StreakSection({ userPlan }: { userPlan: UserPlan }) {
+  // A free plan that waits behind a paid one is not listed, so that each card speaks for itself.
+  const streak = computeStreak(userPlan, [userPlan]);
+  if (streak.kind === 'unlocked')
+    return (
+      <p className={styles['unlocked']}>
+        <ShieldCheck size={20} aria-hidden />
+        Your streak is done: what you earn is available at once.
+      </p>
+    );
+  const { days, required } = streak;
+  return (
+    <div className={styles['part']}>
+      <p className={styles['heading']}>
+        <span>
+          <Flame size={18} aria-hidden /> {required}-day streak
+        </span>
+        <span>
+          {days} of {required}
+        </span>
+      </p>
+      <ProgressDots kind="streak" done={days} total={required} label={`${days} of ${required} streak days`} />
+      <div className={styles['locked']}>
+        <Lock size={18} aria-hidden />
+        <p>
+          <Amount tone="pending">{formatRupees(userPlan.lockedEarnings)}</Amount> locked.{' '}
+          {lockedText(streak, userPlan.totalReels)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paidPlan } from '@reelrupee/contract/testing/plans';
+import { requestOf } from '../fixtures';
+import { useRechargeRequests } from './useRechargeRequests';
+
+const callAction = vi.hoisted(() => vi.fn());
+vi.mock('@reelrupee/platform', () => ({ callAction, invalidateActions: vi.fn() }));
+
+beforeEach(() => {
+  callAction.mockReset();
+});
+afterEach(cleanup);
+
+function rejectedRequest(id: string) {
+  return requestOf(paidPlan('a'), { _id: id, status: 'rejected' });
+}
+
+test('a rejected request is archived once, in strict mode and after a refetch, and stays [CURRENT-5]', async () => {
+  callAction.mockResolvedValue({ kind: 'ok', data: null, msg: '' });
+  const request = rejectedRequest('first');
+  const { result, rerender } = renderHook(({ requests }) => useRechargeRequests(requests), {
+    wrapper: StrictMode,
+    initialProps: { requests: [request] },
+  });
+  await waitFor(() => expect(callAction).toHaveBeenCalled());
+  rerender({ requests: [{ ...request }] });
+  rerender({ requests: [] });
+  expect(result.current).toEqual([request]);
+  expect(callAction.mock.calls).toEqual([
+    ['deleteRejectedRequest', { _id: 'first', userId: 'user', planId: 'a' }],
+  ]);
+});
+
+test('a call that got no answer is made again at the next visit', async () => {
+  callAction.mockResolvedValue({ kind: 'failed', reason: 'offline' });
+  const requests = [rejectedRequest('second')];
+  const visit = () => renderHook(() => useRechargeRequests(requests));
+  const { unmount } = visit();
+  await waitFor(() => expect(callAction).toHaveBeenCalledTimes(1));
+  unmount();
+  visit();
+  await waitFor(() => expect(callAction).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { storeReports, storedReports } from './storedReports';
+
+const report = {
+  key: 'today user plan reel',
+  userId: 'user',
+  planId: 'plan',
+  videoId: 'reel',
+  durationMs: 20_000,
+};
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+test('what was kept comes back, and is gone once it is answered', () => {
+  storeReports([report]);
+  expect(storedReports()).toEqual([report]);
+  storeReports([]);
+  expect(storedReports()).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  '',
+  '{',
+  '{}',
+  'null',
+  '[1]',
+  '[{"key":"a"}]',
+  '[{"key":1,"userId":"u","planId":"p","videoId":"v","durationMs":1}]',
+])('stored %j is no report', (stored) => {
+  localStorage.setItem('reelrupee.feed.reports', stored);
+  expect(storedReports()).toEqual([]);
+});

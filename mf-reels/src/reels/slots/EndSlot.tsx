@@ -1,0 +1,69 @@
+import type { UserPlan } from '@reelrupee/contract/entities';
+import { computeStreak } from '@reelrupee/contract/streak';
+import { formatRupees, routes } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { Amount, Button, buttonClass, ProgressDots } from '@reelrupee/ui/core';
+import { BadgeCheck, CirclePlay, Flame } from '@reelrupee/ui/icons';
+import styles from './EndSlot.module.css';
+import { feedEnd } from '../pages/endOfFeed';
+
+interface EndSlotProps {
+  /** Reels in the feed, and how many of them were watched today. */
+  reels: number;
+  watched: number;
+  userPlan: UserPlan | null;
+  onBackTo: () => void;
+}
+
+/** What stands behind the last reel. */
+export function EndSlot({ reels, watched, userPlan, onBackTo }: EndSlotProps) {
+  const end = feedEnd({ reels, watched });
+  const streak = userPlan && computeStreak(userPlan, [userPlan]);
+  return (
+    <div className={styles['end']}>
+      <span className={styles['icon']}>
+        {end.kind === 'all-watched' ? (
+          <BadgeCheck size={40} aria-hidden />
+        ) : (
+          <CirclePlay size={40} aria-hidden />
+        )}
+      </span>
+      {end.kind === 'all-watched' ? (
+        <>
+          <h2>You have watched all the reels for today</h2>
+          <p>Please come tomorrow</p>
+        </>
+      ) : (
+        <h2>No more reels available</h2>
+      )}
+      {reels > 0 && (
+        <div className={styles['dots']}>
+          <ProgressDots done={watched} total={reels} label={`${watched} of ${reels} reels watched today`} />
+        </div>
+      )}
+      {userPlan && userPlan.totalEarnedToday > 0 && (
+        <p>
+          Earned today <Amount tone="earned">{formatRupees(userPlan.totalEarnedToday)}</Amount>
+        </p>
+      )}
+      {end.kind === 'all-watched' && streak?.kind === 'running' && (
+        <p className={styles['streak']}>
+          <Flame size={18} aria-hidden />
+          Streak: day {streak.days} of {streak.required} done
+        </p>
+      )}
+      {end.kind === 'reels-left' && (
+        <>
+          <p>{end.left === 1 ? '1 reel of today is' : `${end.left} reels of today are`} still to watch.</p>
+          <Button onClick={onBackTo}>Watch what you skipped</Button>
+        </>
+      )}
+      <Link
+        to={routes.currentPlan}
+        className={buttonClass({ variant: end.kind === 'reels-left' ? 'quiet' : 'secondary' })}
+      >
+        Your plans
+      </Link>
+    </div>
+  );
+}

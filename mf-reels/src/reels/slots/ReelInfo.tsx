@@ -1,0 +1,39 @@
+import type { UserPlan } from '@reelrupee/contract/entities';
+import { formatPrice } from '@reelrupee/platform';
+import styles from './ReelInfo.module.css';
+import { WatchBadge } from '../reports/WatchBadge';
+import type { Watch } from '../reports/watch';
+
+interface ReelInfoProps {
+  title: string;
+  userPlan: UserPlan | null;
+  watchedToday: number;
+  /** Null while something else says it. */
+  watch: Watch | null;
+  cue: string;
+}
+
+/** The words over a reel. What comes and goes stands above what stays, so that nothing moves or is covered. */
+export function ReelInfo({ title, userPlan, watchedToday, watch, cue }: ReelInfoProps) {
+  return (
+    <div className={styles['info']}>
+      {watch && <WatchBadge watch={watch} perReel={userPlan?.planId.earningsPerReel ?? 0} />}
+      {cue && (
+        <p key={cue} className={styles['cue']}>
+          {cue}
+        </p>
+      )}
+      <h2 className={styles['title']}>{title}</h2>
+      {userPlan && (
+        <p className={styles['facts']}>
+          <span>
+            {userPlan.planId.title} · {formatPrice(userPlan.planId.earningsPerReel)} / Reel
+          </span>
+          <span>
+            {watchedToday} of {userPlan.totalReels} today
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

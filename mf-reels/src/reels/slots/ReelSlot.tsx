@@ -1,0 +1,64 @@
+import type { Reel } from '@reelrupee/contract/entities';
+import { mediaUrl } from '@reelrupee/platform';
+import { Spinner } from '@reelrupee/ui/core';
+import { Play } from '@reelrupee/ui/icons';
+import type { SlotProps } from './ReelPageSlot';
+import { Poster } from '../player/Poster';
+import { ReelInfo } from './ReelInfo';
+import { EndedPanel, FailedPanel } from './ReelPanel';
+import styles from './ReelSlot.module.css';
+import { reelKey, useWatch } from '../reports/reports';
+import { SPINNER_DELAY_MS, useElapsed } from '../player/useElapsed';
+import type { Watch } from '../reports/watch';
+
+interface ReelSlotProps extends SlotProps {
+  reel: Reel;
+}
+
+/** A reel's poster, what is said about it, and what can be done with it. Its video lies in between. */
+export function ReelSlot({ reel, owner, player, onToggle, ...slot }: ReelSlotProps) {
+  const seen = useWatch(reelKey(owner, reel._id));
+  const watch: Watch = reel.watched ? { kind: 'earned', amount: reel.earnWatchReel } : seen;
+  const waits = useElapsed(SPINNER_DELAY_MS, player === 'buffering');
+  const perReel = slot.userPlan?.planId.earningsPerReel ?? 0;
+  const hasPanel = player === 'ended' || player === 'failed';
+  return (
+    <>
+      <Poster src={mediaUrl(reel.posterUrl)} isCurrent={player !== null} />
+      <div className={styles['shade']} />
+      {player && !hasPanel && (
+        <button
+          type="button"
+          className={styles['surface']}
+          aria-label={player === 'paused' ? 'Play' : 'Pause'}
+          onClick={onToggle}
+        >
+          {player === 'paused' && <Play size={72} fill="currentColor" aria-hidden />}
+          {waits && (
+            <span role="status" aria-label="Loading">
+              <Spinner size="3rem" />
+            </span>
+          )}
+        </button>
+      )}
+      <ReelInfo
+        title={reel.title}
+        userPlan={slot.userPlan}
+        watchedToday={slot.watchedToday}
+        watch={hasPanel ? null : watch}
+        cue={hasPanel ? '' : slot.cue}
+      />
+      {player === 'failed' && <FailedPanel onRetry={slot.onRetry} onNext={slot.onNext} />}
+      {player === 'ended' && (
+        <EndedPanel
+          watch={watch}
+          perReel={perReel}
+          watchedToday={slot.watchedToday}
+          dailyReels={slot.userPlan?.totalReels ?? 0}
+          onReplay={slot.onReplay}
+          onNext={slot.onNext}
+        />
+      )}
+    </>
+  );
+}

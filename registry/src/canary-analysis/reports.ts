@@ -1,0 +1,73 @@
+/** What browsers reported, asked of the provider. */
+import { actions, type ActionData } from '@reelrupee/contract/actions';
+import { z } from 'zod';
+import { UserError } from '../userError';
+import type { Rate } from './analyseCanary';
+
+export type Report = ActionData<'adminListErrors'>[number];
+
+export interface ApiAccess {
+  /** Origin of the provider, without a slash at its end. */
+  api: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * A way to ask for the reports of the last hours, by remote, release and kind. It logs in once and again when its
+ * session has ended. Throws a Refusal when the provider gives none.
+ */
+export function reportsFrom(
+  { api, email, password }: ApiAccess,
+  sinceHours: number,
+): () => Promise<Report[]> {
+  let token: string | undefined;
+  const logIn = async () => {
+    const answer = await call(api, 'userLogin', { email, password });
+    return z.object({ token: z.string() }).parse(dataOf(answer, 'userLogin')).token;
+  };
+  const ask = (session: string) => call(api, 'adminListErrors', { sinceHours: String(sinceHours) }, session);
+  return async () => {
+    token ??= await logIn();
+    let answer = await ask(token);
+    if (answer.code === SESSION_ENDED) answer = await ask((token = await logIn()));
+    return actions.adminListErrors.data.parse(dataOf(answer, 'adminListErrors'));
+  };
+}
+
+/** The rate of one release among the reports. */
+export function rateOf(reports: Report[], remote: string, release: string): Rate {
+  const own = reports.filter((report) => report.remote === remote && report.release === release);
+  const count = (kinds: Report[]) => kinds.reduce((sum, report) => sum + report.count, 0);
+  return {
+    opened: count(own.filter(({ kind }) => kind === 'opened')),
+    failed: count(own.filter(({ kind }) => kind !== 'opened')),
+  };
+}
+
+const SESSION_ENDED = 401;
+
+const reply = z.object({ code: z.number(), msg: z.string(), data: z.unknown() });
+
+async function call(
+  api: string,
+  action: string,
+  payload: Record<string, string>,
+  token?: string,
+): Promise<z.infer<typeof reply>> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(payload)) body.set(name, value);
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const response = await fetch(`${api}/${action}`, { method: 'POST', body, headers }).catch(() => undefined);
+  const answer = reply.safeParse(await response?.json().catch(() => undefined));
+  if (answer.success) return answer.data;
+  throw new UserError(
+    `The provider at ${api} does not answer${response ? ` as it should: status ${response.status}` : ''}.`,
+    'Start it, or name another one: --api.',
+  );
+}
+
+function dataOf({ code, msg, data }: z.infer<typeof reply>, action: string): unknown {
+  if (code === 200) return data;
+  throw new UserError(`${action} was refused: ${msg}`, 'Set ADMIN_EMAIL and ADMIN_PASSWORD.');
+}

@@ -1,0 +1,39 @@
+import { UserError } from '../userError';
+import { installWorkspace } from '../scaffold/install';
+import { deleteScaffolded, scaffoldRemote } from '../scaffold/scaffold';
+import { run, workspaceCommand } from './command';
+
+const command = workspaceCommand(
+  'new',
+  'Scaffolds a remote that builds, passes the gate and shows up under its own route.',
+)
+  .argument('<name>', 'its name, such as mf-rewards; its route is then /rewards')
+  .option('--title <title>', 'what its screen is called')
+  .option('--remove', 'delete it again, as long as nothing was changed in it');
+
+command.action((name: string, { title, remove }: { title?: string; remove?: true }) => {
+  if (remove) deleteRemote(name);
+  else createRemote(name, title);
+});
+
+await run(command);
+
+function createRemote(name: string, title: string | undefined): void {
+  if (!/^mf-[a-z][a-z0-9-]*$/.test(name)) {
+    throw new UserError(
+      `"${name}" is no name for a remote.`,
+      'Lowercase, beginning with mf-: npm run new -- mf-rewards',
+    );
+  }
+  const { files, path } = scaffoldRemote(name, title);
+  installWorkspace();
+  for (const file of Object.keys(files)) console.log(`  ${name}/${file}`);
+  console.log(`\nnpm run dev -- ${name}      opens it at ${path}\nnpm run release -- ${name}  makes it live`);
+}
+
+function deleteRemote(name: string): void {
+  deleteScaffolded(name);
+  installWorkspace();
+  console.log(`${name} is deleted. Where it is live, it stays so until it is taken out of the site:`);
+  console.log(`npm run release -- ${name} --remove --reason "…"`);
+}

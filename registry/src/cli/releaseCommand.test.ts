@@ -1,0 +1,76 @@
+/** What the release command says, to the one who types it. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readLive } from '../store/live';
+import { step } from '../switch/releaseRemote';
+import { requireLive, switchLive } from '../switch/switch';
+import { exampleTarget, remoteLike, type ExampleTarget } from '../testing/exampleTarget';
+import { releaseCommand } from './releaseCommand';
+
+let target: ExampleTarget;
+beforeEach(async () => {
+  target = await exampleTarget();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  target.remove();
+});
+
+/** Types the command; gives what it says, refusals included. */
+async function type(...args: string[]): Promise<string> {
+  const said: string[] = [];
+  const say = (text: unknown) => void said.push(String(text));
+  vi.spyOn(console, 'log').mockImplementation(say);
+  const command = releaseCommand().exitOverride().configureOutput({ writeErr: say });
+  await command.parseAsync([...args, '--target', target.root], { from: 'user' }).catch(say);
+  vi.restoreAllMocks();
+  return said.join('\n');
+}
+
+test.each<[string[], RegExp]>([
+  [['mf-nowhere'], /There is no remote mf-nowhere[\s\S]*There are: shell, mf-home/],
+  [['mf-one', '--rollback'], /needs a reason[\s\S]*--reason/],
+  [
+    ['mf-one', '--rollback', '--reason', 'why'],
+    /mf-one has no earlier release to go back to[\s\S]*Release a mended/,
+  ],
+  [['mf-one', '--promote'], /mf-one has no canary to promote[\s\S]*--canary 10/],
+  [['mf-nowhere', '--remove', '--reason', 'why'], /mf-nowhere is not live[\s\S]*npm run releases/],
+  [['shell', '--canary', '5'], /The shell is in every page/],
+  [[], /Release what\?/],
+  [['mf-one', '--canary', '500'], /A percentage from 1 to 99/],
+  [['mf-one', '--promote', '--rollback'], /'--promote' cannot be used with option '--rollback'/],
+  [['mf-one', '--all'], /--all/],
+  [['mf-one', '--promot'], /unknown option '--promot'[\s\S]*Did you mean --promote\?/],
+])('%s is refused, with why and what to do', async (args, sentence) => {
+  const before = readLive(target)?.id;
+  expect(await type(...args)).toMatch(sentence);
+  expect(readLive(target)?.id).toBe(before);
+});
+
+test('what was done is said in one line, with what was live before', async () => {
+  const release = target.add(remoteLike('mf-one', { id: '1.1.0-b' }));
+  await switchLive(target, (live) =>
+    step(requireLive(live), 'mf-one', { kind: 'canary', release, percent: 10 }, {}),
+  );
+  expect(await type('mf-one', '--promote')).toMatch(
+    /^promote mf-one 1\.1\.0-b \(before: 1\.0\.0-first\)\nLive: composition \w{12}\. [\d.]+ s\.$/,
+  );
+  expect(await type('mf-one', '--rollback', '--reason', 'too slow')).toMatch(
+    /^rollback mf-one 1\.1\.0-b \(live: 1\.0\.0-first\): too slow\n/,
+  );
+});
+
+test('a dry run says that nothing was switched', async () => {
+  const before = readLive(target)?.id;
+  expect(await type('mf-one', '--remove', '--reason', 'why', '--dry-run')).toMatch(
+    /remove mf-one[\s\S]*Nothing was switched; it would be composition \w{12}/,
+  );
+  expect(readLive(target)?.id).toBe(before);
+});
+
+test('options that npm has kept to itself are noticed', async () => {
+  vi.stubEnv('npm_config_dry_run', 'true');
+  expect(await type('mf-one')).toMatch(
+    /npm has kept --dry-run to itself; nothing was done[\s\S]*npm run release -- mf-one --dry-run/,
+  );
+});

@@ -1,0 +1,67 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { withDryRunTarget } from '../switch/dryRunTarget';
+import type { Switched } from '../switch/switch';
+import { openTarget } from '../store/target';
+import { runReleaseCommand, type ReleaseOptions } from './runReleaseCommand';
+import { workspaceCommand } from './command';
+import { summarizeSwitch } from './summarizeSwitch';
+
+/** `npm run release`. */
+export function releaseCommand(): Command {
+  return workspaceCommand(
+    'release',
+    'Builds, checks and releases one remote or the shell; nothing else changes.',
+  )
+    .argument('[name]', 'a remote, such as mf-wallet, or shell')
+    .addOption(one('--all', 'release whatever of the workspace is not live; what was taken back stays away'))
+    .addOption(one('--config', 'compose the pages anew from the edited config.json'))
+    .addOption(
+      one('--canary <percent>', 'release to this percentage of browsers first').argParser(percentage),
+    )
+    .addOption(one('--promote', 'make the canary the release for everyone'))
+    .addOption(one('--rollback', 'take back the canary, else the release; needs --reason'))
+    .addOption(one('--remove', 'take the remote out of the site; needs --reason'))
+    .option('--reason <text>', 'why; kept in the audit log')
+    .option('--dry-run', 'build, check and gate, but switch nothing')
+    .option('--no-check', 'leave out type check and tests')
+    .option('--target <folder>', 'where to release to (default: RELEASE_DIR, else dist/site)')
+    .addHelpText('after', EXAMPLES)
+    .action(release);
+}
+
+const EXAMPLES = `
+Examples:
+  npm run release -- mf-wallet --canary 10    first to one browser in ten,
+  npm run release -- mf-wallet --promote      and to everyone when it does well
+  npm run release -- mf-wallet --rollback --reason "wrong totals"
+  npm run releases                            what is live, and how well it does`;
+
+/** What is to be done: one thing at a time. */
+const ACTIONS = ['all', 'config', 'canary', 'promote', 'rollback', 'remove'];
+
+function one(flags: string, description: string): Option {
+  const option = new Option(flags, description);
+  return option.conflicts(ACTIONS.filter((other) => other !== option.attributeName()));
+}
+
+async function release(name: string | undefined, options: ReleaseOptions): Promise<void> {
+  const startedAt = performance.now();
+  const target = openTarget(options.target);
+  const switched = options.dryRun
+    ? await withDryRunTarget(target, (standIn) => runReleaseCommand(standIn, name, options))
+    : await runReleaseCommand(target, name, options);
+  report(switched, options.dryRun === true, performance.now() - startedAt);
+}
+
+function percentage(text: string): number {
+  const percent = Number(text);
+  if (Number.isInteger(percent) && percent >= 1 && percent <= 99) return percent;
+  throw new InvalidArgumentError('A percentage from 1 to 99.');
+}
+
+function report(switched: Switched | undefined, dryRun: boolean, ms: number): void {
+  if (!switched?.entries.length) return console.log('Everything is released as it is.');
+  for (const entry of switched.entries) console.log(summarizeSwitch(entry));
+  const state = dryRun ? 'Nothing was switched; it would be composition' : 'Live: composition';
+  console.log(`${state} ${switched.composition.id}. ${(ms / 1000).toFixed(1)} s.`);
+}

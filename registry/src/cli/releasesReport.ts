@@ -1,0 +1,111 @@
+/** What `npm run releases` shows. Pure. */
+import Table from 'cli-table3';
+import type { Composition } from '@reelrupee/federation/composition/composition';
+import { errorRate, percent } from '../canary-analysis/analyseCanary';
+import { rateOf, type Report } from '../canary-analysis/reports';
+import type { AuditEntry } from '../store/audit';
+import { summarizeSwitch } from './summarizeSwitch';
+
+export interface ReportOptions {
+  /** How many switches to show. */
+  history: number;
+  /** How far back the reports look, in hours. */
+  hours: number;
+  /** In which times are shown. */
+  timeZone: string;
+}
+
+/** All of it as text. Without reports of browsers it says how to get them. */
+export function releasesReport(
+  live: Composition,
+  audit: AuditEntry[],
+  reports: Report[] | undefined,
+  { history, hours, timeZone }: ReportOptions,
+): string {
+  const at = (time: string) => localTime(time, timeZone);
+  const switches = audit.slice(-history);
+  const longest = Math.max(...switches.map(({ by }) => by.length));
+  return [
+    `Composition ${live.id}, times in ${timeZone}`,
+    '',
+    table(releaseRows(live, audit, reports, at)),
+    '',
+    ...(reports ? failures(reports, hours, at) : ['How often they failed: name the provider with --api.']),
+    '',
+    'Last switches',
+    ...switches.map((entry) => `  ${at(entry.at)}  ${entry.by.padEnd(longest)}  ${summarizeSwitch(entry)}`),
+    '',
+    'To take one back: npm run release -- NAME --rollback --reason "…"',
+  ].join('\n');
+}
+
+type ReleaseRow = [name: string, release: string, role: string, since: string, by: string, failed: string];
+
+const ENDS = ['', '-left', '-mid', '-right'];
+/** All but the space between columns. */
+const NO_LINES = [
+  ...ENDS.flatMap((end) => [`top${end}`, `bottom${end}`]),
+  ...['left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid'],
+];
+
+function table(rows: ReleaseRow[]): string {
+  const drawn = new Table({
+    head: ['name', 'release', 'role', 'since', 'by', 'page views that failed'],
+    chars: { ...Object.fromEntries(NO_LINES.map((place) => [place, ''])), middle: ' ' },
+    style: { head: [], border: [], 'padding-left': 1, 'padding-right': 0 },
+  });
+  drawn.push(...rows);
+  return drawn.toString();
+}
+
+/** What gives a release its role; a demotion, say, leaves the stable one as it was. */
+const PUTS_OUT = new Set<AuditEntry['action']>(['release', 'canary', 'promote', 'rollback']);
+
+/** A row for each release that is live in some role. */
+function releaseRows(
+  { shell, remotes }: Composition,
+  audit: AuditEntry[],
+  reports: Report[] | undefined,
+  at: (time: string) => string,
+): ReleaseRow[] {
+  const row = (name: string, release: string, role: string): ReleaseRow => {
+    const entry = audit.findLast(
+      (one) => one.name === name && one.release === release && PUTS_OUT.has(one.action),
+    );
+    const failed = reports && name !== 'shell' ? failedOf(reports, name, release) : '';
+    return [name, release, role, entry ? at(entry.at) : '', entry?.by ?? '', failed];
+  };
+  const ofShell = [
+    row('shell', shell.release, 'live'),
+    ...(shell.previous ? [row('shell', shell.previous, 'previous')] : []),
+  ];
+  const ofRemotes = Object.entries(remotes).flatMap(([name, { current, previous, canary }]) => [
+    row(name, current.id, 'live'),
+    ...(canary ? [row(name, canary.release.id, `canary ${canary.percent} %`)] : []),
+    ...(previous ? [row(name, previous.id, 'previous')] : []),
+  ]);
+  return [...ofShell, ...ofRemotes];
+}
+
+function failedOf(reports: Report[], name: string, release: string): string {
+  const rate = rateOf(reports, name, release);
+  const views = rate.opened + rate.failed;
+  return views === 0 ? 'no reports' : `${percent(errorRate(rate))} of ${views}`;
+}
+
+function failures(reports: Report[], hours: number, at: (time: string) => string): string[] {
+  const failed = reports.filter(({ kind }) => kind !== 'opened');
+  if (failed.length === 0) return [`No failures in the last ${hours} h`];
+  return [
+    `Failures in the last ${hours} h`,
+    ...failed.map(
+      ({ remote, release, kind, count, lastSeen }) =>
+        `  ${remote} ${release}: ${kind} ×${count}, last at ${at(lastSeen)}`,
+    ),
+  ];
+}
+
+/** `2026-01-31 09:05` */
+function localTime(time: string, timeZone: string): string {
+  return new Date(time).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+}

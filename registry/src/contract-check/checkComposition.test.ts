@@ -1,0 +1,102 @@
+/** Each kind of breach, met from both sides: by the remote that would come, and by the shell that would. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { exampleTarget, remoteLike, shellLike, type ExampleTarget } from '../testing/exampleTarget';
+import { readLive } from '../store/live';
+import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
+import { step } from '../switch/releaseRemote';
+import { shellStep } from '../switch/releaseShell';
+import { requireLive, switchLive } from '../switch/switch';
+
+let target: ExampleTarget;
+beforeEach(async () => {
+  target = await exampleTarget();
+});
+afterEach(() => target.remove());
+
+const route = { title: 'One', skeleton: 'list' as const };
+
+describe('a remote that would break is refused, with its file and the name', () => {
+  test.each<[string, Partial<RemoteReleaseManifest>, string]>([
+    [
+      'platform range',
+      { platform: '^1.3.0' },
+      'mf-one/remote.json needs platform ^1.3.0; shell 1.0.0-shell provides 1.2.0',
+    ],
+    [
+      'build that does not come up',
+      { fault: { file: 'src/remote.tsx', problem: 'does not export defineRemote({ screens: { … } })' } },
+      'mf-one/src/remote.tsx does not export defineRemote({ screens: { … } })',
+    ],
+    ['declared route without a screen', { screens: [] }, 'mf-one/src/remote.tsx has no screen for /one'],
+    [
+      'route of another remote',
+      { routes: [{ path: '/two', ...route }], screens: ['/two'] },
+      'mf-two/remote.json declares /two, which belongs to mf-one',
+    ],
+    [
+      'route of the shell',
+      { routes: [{ path: '/login', ...route }], screens: ['/login'] },
+      'mf-one/remote.json declares /login, which belongs to the shell',
+    ],
+    [
+      'version of a shared module',
+      { builtAgainst: { react: '20.0.0' } },
+      'mf-one/package.json was built against react 20.0.0; the shell provides 19.3.1',
+    ],
+    [
+      'name that the platform does not offer',
+      { imports: [{ module: '@reelrupee/platform', name: 'useWallet', file: 'src/Screen.tsx' }] },
+      'mf-one/src/Screen.tsx imports useWallet from @reelrupee/platform',
+    ],
+    [
+      'module that is not shared',
+      { imports: [{ module: 'antd', name: 'Button', file: 'src/Screen.tsx' }] },
+      'mf-one/src/Screen.tsx imports antd, which the shell does not share',
+    ],
+  ])('%s', async (_name, change, message) => {
+    const before = readLive(target)?.id;
+    const release = target.add({
+      ...remoteLike('mf-one', { id: '2.0.0-bad' }),
+      ...change,
+    });
+    const refused = switchLive(target, (live) =>
+      step(requireLive(live), 'mf-one', { kind: 'release', release }, {}),
+    );
+    await expect(refused).rejects.toThrow(message);
+    expect(readLive(target)?.id).toBe(before);
+  });
+});
+
+describe('a shell that would break live remotes is refused, with each of them', () => {
+  const { offers } = shellLike();
+  test.each<[string, Partial<ShellReleaseManifest>, string]>([
+    [
+      'platform range',
+      { platform: '2.0.0' },
+      'remote.json needs platform ^1.0.0; shell 2.0.0-bad provides 2.0.0',
+    ],
+    [
+      'version of a shared module',
+      { offers: { ...offers, '@reelrupee/platform': { version: '2.0.0', names: ['useSession'] } } },
+      'package.json was built against @reelrupee/platform 1.2.0; the shell provides 2.0.0',
+    ],
+    [
+      'name that was taken away',
+      { offers: { ...offers, '@reelrupee/platform': { version: '1.3.0', names: ['formatRupees'] } } },
+      'src/Screen.tsx imports useSession from @reelrupee/platform, which the platform of 2.0.0-bad does not offer',
+    ],
+    [
+      'module that is shared no longer',
+      { offers: { react: { version: '19.3.1', names: ['useState'] } } },
+      'src/Screen.tsx imports @reelrupee/platform, which the shell does not share',
+    ],
+  ])('%s', async (_name, change, problem) => {
+    const shell = shellLike({ id: '2.0.0-bad', ...change });
+    target.addShell(shell);
+    const refused = switchLive(target, (live) => shellStep(target, live, shell));
+    for (const consumer of ['mf-one', 'mf-two']) {
+      await expect(refused).rejects.toThrow(`${consumer} 1.0.0-first: ${consumer}/${problem}`);
+    }
+    expect(readLive(target)?.shell.release).toBe('1.0.0-shell');
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
+import { checkPair, checkRoutes } from './checkPair';
+
+const built = { builtAt: '2026-01-01T00:00:00Z', files: {}, bytes: 0 };
+const shell: ShellReleaseManifest = {
+  ...built,
+  kind: 'shell',
+  name: 'shell',
+  id: '1.2.0-shell',
+  platform: '1.2.0',
+  template: '',
+  offers: {
+    react: { version: '19.3.1', names: ['default', 'useState'] },
+    '@reelrupee/platform': { version: '1.2.0', names: ['formatRupees', 'useSession'] },
+  },
+};
+const remote: RemoteReleaseManifest = {
+  ...built,
+  kind: 'remote',
+  name: 'mf-wallet',
+  id: '1.0.0-wallet',
+  platform: '^1.0.0',
+  routes: [{ path: '/profile', title: 'Profile', skeleton: 'dashboard' }],
+  screens: ['/profile'],
+  imports: [
+    { module: 'react', name: 'useState', file: 'src/ProfileScreen.tsx' },
+    { module: '@reelrupee/platform', name: 'useSession', file: 'src/ProfileScreen.tsx' },
+    { module: '@reelrupee/contract/money', name: 'paise', file: 'src/ProfileScreen.tsx' },
+  ],
+  builtAgainst: { react: '19.3.1' },
+};
+
+test('what fits has no finding', () => {
+  expect(checkPair(shell, remote)).toEqual([]);
+});
+
+describe('a finding names the consumer, the file and the name', () => {
+  const cases: [string, Partial<RemoteReleaseManifest>, string, string][] = [
+    [
+      'a platform that is too old',
+      { platform: '^1.3.0' },
+      'mf-wallet/remote.json',
+      'needs platform ^1.3.0; shell 1.2.0-shell provides 1.2.0',
+    ],
+    [
+      'a build that does not come up',
+      { fault: { file: '1.0.0-wallet/entry.js', problem: 'leaves no container' }, screens: [] },
+      'mf-wallet/1.0.0-wallet/entry.js',
+      'leaves no container',
+    ],
+    [
+      'a declared route without a screen',
+      { screens: [] },
+      'mf-wallet/src/remote.tsx',
+      'has no screen for /profile, which remote.json declares',
+    ],
+    [
+      'a shared module of another version',
+      { builtAgainst: { react: '20.0.0' } },
+      'mf-wallet/package.json',
+      'was built against react 20.0.0; the shell provides 19.3.1',
+    ],
+    [
+      'a name that the platform lost',
+      { imports: [{ module: '@reelrupee/platform', name: 'useWallet', file: 'src/A.tsx' }] },
+      'mf-wallet/src/A.tsx',
+      'imports useWallet from @reelrupee/platform, which the platform of 1.2.0-shell does not offer',
+    ],
+    [
+      'a module that is not shared',
+      { imports: [{ module: 'antd', name: 'Button', file: 'src/A.tsx' }] },
+      'mf-wallet/src/A.tsx',
+      'imports antd, which the shell does not share',
+    ],
+  ];
+  test.each(cases)('%s', (_name, change, file, problem) => {
+    expect(checkPair(shell, { ...remote, ...change })).toEqual([
+      { consumer: 'mf-wallet 1.0.0-wallet', file, problem },
+    ]);
+  });
+});
+
+test('two remotes with one route, and a remote with a route of the shell, clash', () => {
+  const other = { ...remote, name: 'mf-other', id: '1.0.0-other' };
+  const login = { ...remote, routes: [{ path: '/login', title: 'Log in', skeleton: 'form' as const }] };
+  expect(checkRoutes([remote, other]).map(({ problem }) => problem)).toEqual([
+    'declares /profile, which belongs to mf-wallet',
+  ]);
+  expect(checkRoutes([login]).map(({ problem }) => problem)).toEqual([
+    'declares /login, which belongs to the shell',
+  ]);
+});
+
+test.each(['/shell', '/mf-home', '/metrics'])('a route may not hide %s of the host', (path) => {
+  const hiding = { ...remote, routes: [{ path, title: 'Hides', skeleton: 'list' as const }] };
+  expect(checkRoutes([hiding]).map(({ problem }) => problem)).toEqual([
+    `declares ${path}, which belongs to the host`,
+  ]);
+});
+
+test('a canary declares the routes of its own remote again', () => {
+  expect(checkRoutes([remote, { ...remote, id: '1.0.1-canary' }])).toEqual([]);
+});

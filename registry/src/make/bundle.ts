@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PRERENDER_BUNDLE } from '@reelrupee/federation/presets/prerenderPreset';
+import { BUILD_TARGET, type BuildTarget } from '@reelrupee/federation/presets/mode';
+import { WORKER_BUNDLE } from '@reelrupee/federation/presets/workerPreset';
+import { bundlerProcess, RSBUILD } from './bundlerProcess';
+
+/** Bundles a package by its own `rsbuild.config.ts` into a folder, under a release's id. */
+export async function bundle(dir: string, id: string, into: string): Promise<void> {
+  await build(dir, id, into, {});
+}
+
+/** Bundles what a package's part of the page's HTML is drawn with, and gives its code. */
+export function bundleForHtml(dir: string, id: string): Promise<string> {
+  return bundleOneFile(dir, id, 'html', PRERENDER_BUNDLE);
+}
+
+/** Bundles the shell's service worker, and gives its code. */
+export function bundleWorker(dir: string, id: string): Promise<string> {
+  return bundleOneFile(dir, id, 'worker', WORKER_BUNDLE);
+}
+
+async function bundleOneFile(dir: string, id: string, what: BuildTarget, file: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), `${what}-`));
+  try {
+    await build(dir, id, folder, { [BUILD_TARGET]: what });
+    return readFileSync(join(folder, file), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function build(dir: string, id: string, into: string, more: NodeJS.ProcessEnv): Promise<void> {
+  const args = ['build', '--config-loader', 'jiti', '--dist-path', into, '--log-level', 'error'];
+  await new Promise<void>((resolve, reject) => {
+    const { cwd, env } = bundlerProcess(dir, id);
+    execFile(
+      process.execPath,
+      [RSBUILD, ...args],
+      { cwd, env: { ...env, ...more } },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(`${dir} does not build:\n${stdout}${stderr}`));
+        else resolve();
+      },
+    );
+  });
+}

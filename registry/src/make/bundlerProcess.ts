@@ -1,0 +1,18 @@
+/**
+ * The bundler runs in processes of its own: it writes the source of some of its functions into what it builds,
+ * and the TypeScript loader of our commands would have changed them.
+ */
+import { RELEASE_ID } from '@reelrupee/federation/presets/mode';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The bundler's command. */
+export const RSBUILD = join(
+  dirname(createRequire(import.meta.url).resolve('@rsbuild/core/package.json')),
+  'bin/rsbuild.js',
+);
+
+/** Where and how to run it for a package: without this process's loaders, under a release's id. */
+export function bundlerProcess(dir: string, id: string): { cwd: string; env: NodeJS.ProcessEnv } {
+  return { cwd: dir, env: { ...process.env, NODE_OPTIONS: '', [RELEASE_ID]: id } };
+}

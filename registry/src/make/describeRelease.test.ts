@@ -1,0 +1,198 @@
+/** What is recorded of a build, by a real bundler's build of a small remote; and what the gate says of broken ones. */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { containerName } from '@reelrupee/federation/composition/composition';
+import { exampleTarget } from '../testing/exampleTarget';
+import { bundle } from './bundle';
+import { compressFiles } from './compress';
+import { describeRelease } from './describeRelease';
+import type { RemoteReleaseManifest } from '../store/manifests';
+import { step } from '../switch/releaseRemote';
+import { requireLive, switchLive } from '../switch/switch';
+
+const NAME = 'mf-trial';
+const ID = '1.0.0-trial';
+const CONTAINER = containerName(NAME, ID);
+const ROUTES = ['/now', '/later'].map((path) => ({ path, title: 'Trial', skeleton: 'list' }));
+const SOURCES: Record<string, string> = {
+  'package.json': JSON.stringify({ name: NAME, version: '1.0.0', type: 'module' }),
+  'remote.json': JSON.stringify({ name: NAME, routes: ROUTES, platform: '^1.0.0' }),
+  'rsbuild.config.ts': `
+    import { remotePreset } from '@reelrupee/federation/presets/remotePreset';
+    export default remotePreset(import.meta.dirname);`,
+  'src/remote.tsx': `
+    import { defineRemote, lazy } from '@reelrupee/federation/remote';
+    import { lazyComponent, useSession } from '@reelrupee/platform';
+    import * as core from '@reelrupee/ui/core';
+    import { CircleAlert } from '@reelrupee/ui/icons';
+    import './remote.css';
+    const Dialog = lazyComponent(() => import('./Dialog'));
+    const width = String(globalThis.innerWidth);
+    function Now() {
+      const session = useSession();
+      const core_ = (core) => core.notOfThePlatform;
+      return <core.Page title={width}>{session.isLoggedIn && <CircleAlert />}{core_(Dialog)}</core.Page>;
+    }
+    export default defineRemote({ screens: { '/now': Now, '/later': lazy(() => import('./Later')) } });`,
+  'src/remote.css': `.trial { color: red }`,
+  'src/Later.tsx': `
+    import { memo, useState } from 'react';
+    export default memo(function Later() { return <p>{useState(1)[0]}</p>; });`,
+  'src/Dialog.tsx': `
+    import { Dialog } from '@reelrupee/ui/dialog';
+    const height = String(globalThis.innerHeight);
+    export default function Confirm() { return <Dialog>{height}</Dialog>; }`,
+};
+
+let root = '';
+let dir = '';
+let built = '';
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'trial-'));
+  dir = join(root, NAME);
+  built = join(root, 'built');
+  for (const [path, text] of Object.entries(SOURCES)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  }
+  symlinkSync(join(WORKSPACE, 'mf-home/node_modules'), join(dir, 'node_modules'));
+  await bundle(dir, ID, built);
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The manifest of the build, or of a copy of it in which something is changed. */
+async function recorded(change?: (text: string, path: string) => string): Promise<RemoteReleaseManifest> {
+  const folder = mkdtempSync(join(root, 'release-'));
+  cpSync(built, folder, { recursive: true });
+  const paths = readdirSync(folder).map((path) => join(folder, path));
+  for (const path of paths) if (change) writeFileSync(path, change(readFileSync(path, 'utf8'), path));
+  await compressFiles(paths);
+  const manifest = await describeRelease(dir, ID, folder);
+  if (manifest.kind !== 'remote') throw new Error('A remote was built.');
+  return manifest;
+}
+
+test('the screens are those that came up, lazy ones included', async () => {
+  const { screens, fault } = await recorded();
+  expect(screens).toEqual(['/now', '/later']);
+  expect(fault).toBeUndefined();
+});
+
+test('a remote may put off a part of its start', async () => {
+  const { screens, fault } = await recorded((text, path) =>
+    path.endsWith('/entry.js')
+      ? `${text};${CONTAINER} = { ...${CONTAINER}, init: () => new Promise((later) => setTimeout(later)) }`
+      : text,
+  );
+  expect(fault).toBeUndefined();
+  expect(screens).toEqual(['/now', '/later']);
+});
+
+test('the names are those in the built code, wherever it takes them, each with the file that says so', async () => {
+  const { imports } = await recorded();
+  const of = (module: string) => imports.filter((one) => one.module === module);
+  expect(of('@reelrupee/platform')).toEqual([
+    { module: '@reelrupee/platform', name: 'lazyComponent', file: 'src/remote.tsx' },
+    { module: '@reelrupee/platform', name: 'useSession', file: 'src/remote.tsx' },
+  ]);
+  // Imported as a whole: what is taken of it says the code that is left of it.
+  expect(of('@reelrupee/ui/core')).toEqual([
+    { module: '@reelrupee/ui/core', name: 'Page', file: 'src/remote.tsx' },
+  ]);
+  expect(of('@reelrupee/ui/dialog')).toEqual([
+    { module: '@reelrupee/ui/dialog', name: 'Dialog', file: 'src/Dialog.tsx' },
+  ]);
+  // The icons' own code takes it: no source of the remote says so.
+  const ofIcons = of('react').find(({ name }) => name === 'createElement');
+  expect(ofIcons?.file).toMatch(/^1\.0\.0-trial\/remote\.js$/);
+});
+
+test('the versions are those of all that it takes, by whatever way', async () => {
+  const { builtAgainst } = await recorded();
+  expect(Object.keys(builtAgainst)).toEqual([
+    '@reelrupee/platform',
+    '@reelrupee/ui/core',
+    '@reelrupee/ui/dialog',
+    'react',
+    'react/jsx-runtime',
+  ]);
+});
+
+describe('a build that would be of no use to a page is refused in words', () => {
+  const inEntry = (addition: string) => (text: string, path: string) =>
+    path.endsWith('/entry.js') ? `${text};${addition}` : text;
+  test.each<[string, (text: string, path: string) => string, RegExp]>([
+    [
+      'without a screen',
+      (text) => text.replaceAll('"/later":', '"/sooner":'),
+      /mf-trial\/src\/remote\.tsx has no screen for \/later, which remote\.json declares/,
+    ],
+    [
+      'with something else for a screen',
+      (text) => text.replaceAll('"/now":', '"/now":"now","/never":'),
+      /mf-trial\/src\/remote\.tsx has no screen for \/now/,
+    ],
+    [
+      'that throws on evaluation',
+      (text) => text.replace('globalThis.innerWidth', 'undefined.innerWidth'),
+      /mf-trial\/1\.0\.0-trial\/remote\.js throws when a page loads it: TypeError: Cannot read .*innerWidth.* \(line 2, column \d+\)/,
+    ],
+    [
+      'of whose dialogs one throws on evaluation',
+      (text) => text.replace('globalThis.innerHeight', 'undefined.innerHeight'),
+      /mf-trial\/1\.0\.0-trial\/\w+\.js throws when a page loads it: TypeError/,
+    ],
+    [
+      'whose entry throws',
+      inEntry('undefined.entry'),
+      /mf-trial\/1\.0\.0-trial\/entry\.js throws when a page loads it: TypeError: Cannot read/,
+    ],
+    [
+      'that waits for what never comes',
+      inEntry(`${CONTAINER} = { ...${CONTAINER}, get: () => new Promise(() => undefined) }`),
+      /mf-trial\/src\/remote\.tsx is still waiting for something 4 s after a page has loaded it/,
+    ],
+    [
+      'whose entry leaves no container',
+      inEntry(`${CONTAINER} = undefined`),
+      /mf-trial\/1\.0\.0-trial\/entry\.js leaves no container mf_trial_1_0_0_trial/,
+    ],
+    [
+      'whose container exposes nothing',
+      (text) => text.replace('{"./remote":', '{"./other":'),
+      /mf-trial\/1\.0\.0-trial\/entry\.js throws when a page loads it: Error: Module "\.\/remote" does not exist/,
+    ],
+    [
+      'whose module is of another shape',
+      (text) => text.replace('{screens:', '{views:'),
+      /mf-trial\/src\/remote\.tsx does not export defineRemote\(\{ screens: \{ … \} \}\)/,
+    ],
+    [
+      'that takes what no platform offers',
+      (text) => text.replaceAll('.useSession)', '.useWallet)'),
+      /mf-trial\/1\.0\.0-trial\/remote\.js imports useWallet from @reelrupee\/platform/,
+    ],
+  ])('%s', async (_name, change, sentence) => {
+    const manifest = await recorded(change);
+    const target = await exampleTarget();
+    const release = target.add(manifest);
+    const refused = switchLive(target, (live) =>
+      step(requireLive(live), NAME, { kind: 'release', release }, {}),
+    );
+    await expect(refused).rejects.toThrow(sentence);
+    target.remove();
+  });
+});

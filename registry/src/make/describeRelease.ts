@@ -1,0 +1,61 @@
+/** What is recorded of a release: most of it is read from the build itself, and from running it. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
+import { sharedVersion } from '@reelrupee/federation/presets/consumedModules';
+import { readPackage, WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { ENTRY_FILE } from '@reelrupee/federation/composition/composition';
+import { importedNames } from '../contract-check/imports';
+import { requiredNames } from '../contract-check/requiredNames';
+import { consumedNames } from '../smoke-test/consumedNames';
+import { smokeTestRemote } from '../smoke-test/smokeTestRemote';
+import { smokeTestShell } from '../smoke-test/smokeTestShell';
+import { integrityOf } from './integrity';
+import type { ReleaseManifest, RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
+
+type OfBuild = Pick<ReleaseManifest, 'id' | 'builtAt' | 'files' | 'bytes'>;
+
+/** Describes the release of a package that was built into a folder, compressed twins included. */
+export function describeRelease(dir: string, id: string, folder: string): Promise<ReleaseManifest> {
+  const ofBuild = { id, builtAt: new Date().toISOString(), ...weigh(folder) };
+  const { name } = readPackage(dir);
+  return name === 'shell' ? describeShell(dir, folder, ofBuild) : describeRemote(dir, folder, ofBuild);
+}
+
+function weigh(folder: string): Pick<ReleaseManifest, 'files' | 'bytes'> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const loaded = paths.filter((path) => /\.(js|css)$/.test(path));
+  const files = loaded.map((path) => [path, integrityOf(readFileSync(join(folder, path)))] as const);
+  const bytes = loaded.reduce((sum, path) => sum + statSync(join(folder, `${path}.br`)).size, 0);
+  return { files: Object.fromEntries(files), bytes };
+}
+
+async function describeShell(dir: string, folder: string, ofBuild: OfBuild): Promise<ShellReleaseManifest> {
+  return {
+    kind: 'shell',
+    name: 'shell',
+    ...ofBuild,
+    platform: readPackage(join(WORKSPACE, 'shared/platform')).version,
+    offers: await smokeTestShell(folder, Object.keys(ofBuild.files)),
+    template: readFileSync(join(dir, 'src/index.html'), 'utf8'),
+  };
+}
+
+async function describeRemote(dir: string, folder: string, ofBuild: OfBuild): Promise<RemoteReleaseManifest> {
+  const { name, platform, routes } = readManifest(dir);
+  const { screens, shared, fault } = await smokeTestRemote(folder, name, ofBuild.id);
+  const scripts = Object.keys(ofBuild.files).filter((path) => path.endsWith('.js') && path !== ENTRY_FILE);
+  const code = new Map(scripts.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  const modules = [...new Set(Object.values(shared))].sort();
+  return {
+    kind: 'remote',
+    name,
+    ...ofBuild,
+    platform,
+    routes,
+    screens,
+    ...(fault && { fault }),
+    imports: requiredNames(consumedNames(code, shared), importedNames(dir), ofBuild.id),
+    builtAgainst: Object.fromEntries(modules.map((module) => [module, sharedVersion(module)])),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Composition, Release, RemoteSlot } from '@reelrupee/federation/composition/composition';
+
+/**
+ * The composition as the page of a route holds it. First calls are made by the page that a visit begins with, for its
+ * own route: those of the other routes would only make it heavier. Pure.
+ */
+export function compositionOfPage(composition: Composition, path: string): Composition {
+  const releaseOf = (release: Release): Release => ({
+    ...release,
+    routes: release.routes.map(({ calls, ...route }) => (route.path === path ? { ...route, calls } : route)),
+  });
+  const slotOf = ({ current, previous, canary }: RemoteSlot): RemoteSlot => ({
+    current: releaseOf(current),
+    ...(previous && { previous: releaseOf(previous) }),
+    ...(canary && { canary: { ...canary, release: releaseOf(canary.release) } }),
+  });
+  const slots = Object.entries(composition.remotes).map(([name, slot]) => [name, slotOf(slot)]);
+  return { ...composition, remotes: Object.fromEntries(slots) as Composition['remotes'] };
+}

@@ -1,0 +1,37 @@
+/** The files that a page needs for its first screen, known from their names. Pure. */
+import { ENTRY_FILE, EXPOSED_MODULE } from '@reelrupee/federation/composition/composition';
+import type { ShellReleaseManifest } from '../store/manifests';
+import type { SitePage } from './sitePages';
+
+/** A script or stylesheet of a release, as the page names it. */
+export interface PreloadFile {
+  /** Folder of its release below the site's root, with a slash at its end. */
+  folder: string;
+  path: string;
+  integrity: string;
+}
+
+/** The script that the page runs; it asks for the others. */
+export const SHELL_ENTRY = 'shell';
+
+/** Chunks of the shell that every screen needs, and those that its own screens need besides. */
+const OF_EVERY_SCREEN = [SHELL_ENTRY, 'first'];
+const OF_OWN_SCREENS: Record<string, string[]> = { '/login': ['login', 'form'] };
+
+/** What is needed to draw a page's screen, the shell's files before the remote's. */
+export function preloadFiles(shell: ShellReleaseManifest, { path, remote }: SitePage): PreloadFile[] {
+  const own = pick(`shell/${shell.id}/`, shell.files, [...OF_EVERY_SCREEN, ...(OF_OWN_SCREENS[path] ?? [])]);
+  if (!remote) return own;
+  const folder = `${remote.name}/${remote.release.id}/`;
+  return [...own, ...pick(folder, remote.release.files, [ENTRY_FILE.replace('.js', ''), EXPOSED_MODULE])];
+}
+
+/** The name of a file without its type. */
+export function chunkOf(path: string): string {
+  return path.split('.', 1)[0] ?? '';
+}
+
+function pick(folder: string, files: Record<string, string>, chunks: string[]): PreloadFile[] {
+  const all = Object.entries(files).map(([path, integrity]) => ({ folder, path, integrity }));
+  return chunks.flatMap((chunk) => all.filter(({ path }) => chunkOf(path) === chunk));
+}

@@ -1,0 +1,82 @@
+/** One page of the site: the shell's template, filled with a composition and a configuration. Pure. */
+import type { Composition } from '@reelrupee/federation/composition/composition';
+import { compositionOfPage } from './compositionOfPage';
+import { chunkOf, SHELL_ENTRY, type PreloadFile } from './preloadFiles';
+import type { ShellReleaseManifest } from '../store/manifests';
+import type { SitePage } from './sitePages';
+import { contentSecurityPolicy } from './csp';
+import type { SiteConfig } from '../store/siteConfig';
+
+export interface PageContent {
+  page: SitePage;
+  /** Its first screen as HTML; empty when only a browser can draw it. */
+  screen: string;
+  /** What its first screen needs. */
+  files: PreloadFile[];
+  /** The text of a stylesheet among them. */
+  styleOf: (file: PreloadFile) => string;
+}
+
+/** The HTML of a route. */
+export function renderPage(
+  shell: ShellReleaseManifest,
+  composition: Composition,
+  { assetsHost, previewOrigins, ...config }: SiteConfig,
+  { page, screen, files, styleOf }: PageContent,
+): string {
+  const styles = files.filter(({ path }) => path.endsWith('.css'));
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
+  const fill: Record<string, string> = {
+    CSP: contentSecurityPolicy({
+      assets: assetsHost,
+      previews: previewOrigins,
+      api: config.apiHost,
+      media: config.mediaHost,
+      ...(config.googleClientId === ''
+        ? {}
+        : { google: { script: config.googleScriptUrl, userInfo: config.googleUserInfoUrl } }),
+    }),
+    TITLE: escapeText(`${page.title} · ${config.productName}`),
+    PATH: page.path,
+    SCREEN: screen,
+    STYLES: styles.map((file) => styleTag(assetsHost, file, styleOf(file))).join('\n    '),
+    SCRIPTS: scripts.map((file) => scriptTag(assetsHost, file)).join('\n    '),
+    COMPOSITION: jsonBlock(compositionOfPage(composition, page.path)),
+    CONFIG: jsonBlock(config),
+  };
+  return shell.template.replace(/%([A-Z]+)%/g, (place, name: string) => fill[name] ?? place);
+}
+
+/**
+ * Stylesheets stand in the page: what its HTML shows needs no other file. The loaders of shell and remotes find
+ * them by `data-href` and fetch them no more. One that refers to files beside it cannot move and stays a link.
+ */
+function styleTag(assetsHost: string, file: PreloadFile, text: string): string {
+  if (/url\((?!["']?(data:|#))|<\//.test(text)) {
+    return `<link rel="stylesheet" href="${assetsHost}${file.folder}${file.path}" ${verified(file)} />`;
+  }
+  const isOfShell = file.folder.startsWith('shell/');
+  const href = isOfShell ? file.path : assetsHost + file.folder + file.path;
+  return `<style data-href="${href}">${text.trim()}</style>`;
+}
+
+/** The entry runs; the others only begin to load, and run when the entry asks for them. */
+function scriptTag(assetsHost: string, file: PreloadFile): string {
+  const url = assetsHost + file.folder + file.path;
+  return chunkOf(file.path) === SHELL_ENTRY
+    ? `<script defer fetchpriority="high" src="${url}" ${verified(file)}></script>`
+    : `<link rel="preload" as="script" href="${url}" ${verified(file)} />`;
+}
+
+function verified({ integrity }: PreloadFile): string {
+  return `integrity="${integrity}" crossorigin`;
+}
+
+/** JSON that cannot end its script element early. */
+function jsonBlock(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,33 @@
+/** Which pages a site has: one for each route, so that the page can name what its screen needs. Pure. */
+import type { Composition, Release } from '@reelrupee/federation/composition/composition';
+
+export interface SitePage {
+  /** The route that is answered with it. */
+  path: string;
+  /** Its file below the site's root. */
+  file: string;
+  /** What stands in the browser's tab. */
+  title: string;
+  /** Whose screen it is; absent for a screen of the shell's own. */
+  remote?: { name: string; release: Release };
+}
+
+/** The shell's own screens that visitors come to by a link. */
+const OF_SHELL = [{ path: '/login', title: 'Log in' }];
+
+/** The pages of a composition. Browsers with a canary get the page of the release for everyone. */
+export function sitePages({ remotes }: Composition): SitePage[] {
+  const ofRemotes = Object.entries(remotes).flatMap(([name, { current: release }]) =>
+    release.routes.map(({ path, title }) => ({ path, file: fileOf(path), title, remote: { name, release } })),
+  );
+  const pages = [...ofRemotes, ...OF_SHELL.map((page) => ({ ...page, file: fileOf(page.path) }))];
+  // Every address without a page of its own is answered with that of `/`, whoever draws it.
+  return pages.some(({ path }) => path === '/')
+    ? pages
+    : [{ path: '/', file: fileOf('/'), title: 'Home' }, ...pages];
+}
+
+/** `/plan` is answered with `plan/index.html`, and whatever has no page with that of `/`. */
+function fileOf(path: string): string {
+  return `${path.slice(1)}/index.html`.replace(/^\//, '');
+}

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
+
+/**
+ * Links the packages of the workspace and notes them in the lockfile, by its own package manager. Nothing is fetched
+ * that is there already.
+ */
+export function installWorkspace(): void {
+  const text = readFileSync(join(WORKSPACE, 'package.json'), 'utf8');
+  const { packageManager } = z.object({ packageManager: z.string() }).parse(JSON.parse(text));
+  const args = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=silent'];
+  execFileSync('npx', ['--yes', packageManager, ...args], {
+    cwd: WORKSPACE,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}

@@ -1,0 +1,69 @@
+/** A new remote: the few files that one needs, each as small as it can be; and the way back. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
+import { remoteNames, WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { reservedFor } from '../contract-check/checkPair';
+import { UserError } from '../userError';
+import { remoteFiles, type RemoteFiles } from './remoteFiles';
+
+/** So many of the files that stand in the way are named. */
+const NAMED = 5;
+
+/** Writes a new remote into the workspace; gives its files. Throws a Refusal when the folder exists. */
+export function scaffoldRemote(name: string, title: string | undefined): RemoteFiles {
+  const dir = join(WORKSPACE, name);
+  if (existsSync(dir)) throw new UserError(`${name} exists already.`, `Work on it: npm run dev -- ${name}`);
+  const scaffolded = filesOf(name, title);
+  const owner = ownerOf(scaffolded.path);
+  if (owner) {
+    throw new UserError(
+      `Its route would be ${scaffolded.path}, which belongs to ${owner}.`,
+      'Take another name.',
+    );
+  }
+  for (const [file, text] of Object.entries(scaffolded.files)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  return scaffolded;
+}
+
+/** Deletes a remote that is still as it was scaffolded. Throws a Refusal when there is work in it. */
+export function deleteScaffolded(name: string): void {
+  const dir = join(WORKSPACE, name);
+  if (!remoteNames().includes(name)) {
+    throw new UserError(`There is no remote ${name}.`, `There are: ${remoteNames().join(', ')}.`);
+  }
+  const { files } = filesOf(name, readManifest(dir).routes[0]?.title);
+  const changed = ownFiles(dir).filter((file) => readFileSync(join(dir, file), 'utf8') !== files[file]);
+  if (changed.length > 0) {
+    const named = changed.slice(0, NAMED).map((file) => `  ${name}/${file}`);
+    const others = changed.length > NAMED ? [`  and ${changed.length - NAMED} more`] : [];
+    throw new UserError(
+      [`${name} is not as it was scaffolded; nothing was deleted:`, ...named, ...others].join('\n'),
+      `If nobody needs it, delete the folder ${name} and run: npx pnpm install`,
+    );
+  }
+  rmSync(dir, { recursive: true });
+}
+
+function ownerOf(path: string): string | undefined {
+  const hasIt = (name: string) =>
+    readManifest(join(WORKSPACE, name)).routes.some((route) => route.path === path);
+  return reservedFor(path) ?? remoteNames().find(hasIt);
+}
+
+function filesOf(name: string, title: string | undefined): RemoteFiles {
+  const [example = ''] = remoteNames().filter((other) => other !== name);
+  const packageFile = JSON.parse(readFileSync(join(WORKSPACE, example, 'package.json'), 'utf8')) as object;
+  return remoteFiles(name, title, packageFile);
+}
+
+/** Files of a package below its folder, without what tools leave there. */
+function ownFiles(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(dir.length + 1))
+    .filter((path) => !/^(node_modules|dist)\//.test(path));
+}

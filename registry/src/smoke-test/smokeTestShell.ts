@@ -1,0 +1,44 @@
+/** Runs the build of a shell as a page would that has nothing to draw into: what does it offer to remotes? */
+import { RUNTIME_CONFIG_ELEMENT } from '@reelrupee/contract/runtimeConfig';
+import { RUNTIME_GLOBAL } from '@reelrupee/federation/presets/sharedRuntimeExternal';
+import { COMPOSITION_ELEMENT } from '@reelrupee/federation/composition/composition';
+import { chunkOf, SHELL_ENTRY } from '../prerender/preloadFiles';
+import { isolateRemoteCode } from './isolateRemoteCode';
+import { openFakePage } from './fakePage';
+
+/** A shared module as the shell offers it. */
+export interface OfferedModule {
+  version: string;
+  /** What it exports. */
+  names: string[];
+}
+
+/** By name, then by version, as the runtime of the page keeps them. */
+type ShareScope = Record<string, Record<string, { get: () => Promise<() => object> }>>;
+
+const BLOCKS = {
+  [COMPOSITION_ELEMENT]: JSON.stringify({ assets: '/', remotes: {} }),
+  [RUNTIME_CONFIG_ELEMENT]: '{}',
+};
+
+/** The shared modules by name. Rejects with what the shell's code throws. */
+export function smokeTestShell(folder: string, paths: string[]): Promise<Record<string, OfferedModule>> {
+  return isolateRemoteCode('src/index.ts', () => offersOf(folder, paths));
+}
+
+async function offersOf(folder: string, paths: string[]): Promise<Record<string, OfferedModule>> {
+  const page = openFakePage(folder, { blocks: BLOCKS });
+  for (const path of paths.filter((one) => chunkOf(one) === SHELL_ENTRY && one.endsWith('.js')))
+    page.run(path);
+  const { bundlerRuntime } = page.window[RUNTIME_GLOBAL] as {
+    bundlerRuntime: { S: { default: ShareScope } };
+  };
+  const offered: Record<string, OfferedModule> = {};
+  for (const [name, versions] of Object.entries(bundlerRuntime.S.default)) {
+    for (const [version, { get }] of Object.entries(versions)) {
+      const factory = await get();
+      offered[name] = { version, names: [...new Set([...Object.keys(factory()), 'default'])].sort() };
+    }
+  }
+  return offered;
+}

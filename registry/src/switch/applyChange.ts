@@ -1,0 +1,60 @@
+/** What a release command does to the slot of one remote. Pure. */
+import type { Release, RemoteSlot } from '@reelrupee/federation/composition/composition';
+import { UserError } from '../userError';
+
+export type Change =
+  | { kind: 'release'; release: Release }
+  | { kind: 'canary'; release: Release; percent: number }
+  | { kind: 'promote' }
+  /** `before`: the release that was live and good before the previous one, if any is left. */
+  | { kind: 'rollback'; before?: Release };
+
+/** The slot after a change. Throws a Refusal when the change makes no sense now. */
+export function applyChange(name: string, slot: RemoteSlot | undefined, change: Change): RemoteSlot {
+  if (!slot) {
+    if (change.kind === 'release') return { current: change.release };
+    throw new UserError(`${name} is not live yet.`, `Release it first: npm run release -- ${name}`);
+  }
+  switch (change.kind) {
+    case 'release':
+      return succeed(slot, change.release);
+    case 'canary':
+      return startCanary(name, slot, change.release, change.percent);
+    case 'promote':
+      if (!slot.canary) {
+        throw new UserError(
+          `${name} has no canary to promote.`,
+          `Start one: npm run release -- ${name} --canary 10`,
+        );
+      }
+      return succeed(slot, slot.canary.release);
+    case 'rollback':
+      return goBack(name, slot, change.before);
+  }
+}
+
+/** A canary was tried beside the release that is now replaced: it ends with it. */
+function succeed(slot: RemoteSlot, release: Release): RemoteSlot {
+  if (release.id !== slot.current.id) return { current: release, previous: slot.current };
+  return slot.previous ? { current: release, previous: slot.previous } : { current: release };
+}
+
+function startCanary(name: string, slot: RemoteSlot, release: Release, percent: number): RemoteSlot {
+  if (release.id === slot.current.id) {
+    throw new UserError(`${name} ${release.id} is live for everyone already.`, 'Change its sources first.');
+  }
+  return { ...slot, canary: { release, percent } };
+}
+
+/** With a canary out, that is what is taken back; else the current release. */
+function goBack(name: string, slot: RemoteSlot, before: Release | undefined): RemoteSlot {
+  const { current, previous, canary } = slot;
+  if (canary) return previous ? { current, previous } : { current };
+  if (!previous) {
+    throw new UserError(
+      `${name} has no earlier release to go back to.`,
+      `Release a mended one: npm run release -- ${name}`,
+    );
+  }
+  return before ? { current: previous, previous: before } : { current: previous };
+}

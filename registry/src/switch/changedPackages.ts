@@ -1,0 +1,23 @@
+/** Which releases of the workspace a target lacks. Pure. */
+import type { Composition } from '@reelrupee/federation/composition/composition';
+import { wasTakenBack, type AuditEntry } from '../store/audit';
+
+/**
+ * The packages whose sources, here by the ids of their releases, are not what is live: those that changed, and those
+ * that changed back. What someone took back from the site stays away until it is released by name.
+ */
+export function changedPackages(
+  ids: ReadonlyMap<string, string>,
+  live: Composition | undefined,
+  audit: AuditEntry[],
+): string[] {
+  return [...ids]
+    .filter(([name, id]) => !isLive(live, name, id) && !wasTakenBack(audit, name, id))
+    .map(([name]) => name);
+}
+
+function isLive(live: Composition | undefined, name: string, id: string): boolean {
+  if (name === 'shell') return live?.shell.release === id;
+  const slot = live?.remotes[name];
+  return slot?.current.id === id || slot?.canary?.release.id === id;
+}

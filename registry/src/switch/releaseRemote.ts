@@ -1,0 +1,156 @@
+/** Releasing, promoting, rolling back and removing one remote. */
+import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { remoteNames } from '@reelrupee/federation/presets/workspace';
+import type { Composition, Release } from '@reelrupee/federation/composition/composition';
+import { asRelease } from '../make/asRelease';
+import { goodReleases, readAudit } from '../store/audit';
+import { buildRelease } from '../make/buildRelease';
+import { checkPackage } from '../make/checkPackage';
+import { remoteManifest, type RemoteReleaseManifest } from '../store/manifests';
+import { UserError } from '../userError';
+import { applyChange, type Change } from './applyChange';
+import { requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
+import { releaseFolder, type Target } from '../store/target';
+
+export interface ReleaseOptions extends SwitchOptions {
+  /** Percentage of browsers that get it; absent releases it to everyone. */
+  canary?: number;
+  /** Leaves out type check and tests, which the caller has just run. */
+  unchecked?: boolean;
+}
+
+/** Checks, builds and releases a remote from its sources. */
+export async function releaseRemote(
+  target: Target,
+  name: string,
+  { canary, unchecked = false, ...options }: ReleaseOptions,
+): Promise<Switched> {
+  mustExist(name);
+  const [manifest] = await Promise.all([
+    buildRemote(target, name),
+    unchecked ? undefined : checkPackage(name),
+  ]);
+  const release = asRelease(manifest);
+  const change: Change =
+    canary === undefined ? { kind: 'release', release } : { kind: 'canary', release, percent: canary };
+  return switchLive(
+    target,
+    (live) => step(requireLive(live), name, change, { release: release.id }),
+    options,
+  );
+}
+
+/** Makes the canary of a remote the release for everyone. */
+export function promoteRemote(target: Target, name: string, options: SwitchOptions): Promise<Switched> {
+  return switchLive(target, (live) => step(requireLive(live), name, { kind: 'promote' }, {}), options);
+}
+
+/** Takes back what is out: the canary, else the release for everyone. */
+export function rollBackRemote(
+  target: Target,
+  name: string,
+  reason: string,
+  options: SwitchOptions = {},
+): Promise<Switched> {
+  return switchLive(
+    target,
+    (live) => {
+      const slot = requireLive(live).remotes[name];
+      const withdrawn = (slot?.canary?.release ?? slot?.current)?.id;
+      const before = slot && olderGoodRelease(target, name, [slot.current.id, slot.previous?.id]);
+      const change: Change = { kind: 'rollback', ...(before && { before }) };
+      return step(requireLive(live), name, change, { reason, ...(withdrawn && { withdrawn }) });
+    },
+    options,
+  );
+}
+
+/**
+ * Withdraws a canary that did badly, on nobody's order. Throws a Refusal when it is no longer the canary: what came
+ * after it is not to blame.
+ */
+export function demoteCanary(
+  target: Target,
+  name: string,
+  canary: string,
+  reason: string,
+): Promise<Switched> {
+  return switchLive(
+    target,
+    (live) => {
+      if (requireLive(live).remotes[name]?.canary?.release.id !== canary) {
+        throw new UserError(`${name} ${canary} is no canary any more.`, 'See what is live: npm run releases');
+      }
+      const noted = { action: 'demote' as const, reason, withdrawn: canary };
+      return step(requireLive(live), name, { kind: 'rollback' }, noted);
+    },
+    { by: 'auto' },
+  );
+}
+
+/** Takes a remote out of the composition. Its routes are not found from then on. */
+export function removeRemote(
+  target: Target,
+  name: string,
+  reason: string,
+  options: SwitchOptions,
+): Promise<Switched> {
+  return switchLive(
+    target,
+    (live) => {
+      const { id: _, ...content } = requireLive(live);
+      const { [name]: removed, ...remotes } = content.remotes;
+      if (!removed) throw new UserError(`${name} is not live.`, 'See what is: npm run releases');
+      const audit = { action: 'remove' as const, name, release: removed.current.id, reason };
+      return { next: { ...content, remotes }, audit: [audit] };
+    },
+    options,
+  );
+}
+
+/** The step of one change to one remote's slot. */
+export function step(
+  live: Composition,
+  name: string,
+  change: Change,
+  noted: Partial<Step['audit'][number]>,
+): Step {
+  const { id: _, ...content } = live;
+  const before = content.remotes[name];
+  const slot = applyChange(name, before, change);
+  if (isDeepStrictEqual(slot, before)) return { next: content, audit: [] };
+  const audit: Step['audit'][number] = {
+    action: change.kind,
+    name,
+    release: slot.current.id,
+    ...(before && { from: before.current.id }),
+    ...(change.kind === 'canary' && { percent: change.percent }),
+    ...noted,
+  };
+  return { next: { ...content, remotes: { ...content.remotes, [name]: slot } }, audit: [audit] };
+}
+
+/** Builds a remote, or finds that this very release was built before. */
+export async function buildRemote(target: Target, name: string): Promise<RemoteReleaseManifest> {
+  const manifest = await buildRelease(target, name);
+  if (manifest.kind !== 'remote') throw new Error(`${name} built as a ${manifest.kind}.`);
+  return manifest;
+}
+
+function mustExist(name: string): void {
+  const names = remoteNames();
+  if (names.includes(name)) return;
+  throw new UserError(
+    `There is no remote ${name} in this workspace.`,
+    `There are: shell, ${names.join(', ')}.`,
+  );
+}
+
+/** The newest release that was good for everyone, is still served, and is not among these. */
+function olderGoodRelease(target: Target, name: string, not: (string | undefined)[]): Release | undefined {
+  const id = goodReleases(readAudit(target), name).find(
+    (good) => !not.includes(good) && existsSync(releaseFolder(target, name, good)),
+  );
+  return id === undefined ? undefined : asRelease(remoteManifest(target, name, id));
+}

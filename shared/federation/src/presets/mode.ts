@@ -1,0 +1,45 @@
+/** What the commands tell the bundler's process through its environment. */
+
+/** Port of a remote's development server, set by `npm run dev`. */
+export const DEV_PORT = 'FEDERATION_DEV_PORT';
+/** `reload` when the shell is a production build: the page is loaded anew on changes, state is not kept. */
+export const DEV_UPDATES = 'FEDERATION_DEV_UPDATES';
+/** `development` builds a shell that keeps a screen's state over changes of its code. */
+export const SHELL_MODE = 'FEDERATION_SHELL_MODE';
+
+/** How a development server brings changes into the page. */
+export type Updates = 'keep-state' | 'reload';
+
+/** The development server that is asked for, or undefined for a production build. */
+export function devServerOptions(): { port: number; updates: Updates } | undefined {
+  const port = Number(process.env[DEV_PORT] ?? NaN);
+  const updates = process.env[DEV_UPDATES] === 'reload' ? 'reload' : 'keep-state';
+  return Number.isNaN(port) ? undefined : { port, updates };
+}
+
+/** How the shell is to be built. */
+export function shellMode(): 'production' | 'development' {
+  return process.env[SHELL_MODE] === 'development' ? 'development' : 'production';
+}
+
+/** Names what is to be built of a package. */
+export const BUILD_TARGET = 'FEDERATION_BUILD_FOR';
+
+/** What is built of a package: what pages load, what their HTML is drawn with, or the shell's service worker. */
+export type BuildTarget = 'page' | 'html' | 'worker';
+
+/** What is asked for. */
+export function buildTarget(): BuildTarget {
+  const asked = process.env[BUILD_TARGET];
+  return asked === 'html' || asked === 'worker' ? asked : 'page';
+}
+
+/** The id under which a release is built; the command that builds it sets it. */
+export const RELEASE_ID = 'RELEASE_ID';
+
+/** The id of the release being built. Throws when the bundler was started without the release command. */
+export function buildId(): string {
+  const id = process.env[RELEASE_ID];
+  if (!id) throw new Error(`${RELEASE_ID} is not set: build with npm run release or npm run dev.`);
+  return id;
+}

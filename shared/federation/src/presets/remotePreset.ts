@@ -1,0 +1,78 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '../composition/composition';
+import { classNames } from './classNames';
+import { eagerCompile } from './eagerCompile';
+import { developmentServer } from './developmentServer';
+import { sharedRuntimeExternal } from './sharedRuntimeExternal';
+import { prerenderPreset } from './prerenderPreset';
+import { readManifest } from './remoteManifest';
+import { buildId, buildTarget } from './mode';
+import { RELEASE_OUTPUT } from './output';
+import { consumedModules } from './consumedModules';
+import { SHARED_MODULES } from '../sharing';
+
+declare global {
+  /** Left in the page by the shell, under the name of RUNTIME_GLOBAL. */
+  var reelrupeeFederation: { applyStyle: (link: HTMLLinkElement) => void };
+}
+
+/**
+ * The build of a remote: one container, whose one exposed module is `src/remote.tsx`. For production, unless
+ * the dev command asks for a development server that a shell can preview the remote from.
+ */
+export function remotePreset(dir: string): RsbuildConfig {
+  const manifest = readManifest(dir);
+  const container = containerName(manifest.name, buildId());
+  const names = classNames(container, [`${dir}/src`]);
+  if (buildTarget() === 'html')
+    return prerenderPreset(
+      './src/remote.tsx',
+      SHARED_MODULES.map(({ name }) => name),
+      names,
+    );
+  const server = developmentServer(manifest);
+  return {
+    mode: server ? 'development' : 'production',
+    source: { entry: {} },
+    plugins: [
+      // The shell shares one JSX runtime, the production one.
+      pluginReact({ fastRefresh: server?.fastRefresh ?? false, swcReactOptions: { development: false } }),
+      pluginModuleFederation({
+        name: container,
+        filename: ENTRY_FILE,
+        exposes: {
+          [`./${EXPOSED_MODULE}`]: {
+            name: EXPOSED_MODULE,
+            import: [...(server?.importedFirst ?? []), './src/remote.tsx'],
+          },
+        },
+        shared: consumedModules(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+      }),
+    ],
+    splitChunks: false,
+    output: { ...RELEASE_OUTPUT, assetPrefix: 'auto' },
+    // The plugin asks for a decision on CORS; a production build is never served by the bundler's own server.
+    ...(server?.config ?? { server: { cors: { origin: [] } } }),
+    tools: {
+      ...names,
+      htmlPlugin: false,
+      rspack: {
+        output: { uniqueName: container, chunkLoadingGlobal: `chunks_${container}` },
+        externals: sharedRuntimeExternal(),
+        plugins: server ? [] : [eagerCompile()],
+      },
+      cssExtract: {
+        pluginOptions: {
+          ignoreOrder: true,
+          // Runs in the page: the shell verifies the stylesheet and applies it.
+          insert: (link) => globalThis.reelrupeeFederation.applyStyle(link),
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { classNames } from './classNames';
+import { eagerCompile } from './eagerCompile';
+import { prerenderPreset } from './prerenderPreset';
+import { buildId, buildTarget, shellMode } from './mode';
+import { RELEASE_OUTPUT } from './output';
+import { sharedVersions } from './consumedModules';
+import { workerPreset } from './workerPreset';
+import { readPackage, WORKSPACE } from './workspace';
+
+/** What every first visit runs. Of the dialogs' and fields' libraries most functions are never called. */
+const FIRST_PATH = /^(shell|first)\.js$/;
+
+/** The build of the shell: it names no remote, and provides the shared modules. */
+export function shellPreset(dir: string): RsbuildConfig {
+  const release = buildId();
+  const define = {
+    IS_DEVELOPMENT: String(shellMode() === 'development'),
+    SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+    PLATFORM_VERSION: JSON.stringify(readPackage(`${WORKSPACE}/shared/platform`).version),
+  };
+  const names = classNames(release, [`${dir}/src`, `${WORKSPACE}/shared/ui/src`]);
+  if (buildTarget() === 'worker') return workerPreset();
+  if (buildTarget() === 'html')
+    return mergeRsbuildConfig(prerenderPreset('./src/prerender.tsx', ['axios'], names), {
+      source: { define },
+    });
+  return {
+    mode: shellMode(),
+    source: { entry: { shell: './src/index.ts' }, define },
+    plugins: [pluginReact({ fastRefresh: false })],
+    output: RELEASE_OUTPUT,
+    security: { sri: { enable: true, algorithm: 'sha256' } },
+    tools: {
+      ...names,
+      htmlPlugin: false,
+      rspack: {
+        output: { uniqueName: 'shell', crossOriginLoading: 'anonymous' },
+        optimization: { splitChunks: firstPathChunk() },
+        plugins: [eagerCompile(FIRST_PATH)],
+      },
+    },
+  };
+}
+
+/**
+ * React, the router, the platform, the primitives and the frame travel together: each would otherwise be a chunk,
+ * and so a request, of its own on the first visit. They are never cached apart, since a release has its own folder.
+ */
+function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
+  return {
+    chunks: 'async',
+    minSize: 0,
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      first: {
+        name: 'first',
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|icons)|[\\/]lucide-react[\\/]/,
+        enforce: true,
+      },
+      // Provided to remotes and used by log-in: one chunk for both.
+      form: {
+        name: 'form',
+        test: /[\\/]react-hook-form[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/]form[\\/]/,
+        enforce: true,
+      },
+    },
+  };
+}

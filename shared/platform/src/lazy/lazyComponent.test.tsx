@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyComponent, useLazyComponent, type LazyComponent } from './lazyComponent';
+
+afterEach(cleanup);
+
+interface GreetingProps {
+  name: string;
+}
+
+function Greeting({ name }: GreetingProps) {
+  return <p>Hello {name}</p>;
+}
+
+function Screen({ part }: { part: LazyComponent<GreetingProps> }) {
+  const { Part, failed, retry } = useLazyComponent(part);
+  if (Part) return <Part name="Asha" />;
+  return failed ? <button onClick={retry}>Retry</button> : <p>On its way</p>;
+}
+
+test('a part stands in its place once its code has come', async () => {
+  render(<Screen part={lazyComponent(async () => ({ default: Greeting }))} />);
+  expect(screen.getByText('On its way')).toBeTruthy();
+  expect(await screen.findByText('Hello Asha')).toBeTruthy();
+});
+
+test('a part that has come before is there at once', async () => {
+  const part = lazyComponent(async () => ({ default: Greeting }));
+  await part.load();
+  render(<Screen part={part} />);
+  expect(screen.getByText('Hello Asha')).toBeTruthy();
+});
+
+test('a part whose code could not be fetched comes with the next try', async () => {
+  const load = vi.fn(async () => ({ default: Greeting })).mockRejectedValueOnce(new Error('offline'));
+  render(<Screen part={lazyComponent(load)} />);
+  await userEvent.click(await screen.findByText('Retry'));
+  expect(await screen.findByText('Hello Asha')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});

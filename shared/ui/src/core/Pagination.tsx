@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from '../icons';
+import { IconButton } from './IconButton';
+import styles from './Pagination.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface PaginationProps {
+  /** Counted from 0. */
+  page: number;
+  /** How many there are. */
+  count: number;
+  onChange: (page: number) => void;
+}
+
+/** Steps through the pages of a long list; nothing where one page holds it all. Each begins at its top. */
+export function Pagination({ page, count, onChange }: PaginationProps) {
+  if (count <= 1) return null;
+  const open = (next: number) => {
+    onChange(next);
+    window.scrollTo(0, 0);
+  };
+  return (
+    <nav aria-label="Pages" className={styles['pages']}>
+      <IconButton label="Previous page" disabled={page === 0} onClick={() => open(page - 1)}>
+        <ChevronLeft size={22} aria-hidden />
+      </IconButton>
+      <p aria-live="polite">
+        <VisuallyHidden>Page </VisuallyHidden>
+        {page + 1} <span aria-hidden>/</span> <VisuallyHidden>of </VisuallyHidden>
+        {count}
+      </p>
+      <IconButton label="Next page" disabled={page >= count - 1} onClick={() => open(page + 1)}>
+        <ChevronRight size={22} aria-hidden />
+      </IconButton>
+    </nav>
+  );
+}

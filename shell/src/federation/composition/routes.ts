@@ -1,0 +1,31 @@
+import type { Route } from '@reelrupee/federation/composition/composition';
+import { composition } from './composition';
+import { previews } from '../previews/preview';
+
+/** A route of the composition and the remote that draws it. */
+export interface RemoteRoute extends Route {
+  remote: string;
+}
+
+/** Every route of a live or previewed remote. One that only a canary has is there for all, and refused for the rest. */
+export const remoteRoutes: readonly RemoteRoute[] = [...collect().values()];
+
+/** The route of a path, with or without a slash at its end; undefined for the shell's own and unknown ones. */
+export function routeOf(path: string): RemoteRoute | undefined {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return remoteRoutes.find((route) => route.path === plain);
+}
+
+/** By path; what is said later wins. */
+function collect(): Map<string, RemoteRoute> {
+  const byPath = new Map<string, RemoteRoute>();
+  const add = (remote: string, routes: Route[] = []) => {
+    for (const route of routes) byPath.set(route.path, { ...route, remote });
+  };
+  for (const [remote, { current, canary }] of Object.entries(composition.remotes)) {
+    add(remote, canary?.release.routes);
+    add(remote, current.routes);
+  }
+  for (const { remote, release } of previews) add(remote, release.routes);
+  return byPath;
+}

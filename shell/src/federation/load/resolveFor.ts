@@ -1,0 +1,46 @@
+/** The run-time choice, with this page's facts. */
+import { resolveRelease, type Resolution } from '@reelrupee/federation/resolve/resolveRelease';
+import type { LoadErrorKind } from '@reelrupee/contract/loadError';
+import type { RemoteSlot } from '@reelrupee/federation/composition/composition';
+import { canaryBucket } from './canaryBucket';
+import { composition } from '../composition/composition';
+import { failuresOf, recordFailure } from './failedReleases';
+import { recordLoadEvent } from '../reports/loadEvents';
+import { previewOf } from '../previews/preview';
+
+declare const PLATFORM_VERSION: string;
+
+/** Version of the platform that this shell provides. */
+export const platformVersion = PLATFORM_VERSION;
+
+/**
+ * The release of a remote for a route. Releases that are `busy` count as failed for now. What is passed over
+ * for what it is, rather than for what it did, is reported here, once.
+ */
+export function resolveFor(remote: string, path: string, busy: Record<string, LoadErrorKind>): Resolution {
+  const override = previewOf(remote)?.release;
+  const slot = liveSlot(remote);
+  const failures = { ...failuresOf(remote, path), ...busy };
+  const choice = resolveRelease({
+    slot,
+    platform: platformVersion,
+    bucket: slot.canary ? canaryBucket() : 0,
+    path,
+    failures,
+    ...(override && { override }),
+  });
+  for (const { release, role, failure } of choice.rejected) {
+    if (failures[release.id] === failure) continue;
+    recordFailure(remote, release.id, failure, path);
+    recordLoadEvent({ remote, release: release.id, role, event: failure });
+  }
+  return choice;
+}
+
+/** What is live of a remote. A remote may be in preview before it was ever released. */
+function liveSlot(remote: string): RemoteSlot {
+  const preview = previewOf(remote);
+  const slot = composition.remotes[remote] ?? (preview && { current: preview.release });
+  if (!slot) throw new Error(`${remote} is not in the composition.`);
+  return slot;
+}

@@ -1,0 +1,173 @@
+import type { LoadErrorKind } from '@reelrupee/contract/loadError';
+import { resolveRelease } from '@reelrupee/federation/resolve/resolveRelease';
+import type { Release, RemoteSlot } from '@reelrupee/federation/composition/composition';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LoadError } from './loadError';
+import { HEDGE_MS, LIMIT_MS, ScreenLoad } from './screenLoad';
+
+const NowScreen = () => null;
+const BeforeScreen = () => null;
+const screens = { now: NowScreen, before: BeforeScreen };
+type Id = keyof typeof screens;
+
+function release(id: Id): Release {
+  return { id, platform: '^1.0.0', routes: [{ path: '/', title: 'Home', skeleton: 'cards' }], files: {} };
+}
+
+/** A page in which each release comes, or fails, when the test says so. */
+function page(slot: RemoteSlot = { current: release('now'), previous: release('before') }) {
+  const failures: Record<string, LoadErrorKind> = {};
+  const reports: string[] = [];
+  const arrivals = new Map<Id, PromiseWithResolversOf>();
+  const load = new ScreenLoad({
+    choose: (busy) =>
+      resolveRelease({ slot, platform: '1.0.0', bucket: 0, path: '/', failures: { ...failures, ...busy } }),
+    load: ({ id }) => {
+      const arrival = withResolvers();
+      arrivals.set(id as Id, arrival);
+      return arrival.promise;
+    },
+    failed: ({ release: { id } }, kind) => {
+      failures[id] = kind;
+      reports.push(`${id} ${kind}`);
+    },
+    late: ({ release: { id } }) => reports.push(`${id} late`),
+  });
+  return {
+    load,
+    reports,
+    comes: (id: Id) => arrivals.get(id)?.resolve(screens[id]),
+    fails: (id: Id, kind: LoadErrorKind) => arrivals.get(id)?.reject(new LoadError(kind, kind)),
+    asked: () => [...arrivals.keys()],
+  };
+}
+
+type PromiseWithResolversOf = ReturnType<typeof withResolvers>;
+function withResolvers() {
+  let resolve: (Screen: () => null) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<() => null>((res, rej) => {
+    resolve = res;
+    reject = rej;
+  });
+  return { promise, resolve, reject };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the current release is shown when it comes', async () => {
+  const { load, comes, asked, reports } = page();
+  load.startClock();
+  comes('now');
+  await settle();
+  expect(load.state).toMatchObject({ kind: 'ready', release: { id: 'now' }, Screen: NowScreen });
+  expect(asked()).toEqual(['now']);
+  expect(reports).toEqual([]);
+});
+
+test('when it fails the previous one takes over at once', async () => {
+  const { load, fails, comes, reports } = page();
+  load.startClock();
+  fails('now', 'integrity');
+  await settle();
+  comes('before');
+  await settle();
+  expect(load.state).toMatchObject({ kind: 'ready', release: { id: 'before' }, role: 'previous' });
+  expect(reports).toEqual(['now integrity']);
+});
+
+test('when both fail the failure of the current one is named', async () => {
+  const { load, fails, reports } = page();
+  load.startClock();
+  fails('now', 'evaluation');
+  await settle();
+  fails('before', 'unreachable');
+  await settle();
+  expect(load.state).toEqual({ kind: 'failed', failure: 'evaluation' });
+  expect(reports).toEqual(['now evaluation', 'before unreachable']);
+});
+
+test('a slow release gets the previous one beside it, and loses to it', async () => {
+  const { load, comes, asked, reports } = page();
+  load.startClock();
+  await vi.advanceTimersByTimeAsync(HEDGE_MS);
+  expect(asked()).toEqual(['now', 'before']);
+  comes('before');
+  await settle();
+  expect(load.state).toMatchObject({ kind: 'ready', release: { id: 'before' } });
+  expect(reports).toEqual(['now timeout']);
+  comes('now');
+  await settle();
+  expect(load.state).toMatchObject({ release: { id: 'before' } });
+});
+
+test('a slow release that is still first wins, and nobody is blamed', async () => {
+  const { load, comes, reports } = page();
+  load.startClock();
+  await vi.advanceTimersByTimeAsync(HEDGE_MS);
+  comes('now');
+  await settle();
+  expect(load.state).toMatchObject({ kind: 'ready', release: { id: 'now' } });
+  expect(reports).toEqual([]);
+});
+
+test('at the limit the user is told, and what comes later is shown all the same', async () => {
+  const { load, comes, reports } = page({ current: release('now') });
+  load.startClock();
+  await vi.advanceTimersByTimeAsync(LIMIT_MS);
+  expect(load.state).toEqual({ kind: 'failed', failure: 'timeout' });
+  expect(reports).toEqual(['now late']);
+  comes('now');
+  await settle();
+  expect(load.state).toMatchObject({ kind: 'ready', release: { id: 'now' } });
+});
+
+test('a screen that comes in time and is never drawn has passed the limit too', async () => {
+  const { load, comes, reports } = page();
+  load.startClock();
+  comes('now');
+  await vi.advanceTimersByTimeAsync(LIMIT_MS);
+  expect(load.state).toEqual({ kind: 'failed', failure: 'timeout' });
+  expect(reports).toEqual(['now late']);
+});
+
+test('once drawn, no clock runs', async () => {
+  const { load, comes } = page();
+  load.startClock();
+  comes('now');
+  await settle();
+  load.stopClock();
+  await vi.advanceTimersByTimeAsync(LIMIT_MS);
+  expect(load.state).toMatchObject({ kind: 'ready' });
+});
+
+test('a screen that throws gives way to the previous release, and that one to the error screen', async () => {
+  const { load, comes, reports } = page();
+  comes('now');
+  await settle();
+  load.threw(new TypeError('boom'));
+  comes('before');
+  await settle();
+  expect(load.state).toMatchObject({ kind: 'ready', release: { id: 'before' } });
+  load.threw(new TypeError('boom'));
+  expect(load.state).toEqual({ kind: 'failed', failure: 'render' });
+  expect(reports).toEqual(['now render', 'before render']);
+});
+
+test('listeners hear every change until they stop', async () => {
+  const { load, comes } = page();
+  const heard = vi.fn();
+  const stop = load.subscribe(heard);
+  comes('now');
+  await settle();
+  stop();
+  load.threw(new Error('later'));
+  expect(heard).toHaveBeenCalledTimes(1);
+});

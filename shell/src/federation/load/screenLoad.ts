@@ -1,0 +1,137 @@
+/**
+ * The way to one screen: a chain with a time limit. The release that the composition wants comes first; when
+ * it fails the next best one is loaded in the same page view; when it is slow the next best one runs beside
+ * it, and whichever is ready first is shown.
+ */
+import type { LoadErrorKind } from '@reelrupee/contract/loadError';
+import type { Candidate, Resolution, ReleaseRole } from '@reelrupee/federation/resolve/resolveRelease';
+import type { Release } from '@reelrupee/federation/composition/composition';
+import type { ComponentType } from 'react';
+import { loadErrorKind, loadErrorMessage } from './loadError';
+
+/** From the moment that the screen is wanted: what is then not drawn has failed, though it may still come. */
+export const LIMIT_MS = 4000;
+/** A release that takes this long gets the next best one beside it. */
+export const HEDGE_MS = 2500;
+
+export type ScreenState =
+  | { kind: 'loading' }
+  | { kind: 'ready'; release: Release; role: ReleaseRole; Screen: ComponentType }
+  | { kind: 'failed'; failure: LoadErrorKind };
+
+/** What a chain needs of the page. */
+export interface ScreenLoadDeps {
+  /** The release to try next, given those that are being tried. */
+  choose: (busy: Record<string, LoadErrorKind>) => Resolution;
+  load: (release: Release) => Promise<ComponentType>;
+  /** A release is not to be tried again in this page view. */
+  failed: (candidate: Candidate, kind: LoadErrorKind, message: string) => void;
+  /** A release was not there in time. */
+  late: (candidate: Candidate) => void;
+}
+
+export class ScreenLoad {
+  state: ScreenState;
+  readonly #world: ScreenLoadDeps;
+  readonly #listeners = new Set<() => void>();
+  /** Being loaded, the most wanted first. */
+  #running: Candidate[] = [];
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #settled: Promise<void> | undefined;
+
+  /** Begins to load, unless the screen is there from the start. */
+  constructor(world: ScreenLoadDeps, state: ScreenState = { kind: 'loading' }) {
+    this.#world = world;
+    this.state = state;
+    if (state.kind === 'loading') this.#tryNext();
+  }
+
+  /** Resolves when the screen is ready or has failed for the first time. */
+  settled(): Promise<void> {
+    this.#settled ??= new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.state.kind === 'loading') return;
+        stop();
+        resolve();
+      });
+    });
+    return this.#settled;
+  }
+
+  /** Calls back on every change of state. Returns the way to stop. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The screen is wanted on display from now on. */
+  startClock(): void {
+    this.stopClock();
+    this.#timers = [setTimeout(() => this.#hedge(), HEDGE_MS), setTimeout(() => this.#limit(), LIMIT_MS)];
+  }
+
+  /** The screen is drawn, or no longer wanted. */
+  stopClock(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+  }
+
+  /** The shown release threw: the next best one takes over. */
+  threw(error: unknown): void {
+    if (this.state.kind !== 'ready') return;
+    this.#world.failed(this.state, loadErrorKind(error, 'render'), loadErrorMessage(error));
+    this.#set({ kind: 'loading' });
+    this.startClock();
+    this.#tryNext();
+  }
+
+  #tryNext(): void {
+    const busy = this.#running.map(({ release }) => [release.id, 'timeout'] as const);
+    const choice = this.#world.choose(Object.fromEntries(busy));
+    if (choice.kind === 'release') void this.#load(choice);
+    else if (this.#running.length === 0) this.#fail(choice.rejected[0]?.failure ?? 'unreachable');
+  }
+
+  async #load(candidate: Candidate): Promise<void> {
+    this.#running.push(candidate);
+    try {
+      this.#succeed(candidate, await this.#world.load(candidate.release));
+    } catch (error) {
+      this.#running = this.#running.filter((other) => other !== candidate);
+      this.#world.failed(candidate, loadErrorKind(error, 'evaluation'), loadErrorMessage(error));
+      if (this.state.kind === 'loading') this.#tryNext();
+    }
+  }
+
+  #succeed(candidate: Candidate, Screen: ComponentType): void {
+    const place = this.#running.indexOf(candidate);
+    // Another one was ready first.
+    if (place < 0) return;
+    for (const better of this.#running.slice(0, place)) {
+      this.#world.failed(better, 'timeout', `Slower than ${candidate.release.id}.`);
+    }
+    this.#running = [];
+    const { release, role } = candidate;
+    this.#set({ kind: 'ready', release, role, Screen });
+  }
+
+  #hedge(): void {
+    if (this.state.kind === 'loading') this.#tryNext();
+  }
+
+  #limit(): void {
+    const [wanted] = this.state.kind === 'ready' ? [this.state] : this.#running;
+    if (wanted) this.#world.late(wanted);
+    this.#fail('timeout');
+  }
+
+  #fail(failure: LoadErrorKind): void {
+    this.stopClock();
+    this.#set({ kind: 'failed', failure });
+  }
+
+  #set(state: ScreenState): void {
+    this.state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,67 @@
+/** The screens of this page view: each route's chain, started once and kept while its screen is well. */
+import { resolveFor } from './resolveFor';
+import { clearFailures, recordFailure } from './failedReleases';
+import { recordLoadEvent } from '../reports/loadEvents';
+import { loadedScreen, loadScreen } from './loadRelease';
+import { LIMIT_MS, ScreenLoad, type ScreenState, type ScreenLoadDeps } from './screenLoad';
+import { routeOf, type RemoteRoute } from '../composition/routes';
+
+const loads = new Map<string, ScreenLoad>();
+
+/** Starts loading the screen of a path, if a remote draws it. */
+export function preloadScreen(path: string): void {
+  const route = routeOf(path);
+  if (route) screenOf(route);
+}
+
+/** Whether the screen of a path can be drawn without waiting. If not, its loading starts with the question. */
+export function isLoaded(path: string): boolean {
+  const route = routeOf(path);
+  return route !== undefined && screenOf(route).state.kind === 'ready';
+}
+
+/** The chain of a route's screen. One that failed is started anew. */
+export function screenOf(route: RemoteRoute): ScreenLoad {
+  const known = loads.get(route.path);
+  if (known && known.state.kind !== 'failed') return known;
+  const load = start(route);
+  loads.set(route.path, load);
+  return load;
+}
+
+/** As the user asks for it: every release of the remote gets another chance. */
+export function retryScreen(route: RemoteRoute): ScreenLoad {
+  clearFailures(route.remote);
+  loads.delete(route.path);
+  return screenOf(route);
+}
+
+/** Puts a screen in its place that needs no loading, as when the page's HTML is drawn. */
+export function setScreen(route: RemoteRoute, state: ScreenState): void {
+  loads.set(route.path, new ScreenLoad(depsOf(route), state));
+}
+
+/** A screen that was fetched ahead is drawn at once: to wait for it, however shortly, would show its skeleton. */
+function start(route: RemoteRoute): ScreenLoad {
+  const world = depsOf(route);
+  const choice = world.choose({});
+  if (choice.kind !== 'release') return new ScreenLoad(world);
+  const { release, role } = choice;
+  const Screen = loadedScreen(route.remote, release, route.path);
+  return new ScreenLoad(world, Screen ? { kind: 'ready', release, role, Screen } : { kind: 'loading' });
+}
+
+function depsOf({ remote, path }: RemoteRoute): ScreenLoadDeps {
+  return {
+    choose: (busy) => resolveFor(remote, path, busy),
+    load: (release) => loadScreen(remote, release, path),
+    failed: ({ release, role }, event, message) => {
+      recordFailure(remote, release.id, event, path);
+      recordLoadEvent({ remote, release: release.id, role, event, message });
+    },
+    late: ({ release, role }) => {
+      const message = `${path} was not drawn after ${LIMIT_MS / 1000} s.`;
+      recordLoadEvent({ remote, release: release.id, role, event: 'timeout', message });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+const KIB = 1024;
+
+/** What the files of a folder weighed on the network, and how long the longest took, in words. */
+export function transferSummary(folder: string): string {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name }) => new URL(name).pathname.includes(folder));
+  if (files.length === 0) return 'no files loaded';
+  const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const slowest = Math.max(...files.map(({ duration }) => duration));
+  return `${files.length} files, ${(bytes / KIB).toFixed(1)} KiB, slowest ${Math.round(slowest)} ms`;
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const ORIGIN = 'http://localhost:3101';
+const RELEASE = { id: '1.1.0-b', platform: '^1.0.0', routes: [], files: {} };
+let served: Record<string, unknown>;
+
+beforeEach(() => {
+  vi.resetModules();
+  sessionStorage.clear();
+  served = {};
+  const composition = JSON.stringify({ id: 'one', assets: '/', previewOrigins: [ORIGIN], remotes: {} });
+  document.body.innerHTML = `<script type="application/json" id="reelrupee-composition">${composition}</script>`;
+  vi.stubGlobal('fetch', (url: string) => {
+    const found = served[url];
+    return Promise.resolve(
+      new Response(found ? JSON.stringify(found) : 'Not found', { status: found ? 200 : 404 }),
+    );
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the tab has after it was opened with a wish: previews, and refusals in words. */
+async function wishFor(wish: string) {
+  history.replaceState({}, '', `/plan?preview=${encodeURIComponent(wish)}`);
+  const { opensPreview } = await import('./preview');
+  expect(opensPreview()).toBe(true);
+  await vi.waitFor(() => expect(sessionStorage.getItem('previewErrors')).not.toBeNull());
+  vi.resetModules();
+  const { previews, previewErrors } = await import('./preview');
+  return { previews, refusals: previewErrors };
+}
+
+test('a release of the site that is not live, verified by its own hashes', async () => {
+  served[`${window.location.origin}/mf-plans/1.1.0-b/release.json`] = RELEASE;
+  const { previews, refusals } = await wishFor('mf-plans@1.1.0-b');
+  expect(previews).toMatchObject([{ remote: 'mf-plans', release: RELEASE, verified: true }]);
+  expect(refusals).toEqual([]);
+});
+
+test('a development server that the site allows, which has no hashes', async () => {
+  served[`${ORIGIN}/release.json`] = RELEASE;
+  const { previews } = await wishFor(`mf-plans@${ORIGIN}`);
+  expect(previews).toMatchObject([{ remote: 'mf-plans', base: `${ORIGIN}/`, verified: false }]);
+});
+
+test.each([
+  ['mf-plans@9.9.9-nowhere', 'No preview of mf-plans: there is no release there.'],
+  [
+    'mf-plans@https://elsewhere.example',
+    'No preview of mf-plans: this site allows none from there (previewOrigins in config.json).',
+  ],
+  ['call 12345 at once@1.0.0', 'No preview: a wish is written as mf-name@where.'],
+])('%s is refused in words of the shell’s own', async (wish, refusal) => {
+  expect(await wishFor(wish)).toEqual({ previews: [], refusals: [refusal] });
+});
+
+test('a wish in vain leaves an earlier preview as it is', async () => {
+  served[`${ORIGIN}/release.json`] = RELEASE;
+  await wishFor(`mf-plans@${ORIGIN}`);
+  sessionStorage.removeItem('previewErrors');
+  vi.resetModules();
+  const { previews, refusals } = await wishFor('mf-plans@9.9.9-nowhere');
+  expect(previews).toHaveLength(1);
+  expect(refusals).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+/**
+ * Previews: in this tab only, a remote comes from somewhere else than the composition says. `?preview=` names
+ * it, as `mf-wallet@1.2.0-ab12cd34ef` for a release of this site that is not live, or as
+ * `mf-wallet@http://localhost:3101` for a development server, if the site's configuration allows its origin.
+ */
+import type { Release } from '@reelrupee/federation/composition/composition';
+
+export interface Preview {
+  remote: string;
+  release: Release;
+  /** Address of the release's folder, with a slash at its end. */
+  base: string;
+  /** A development server has no hashes to verify its files by. */
+  verified: boolean;
+}
+
+const PARAMETER = 'preview';
+export const PREVIEWS_KEY = 'previews';
+export const PREVIEW_ERRORS_KEY = 'previewErrors';
+
+/** The previews of this tab. */
+export const previews: readonly Preview[] = JSON.parse(
+  sessionStorage.getItem(PREVIEWS_KEY) ?? '[]',
+) as Preview[];
+
+/** What was last wished for in vain, each with the reason, in words. */
+export const previewErrors: readonly string[] = JSON.parse(
+  sessionStorage.getItem(PREVIEW_ERRORS_KEY) ?? '[]',
+) as string[];
+
+/** The preview of a remote in this tab, if there is one. */
+export function previewOf(remote: string): Preview | undefined {
+  return previews.find((preview) => preview.remote === remote);
+}
+
+/** Whether the page was opened with a wish for a preview: it is then loaded again, with it. */
+export function opensPreview(): boolean {
+  const url = new URL(window.location.href);
+  const requests = url.searchParams.getAll(PARAMETER);
+  if (requests.length === 0) return false;
+  url.searchParams.delete(PARAMETER);
+  void loadPreviews(requests).finally(() => window.location.replace(url));
+  return true;
+}
+
+/** Ends all previews of this tab. */
+export function leavePreview(): void {
+  sessionStorage.removeItem(PREVIEWS_KEY);
+  sessionStorage.removeItem(PREVIEW_ERRORS_KEY);
+  window.location.reload();
+}
+
+/** Next to nobody comes with a wish: its code is no part of the first script. */
+async function loadPreviews(requests: string[]): Promise<void> {
+  const { resolvePreviews } = await import(/* webpackChunkName: "preview" */ './resolvePreviews');
+  await resolvePreviews(requests);
+}

@@ -1,0 +1,51 @@
+import type { LoadErrorKind } from '@reelrupee/contract/loadError';
+import { Button, ScreenLayout, EmptyState } from '@reelrupee/ui/core';
+import { CircleAlert } from '@reelrupee/ui/icons';
+import { useEffect } from 'react';
+
+interface ErrorScreenProps {
+  /** The screen that did not open. */
+  title: string;
+  failure: LoadErrorKind;
+  onRetry: () => void;
+}
+
+const UNREACHABLE = 'It could not be reached. Check your connection and try again.';
+const FAULTY = 'This screen has a fault, which has been reported. Everything else works as usual.';
+
+const TEXTS: Record<LoadErrorKind, string> = {
+  unreachable: UNREACHABLE,
+  style: UNREACHABLE,
+  timeout: 'It is taking longer than it should. It opens by itself if it still arrives.',
+  incompatible: 'It needs a newer version of the app. Try again in a moment.',
+  integrity: FAULTY,
+  evaluation: FAULTY,
+  init: FAULTY,
+  'screen-missing': FAULTY,
+  render: FAULTY,
+};
+
+/** In place of a screen that no release could draw. */
+export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
+  useRetryOnline(failure, onRetry);
+  return (
+    <ScreenLayout title={title} hideTitle>
+      <EmptyState
+        urgent
+        icon={<CircleAlert size={28} />}
+        title={`${title} did not open`}
+        text={TEXTS[failure]}
+        action={<Button onClick={onRetry}>Retry</Button>}
+      />
+    </ScreenLayout>
+  );
+}
+
+/** A screen that could not be reached is tried again as soon as the browser is back online. */
+function useRetryOnline(failure: LoadErrorKind, onRetry: () => void): void {
+  useEffect(() => {
+    if (TEXTS[failure] !== UNREACHABLE) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [failure, onRetry]);
+}

@@ -1,0 +1,71 @@
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { OnRendered } from './OnRendered';
+import { replayClicks } from '../../startup/clickReplay';
+import { ErrorScreen } from './ErrorScreen';
+import { isPrerendered } from '../../startup/prerendered';
+import { recordLoadEvent } from '../reports/loadEvents';
+import { updateIfOutdated } from '../updates/updateCheck';
+import type { RemoteRoute } from '../composition/routes';
+import { ScreenBoundary } from './ScreenBoundary';
+import type { ScreenLoad } from '../load/screenLoad';
+import { retryScreen, screenOf } from '../load/screens';
+import { ScreenSkeleton } from './ScreenSkeleton';
+
+/** The screen of a remote's route: its skeleton, itself, or role it is not there. Key it by the route's path. */
+export function RemoteScreen({ route }: { route: RemoteRoute }) {
+  const [load, setLoad] = useState(() => screenOf(route));
+  const [fromHtml, setFromHtml] = useState(() => isPrerendered(route.path));
+  const state = useSyncExternalStore(
+    load.subscribe,
+    () => load.state,
+    () => load.state,
+  );
+  const [wantedAt] = useState(() => performance.now());
+
+  useEffect(() => {
+    load.startClock();
+    return () => load.stopClock();
+  }, [load]);
+  useEffect(() => {
+    // A tab that is older than its release's files finds them gone: the new page knows the new ones.
+    if (state.kind !== 'failed') return;
+    replayClicks();
+    void updateIfOutdated();
+  }, [state]);
+
+  if (state.kind === 'failed') {
+    return (
+      <ErrorScreen title={route.title} failure={state.failure} onRetry={() => setLoad(retryScreen(route))} />
+    );
+  }
+  const skeleton = <ScreenSkeleton shape={route.skeleton} title={route.title} />;
+  if (state.kind === 'loading' && !fromHtml) return skeleton;
+  const threw = (error: unknown) => {
+    setFromHtml(false);
+    load.threw(error);
+  };
+  const opened = () => {
+    load.stopClock();
+    replayClicks();
+    if (load.state.kind !== 'ready') return;
+    const { release, role } = load.state;
+    const ms = Math.round(performance.now() - wantedAt);
+    recordLoadEvent({ remote: route.remote, release: release.id, role, event: 'opened', ms });
+  };
+  // What the HTML shows stays on display, and its place in the tree the same, until the screen takes it over.
+  const place = fromHtml || state.kind !== 'ready' ? 'html' : state.release.id;
+  return (
+    <ScreenBoundary key={place} onError={threw}>
+      <Suspense fallback={skeleton}>
+        <LoadedScreen load={load} />
+        <OnRendered onRendered={opened} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** Suspends while the screen loads: over HTML this leaves the HTML where it is. */
+function LoadedScreen({ load }: { load: ScreenLoad }) {
+  if (load.state.kind === 'loading') use(load.settled());
+  return load.state.kind === 'ready' ? <load.state.Screen /> : null;
+}

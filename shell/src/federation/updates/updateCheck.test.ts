@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const unsaved = vi.hoisted(() => ({ any: false }));
+vi.mock('@reelrupee/platform', () => ({ hasUnsavedChanges: () => unsaved.any }));
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.resetModules();
+  sessionStorage.clear();
+  reload.mockReset();
+  unsaved.any = false;
+  document.body.innerHTML = `<script type="application/json" id="reelrupee-composition">{"id":"old"}</script>`;
+  vi.stubGlobal('location', { ...window.location, reload });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function live(id: string): void {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ id })));
+}
+
+test('nothing happens while the composition is the same', async () => {
+  live('old');
+  const { updateIfOutdated } = await import('./updateCheck');
+  await updateIfOutdated();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a new composition is taken by one load of the page, never in a loop', async () => {
+  live('new');
+  const { updateIfOutdated } = await import('./updateCheck');
+  await updateIfOutdated();
+  expect(reload).toHaveBeenCalledTimes(1);
+  // The page came back from a stale cache: it is still the old one.
+  await updateIfOutdated();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('never over a half-filled form; afterwards it is', async () => {
+  live('new');
+  unsaved.any = true;
+  const { updateIfOutdated, applyUpdate } = await import('./updateCheck');
+  await updateIfOutdated();
+  expect(reload).not.toHaveBeenCalled();
+  unsaved.any = false;
+  applyUpdate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a host that does not answer changes nothing', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+  const { updateIfOutdated } = await import('./updateCheck');
+  await updateIfOutdated();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,41 @@
+/** A tab that stays open while releases happen: it notices a new composition, and takes it when it is safe. */
+import { hasUnsavedChanges } from '@reelrupee/platform';
+import { composition, liveComposition } from '../composition/composition';
+
+const CHECK_EVERY_MS = 5 * 60_000;
+const RELOADED_FOR = 'reloadedFor';
+
+/** Id of the live composition, as far as known. */
+let live = composition.id;
+
+/** Looks for a new composition now and then, and whenever the tab comes back to the front. */
+export function startUpdateChecks(): void {
+  setInterval(() => void checkForUpdate(), CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void checkForUpdate();
+  });
+  window.addEventListener('focus', () => void checkForUpdate());
+}
+
+/** Takes a new composition that was noticed, by loading the page anew. Called when a route has just changed. */
+export function applyUpdate(): void {
+  if (live !== composition.id) reloadOnce();
+}
+
+/** For a tab that finds its files gone: looks at once, and loads the page anew if it is outdated. */
+export async function updateIfOutdated(): Promise<void> {
+  await checkForUpdate();
+  applyUpdate();
+}
+
+async function checkForUpdate(): Promise<void> {
+  if (document.visibilityState !== 'visible') return;
+  live = ((await liveComposition()) ?? composition).id;
+}
+
+/** Never over a half-filled form; once per composition, so that a page from a stale cache starts no loop. */
+function reloadOnce(): void {
+  if (hasUnsavedChanges() || sessionStorage.getItem(RELOADED_FOR) === live) return;
+  sessionStorage.setItem(RELOADED_FOR, live);
+  window.location.reload();
+}

@@ -1,0 +1,43 @@
+/** Draws the first screens that stand in the pages' HTML. Runs in Node, when a composition goes live. */
+import * as platform from '@reelrupee/platform';
+import * as router from '@reelrupee/platform/router';
+import * as core from '@reelrupee/ui/core';
+import * as form from '@reelrupee/ui/form';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App';
+import { composition } from './federation/composition/composition';
+import { markPrerendering } from './startup/prerendered';
+import { routeOf } from './federation/composition/routes';
+import { setScreen } from './federation/load/screens';
+import { SHELL_SCREENS } from './screens/shellScreens';
+
+/** What remotes take from the shell. The facades of antd are not among it: no first screen needs them. */
+export const shared: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@reelrupee/platform': platform,
+  '@reelrupee/platform/router': router,
+  '@reelrupee/ui/core': core,
+  '@reelrupee/ui/form': form,
+};
+
+/** The HTML of a path's first screen; a remote's screen is given. */
+export async function prerenderPage(path: string, Screen: react.ComponentType | undefined): Promise<string> {
+  await SHELL_SCREENS.find((own) => own.path === path)?.prepare();
+  const route = routeOf(path);
+  const release = route && composition.remotes[route.remote]?.current;
+  if (release && Screen) setScreen(route, { kind: 'ready', release, role: 'current', Screen });
+  markPrerendering(path);
+  return renderToString(
+    <react.StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </react.StrictMode>,
+  );
+}

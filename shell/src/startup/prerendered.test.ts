@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const COMPOSITION =
+  '<script type="application/json" id="reelrupee-composition">{"id":"one","remotes":{}}</script>';
+
+beforeEach(() => {
+  vi.resetModules();
+  sessionStorage.clear();
+});
+
+async function page(root: string) {
+  document.body.innerHTML = root + COMPOSITION;
+  return import('./prerendered');
+}
+
+test('the HTML of the opened screen stays, until it is taken over', async () => {
+  const { clearOtherScreensHtml, onHydrated, isPrerendered } = await page(
+    '<div id="root" data-path="/plan">Plans</div>',
+  );
+  clearOtherScreensHtml('/plan');
+  expect(isPrerendered('/plan')).toBe(true);
+  onHydrated();
+  expect(isPrerendered('/plan')).toBe(false);
+  expect(document.body.textContent).toContain('Plans');
+});
+
+test('that of another screen is cleared away', async () => {
+  const { clearOtherScreensHtml, isPrerendered } = await page('<div id="root" data-path="/">Home</div>');
+  expect(isPrerendered('/plan')).toBe(false);
+  clearOtherScreensHtml('/plan');
+  expect(document.getElementById('root')?.textContent).toBe('');
+});
+
+test('a page without a first screen has nothing to take over', async () => {
+  const { isPrerendered } = await page('<div id="root" data-path="/plan"></div>');
+  expect(isPrerendered('/plan')).toBe(false);
+});
+
+test('in a tab with previews the HTML is cleared away', async () => {
+  sessionStorage.setItem('previews', '[{"remote":"mf-plans"}]');
+  const { clearOtherScreensHtml } = await page('<div id="root" data-path="/plan">Plans</div>');
+  clearOtherScreensHtml('/plan');
+  expect(document.getElementById('root')?.textContent).toBe('');
+});
