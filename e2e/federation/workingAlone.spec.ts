@@ -128,14 +128,14 @@ async function allowPreviews({ target }: OwnTarget, origin: string): Promise<voi
 /** A screen that keeps count, with a word to tell one from another. */
 function counting(word: string): string {
   return `import { useState } from 'react';
-import { Button, Page } from '@reelrupee/ui/core';
+import { Button, ScreenLayout } from '@reelrupee/ui/core';
 
 export function TrialScreen() {
   const [count, setCount] = useState(0);
   return (
-    <Page title="Trial">
+    <ScreenLayout title="Trial">
       <Button onClick={() => setCount(count + 1)}>${word}: {count} clicks</Button>
-    </Page>
+    </ScreenLayout>
   );
 }
 `;
