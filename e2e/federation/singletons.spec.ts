@@ -57,17 +57,11 @@ interface SharedModule {
   exports: string[];
 }
 
-type ShareScope = Record<string, Record<string, { from: string; get: () => Promise<() => object> }>>;
-
 /** What the page's share scope holds. */
 async function sharedModules(page: Page): Promise<SharedModule[]> {
   const found = await page.evaluate(async () => {
-    const page: object = window;
-    const runtime: { bundlerRuntime: { S: { default: ShareScope } } } = Reflect.get(
-      page,
-      'reelrupeeFederation',
-    );
-    const modules = Object.entries(runtime.bundlerRuntime.S.default).map(async ([name, versions]) => {
+    const shell = window.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
+    const modules = Object.entries(shell?.shareScopeMap['default'] ?? {}).map(async ([name, versions]) => {
       const loaded = await Promise.all(Object.values(versions).map(async ({ get }) => (await get())()));
       const exports = [...new Set([...loaded.flatMap((module) => Object.keys(module)), 'default'])];
       return { name, providers: Object.values(versions).map(({ from }) => from), exports: exports.sort() };

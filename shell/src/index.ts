@@ -5,17 +5,17 @@
 import './startup/publicPath';
 import '@reelrupee/ui/tokens.css';
 import { preloadQueries } from './startup/preloadQueries';
-import './federation/load/runtime';
 import { captureClicks } from './startup/clickReplay';
 import { clearOtherScreensHtml } from './startup/prerendered';
 import { opensPreview } from './federation/previews/preview';
 import { installRefreshHook } from './federation/load/refreshHook';
 import { routeOf } from './federation/composition/routes';
 import { preloadScreen } from './federation/load/screens';
+import { resolveInlinedStyles } from './startup/inlinedStyles';
 import { removeStaleHtml } from './startup/removeStaleHtml';
 import { afterFirstPaint } from './startup/afterFirstPaint';
 import { preloadModules, yieldToMain } from './startup/preloadModules';
-import { registerSharedModules } from './federation/load/registerSharedModules';
+import { verifyAppendedElements } from './federation/load/releaseElements';
 
 /** Set by the build. */
 declare const IS_DEVELOPMENT: boolean;
@@ -25,10 +25,12 @@ if (!opensPreview()) {
   removeStaleHtml();
   clearOtherScreensHtml(window.location.pathname);
   captureClicks();
-  registerSharedModules();
-  // A release that is only tried has nothing to draw into; it provides what is shared all the same.
+  resolveInlinedStyles();
+  verifyAppendedElements();
   const root = document.getElementById('root');
   if (root) void draw(root);
+  // A smoke test has nothing to render into; it reads which modules the shell shares.
+  else void import(/* webpackChunkName: "federation" */ './federation/runtime/instance');
 }
 
 async function draw(root: HTMLElement): Promise<void> {

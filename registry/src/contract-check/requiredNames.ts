@@ -1,18 +1,21 @@
 /** What a release wants of a shell by name, and which file says so. Pure. */
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
-import type { ConsumedName } from '../smoke-test/consumedNames';
+import type { ConsumedName } from './consumedNames';
 import type { ImportedName } from './imports';
 
 const shared = new Set<string>(SHARED_MODULES.map(({ name }) => name));
 
+/** File that is named for what only a bundled library takes. */
+const BUNDLED = 'node_modules';
+
 /**
- * The names that a build takes from shared modules, each with the sources that import it, or with the script of the
- * release when that is bundled code of someone else's. Besides, what its sources import and nobody shares.
+ * The names that a build takes from shared modules, each with the sources that import it, and what its sources import
+ * although it is not shared.
  */
-export function requiredNames(taken: ConsumedName[], sources: ImportedName[], id: string): ImportedName[] {
-  const wanted = taken.flatMap(({ module, name, path }) => {
+export function requiredNames(consumed: ConsumedName[], sources: ImportedName[]): ImportedName[] {
+  const wanted = consumed.flatMap(({ module, name }) => {
     const files = filesThatSay(sources, module, name);
-    return (files.length > 0 ? files : [`${id}/${path}`]).map((file) => ({ module, name, file }));
+    return (files.length > 0 ? files : [BUNDLED]).map((file) => ({ module, name, file }));
   });
   const unshared = sources.filter(({ module }) => !shared.has(module));
   const all = [...wanted, ...unshared].map((one) => [Object.values(one).join(' '), one] as const);

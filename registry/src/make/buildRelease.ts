@@ -37,7 +37,7 @@ export async function buildRelease(target: Target, name: string): Promise<Releas
     await compressFiles(paths.map((path) => join(staging, path)));
     // It brings the compiler, which commands that build nothing do without.
     const { describeRelease } = await import('./describeRelease');
-    const manifest = await describeRelease(dir, id, staging);
+    const manifest = await describeRelease(dir, id, staging, htmlCode);
     if (manifest.kind === 'remote') {
       writeFileSync(join(staging, RELEASE_FILE), JSON.stringify(asRelease(manifest)));
     }

@@ -4,22 +4,31 @@ import { join } from 'node:path';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
 import { sharedVersion } from '@reelrupee/federation/presets/consumedModules';
 import { readPackage, WORKSPACE } from '@reelrupee/federation/presets/workspace';
-import { ENTRY_FILE } from '@reelrupee/federation/composition/composition';
+import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { importedNames } from '../contract-check/imports';
 import { requiredNames } from '../contract-check/requiredNames';
-import { consumedNames } from '../smoke-test/consumedNames';
+import { consumedNames } from '../contract-check/consumedNames';
 import { smokeTestRemote } from '../smoke-test/smokeTestRemote';
 import { smokeTestShell } from '../smoke-test/smokeTestShell';
 import { integrityOf } from './integrity';
 import type { ReleaseManifest, RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
 
+const SHARED = new Set<string>(SHARED_MODULES.map(({ name }) => name));
+
 type OfBuild = Pick<ReleaseManifest, 'id' | 'builtAt' | 'files' | 'bytes'>;
 
 /** Describes the release of a package that was built into a folder, compressed twins included. */
-export function describeRelease(dir: string, id: string, folder: string): Promise<ReleaseManifest> {
+export function describeRelease(
+  dir: string,
+  id: string,
+  folder: string,
+  prerenderBundle: string | undefined,
+): Promise<ReleaseManifest> {
   const ofBuild = { id, builtAt: new Date().toISOString(), ...weigh(folder) };
   const { name } = readPackage(dir);
-  return name === 'shell' ? describeShell(dir, folder, ofBuild) : describeRemote(dir, folder, ofBuild);
+  return name === 'shell'
+    ? describeShell(dir, folder, ofBuild)
+    : describeRemote(dir, folder, ofBuild, prerenderBundle);
 }
 
 function weigh(folder: string): Pick<ReleaseManifest, 'files' | 'bytes'> {
@@ -41,12 +50,20 @@ async function describeShell(dir: string, folder: string, ofBuild: OfBuild): Pro
   };
 }
 
-async function describeRemote(dir: string, folder: string, ofBuild: OfBuild): Promise<RemoteReleaseManifest> {
+async function describeRemote(
+  dir: string,
+  folder: string,
+  ofBuild: OfBuild,
+  prerenderBundle: string | undefined,
+): Promise<RemoteReleaseManifest> {
   const { name, platform, routes } = readManifest(dir);
-  const { screens, shared, fault } = await smokeTestRemote(folder, name, ofBuild.id);
-  const scripts = Object.keys(ofBuild.files).filter((path) => path.endsWith('.js') && path !== ENTRY_FILE);
-  const code = new Map(scripts.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
-  const modules = [...new Set(Object.values(shared))].sort();
+  const { screens, fault } = await smokeTestRemote(folder, name, ofBuild.id);
+  const sources = importedNames(dir);
+  // A development build has no prerender bundle, and is checked by what its sources import.
+  const imports = prerenderBundle ? requiredNames(consumedNames(prerenderBundle, SHARED), sources) : sources;
+  const modules = [
+    ...new Set(imports.map(({ module }) => module).filter((module) => SHARED.has(module))),
+  ].sort();
   return {
     kind: 'remote',
     name,
@@ -55,7 +72,7 @@ async function describeRemote(dir: string, folder: string, ofBuild: OfBuild): Pr
     routes,
     screens,
     ...(fault && { fault }),
-    imports: requiredNames(consumedNames(code, shared), importedNames(dir), ofBuild.id),
+    imports,
     builtAgainst: Object.fromEntries(modules.map((module) => [module, sharedVersion(module)])),
   };
 }

@@ -1,5 +1,5 @@
 /** The files that a page needs for its first screen, known from their names. Pure. */
-import { ENTRY_FILE, EXPOSED_MODULE } from '@reelrupee/federation/composition/composition';
+import { firstFilesOf } from '@reelrupee/federation/composition/composition';
 import type { ShellReleaseManifest } from '../store/manifests';
 import type { SitePage } from './sitePages';
 
@@ -15,7 +15,7 @@ export interface PreloadFile {
 export const SHELL_ENTRY = 'shell';
 
 /** Chunks of the shell that every screen needs, and those that its own screens need besides. */
-const OF_EVERY_SCREEN = [SHELL_ENTRY, 'first'];
+const OF_EVERY_SCREEN = [SHELL_ENTRY, 'first', 'federation'];
 const OF_OWN_SCREENS: Record<string, string[]> = { '/login': ['login', 'form'] };
 
 /** What is needed to draw a page's screen, the shell's files before the remote's. */
@@ -23,7 +23,9 @@ export function preloadFiles(shell: ShellReleaseManifest, { path, remote }: Site
   const own = pick(`shell/${shell.id}/`, shell.files, [...OF_EVERY_SCREEN, ...(OF_OWN_SCREENS[path] ?? [])]);
   if (!remote) return own;
   const folder = `${remote.name}/${remote.release.id}/`;
-  return [...own, ...pick(folder, remote.release.files, [ENTRY_FILE.replace('.js', ''), EXPOSED_MODULE])];
+  const { files } = remote.release;
+  const first = firstFilesOf(remote.release);
+  return [...own, ...first.map((path) => ({ folder, path, integrity: files[path] ?? '' }))];
 }
 
 /** The name of a file without its type. */

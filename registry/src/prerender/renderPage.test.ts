@@ -15,8 +15,8 @@ const plans: Release = {
   ],
   files: {
     'entry.js': 'sha256-e',
-    'remote.1a.js': 'sha256-r',
-    'remote.1a.css': 'sha256-c',
+    'remote.js': 'sha256-r',
+    'remote.css': 'sha256-c',
     '7.js': 'sha256-7',
   },
 };
@@ -88,7 +88,7 @@ test('a page asks at once for what its screen needs, each by its hash, and the e
     ['script', '/shell/1.0.0-shell/shell.ee.js', 'sha256-s'],
     ['link', '/shell/1.0.0-shell/first.bb.js', 'sha256-f'],
     ['link', '/mf-plans/1.0.0-plans/entry.js', 'sha256-e'],
-    ['link', '/mf-plans/1.0.0-plans/remote.1a.js', 'sha256-r'],
+    ['link', '/mf-plans/1.0.0-plans/remote.js', 'sha256-r'],
   ]);
 });
 
@@ -101,7 +101,7 @@ test('a page of the shell’s own screen asks for that screen’s chunk, and for
 test('stylesheets stand in the page under the address that their loader looks for', () => {
   const html = render('/plan', undefined, 'https://cdn.example/');
   expect(html).toContain('<style data-href="first.bb.css">.a{color:red}</style>');
-  expect(html).toContain('<style data-href="https://cdn.example/mf-plans/1.0.0-plans/remote.1a.css">');
+  expect(html).toContain('<style data-href="https://cdn.example/mf-plans/1.0.0-plans/remote.css">');
 });
 
 test.each(['a{background:url(bg.png)}', 'a::after{content:"</style>"}'])(
@@ -109,7 +109,7 @@ test.each(['a{background:url(bg.png)}', 'a::after{content:"</style>"}'])(
   (text) => {
     const html = render('/plan', ({ path }) => (path.startsWith('remote') ? text : ''));
     expect(html).toContain(
-      '<link rel="stylesheet" href="/mf-plans/1.0.0-plans/remote.1a.css" integrity="sha256-c"',
+      '<link rel="stylesheet" href="/mf-plans/1.0.0-plans/remote.css" integrity="sha256-c"',
     );
     expect(html).not.toContain(text);
   },

@@ -53,7 +53,9 @@ export function openFakePage(folder: string, { globals = {}, blocks = {} }: Page
     querySelectorAll: () => [],
   });
   const location = orNothing({ href: FAKE_PAGE_URL, pathname: '/' });
-  const window = bareWindow({ document, location, ...globals });
+  // No element of this page is an instance of these: code must be able to ask, and not more.
+  const elements = { HTMLScriptElement: Map, HTMLLinkElement: Map };
+  const window = bareWindow({ document, location, ...elements, ...globals });
   const page: FakePage = {
     window,
     load,

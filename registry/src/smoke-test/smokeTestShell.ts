@@ -1,6 +1,5 @@
 /** Runs the build of a shell as a page would that has nothing to draw into: what does it offer to remotes? */
 import { RUNTIME_CONFIG_ELEMENT } from '@reelrupee/contract/runtimeConfig';
-import { RUNTIME_GLOBAL } from '@reelrupee/federation/presets/sharedRuntimeExternal';
 import { COMPOSITION_ELEMENT } from '@reelrupee/federation/composition/composition';
 import { chunkOf, SHELL_ENTRY } from '../prerender/preloadFiles';
 import { isolateRemoteCode } from './isolateRemoteCode';
@@ -13,8 +12,13 @@ export interface OfferedModule {
   names: string[];
 }
 
-/** By name, then by version, as the runtime of the page keeps them. */
+/** By name, then by version. */
 type ShareScope = Record<string, Record<string, { get: () => Promise<() => object> }>>;
+
+/** The federation runtime registers its instances under this name, for debuggers. */
+interface FederationGlobal {
+  __INSTANCES__: { shareScopeMap: { default: ShareScope } }[];
+}
 
 const BLOCKS = {
   [COMPOSITION_ELEMENT]: JSON.stringify({ assets: '/', remotes: {} }),
@@ -30,11 +34,11 @@ async function offersOf(folder: string, paths: string[]): Promise<Record<string,
   const page = openFakePage(folder, { blocks: BLOCKS });
   for (const path of paths.filter((one) => chunkOf(one) === SHELL_ENTRY && one.endsWith('.js')))
     page.run(path);
-  const { bundlerRuntime } = page.window[RUNTIME_GLOBAL] as {
-    bundlerRuntime: { S: { default: ShareScope } };
-  };
+  await new Promise((resolve) => setImmediate(resolve));
+  const { __INSTANCES__ } = page.window['__FEDERATION__'] as FederationGlobal;
+  const shareScope = __INSTANCES__[0]?.shareScopeMap.default ?? {};
   const offered: Record<string, OfferedModule> = {};
-  for (const [name, versions] of Object.entries(bundlerRuntime.S.default)) {
+  for (const [name, versions] of Object.entries(shareScope)) {
     for (const [version, { get }] of Object.entries(versions)) {
       const factory = await get();
       offered[name] = { version, names: [...new Set([...Object.keys(factory()), 'default'])].sort() };

@@ -1,19 +1,29 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const asked = vi.hoisted(() => [] as string[]);
+const loaded = vi.hoisted(() => [] as string[]);
 vi.mock('../federation/load/loadRelease', () => ({
   loadScreen: async (remote: string) => {
-    asked.push(remote);
+    loaded.push(remote);
   },
+}));
+vi.mock('./routeQueries', () => ({
+  loadRouteQueries: async () => undefined,
+  preloadRouteQueries: () => undefined,
 }));
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  asked.length = 0;
+  loaded.length = 0;
+  document.head.innerHTML = '';
   const slot = (path: string) => ({
-    current: { id: 'a', platform: '^1.0.0', routes: [{ path, title: path, skeleton: 'list' }], files: {} },
+    current: {
+      id: 'a',
+      platform: '^1.0.0',
+      routes: [{ path, title: path, skeleton: 'list' }],
+      files: { 'entry.js': 'sha256-e', 'remote.js': 'sha256-r', 'dialog.js': 'sha256-d' },
+    },
   });
   const composition = {
     id: 'one',
@@ -24,12 +34,21 @@ beforeEach(() => {
   vi.stubGlobal('PLATFORM_VERSION', '1.0.0');
 });
 afterEach(async () => {
-  // Nothing of this test waits for a sign in the next one.
+  // Removes the listeners of this test's document.
   window.dispatchEvent(new Event('scroll'));
   await vi.runAllTimersAsync();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+/** The files of which the browser was told to fetch the bytes. */
+function prefetched(): string[] {
+  return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(
+    ({ href, integrity }) => `${new URL(href).pathname} ${integrity}`,
+  );
+}
+
+const PLANS = ['/mf-plans/a/entry.js sha256-e', '/mf-plans/a/remote.js sha256-r'];
 
 async function start(): Promise<void> {
   const { startPrefetch } = await import('./prefetch');
@@ -37,29 +56,52 @@ async function start(): Promise<void> {
   await vi.advanceTimersByTimeAsync(2000);
 }
 
-test('who only glances at a page fetches nothing more', async () => {
+test('nothing is prefetched before the visitor engages', async () => {
   await start();
-  expect(asked).toEqual([]);
+  expect(prefetched()).toEqual([]);
 });
 
-test('who stays has the other screens fetched, once', async () => {
+test('an engaged visitor has the first files of the other remotes fetched once, and none of them run', async () => {
   await start();
   await vi.advanceTimersByTimeAsync(10_000);
   window.dispatchEvent(new Event('scroll'));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked).toEqual(['mf-plans']);
+  expect(prefetched()).toEqual(PLANS);
+  expect(loaded).toEqual([]);
 });
 
-test.each(['pointerdown', 'keydown', 'scroll'])('a %s is a sign that they stay', async (sign) => {
+test.each(['pointerdown', 'keydown', 'scroll'])('a %s counts as engagement', async (sign) => {
   await start();
   window.dispatchEvent(new Event(sign));
   await vi.advanceTimersByTimeAsync(2000);
-  expect(asked).toEqual(['mf-plans']);
+  expect(prefetched()).toEqual(PLANS);
+  expect(loaded).toEqual([]);
 });
 
-test('with Save-Data nothing is', async () => {
+test('nothing is prefetched with Save-Data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   await start();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked).toEqual([]);
+  expect(prefetched()).toEqual([]);
+});
+
+function linkTo(path: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = path;
+  document.body.append(link);
+  return link;
+}
+
+test('a pointer over a link prefetches its screen', async () => {
+  await start();
+  linkTo('/plan').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(prefetched()).toEqual(PLANS);
+  expect(loaded).toEqual([]);
+});
+
+test('a finger on a link runs the code of its screen, and of no other', async () => {
+  await start();
+  linkTo('/plan').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  // Listeners of the earlier tests are still on the document.
+  expect(new Set(loaded)).toEqual(new Set(['mf-plans']));
 });

@@ -1,12 +1,13 @@
 /**
- * Screens are fetched before they are asked for: when a link is touched, together with their data; and all of them,
- * idly, once the visitor stays. Who only glances at a page pays for that page alone.
+ * Prefetch: files of screens that may be opened next. Only bytes are fetched ahead, idly once the visitor stays, or when
+ * the pointer is over a link; a remote's code runs when a finger goes down on a link to its screen, never before.
  */
-import { onFirstEngagement } from './onFirstEngagement';
 import { resolveFor } from '../federation/load/resolveFor';
-import { preloadRouteQueries, loadRouteQueries } from './routeQueries';
 import { loadScreen } from '../federation/load/loadRelease';
+import { prefetchRelease } from '../federation/load/prefetchRelease';
 import { remoteRoutes, routeOf, type RemoteRoute } from '../federation/composition/routes';
+import { onFirstEngagement } from './onFirstEngagement';
+import { preloadRouteQueries, loadRouteQueries } from './routeQueries';
 
 /** What browsers on mobile networks know of their connection. */
 interface Connection {
@@ -14,21 +15,21 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Starts fetching ahead. The first screen is drawn by now and needs the network no longer. */
+/** Starts to prefetch. The first screen is rendered by now and no longer needs the network. */
 export function startPrefetch(): void {
   if (!mayPrefetch()) return;
-  document.addEventListener('pointerdown', prefetchTouched, { passive: true });
-  document.addEventListener('pointerover', prefetchLinked, { passive: true });
+  document.addEventListener('pointerdown', openTouched, { passive: true });
+  document.addEventListener('pointerover', prefetchHovered, { passive: true });
   onFirstEngagement(() => void prefetchWhenIdle(firstRoutes()));
 }
 
-/** Nobody who saves data, or is on a slow network, pays for screens that may never open. */
+/** Users who save data or are on a slow network do not pay for screens that they may never open. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** One route of each remote that is not open already: the first one brings the remote's own code. */
+/** The first route of each remote that is not open. */
 function firstRoutes(): RemoteRoute[] {
   const open = routeOf(window.location.pathname)?.remote;
   const byRemote = new Map([...remoteRoutes].reverse().map((route) => [route.remote, route]));
@@ -38,33 +39,36 @@ function firstRoutes(): RemoteRoute[] {
 async function prefetchWhenIdle(routes: RemoteRoute[]): Promise<void> {
   for (const route of routes) {
     await idle();
-    await prefetchScreen(route);
+    prefetch(route);
   }
   await idle();
   await loadRouteQueries();
 }
 
-/** A link that is touched is about to open: its data is asked for as well. */
-function prefetchTouched(event: PointerEvent): void {
+/** The screen of a touched link is about to open: its code runs now, and its data is requested. */
+function openTouched(event: PointerEvent): void {
   const route = linkedRoute(event);
-  if (route && route.path !== window.location.pathname) preloadRouteQueries(route.path);
-  prefetchLinked(event);
+  if (!route || route.path === window.location.pathname) return;
+  preloadRouteQueries(route.path);
+  const resolution = resolveFor(route.remote, route.path, {});
+  if (resolution.kind !== 'release') return;
+  // A failure is handled when the screen opens: it is loaded again then.
+  loadScreen(route.remote, resolution.release, route.path).catch(() => undefined);
 }
 
-function prefetchLinked(event: PointerEvent): void {
+function prefetchHovered(event: PointerEvent): void {
   const route = linkedRoute(event);
-  if (route) void prefetchScreen(route);
+  if (route) prefetch(route);
+}
+
+function prefetch({ remote, path }: RemoteRoute): void {
+  const resolution = resolveFor(remote, path, {});
+  if (resolution.kind === 'release') prefetchRelease(remote, resolution.release);
 }
 
 function linkedRoute({ target }: PointerEvent): RemoteRoute | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === window.location.origin ? routeOf(link.pathname) : undefined;
-}
-
-/** A failure here is nobody's: it is tried again when the screen is wanted. */
-async function prefetchScreen({ remote, path }: RemoteRoute): Promise<void> {
-  const choice = resolveFor(remote, path, {});
-  if (choice.kind === 'release') await loadScreen(remote, choice.release, path).catch(() => undefined);
 }
 
 function idle(): Promise<void> {

@@ -30,6 +30,12 @@ export interface Release {
   /** Range of platform versions that it runs on. */
   platform: string;
   routes: Route[];
+  /** The entry script, where it is not `entry.js`. */
+  entry?: string;
+  /** Name of the global variable that the entry leaves, where it is not `containerName(remote, id)`. */
+  container?: string;
+  /** `module`: the entry is an ES module that exports the container. */
+  format?: 'module';
   /** Integrity of every script and stylesheet, by path below the release's folder. No hash, no loading. */
   files: Record<string, string>;
 }
@@ -82,6 +88,11 @@ export const ENTRY_FILE = 'entry.js';
 
 /** The module that every container exposes. */
 export const EXPOSED_MODULE = 'remote';
+
+/** Paths of the files that any screen of a release needs: its entry, and the chunk and styles of its exposed module. */
+export function firstFilesOf({ entry = ENTRY_FILE, files }: Release): string[] {
+  return [entry, `${EXPOSED_MODULE}.js`, `${EXPOSED_MODULE}.css`].filter((path) => path in files);
+}
 
 /** Name of a release's container, its global variable. Each release has its own, so that two fit in one page. */
 export function containerName(remote: string, releaseId: string): string {

@@ -2,15 +2,15 @@
 import type { Remote } from '../remote';
 
 /** A container, under its name among the globals. */
-export interface ContainerExports<Scope> {
+export interface ContainerExports {
   /** Gives it the shared modules. */
-  init: (scope: Scope) => unknown;
+  init: (...args: unknown[]) => void | Promise<void>;
   /** Rejects when it does not expose the module, or cannot load it. */
   get: (module: string) => Promise<() => unknown>;
 }
 
 /** Whether an entry script has left a container. */
-export function isContainer<Scope>(value: unknown): value is ContainerExports<Scope> {
+export function isContainer(value: unknown): value is ContainerExports {
   return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
 }
 

@@ -5,7 +5,7 @@ import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '../composition/compos
 import { classNames } from './classNames';
 import { eagerCompile } from './eagerCompile';
 import { developmentServer } from './developmentServer';
-import { sharedRuntimeExternal } from './sharedRuntimeExternal';
+import { runtimeAliases } from './runtimeAliases';
 import { prerenderPreset } from './prerenderPreset';
 import { readManifest } from './remoteManifest';
 import { buildId, buildTarget } from './mode';
@@ -13,10 +13,11 @@ import { RELEASE_OUTPUT } from './output';
 import { consumedModules } from './consumedModules';
 import { SHARED_MODULES } from '../sharing';
 
-declare global {
-  /** Left in the page by the shell, under the name of RUNTIME_GLOBAL. */
-  var reelrupeeFederation: { applyStyle: (link: HTMLLinkElement) => void };
-}
+/** The remote takes the runtime's core from the shell, and leaves out the parts that only hosts and Node need. */
+const RUNTIME = {
+  externalRuntime: true,
+  optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+} as const;
 
 /**
  * The build of a remote: one container, whose one exposed module is `src/remote.tsx`. For production, unless
@@ -52,6 +53,7 @@ export function remotePreset(dir: string): RsbuildConfig {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
+        experiments: RUNTIME,
       }),
     ],
     splitChunks: false,
@@ -63,16 +65,10 @@ export function remotePreset(dir: string): RsbuildConfig {
       htmlPlugin: false,
       rspack: {
         output: { uniqueName: container, chunkLoadingGlobal: `chunks_${container}` },
-        externals: sharedRuntimeExternal(),
+        resolve: { alias: runtimeAliases() },
         plugins: server ? [] : [eagerCompile()],
       },
-      cssExtract: {
-        pluginOptions: {
-          ignoreOrder: true,
-          // Runs in the page: the shell verifies the stylesheet and applies it.
-          insert: (link) => globalThis.reelrupeeFederation.applyStyle(link),
-        },
-      },
+      cssExtract: { pluginOptions: { ignoreOrder: true } },
     },
   };
 }

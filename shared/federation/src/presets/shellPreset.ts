@@ -12,10 +12,14 @@ import { readPackage, WORKSPACE } from './workspace';
 /** What every first visit runs. Of the dialogs' and fields' libraries most functions are never called. */
 const FIRST_PATH = /^(shell|first)\.js$/;
 
+/** Leaves out the parts of the federation runtime that a page without manifests needs no code for. */
+const RUNTIME = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
+
 /** The build of the shell: it names no remote, and provides the shared modules. */
 export function shellPreset(dir: string): RsbuildConfig {
   const release = buildId();
   const define = {
+    ...RUNTIME,
     IS_DEVELOPMENT: String(shellMode() === 'development'),
     SHARED_VERSIONS: JSON.stringify(sharedVersions()),
     PLATFORM_VERSION: JSON.stringify(readPackage(`${WORKSPACE}/shared/platform`).version),

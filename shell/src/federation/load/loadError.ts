@@ -1,4 +1,4 @@
-import { LOAD_ERROR_KINDS, type LoadErrorKind } from '@reelrupee/contract/loadError';
+import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 
 /** A failure on the way to a screen, of a known kind. */
 export class LoadError extends Error {
@@ -18,12 +18,16 @@ export type Stage = 'init' | 'evaluation' | 'render';
 /** The kind of any error that a release caused; the one classifier that all else relies on. */
 export function loadErrorKind(error: unknown, stage: Stage): LoadErrorKind {
   if (error instanceof LoadError) return error.kind;
-  if (error instanceof Error && 'type' in error) {
-    // The bundler's own errors of chunks carry the type of the event that our loader handed to it.
-    if ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED') return 'style';
-    if (error.name === 'ChunkLoadError') return chunkErrorKind(error.type);
-  }
-  return stage;
+  if (!(error instanceof Error)) return stage;
+  if ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED') return 'style';
+  if (error.name === 'ChunkLoadError') return chunkErrorKind(error);
+  return RUNTIME_ERRORS.find(([code]) => error.message.includes(code))?.[1] ?? stage;
+}
+
+/** The address of the script or stylesheet that a bundler could not load, where that is the error. */
+export function failedAddress(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('request' in error)) return undefined;
+  return typeof error.request === 'string' ? error.request : undefined;
 }
 
 /** For people and for the beacon: what happened, in one line. */
@@ -31,8 +35,14 @@ export function loadErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function chunkErrorKind(type: unknown): LoadErrorKind {
-  // 'missing': the script ran and did not contain the chunk.
-  if (type === 'missing') return 'evaluation';
-  return LOAD_ERROR_KINDS.find((kind) => kind === type) ?? 'unreachable';
+/** Error codes of the federation runtime (https://module-federation.io/guide/troubleshooting/runtime). */
+const RUNTIME_ERRORS: [code: string, kind: LoadErrorKind][] = [
+  ['RUNTIME-012', 'incompatible'],
+  ['RUNTIME-014', 'screen-missing'],
+  ['RUNTIME-015', 'init'],
+];
+
+/** 'missing': the script ran and did not contain the chunk. */
+function chunkErrorKind(error: Error): LoadErrorKind {
+  return 'type' in error && error.type === 'missing' ? 'evaluation' : 'unreachable';
 }

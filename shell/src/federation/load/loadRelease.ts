@@ -1,77 +1,96 @@
 /** Loads one release: its container, and the module that it exposes. */
-import {
-  containerName,
-  ENTRY_FILE,
-  EXPOSED_MODULE,
-  type Release,
-} from '@reelrupee/federation/composition/composition';
-import {
-  isContainer,
-  isRemoteModule,
-  type ContainerExports,
-} from '@reelrupee/federation/composition/container';
+import { EXPOSED_MODULE, type Release } from '@reelrupee/federation/composition/composition';
+import { isRemoteModule } from '@reelrupee/federation/composition/container';
 import type { Remote } from '@reelrupee/federation/remote';
 import type { ComponentType } from 'react';
-import { containerOf, fileOf, type Container } from './containers';
-import { loadErrorKind, loadErrorMessage, LoadError, type Stage } from './loadError';
-import { shareScope, type ShareScope } from './shareScope';
-import { loadScript } from './verifiedFiles';
+import { containerOf, fileAt, freshAddresses, startAttempt, type Container } from './containers';
+import { examineFile } from './examineFile';
+import { failedAddress, loadErrorKind, loadErrorMessage, LoadError } from './loadError';
+import { dropPendingElements } from './releaseElements';
 
-const loads = new Map<string, Promise<Remote>>();
-/** Those that have come, by the same names. */
-const loaded = new Map<string, Remote>();
+const loads = new Map<Container, Promise<Remote>>();
+/** The modules of the loads that have ended well. */
+const loaded = new Map<Container, Remote>();
 
-/** The screen of a route out of a release whose code is in the page: it can be drawn without waiting. */
-export function loadedScreen(remote: string, { id }: Release, path: string): ComponentType | undefined {
-  const screen = loaded.get(containerName(remote, id))?.screens[path];
+/** The screen of a route out of a release whose code is in the page: it can be rendered without waiting. */
+export function loadedScreen(remote: string, release: Release, path: string): ComponentType | undefined {
+  const screen = loaded.get(containerOf(remote, release))?.screens[path];
   return screen && !('load' in screen) ? screen : undefined;
 }
 
 /** The screen of a route out of a release, its own chunk included. Rejects with a LoadError. */
 export async function loadScreen(remote: string, release: Release, path: string): Promise<ComponentType> {
-  const { screens } = await loadRelease(remote, release);
+  const container = containerOf(remote, release);
+  const { screens } = await loadRelease(container);
   const screen = screens[path];
   if (!screen) throw new LoadError('screen-missing', `${remote} ${release.id} has no screen for ${path}.`);
   if (!('load' in screen)) return screen;
-  return (await inStage('evaluation', () => screen.load())).default;
+  return (await withRetry(container, () => screen.load())).default;
 }
 
-/** The module that a release exposes. Loaded once; a failed load is forgotten, so that it can be tried again. */
-function loadRelease(remote: string, release: Release): Promise<Remote> {
-  const container = containerOf(remote, release);
-  const running = loads.get(container.name);
+/** Makes the next load of a remote's releases start over, where the last one has not ended. */
+export function abandonLoads(remote: string): void {
+  for (const container of loads.keys()) {
+    if (container.remote !== remote || loaded.has(container)) continue;
+    loads.delete(container);
+    dropPendingElements(container.base);
+    startAttempt(container);
+  }
+}
+
+/** The module that a release exposes. A failed load is forgotten, so that it can be tried again. */
+function loadRelease(container: Container): Promise<Remote> {
+  const running = loads.get(container);
   if (running) return running;
-  const load = loadContainer(container);
-  loads.set(container.name, load);
+  const load = withRetry(container, () => loadContainer(container));
+  loads.set(container, load);
   load.then(
-    (remoteModule) => loaded.set(container.name, remoteModule),
-    () => loads.delete(container.name),
+    (module) => loaded.set(container, module),
+    () => {
+      if (loads.get(container) === load) loads.delete(container);
+    },
   );
   return load;
 }
 
-async function loadContainer(container: Container): Promise<Remote> {
-  const exports = await loadEntry(container);
-  await inStage('init', async () => exports.init(shareScope));
-  const module = await inStage('evaluation', async () => (await exports.get(`./${EXPOSED_MODULE}`))());
+async function loadContainer({ name, attempt, base, release }: Container): Promise<Remote> {
+  const { instance } = await import(/* webpackChunkName: "federation" */ '../runtime/instance');
+  const type = release.format === 'module' ? 'module' : 'global';
+  // The address tells the runtime two attempts apart; the file itself is loaded by `releaseEntries`.
+  instance.registerRemotes([{ name: attempt, entry: `${base}${attempt}`, entryGlobalName: name, type }]);
+  const module: unknown = await instance.loadRemote(`${attempt}/${EXPOSED_MODULE}`);
   if (isRemoteModule(module)) return module.default;
-  throw new LoadError('screen-missing', `${container.name} exposes no screens.`);
+  throw new LoadError('screen-missing', `${name} exposes no screens.`);
 }
 
-async function loadEntry(container: Container): Promise<ContainerExports<ShareScope>> {
-  const known: unknown = Reflect.get(window, container.name);
-  if (isContainer<ShareScope>(known)) return known;
-  await loadScript(fileOf(container, ENTRY_FILE));
-  const exports: unknown = Reflect.get(window, container.name);
-  if (isContainer<ShareScope>(exports)) return exports;
-  throw new LoadError('evaluation', `The entry of ${container.name} ran and left no container.`);
-}
-
-/** Does a step of a release's own code; what it throws is of the step's kind unless it says more. */
-async function inStage<Result>(stage: Stage, step: () => Promise<Result>): Promise<Result> {
+/** Runs a step of a release's own code. When a file of it fails, the file is examined and the step runs again. */
+async function withRetry<Result>(container: Container, step: () => Promise<Result>): Promise<Result> {
   try {
     return await step();
   } catch (error) {
-    throw new LoadError(loadErrorKind(error, stage), loadErrorMessage(error));
+    const address = failedAddress(error);
+    if (address === undefined || !fileAt(address)) throw asLoadError(error);
+    freshAddresses(container);
+    await examine(address, error);
+    return step().catch((again: unknown) => {
+      throw asLoadError(again);
+    });
   }
+}
+
+/** Examines the file at an address; a stylesheet that failed is reported as such, whatever the cause. */
+async function examine(address: string, error: unknown): Promise<void> {
+  const file = fileAt(address);
+  if (!file) return;
+  await examineFile(file).catch((reason: unknown) => {
+    throw loadErrorKind(error, 'evaluation') === 'style'
+      ? new LoadError('style', loadErrorMessage(reason))
+      : reason;
+  });
+}
+
+function asLoadError(error: unknown): LoadError {
+  return error instanceof LoadError
+    ? error
+    : new LoadError(loadErrorKind(error, 'evaluation'), loadErrorMessage(error));
 }

@@ -2,7 +2,7 @@
 import { resolveFor } from './resolveFor';
 import { clearFailures, recordFailure } from './failedReleases';
 import { recordLoadEvent } from '../reports/loadEvents';
-import { loadedScreen, loadScreen } from './loadRelease';
+import { abandonLoads, loadedScreen, loadScreen } from './loadRelease';
 import { LIMIT_MS, ScreenLoad, type ScreenState, type ScreenLoadDeps } from './screenLoad';
 import { routeOf, type RemoteRoute } from '../composition/routes';
 
@@ -32,6 +32,7 @@ export function screenOf(route: RemoteRoute): ScreenLoad {
 /** As the user asks for it: every release of the remote gets another chance. */
 export function retryScreen(route: RemoteRoute): ScreenLoad {
   clearFailures(route.remote);
+  abandonLoads(route.remote);
   loads.delete(route.path);
   return screenOf(route);
 }

@@ -2,7 +2,7 @@ import { Badge, ScreenLayout, Section, EmptyState } from '@reelrupee/ui/core';
 import { platformVersion } from '../load/resolveFor';
 import { composition } from '../composition/composition';
 import { loadEvents, type LoadEvent } from '../reports/loadEvents';
-import { shareScope } from '../load/shareScope';
+import { sharedRows } from './sharedRows';
 import styles from './FederationScreen.module.css';
 import { remoteRows, type LoadStatus } from './remoteRows';
 import { transferSummary } from './transferSummary';
@@ -46,14 +46,12 @@ export function FederationScreen() {
       </Section>
       <Section title="Shared modules">
         <ul className={styles['item']}>
-          {Object.entries(shareScope).flatMap(([name, versions]) =>
-            Object.entries(versions).map(([version, { from, loaded }]) => (
-              <li key={`${name} ${version}`}>
-                <code>{name}</code> {version} from {from}
-                {loaded ? '' : ', taken by no remote yet'}
-              </li>
-            )),
-          )}
+          {sharedRows().map(({ name, version, from, loaded }) => (
+            <li key={`${name} ${version}`}>
+              <code>{name}</code> {version} from {from}
+              {loaded ? '' : ', not loaded yet'}
+            </li>
+          ))}
         </ul>
       </Section>
     </ScreenLayout>
