@@ -62,8 +62,9 @@ async function sharedModules(page: Page): Promise<SharedModule[]> {
   const found = await page.evaluate(async () => {
     const shell = window.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
     const modules = Object.entries(shell?.shareScopeMap['default'] ?? {}).map(async ([name, versions]) => {
-      const loaded = await Promise.all(Object.values(versions).map(async ({ get }) => (await get())()));
-      const exports = [...new Set([...loaded.flatMap((module) => Object.keys(module)), 'default'])];
+      const names = async ({ get }: { get: () => Promise<() => object> }) => Object.keys((await get())());
+      const loaded = await Promise.all(Object.values(versions).map((version) => names(version as never)));
+      const exports = [...new Set([...loaded.flat(), 'default'])];
       return { name, providers: Object.values(versions).map(({ from }) => from), exports: exports.sort() };
     });
     return Promise.all(modules);
