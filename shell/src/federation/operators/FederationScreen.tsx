@@ -46,9 +46,9 @@ export function FederationScreen() {
       </Section>
       <Section title="Shared modules">
         <ul className={styles['item']}>
-          {sharedRows().map(({ name, version, from, loaded }) => (
+          {sharedRows().map(({ name, version, loaded }) => (
             <li key={`${name} ${version}`}>
-              <code>{name}</code> {version} from {from}
+              <code>{name}</code> {version}
               {loaded ? '' : ', not loaded yet'}
             </li>
           ))}
