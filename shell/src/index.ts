@@ -15,6 +15,7 @@ import { resolveInlinedStyles } from './startup/inlinedStyles';
 import { removeStaleHtml } from './startup/removeStaleHtml';
 import { afterFirstPaint } from './startup/afterFirstPaint';
 import { preloadModules, yieldToMain } from './startup/preloadModules';
+import { watchHangs } from './federation/load/watchHangs';
 import { verifyAppendedElements } from './federation/load/releaseElements';
 
 /** Set by the build. */
@@ -25,6 +26,7 @@ if (!opensPreview()) {
   removeStaleHtml();
   clearOtherScreensHtml(window.location.pathname);
   captureClicks();
+  watchHangs();
   resolveInlinedStyles();
   verifyAppendedElements();
   const root = document.getElementById('root');

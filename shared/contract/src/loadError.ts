@@ -18,6 +18,8 @@ export const LOAD_ERROR_KINDS = [
   'render',
   /** A stylesheet of the release could not be loaded. */
   'style',
+  /** The release was running when an earlier page of this browser died. */
+  'hang',
 ] as const;
 
 export type LoadErrorKind = (typeof LOAD_ERROR_KINDS)[number];

@@ -19,7 +19,7 @@ export function recordFailure(remote: string, release: string, kind: LoadErrorKi
   failures.push({ remote, release, kind, ...(OF_ONE_SCREEN.includes(kind) ? { path } : {}) });
 }
 
-/** The failures that matter for a route, by release. */
+/** The failures that matter for a route, by release. Hung releases are rejected before they run. */
 export function failuresOf(remote: string, path: string): Record<string, LoadErrorKind> {
   const relevant = failures.filter(
     (failure) => failure.remote === remote && (failure.path === undefined || failure.path === path),

@@ -3,6 +3,7 @@ import { EXPOSED_MODULE, type Release } from '@reelrupee/federation/composition/
 import { isRemoteModule } from '@reelrupee/federation/composition/container';
 import type { Remote } from '@reelrupee/federation/remote';
 import type { ComponentType } from 'react';
+import { clearRunning, markRunning } from './bootSentinel';
 import { containerOf, fileAt, freshAddresses, startAttempt, type Container } from './containers';
 import { examineFile } from './examineFile';
 import { failedAddress, loadErrorKind, loadErrorMessage, LoadError } from './loadError';
@@ -42,7 +43,8 @@ export function abandonLoads(remote: string): void {
 function loadRelease(container: Container): Promise<Remote> {
   const running = loads.get(container);
   if (running) return running;
-  const load = withRetry(container, () => loadContainer(container));
+  markRunning(container.remote, container.release.id);
+  const load = withRetry(container, () => loadContainer(container)).finally(clearRunning);
   loads.set(container, load);
   load.then(
     (module) => loaded.set(container, module),

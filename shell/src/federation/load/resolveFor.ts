@@ -4,6 +4,7 @@ import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import type { RemoteSlot } from '@reelrupee/federation/composition/composition';
 import { canaryBucket } from './canaryBucket';
 import { composition } from '../composition/composition';
+import { hasHung } from './bootSentinel';
 import { failuresOf, recordFailure } from './failedReleases';
 import { recordLoadEvent } from '../reports/loadEvents';
 import { previewOf } from '../previews/preview';
@@ -20,7 +21,7 @@ export const platformVersion = PLATFORM_VERSION;
 export function resolveFor(remote: string, path: string, busy: Record<string, LoadErrorKind>): Resolution {
   const override = previewOf(remote)?.release;
   const slot = liveSlot(remote);
-  const failures = { ...failuresOf(remote, path), ...busy };
+  const failures = { ...hungFailures(remote, slot), ...failuresOf(remote, path), ...busy };
   const choice = resolveRelease({
     slot,
     platform: platformVersion,
@@ -35,6 +36,15 @@ export function resolveFor(remote: string, path: string, busy: Record<string, Lo
     recordLoadEvent({ remote, release: release.id, role, event: failure });
   }
   return choice;
+}
+
+/** Releases of a slot that have hung this browser before. */
+function hungFailures(
+  remote: string,
+  { current, previous, canary }: RemoteSlot,
+): Record<string, LoadErrorKind> {
+  const ids = [current, previous, canary?.release].flatMap((release) => release?.id ?? []);
+  return Object.fromEntries(ids.filter((id) => hasHung(remote, id)).map((id) => [id, 'hang' as const]));
 }
 
 /** What is live of a remote. A remote may be in preview before it was ever released. */

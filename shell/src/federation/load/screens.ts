@@ -2,6 +2,7 @@
 import { resolveFor } from './resolveFor';
 import { clearFailures, recordFailure } from './failedReleases';
 import { recordLoadEvent } from '../reports/loadEvents';
+import { forgetHungReleases } from './bootSentinel';
 import { abandonLoads, loadedScreen, loadScreen } from './loadRelease';
 import { LIMIT_MS, ScreenLoad, type ScreenState, type ScreenLoadDeps } from './screenLoad';
 import { routeOf, type RemoteRoute } from '../composition/routes';
@@ -33,6 +34,7 @@ export function screenOf(route: RemoteRoute): ScreenLoad {
 export function retryScreen(route: RemoteRoute): ScreenLoad {
   clearFailures(route.remote);
   abandonLoads(route.remote);
+  forgetHungReleases(route.remote);
   loads.delete(route.path);
   return screenOf(route);
 }

@@ -16,13 +16,14 @@ const FAULTY = 'This screen has a fault, which has been reported. Everything els
 const TEXTS: Record<LoadErrorKind, string> = {
   unreachable: UNREACHABLE,
   style: UNREACHABLE,
-  timeout: 'It is taking longer than it should. It opens by itself if it still arrives.',
+  timeout: 'This is taking longer than usual. It will open as soon as it’s ready.',
   incompatible: 'It needs a newer version of the app. Try again in a moment.',
   integrity: FAULTY,
   evaluation: FAULTY,
   init: FAULTY,
   'screen-missing': FAULTY,
   render: FAULTY,
+  hang: FAULTY,
 };
 
 /** In place of a screen that no release could draw. */

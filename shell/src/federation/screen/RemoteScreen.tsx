@@ -2,6 +2,7 @@ import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { OnRendered } from './OnRendered';
 import { replayClicks } from '../../startup/clickReplay';
 import { ErrorScreen } from './ErrorScreen';
+import { clearRunning, markRunning } from '../load/bootSentinel';
 import { isPrerendered } from '../../startup/prerendered';
 import { recordLoadEvent } from '../reports/loadEvents';
 import { updateIfOutdated } from '../updates/updateCheck';
@@ -11,7 +12,7 @@ import type { ScreenLoad } from '../load/screenLoad';
 import { retryScreen, screenOf } from '../load/screens';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
-/** The screen of a remote's route: its skeleton, itself, or role it is not there. Key it by the route's path. */
+/** The screen of a remote's route: its skeleton, itself, or the reason why it cannot be shown. Key it by the route's path. */
 export function RemoteScreen({ route }: { route: RemoteRoute }) {
   const [load, setLoad] = useState(() => screenOf(route));
   const [fromHtml, setFromHtml] = useState(() => isPrerendered(route.path));
@@ -41,10 +42,12 @@ export function RemoteScreen({ route }: { route: RemoteRoute }) {
   const skeleton = <ScreenSkeleton shape={route.skeleton} title={route.title} />;
   if (state.kind === 'loading' && !fromHtml) return skeleton;
   const threw = (error: unknown) => {
+    clearRunning();
     setFromHtml(false);
     load.threw(error);
   };
   const opened = () => {
+    clearRunning();
     load.stopClock();
     replayClicks();
     if (load.state.kind !== 'ready') return;
@@ -57,7 +60,7 @@ export function RemoteScreen({ route }: { route: RemoteRoute }) {
   return (
     <ScreenBoundary key={place} onError={threw}>
       <Suspense fallback={skeleton}>
-        <LoadedScreen load={load} />
+        <LoadedScreen remote={route.remote} load={load} />
         <OnRendered onRendered={opened} />
       </Suspense>
     </ScreenBoundary>
@@ -65,7 +68,20 @@ export function RemoteScreen({ route }: { route: RemoteRoute }) {
 }
 
 /** Suspends while the screen loads: over HTML this leaves the HTML where it is. */
-function LoadedScreen({ load }: { load: ScreenLoad }) {
+function LoadedScreen({ remote, load }: { remote: string; load: ScreenLoad }) {
   if (load.state.kind === 'loading') use(load.settled());
-  return load.state.kind === 'ready' ? <load.state.Screen /> : null;
+  if (load.state.kind !== 'ready') return null;
+  const { Screen, release } = load.state;
+  return (
+    <>
+      <MarkRunning remote={remote} release={release.id} />
+      <Screen />
+    </>
+  );
+}
+
+/** Renders before its sibling: a screen that hangs in its first render leaves its name behind. */
+function MarkRunning({ remote, release }: { remote: string; release: string }) {
+  useState(() => markRunning(remote, release));
+  return null;
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function live(id: string): void {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ id })));
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ id, remotes: {} })));
 }
 
 test('nothing happens while the composition is the same', async () => {
@@ -53,4 +53,25 @@ test('a host that does not answer changes nothing', async () => {
   const { updateIfOutdated } = await import('./updateCheck');
   await updateIfOutdated();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['without an id', { remotes: {} }],
+  ['with an empty id', { id: '', remotes: {} }],
+  ['without remotes', { id: 'new' }],
+  ['that is no object', 'new'],
+])('a composition %s changes nothing', async (_name, answer) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)));
+  const { updateIfOutdated } = await import('./updateCheck');
+  await updateIfOutdated();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a host that names another composition with every answer reloads a page once', async () => {
+  const { updateIfOutdated } = await import('./updateCheck');
+  for (const id of ['a', 'b', 'c']) {
+    live(id);
+    await updateIfOutdated();
+  }
+  expect(reload).toHaveBeenCalledTimes(1);
 });

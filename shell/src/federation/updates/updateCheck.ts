@@ -3,7 +3,8 @@ import { hasUnsavedChanges } from '@reelrupee/platform';
 import { composition, liveComposition } from '../composition/composition';
 
 const CHECK_EVERY_MS = 5 * 60_000;
-const RELOADED_FOR = 'reloadedFor';
+/** Ids of the compositions that this tab has been reloaded from. */
+const RELOADED_FROM = 'reloadedFrom';
 
 /** Id of the live composition, as far as known. */
 let live = composition.id;
@@ -33,9 +34,13 @@ async function checkForUpdate(): Promise<void> {
   live = ((await liveComposition()) ?? composition).id;
 }
 
-/** Never over a half-filled form; once per composition, so that a page from a stale cache starts no loop. */
+/**
+ * Never over a half-filled form, and once from each composition: whatever the host answers, a page that it serves again
+ * and again is not reloaded again.
+ */
 function reloadOnce(): void {
-  if (hasUnsavedChanges() || sessionStorage.getItem(RELOADED_FOR) === live) return;
-  sessionStorage.setItem(RELOADED_FOR, live);
+  const reloadedFrom = (sessionStorage.getItem(RELOADED_FROM) ?? '').split(' ');
+  if (hasUnsavedChanges() || reloadedFrom.includes(composition.id)) return;
+  sessionStorage.setItem(RELOADED_FROM, [...reloadedFrom, composition.id].join(' '));
   window.location.reload();
 }
