@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/database/database';
-import { markStatement } from '../src/reels/markReelWatched';
+import { markStatement } from '../src/reels/actions/markReelWatched';
 import { hashPassword } from '../src/sessions/passwords';
 import { hashToken } from '../src/sessions/session';
 import { istDay } from '../src/time/istDay';
@@ -13,7 +13,7 @@ export interface BenchUser {
   token: string;
 }
 
-export interface Scene {
+export interface BenchFixture {
   planId: string;
   /** Today's reels that nobody has watched yet. */
   reels: string[];
@@ -38,7 +38,7 @@ export function benchUser(number: number): BenchUser {
  * reel already, so that the ledger is no empty table: a statement that was planned on one reads all of it,
  * for as long as its connection lives, and the first side to come would bear that alone.
  */
-export async function prepare(database: Database, count: number): Promise<Scene> {
+export async function prepare(database: Database, count: number): Promise<BenchFixture> {
   const { queries, pool } = database;
   const now = new Date();
   const earlier = new Date(now.getTime() - 60 * 60 * 1000);

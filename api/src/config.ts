@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { StartupError } from './database/startupError';
+import { UserError } from './userError';
 
 /** The repository's root: this file lies at api/src/, its bundle at api/dist/. */
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -81,5 +81,5 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const result = settings.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-  throw new StartupError(`The settings are wrong. ${wrong}.`);
+  throw new UserError(`The settings are wrong. ${wrong}.`);
 }

@@ -1,6 +1,6 @@
 /** Starts the provider from the environment. */
 import { pino } from 'pino';
-import { addressToOpen } from './addressToOpen';
+import { listenUrl } from './startup/listenUrl';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { migrate } from './database/migrate';
@@ -8,7 +8,7 @@ import { openDatabase } from './database/openDatabase';
 import { logOptions } from './http/logOptions';
 import { seed } from './seed/seed';
 import type { FirstAdministrator } from './seed/seedAdministrator';
-import { startupMessage } from './startupMessage';
+import { startupMessage } from './startup/startupMessage';
 import { stopOnSignals } from './stopOnSignals';
 import { realClock } from './time/clock';
 
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ database, clock: realClock, config, logger: log });
   stopOnSignals(app, database, log);
   await app.listen({ port: config.PORT, host: config.HOST });
-  process.stdout.write(`ReelRupee is running: ${addressToOpen(config.HOST, app.server.address())}\n`);
+  process.stdout.write(`ReelRupee is running: ${listenUrl(config.HOST, app.server.address())}\n`);
 }
 
 /** Straight to the terminal: a log is kept, shipped and read by others. */

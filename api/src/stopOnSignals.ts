@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from './database/database';
-import { stopInOrder } from './stopInOrder';
+import { closeGracefully } from './startup/closeGracefully';
 
 /** Longest wait for requests under way, in ms. */
 const PATIENCE_MS = 10_000;
@@ -13,7 +13,7 @@ export function stopOnSignals(app: FastifyInstance, database: Database, log: Log
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    await stopInOrder(app, database, PATIENCE_MS);
+    await closeGracefully(app, database, PATIENCE_MS);
     log.info('stopped');
     process.exit(0);
   };

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from '../http/bearer';
-import { CallError } from '../http/callError';
+import { ActionError } from '../http/actionError';
 import type { Services } from '../services';
 import { findSession } from '../sessions/session';
 import { restoreBackup } from './restoreBackup';
@@ -46,13 +46,13 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
         await requireAdministrator(request, services);
         const { body } = request;
         if (!(body instanceof Readable))
-          throw new CallError(REPLY_CODES.invalid, 'Send a backup as application/gzip');
+          throw new ActionError(REPLY_CODES.invalid, 'Send a backup as application/gzip');
         const folder = await mkdtemp(join(tmpdir(), 'reelrupee-restore-'));
         try {
           const file = join(folder, 'backup.gz');
           await pipeline(body, createWriteStream(file, { mode: 0o600 }));
           const result = await restoreBackup(services.database, file, request.query.replace === 'true');
-          if (result.kind === 'refused') throw new CallError(REPLY_CODES.conflict, result.reason);
+          if (result.kind === 'refused') throw new ActionError(REPLY_CODES.conflict, result.reason);
           services.log.warn({ rows: result.rows }, 'a backup was restored');
           return {
             code: REPLY_CODES.ok,
@@ -70,6 +70,6 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
 async function requireAdministrator(request: FastifyRequest, { database, clock }: Services): Promise<void> {
   const token = bearerToken(request.headers.authorization);
   const session = await findSession(database.queries, token, clock.now());
-  if (!session) throw new CallError(REPLY_CODES.sessionEnded, 'Please log in to continue.');
-  if (session.userType !== 'admin') throw new CallError(REPLY_CODES.forbidden, 'You may not do this.');
+  if (!session) throw new ActionError(REPLY_CODES.sessionEnded, 'Please log in to continue.');
+  if (session.userType !== 'admin') throw new ActionError(REPLY_CODES.forbidden, 'You may not do this.');
 }

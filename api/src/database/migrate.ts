@@ -6,7 +6,7 @@ import * as plans from './migrations/0003_plans';
 import * as reels from './migrations/0004_reels';
 import * as markReelWatched from './migrations/0005_mark_reel_watched';
 import * as withdrawals from './migrations/0006_withdrawals';
-import { StartupError } from './startupError';
+import { UserError } from '../userError';
 
 /** In order; a migration that was released is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -28,5 +28,5 @@ export async function migrate(queries: Queries): Promise<void> {
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the schema';
   const reason = error instanceof Error ? error.message : JSON.stringify(error);
-  throw new StartupError(`The database could not be brought up to date (${failed}): ${reason}`);
+  throw new UserError(`The database could not be brought up to date (${failed}): ${reason}`);
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { isPassingFailure } from './passingFailure';
+import { isTransientError } from './errors';
 import type { Queries } from './database';
 import type { Schema } from './schema';
 
@@ -13,7 +13,7 @@ export function transactionOn(pool: Pool) {
       try {
         return await attemptOnce(pool, work);
       } catch (error) {
-        if (attempt === ATTEMPTS || !isPassingFailure(error)) throw error;
+        if (attempt === ATTEMPTS || !isTransientError(error)) throw error;
         await pause(attempt);
       }
     }

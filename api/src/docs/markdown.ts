@@ -1,7 +1,7 @@
 import { type ActionName, actions } from '@reelrupee/contract/actions';
 import type { z } from 'zod';
-import { describeSchema } from './describeSchema';
-import { generalRefusals } from './generalRefusals';
+import { describeSchema } from '../http/openapi/jsonSchema';
+import { generalRefusals } from '../action/generalErrors';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

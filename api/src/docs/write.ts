@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { referenceMarkdown } from './markdown';
-import { openApi } from './openApi';
+import { openApi } from '../http/openapi/operation';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 writeFileSync(join(root, 'docs/api.md'), referenceMarkdown());

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import { bearerToken } from './bearer';
 import { httpStatus } from './envelope';
-import { readPayload } from './readPayload';
-import { type Reply, runAction } from './runAction';
+import { readPayload } from './body/readPayload';
+import { type Reply, runAction } from '../action/runAction';
 
 /** Sees every reply before it is sent; tests use it to hold replies against the contract. */
 export type ReplyObserver = (name: ActionName, reply: Reply) => void;

@@ -1,10 +1,10 @@
 import { REPLY_CODES, type ReplyCode } from '@reelrupee/contract/envelope';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CallError } from './callError';
+import { ActionError } from './actionError';
 import { httpStatus, refusalEnvelope } from './envelope';
-import { sendPlain } from './plainReply';
+import { sendPlain } from './files/plainReply';
 
-type Fault = FastifyError | CallError;
+type Fault = FastifyError | ActionError;
 
 interface Explained {
   code: ReplyCode;
@@ -58,6 +58,6 @@ function rangeHeaders(error: Fault): Record<string, string> {
   return 'Content-Range' in error.headers ? { 'Content-Range': String(error.headers['Content-Range']) } : {};
 }
 
-function isCallError(error: Fault): error is CallError {
-  return error instanceof CallError;
+function isCallError(error: Fault): error is ActionError {
+  return error instanceof ActionError;
 }

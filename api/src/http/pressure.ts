@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { CallError } from './callError';
+import { ActionError } from './actionError';
 
 const BUSY = 'The service is very busy. Please try again in a few seconds.';
 const RETRY_AFTER_SECONDS = '5';
@@ -20,7 +20,7 @@ export async function registerPressure(
     pressureHandler: (request, response) => {
       if (request.method !== 'POST') return;
       response.header('Retry-After', RETRY_AFTER_SECONDS);
-      throw new CallError(REPLY_CODES.slowDown, BUSY);
+      throw new ActionError(REPLY_CODES.slowDown, BUSY);
     },
   });
 }

@@ -3,7 +3,7 @@ import type { ActionName } from '@reelrupee/contract/actions';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Config } from '../config';
-import { CallError } from './callError';
+import { ActionError } from './actionError';
 
 /** Actions that open a session: guessing passwords or making accounts in bulk has to be slow. */
 const SIGN_IN_ACTIONS: readonly ActionName[] = ['userLogin', 'userRegister', 'googleLogin', 'getUserbyEmail'];
@@ -23,7 +23,8 @@ export async function registerRateLimits(app: FastifyInstance, limits: Limits): 
     timeWindow: '1 minute',
     max: limits.RATE_LIMIT_PER_MINUTE,
     allowList: (request) => request.method !== 'POST',
-    errorResponseBuilder: () => new CallError(429, 'Too many requests. Please wait a moment and try again.'),
+    errorResponseBuilder: () =>
+      new ActionError(429, 'Too many requests. Please wait a moment and try again.'),
     ...(redis ? { redis, nameSpace: 'reelrupee-limit-', skipOnError: true } : {}),
   });
 }

@@ -5,7 +5,7 @@ import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
-import { brokenPromises, expectSound } from '../testing/soundness';
+import { brokenInvariants, expectInvariants } from '../testing/invariants';
 import type { TestApi } from '../testing/startTestApi';
 import { buyPlan, plansOf, watchReels } from '../testing/watching';
 import { checkInvariants } from './invariants';
@@ -135,10 +135,10 @@ describeOnEngines('the invariants', (engine) => {
     const seen = api.database.transaction(async (queries) => {
       await sql`alter table ${sql.table(table)} disable trigger user`.execute(queries);
       await statement.execute(queries);
-      expect(await brokenPromises(queries)).toContain(name);
+      expect(await brokenInvariants(queries)).toContain(name);
       throw new Undo();
     });
     await expect(seen).rejects.toThrow(Undo);
-    await expectSound(api.database);
+    await expectInvariants(api.database);
   });
 });

@@ -1,8 +1,8 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
-import { TERMS_COLUMNS } from './planView';
-import { userPlanView } from './userPlanView';
+import { TERMS_COLUMNS } from './planDto';
+import { toUserPlanDto } from './userPlanDto';
 
 /** The plans that a user has, newest first. Of a plan that was bought again, the latest purchase alone. */
 export async function userPlans(queries: Queries, userId: string, today: string): Promise<UserPlan[]> {
@@ -50,5 +50,5 @@ export async function userPlans(queries: Queries, userId: string, today: string)
   const seen = new Set<string>();
   return rows
     .filter(({ plan_id: planId }) => !seen.has(planId) && seen.add(planId))
-    .map((row) => userPlanView(row, today));
+    .map((row) => toUserPlanDto(row, today));
 }

@@ -1,11 +1,11 @@
 import type { RechargeRequest } from '@reelrupee/contract/entities';
-import { refuse, type Refused } from '../http/handler';
+import { refuse, type Refused } from '../action/handler';
 import { newId } from '../ids';
 import type { Services } from '../services';
 import { istDay } from '../time/istDay';
 import { activatePlan } from './activatePlan';
 import type { CurrentTerms } from './currentTerms';
-import { rechargeView, selectRecharges } from './rechargeView';
+import { toRechargeDto, selectRecharges } from './rechargeDto';
 import { hasActivePlan, lockUser } from './standing';
 
 type Result = { kind: 'recharge'; recharge: RechargeRequest } | Refused<'freeOnce'>;
@@ -25,7 +25,7 @@ export async function activateFreePlan(
       .executeTakeFirst();
     if (existing) {
       const running = await hasActivePlan(queries, userId, terms.planId, istDay(now));
-      return running ? { kind: 'recharge', recharge: rechargeView(existing) } : refuse('freeOnce');
+      return running ? { kind: 'recharge', recharge: toRechargeDto(existing) } : refuse('freeOnce');
     }
     const id = newId();
     await queries
@@ -47,6 +47,6 @@ export async function activateFreePlan(
       .execute();
     await activatePlan(queries, { userId, rechargeId: id, ...terms }, now);
     const row = await selectRecharges(queries).where('recharges.id', '=', id).executeTakeFirstOrThrow();
-    return { kind: 'recharge', recharge: rechargeView(row) };
+    return { kind: 'recharge', recharge: toRechargeDto(row) };
   });
 }

@@ -4,7 +4,7 @@ import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { smallPng } from '../testing/images';
 import { newId } from '../ids';
 import { keepSignedIn, newPerson } from '../testing/people';
-import { expectSound } from '../testing/soundness';
+import { expectInvariants } from '../testing/invariants';
 import { activateFree, askForPlan, buyPlan, plansOf, watchReels } from '../testing/watching';
 import { addDays } from '../time/istDay';
 
@@ -106,7 +106,7 @@ describeOnEngines('a recharge', (engine) => {
     expect(user.plans[0]).toMatchObject({ startedOn: addDays(FIRST_DAY, 2), planId: plan, dayNumber: 1 });
     const restored = { _id: plan._id, title: plan.title, rechargeAmount: 250, earningsPerReel: 1 };
     await mustCall(api.url, 'adminSavePlan', restored, api.admin.token);
-    await expectSound(api.database);
+    await expectInvariants(api.database);
   });
 
   it('cannot be made while the plan runs, and can be made again when it has ended', async () => {
@@ -131,7 +131,7 @@ describeOnEngines('a recharge', (engine) => {
     await watchReels(api, person, plan._id, 1);
     const user = await mustCall(api.url, 'getUserProfile', { userId: person.userId }, person.token);
     expect(user.plans).toMatchObject([{ watchedReels: 1, totalEarned: 1, lockedEarnings: 1 }]);
-    await expectSound(api.database);
+    await expectInvariants(api.database);
   });
 
   it('that is rejected is shown with its reason until it is archived, and then asked for anew', async () => {

@@ -1,8 +1,8 @@
 import type { RechargeRequest } from '@reelrupee/contract/entities';
 import { rechargeBreakdown, toPaise } from '@reelrupee/contract/money';
-import { violatedConstraint } from '../database/passingFailure';
+import { violatedConstraint } from '../database/errors';
 import type { Queries } from '../database/database';
-import { type Call, refuse, type Refused, type RefusalName } from '../http/handler';
+import { type Call, refuse, type Refused, type RefusalName } from '../action/handler';
 import { newId } from '../ids';
 import { rupeesText } from '../money';
 import type { Services } from '../services';
@@ -10,7 +10,7 @@ import { istDay } from '../time/istDay';
 import { readImage } from '../uploads/readImage';
 import { storeImage } from '../uploads/storeImage';
 import type { CurrentTerms } from './currentTerms';
-import { rechargeView, selectRecharges } from './rechargeView';
+import { toRechargeDto, selectRecharges } from './rechargeDto';
 import { hasActivePlan, lockUser } from './standing';
 
 type Result = { kind: 'recharge'; recharge: RechargeRequest } | Refused<RefusalName<'rechargePlan'>>;
@@ -74,7 +74,7 @@ async function findStanding(
     .limit(200)
     .execute();
   const same = existing.find((row) => row.transaction_id.toUpperCase() === transactionId.toUpperCase());
-  if (same) return { kind: 'recharge', recharge: rechargeView(same) };
+  if (same) return { kind: 'recharge', recharge: toRechargeDto(same) };
   if (existing.some((row) => row.status === 'pending')) return refuse('alreadyPending');
   return (await hasActivePlan(queries, userId, terms.planId, istDay(now)))
     ? refuse('alreadyActive')
@@ -107,5 +107,5 @@ async function insert(
     })
     .execute();
   const row = await selectRecharges(queries).where('recharges.id', '=', id).executeTakeFirstOrThrow();
-  return { kind: 'recharge', recharge: rechargeView(row) };
+  return { kind: 'recharge', recharge: toRechargeDto(row) };
 }

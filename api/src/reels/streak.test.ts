@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { newPerson, signedInAgain } from '../testing/people';
-import { expectSound } from '../testing/soundness';
+import { expectInvariants } from '../testing/invariants';
 import { activateFree, watchReels } from '../testing/watching';
 import { call, mustCall } from '../testing/apiClient';
 import { addDays } from '../time/istDay';
@@ -84,7 +84,7 @@ describeOnEngines('a streak [MONEY-3, MONEY-4]', (engine) => {
     const user = await mustCall(api.url, 'getUserProfile', { userId: person.userId }, person.token);
     expect({ locked: user.lockedEarnings, available: user.walletBalance }).toEqual({ locked, available });
     expect(user.plans[0]?.streakDays).toBe(streakDays);
-    await expectSound(api.database);
+    await expectInvariants(api.database);
   });
 
   it('is gone on the day after a missed one, without anything having run', async () => {

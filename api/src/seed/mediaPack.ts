@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartupError } from '../database/startupError';
+import { UserError } from '../userError';
 
 const packIndex = z.array(
   z.object({
@@ -23,9 +23,7 @@ export async function readMediaPack(mediaDir: string): Promise<PackedReel[] | nu
   if (text === null) return null;
   const parsed = packIndex.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new StartupError(
-    `${path} is not the index of a media pack: ${parsed.error.issues[0]?.message ?? ''}`,
-  );
+  throw new UserError(`${path} is not the index of a media pack: ${parsed.error.issues[0]?.message ?? ''}`);
 }
 
 function parseJson(text: string): unknown {

@@ -7,10 +7,10 @@ const FREE_FAILURES = 5;
 const FIRST_WAIT_S = 2;
 const LONGEST_WAIT_S = 15 * 60;
 /** After this long without a failure the count begins again. */
-const FORGET_MS = 24 * 60 * 60 * 1000;
+const RESET_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** How long an account waits after its n-th failure in a row, in seconds. */
-export function waitAfter(failures: number): number {
+export function backoffSeconds(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
   return Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (failures - FREE_FAILURES));
 }
@@ -30,9 +30,9 @@ export async function secondsToWait(queries: Queries, email: string, now: Date):
 }
 
 /** Counts a failed sign-in and blocks the account for as long as the count asks for. */
-export async function noteFailure(queries: Queries, email: string, now: Date): Promise<void> {
+export async function recordFailure(queries: Queries, email: string, now: Date): Promise<void> {
   const key = accountHash(email);
-  const forgotten = new Date(now.getTime() - FORGET_MS);
+  const forgotten = new Date(now.getTime() - RESET_AFTER_MS);
   const { failures } = await queries
     .insertInto('sign_in_backoffs')
     .values({ account_hash: key, failures: 1, last_failed_at: now, blocked_until: now })
@@ -47,12 +47,12 @@ export async function noteFailure(queries: Queries, email: string, now: Date): P
     .executeTakeFirstOrThrow();
   await queries
     .updateTable('sign_in_backoffs')
-    .set({ blocked_until: new Date(now.getTime() + waitAfter(failures) * 1000) })
+    .set({ blocked_until: new Date(now.getTime() + backoffSeconds(failures) * 1000) })
     .where('account_hash', '=', key)
     .execute();
 }
 
 /** Forgets the failures of an account that has signed in. */
-export async function forgetFailures(queries: Queries, email: string): Promise<void> {
+export async function clearFailures(queries: Queries, email: string): Promise<void> {
   await queries.deleteFrom('sign_in_backoffs').where('account_hash', '=', accountHash(email)).execute();
 }

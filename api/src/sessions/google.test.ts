@@ -3,7 +3,7 @@ import { newId } from '../ids';
 import { call } from '../testing/apiClient';
 import { describeOnEngines, type EngineUnderTest } from '../testing/engines';
 import { type FakeToken, OUR_CLIENT_ID, startFakeGoogle } from '../testing/fakeGoogle';
-import { startLosingBalancer } from '../testing/lostReplies';
+import { startLosingBalancer } from '../testing/lossyProxy';
 import { newPerson } from '../testing/people';
 
 const google = await startFakeGoogle();

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 const TIMEOUT_MS = 5_000;
 
 /** Who Google says the bearer of an access token is. */
-export interface GooglePerson {
+export interface GoogleProfile {
   /** Google's own id of the person: the only thing about them that never changes. */
   subject: string;
   email: string;
@@ -13,7 +13,7 @@ export interface GooglePerson {
 }
 
 export type GoogleAnswer =
-  | { kind: 'person'; person: GooglePerson }
+  | { kind: 'person'; person: GoogleProfile }
   | { kind: 'refused'; refusal: 'notConfigured' | 'tokenRefused' | 'googleUnreachable' };
 
 export interface GoogleIdentity {

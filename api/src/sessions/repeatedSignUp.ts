@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database';
 import type { Services } from '../services';
-import { noteFailure, secondsToWait } from './backoff';
+import { recordFailure, secondsToWait } from './backoff';
 import { checkPassword } from './passwords';
 
 /** For so long after an account's creation, the sign-up that made it may be sent again, in ms. */
@@ -13,7 +13,7 @@ export interface SignUp {
   password: string;
 }
 
-export interface StandingAccount {
+export interface ExistingAccount {
   id: string;
   name: string;
   phone: string;
@@ -22,7 +22,7 @@ export interface StandingAccount {
 }
 
 /** The account of an email, if there is one. */
-export function findAccount(queries: Queries, email: string): Promise<StandingAccount | undefined> {
+export function findAccount(queries: Queries, email: string): Promise<ExistingAccount | undefined> {
   return queries
     .selectFrom('users')
     .select(['id', 'name', 'phone', 'password_hash', 'created_at'])
@@ -36,7 +36,7 @@ export function findAccount(queries: Queries, email: string): Promise<StandingAc
  * and a wrong one counts as a failed sign-in.
  */
 export async function isRepeatedSignUp(
-  account: StandingAccount,
+  account: ExistingAccount,
   signUp: SignUp,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
 ): Promise<boolean> {
@@ -45,6 +45,6 @@ export async function isRepeatedSignUp(
   if ((await secondsToWait(database.queries, signUp.email, now)) > 0) return false;
   const samePerson = account.name === signUp.name && account.phone === signUp.phone;
   const same = await checkPassword(signUp.password, samePerson ? account.password_hash : null);
-  if (!same) await noteFailure(database.queries, signUp.email, now);
+  if (!same) await recordFailure(database.queries, signUp.email, now);
   return same;
 }

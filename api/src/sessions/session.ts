@@ -12,7 +12,7 @@ export const SESSION_IDLE_MS = 14 * DAY_MS;
 export const SESSION_ABSOLUTE_MS = 60 * DAY_MS;
 
 /** Use of a session is noted at most this often, so that reading does not turn into writing. */
-const NOTE_USE_MS = HOUR_MS;
+const TOUCH_INTERVAL_MS = HOUR_MS;
 
 export interface Session {
   userId: string;
@@ -55,7 +55,7 @@ export async function findSession(queries: Queries, token: string, now: Date): P
     .where('sessions.created_at', '>', new Date(now.getTime() - SESSION_ABSOLUTE_MS))
     .executeTakeFirst();
   if (!row) return null;
-  if (now.getTime() - row.last_seen_at.getTime() > NOTE_USE_MS) {
+  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_INTERVAL_MS) {
     await queries
       .updateTable('sessions')
       .set({ last_seen_at: now })

@@ -1,13 +1,13 @@
 import { withdrawalBreakdown } from '@reelrupee/contract/money';
 import type { Queries } from '../database/database';
-import { refuse, type Refused } from '../http/handler';
+import { refuse, type Refused } from '../action/handler';
 import { newId } from '../ids';
 import { postJournal } from '../ledger/postJournal';
 import { rupeesText } from '../money';
 import type { Services } from '../services';
 import { storeImage } from '../uploads/storeImage';
 import { choosePayee } from './choosePayee';
-import type { WithdrawalRow } from './withdrawalView';
+import type { WithdrawalRow } from './withdrawalDto';
 
 export interface WithdrawalOrder {
   userId: string;

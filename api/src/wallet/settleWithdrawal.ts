@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database';
 import { type Entry, postJournal } from '../ledger/postJournal';
-import type { WithdrawalRow } from './withdrawalView';
+import type { WithdrawalRow } from './withdrawalDto';
 
 /** Ends the hold of a withdrawal: paid out with charge and tax kept, or given back to the user. */
 export async function settleWithdrawal(

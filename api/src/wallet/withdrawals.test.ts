@@ -3,7 +3,7 @@ import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { newPerson, type Person } from '../testing/people';
-import { expectSound } from '../testing/soundness';
+import { expectInvariants } from '../testing/invariants';
 import type { TestApi } from '../testing/startTestApi';
 import { buyPlan, plansOf } from '../testing/watching';
 
@@ -37,7 +37,7 @@ describeOnEngines('a withdrawal', (engine) => {
       onHold: 10.05,
       totalWithdrawn: 0,
     });
-    await expectSound(api.database);
+    await expectInvariants(api.database);
   });
 
   it('says what will come, grouped as in India', async () => {
@@ -64,7 +64,7 @@ describeOnEngines('a withdrawal', (engine) => {
       status: 'approved',
       remark: 'Paid ₹17.00, UTR UTR123',
     });
-    await expectSound(api.database);
+    await expectInvariants(api.database);
   });
 
   it('that is refused gives the money back', async () => {
@@ -78,7 +78,7 @@ describeOnEngines('a withdrawal', (engine) => {
     const pay = { _id, decision: 'pay', utr: 'UTR1' } as const;
     const late = await call(api.url, 'adminDecideWithdrawal', pay, api.admin.token);
     expect([late.code, late.msg]).toEqual([409, 'This withdrawal was refused already.']);
-    await expectSound(api.database);
+    await expectInvariants(api.database);
   });
 
   it('that was paid is not paid again with another reference', async () => {

@@ -8,9 +8,9 @@ import { smallPng } from '../../src/testing/images';
 import { keepSignedIn } from '../../src/testing/people';
 import { addDays } from '../../src/time/istDay';
 import { approve, decideWithdrawal, type Model, netOf, runningPlan, startPlan, userAt } from './model';
-import { personAt, planAt, type World } from './world';
+import { personAt, planAt, type Fixture } from './fixture';
 
-export type Step = fc.AsyncCommand<Model, World>;
+export type Step = fc.AsyncCommand<Model, Fixture>;
 
 /** Runs a call twice at the same moment and returns both answers. */
 async function twice<Result>(work: () => Promise<Result>): Promise<[Result, Result]> {
@@ -22,7 +22,7 @@ const codes = (answers: readonly { code: number }[]) => answers.map(({ code }) =
 export class DaysPass implements Step {
   constructor(readonly days: number) {}
   check = () => true;
-  async run(model: Model, { api }: World) {
+  async run(model: Model, { api }: Fixture) {
     model.today = addDays(model.today, this.days);
     api.clock.setIstDay(model.today);
     await keepSignedIn(api);
@@ -33,7 +33,7 @@ export class DaysPass implements Step {
 export class ActivateFree implements Step {
   constructor(readonly user: number) {}
   check = () => true;
-  async run(model: Model, world: World) {
+  async run(model: Model, world: Fixture) {
     const user = userAt(model, this.user);
     const free = planAt(world, 0);
     const { userId, token } = personAt(world, this.user);
@@ -54,7 +54,7 @@ export class AskForPlan implements Step {
     readonly plan: number,
   ) {}
   check = () => true;
-  async run(model: Model, world: World) {
+  async run(model: Model, world: Fixture) {
     const plan = planAt(world, this.plan);
     const { userId, token } = personAt(world, this.user);
     const transactionId = newId();
@@ -88,7 +88,7 @@ export class DecideRecharge implements Step {
     readonly approves: boolean,
   ) {}
   check = (model: Readonly<Model>) => model.recharges.length > 0;
-  async run(model: Model, { api }: World) {
+  async run(model: Model, { api }: Fixture) {
     const recharge = model.recharges[this.index % model.recharges.length];
     if (!recharge) return;
     const decision = this.approves ? 'approve' : 'reject';
@@ -107,7 +107,7 @@ export class DecideRecharge implements Step {
 export class Archive implements Step {
   constructor(readonly index: number) {}
   check = (model: Readonly<Model>) => model.recharges.length > 0;
-  async run(model: Model, world: World) {
+  async run(model: Model, world: Fixture) {
     const recharge = model.recharges[this.index % model.recharges.length];
     if (!recharge) return;
     const { userId, token } = personAt(world, recharge.user);
@@ -125,7 +125,7 @@ export class Withdraw implements Step {
     readonly share: number,
   ) {}
   check = () => true;
-  async run(model: Model, world: World) {
+  async run(model: Model, world: Fixture) {
     const user = userAt(model, this.user);
     const { userId, token } = personAt(world, this.user);
     const paise = Math.max(100, Math.floor((user.available * this.share) / 100));
@@ -148,7 +148,7 @@ export class Withdraw implements Step {
 export class RaceWithdrawals implements Step {
   constructor(readonly user: number) {}
   check = (model: Readonly<Model>) => userAt(model, this.user).available >= 100;
-  async run(model: Model, world: World) {
+  async run(model: Model, world: Fixture) {
     const user = userAt(model, this.user);
     const { userId, token } = personAt(world, this.user);
     const amount = toRupees(user.available);
@@ -171,7 +171,7 @@ export class DecideWithdrawal implements Step {
     readonly pays: boolean,
   ) {}
   check = (model: Readonly<Model>) => model.withdrawals.length > 0;
-  async run(model: Model, { api }: World) {
+  async run(model: Model, { api }: Fixture) {
     const withdrawal = model.withdrawals[this.index % model.withdrawals.length];
     if (!withdrawal) return;
     const decision = this.pays ? 'pay' : 'refuse';

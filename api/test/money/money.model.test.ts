@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { describeOnEngines, FIRST_DAY } from '../../src/testing/engines';
 import { keepSignedIn, newPerson } from '../../src/testing/people';
 import { randomRuns } from '../../src/testing/randomRuns';
-import { expectSound } from '../../src/testing/soundness';
+import { expectInvariants } from '../../src/testing/invariants';
 import type { TestApi } from '../../src/testing/startTestApi';
 import { activateFree, plansOf } from '../../src/testing/watching';
 import {
@@ -16,10 +16,10 @@ import {
   RaceWithdrawals,
   Withdraw,
 } from './commands';
-import { expectAgreement } from './agreement';
+import { expectMatchesModel } from './expectMatchesModel';
 import { type Model, newUser, startPlan, userAt } from './model';
 import { WatchFullDays, WatchReels } from './watchCommands';
-import type { World } from './world';
+import type { Fixture } from './fixture';
 
 const RUNS = randomRuns(8);
 const USERS = 3;
@@ -58,10 +58,10 @@ describeOnEngines('the money paths against a model', (engine) => {
       const { api } = engine;
       await fc.assert(
         fc.asyncProperty(steps, async (run) => {
-          const { model, world } = await newWorld(api);
+          const { model, world } = await createFixture(api);
           await fc.asyncModelRun(() => ({ model, real: world }), run);
-          for (const number of model.users.keys()) await expectAgreement(model, world, number);
-          await expectSound(api.database);
+          for (const number of model.users.keys()) await expectMatchesModel(model, world, number);
+          await expectInvariants(api.database);
         }),
         RUNS,
       );
@@ -70,7 +70,7 @@ describeOnEngines('the money paths against a model', (engine) => {
 });
 
 /** Three people: the first has the free plan and has referred the others. */
-async function newWorld(api: TestApi): Promise<{ model: Model; world: World }> {
+async function createFixture(api: TestApi): Promise<{ model: Model; world: Fixture }> {
   api.clock.setIstDay(FIRST_DAY);
   await keepSignedIn(api);
   const first = await newPerson(api);

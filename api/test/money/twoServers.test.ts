@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { call, mustCall } from '../../src/testing/apiClient';
 import { FIXTURE_REEL_MS } from '../../src/testing/fixturePack';
 import { newPerson } from '../../src/testing/people';
-import { expectSound } from '../../src/testing/soundness';
+import { expectInvariants } from '../../src/testing/invariants';
 import { startTestApi } from '../../src/testing/startTestApi';
 import { createTestDatabase } from '../../src/testing/testDatabases';
 import { activateFree, askForPlan, buyPlan, plansOf } from '../../src/testing/watching';
@@ -20,7 +20,7 @@ async function withTwoServers(work: (pair: Pair) => Promise<void>): Promise<void
     Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => ask(turn % 2 === 0 ? one.url : other.url)));
   try {
     await work({ one, other, both });
-    await expectSound(one.database);
+    await expectInvariants(one.database);
   } finally {
     await one.stop();
     await other.stop();

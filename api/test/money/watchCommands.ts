@@ -4,13 +4,13 @@ import { call, mustCall } from '../../src/testing/apiClient';
 import { FIXTURE_REEL_MS } from '../../src/testing/fixturePack';
 import { keepSignedIn } from '../../src/testing/people';
 import { addDays } from '../../src/time/istDay';
-import { expectAgreement } from './agreement';
+import { expectMatchesModel } from './expectMatchesModel';
 import type { Step } from './commands';
 import { DAILY, type Model, type ModelPlan, runningPlan, userAt, watchOne } from './model';
-import { personAt, planAt, type World } from './world';
+import { personAt, planAt, type Fixture } from './fixture';
 
 /** Watches reels of today, each reported twice at the same moment, and once more too early. */
-async function watch(model: Model, world: World, index: number, bought: ModelPlan, count: number) {
+async function watch(model: Model, world: Fixture, index: number, bought: ModelPlan, count: number) {
   const { userId, token } = personAt(world, index);
   const { url, clock } = world.api;
   const planId = bought.plan._id;
@@ -44,7 +44,7 @@ export class WatchReels implements Step {
     readonly count: number,
   ) {}
   check = () => true;
-  async run(model: Model, world: World) {
+  async run(model: Model, world: Fixture) {
     const plan = planAt(world, this.plan);
     const bought = runningPlan(userAt(model, this.user), plan, model.today);
     if (bought) return watch(model, world, this.user, bought, this.count);
@@ -62,14 +62,14 @@ export class WatchFullDays implements Step {
     readonly days: number,
   ) {}
   check = (model: Readonly<Model>) => userAt(model, this.user).plans.length > 0;
-  async run(model: Model, world: World) {
+  async run(model: Model, world: Fixture) {
     for (let day = 0; day < this.days; day += 1) {
       const user = userAt(model, this.user);
       const plan = user.plans.at(-1)?.plan;
       const bought = plan && runningPlan(user, plan, model.today);
       if (bought) await watch(model, world, this.user, bought, DAILY);
       // On each day: what is unlocked a day early or late looks the same in the end.
-      await expectAgreement(model, world, this.user);
+      await expectMatchesModel(model, world, this.user);
       model.today = addDays(model.today, 1);
       world.api.clock.setIstDay(model.today);
       await keepSignedIn(world.api);

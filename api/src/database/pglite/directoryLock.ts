@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { StartupError } from '../startupError';
+import { UserError } from '../../userError';
 
 export interface DirectoryLock {
   release(): Promise<void>;
@@ -46,8 +46,8 @@ function lockByFile(directory: string): Promise<DirectoryLock> {
   }
 }
 
-function taken(directory: string): StartupError {
-  return new StartupError(
+function taken(directory: string): UserError {
+  return new UserError(
     `The data directory ${directory} is in use by another running server. Stop that one, or set DATA_DIR to another directory.`,
   );
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { StartupError } from '../startupError';
+import { UserError } from '../../userError';
 import { DurableNodeFs, flushDirectory } from './durableNodeFs';
 
 /** Without -F, which turns fsync off, and with a log that is flushed through the one call that we provide. */
@@ -55,7 +55,7 @@ export async function probeDurability(pglite: PGlite, files: DurableNodeFs): Pro
   await pglite.exec('truncate durability_probe');
   if (flushed) return;
   await pglite.close();
-  throw new StartupError(
+  throw new UserError(
     'The embedded database does not flush its commits to the disk; it is not safe to start.',
   );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { StartupError } from '../startupError';
+import { UserError } from '../../userError';
 import { lockDirectory } from './directoryLock';
 import { DurableNodeFs } from './durableNodeFs';
 import { openPgliteDirectory, probeDurability } from './openPglite';
@@ -39,7 +39,7 @@ describe('the embedded database on a directory', () => {
   it('is refused when commits do not reach the disk', async () => {
     const pglite = await PGlite.create();
     const files = new DurableNodeFs(join(folder, 'unused'));
-    await expect(probeDurability(pglite, files)).rejects.toThrow(StartupError);
+    await expect(probeDurability(pglite, files)).rejects.toThrow(UserError);
   });
 });
 
@@ -49,7 +49,7 @@ describe('the lock of a data directory', () => {
     mkdirSync(directory);
     symlinkSync(directory, join(folder, 'alias'));
     const lock = await lockDirectory(directory);
-    await expect(lockDirectory(directory)).rejects.toThrow(StartupError);
+    await expect(lockDirectory(directory)).rejects.toThrow(UserError);
     await expect(lockDirectory(join(folder, 'alias'))).rejects.toThrow('is in use by another running server');
     await lock.release();
     await (await lockDirectory(directory)).release();

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { surviveLostConnections } from '../surviveLostConnections';
+import { absorbConnectionErrors } from '../absorbConnectionErrors';
 import { columnTypes } from '../typeParsers';
 import { PgliteStream } from './pgliteStream';
 
@@ -19,6 +19,6 @@ export function pglitePool(pglite: PGlite): pg.Pool {
       await client.query('discard all');
     },
   });
-  surviveLostConnections(pool);
+  absorbConnectionErrors(pool);
   return pool;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { StartupError } from '../startupError';
-import { surviveLostConnections } from '../surviveLostConnections';
+import { UserError } from '../../userError';
+import { absorbConnectionErrors } from '../absorbConnectionErrors';
 import { columnTypes } from '../typeParsers';
 
 const DEFAULT_POOL_SIZE = 10;
@@ -16,13 +16,13 @@ export async function postgresqlPool(databaseUrl: string, size = DEFAULT_POOL_SI
     // A commit that was acknowledged has been flushed, whatever the server's default is.
     options: '-c synchronous_commit=on',
   });
-  surviveLostConnections(pool);
+  absorbConnectionErrors(pool);
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`PostgreSQL at DATABASE_URL cannot be reached: ${reason}`);
+    throw new UserError(`PostgreSQL at DATABASE_URL cannot be reached: ${reason}`);
   }
   return pool;
 }

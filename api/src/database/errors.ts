@@ -1,0 +1,39 @@
+/** SQLSTATE codes after which the same transaction can succeed when it is run again. */
+const TRANSIENT_CODES = new Set([
+  '40001', // serialization failure
+  '40P01', // deadlock
+  '57P01', // the server is being shut down by its administrator
+  '57P02', // the server crashed
+  '57P03', // the server is starting up
+  '08000',
+  '08003',
+  '08006',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+]);
+
+/** Beginnings of what the client says of a connection that broke; these errors have no code. */
+const CONNECTION_LOST = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed',
+];
+
+/** Whether a failure lies in the moment (rivals, a lost connection) and not in the request. */
+export function isTransientError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = errorCode(error);
+  if (code !== undefined) return TRANSIENT_CODES.has(code);
+  return CONNECTION_LOST.some((beginning) => error.message.startsWith(beginning));
+}
+
+/** The constraint that a write violated, or undefined when the failure is of another kind. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !errorCode(error)?.startsWith('23')) return undefined;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+}
+
+function errorCode(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

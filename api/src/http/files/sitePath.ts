@@ -1,0 +1,30 @@
+/** What a GET below the site's root asks for. */
+export type SitePath =
+  /** A file that never changes, because its folder's name holds the hash of what is in it. */
+  | { kind: 'release-file'; path: string }
+  /** A file that may change with any release. */
+  | { kind: 'file'; path: string }
+  /** A screen of the app, answered with HTML. */
+  | { kind: 'route'; path: string }
+  | { kind: 'invalid' };
+
+/** `<name>/<version>-<hash>/…`, as the release command publishes. */
+const RELEASE = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[\w.+-]*-[0-9a-zA-Z]{6,}\//;
+const EXTENSION = /\.[A-Za-z0-9]{1,12}$/;
+
+/** Judges a URL's path. Pure: whether the file exists is another question. */
+export function parseSitePath(urlPath: string): SitePath {
+  const path = decode(urlPath);
+  if (path === null || path.includes('\0') || path.includes('\\')) return { kind: 'invalid' };
+  if (path.split('/').some((part) => part.startsWith('.'))) return { kind: 'invalid' };
+  if (RELEASE.test(path)) return { kind: 'release-file', path };
+  return EXTENSION.test(path) ? { kind: 'file', path } : { kind: 'route', path };
+}
+
+function decode(urlPath: string): string | null {
+  try {
+    return decodeURIComponent(urlPath);
+  } catch {
+    return null;
+  }
+}

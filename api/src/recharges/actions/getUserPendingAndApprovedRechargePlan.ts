@@ -1,0 +1,15 @@
+import { done, type Handler } from '../../action/handler';
+import { toRechargeDto, selectRecharges } from '../rechargeDto';
+
+export const getUserPendingAndApprovedRechargePlan: Handler<'getUserPendingAndApprovedRechargePlan'> = async (
+  { session },
+  { database },
+) => {
+  const rows = await selectRecharges(database.queries)
+    .where('recharges.user_id', '=', session.userId)
+    .where('recharges.archived_at', 'is', null)
+    .orderBy('recharges.created_at', 'desc')
+    .limit(100)
+    .execute();
+  return done(rows.map(toRechargeDto));
+};
