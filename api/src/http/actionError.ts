@@ -1,8 +1,8 @@
 import type { ReplyCode } from '@reelrupee/contract/envelope';
 
-/** A call that cannot be understood or is not let in; ends the request with this reply. */
+/** Ends a request with this code and message; thrown by HTTP code before an action runs. */
 export class ActionError extends Error {
-  override name = 'CallError';
+  override name = 'ActionError';
 
   constructor(
     readonly code: ReplyCode,

@@ -2,17 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 
 /**
- * No new connections, requests under way finish, then the database is closed. Whoever has not finished within
- * `patienceMs` is cut off, such as a reader of a file who has stopped to read. What was acknowledged is on the
- * disk in any case; this is about not cutting anyone off who need not be.
+ * Refuses new connections, waits for requests in flight, then closes the database. Connections still open after
+ * `timeoutMs` are cut, such as that of a client that stopped reading.
  */
 export async function closeGracefully(
   app: FastifyInstance,
   database: Pick<Database, 'close'>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<void> {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+  const timer = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
   await app.close();
-  clearTimeout(impatience);
+  clearTimeout(timer);
   await database.close();
 }

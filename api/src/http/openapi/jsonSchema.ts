@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** A zod schema as JSON Schema: what a caller sends (`input`) or receives (`output`). */
-export function describeSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
-  const described = z.toJSONSchema(schema, {
+/** A zod schema as JSON Schema, for what a caller sends (`input`) or receives (`output`). */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
+  const json = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const { def } = zodSchema._zod;
-      // The one type that JSON does not know here is an uploaded file.
-      if (def.type === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+    override: ({ zodSchema, jsonSchema: described }) => {
+      // The contract's only custom type is an uploaded file.
+      if (zodSchema._zod.def.type === 'custom')
+        Object.assign(described, { type: 'string', format: 'binary' });
     },
   });
-  delete described.$schema;
-  return described;
+  delete json.$schema;
+  return json;
 }

@@ -1,50 +1,32 @@
 import { type ActionName, actions } from '@reelrupee/contract/actions';
+import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { describeSchema } from './jsonSchema';
-import { generalRefusals } from '../../action/generalErrors';
+import { generalErrorsOf } from '../../action/generalErrors';
+import { jsonSchema } from './jsonSchema';
 
-const PAYLOAD_TYPES = [
-  'multipart/form-data',
-  'application/x-www-form-urlencoded',
-  'application/json',
-] as const;
+const CONTENT_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'];
 
-/** The reference of all actions as OpenAPI 3.1, made from the contract alone. */
-export function openApi() {
-  const names = Object.keys(actions).filter((name): name is ActionName => Object.hasOwn(actions, name));
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'ReelRupee provider',
-      version: '1.0.0',
-      description:
-        'Every call is a POST to the action’s name. Every reply is an envelope of code, msg and data; the HTTP ' +
-        'status is 200 whenever the call was understood. Amounts are rupees, instants ISO 8601 in UTC.',
-    },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    paths: Object.fromEntries(names.map((name) => [`/${name}`, { post: operation(name) }])),
-  };
+export function isActionName(name: string): name is ActionName {
+  return Object.hasOwn(actions, name);
 }
 
-function operation(name: ActionName) {
+/** The OpenAPI operation of an action, derived from the contract. */
+export function operationOf(name: ActionName): FastifySchema {
   const { summary, access, payload } = actions[name];
-  const schema = describeSchema(payload, 'input');
   return {
     operationId: name,
     summary,
     tags: [access],
     security: access === 'public' ? [] : [{ bearer: [] }],
-    requestBody: { content: Object.fromEntries(PAYLOAD_TYPES.map((type) => [type, { schema }])) },
-    responses: {
-      200: {
-        description: describeOutcomes(name),
-        content: { 'application/json': { schema: describeSchema(envelopeOf(name), 'output') } },
-      },
+    consumes: CONTENT_TYPES,
+    body: jsonSchema(payload, 'input'),
+    response: {
+      200: { description: describeReplies(name), ...jsonSchema(envelopeOf(name), 'output') },
     },
   };
 }
 
-/** The envelope of a reply; `data` is null when the call was turned down. */
+/** The envelope of a reply; `data` is null in error replies. */
 function envelopeOf(name: ActionName): z.ZodType {
   const { data, beside } = actions[name];
   const optional = Object.entries(beside).map(([field, schema]) => [field, z.optional(schema)] as const);
@@ -56,8 +38,7 @@ function envelopeOf(name: ActionName): z.ZodType {
   });
 }
 
-function describeOutcomes(name: ActionName): string {
-  const own = Object.values(actions[name].refusals);
-  const all = [...own, ...generalRefusals(actions[name].access)];
-  return ['200: done', ...all.map(({ code, msg }) => `${code}: ${msg}`)].join('\n\n');
+function describeReplies(name: ActionName): string {
+  const errors = [...Object.values(actions[name].errors), ...generalErrorsOf(actions[name].access)];
+  return ['200: success', ...errors.map(({ code, msg }) => `${code}: ${msg}`)].join('\n\n');
 }
