@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '../src/database/database';
 import { migrate } from '../src/database/migrate';
 import { openDatabase } from '../src/database/openDatabase';
-import { markStatement } from '../src/reels/actions/markReelWatched';
+import { creditStatement } from '../src/reels/creditReel';
 import { seed } from '../src/seed/seed';
 import { type FixturePack, fixturePack } from '../src/testing/fixturePack';
 import { findPostgresql, startPrivatePostgresql } from '../src/testing/privatePostgresql';
@@ -49,7 +49,7 @@ export async function benchEngine(engine: BenchEngine, bundled: Bundled): Promis
   const pack = fixturePack(30, 1);
   try {
     const scene = await withDatabase(engine, async (database) => {
-      await migrate(database.queries);
+      await migrate(database);
       await seed(database, realClock, { MEDIA_DIR: pack.directory, ADMIN_EMAIL: 'admin@reelrupee.local' });
       return prepare(database, USERS);
     });
@@ -147,7 +147,7 @@ async function bareSide(database: Database, { planId, reels, watched, users }: B
     model,
   );
   const mark = async ({ userId, token }: BenchUser, videoId: string) => {
-    await database.pool.query(markStatement({ userId, planId, videoId }, token, new Date()));
+    await database.pool.query(creditStatement({ userId, planId, videoId }, token, new Date()));
   };
   const calls: Record<BenchAction, (number: number) => Promise<void>> = {
     getReelsByUserPlan: (number) => feed(userAt(users, number)),

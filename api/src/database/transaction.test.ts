@@ -94,7 +94,7 @@ describe.skipIf(POSTGRESQL === '')('a transaction on PostgreSQL', () => {
     const settings = { MEDIA_DIR: '/nowhere', ADMIN_EMAIL: 'admin@reelrupee.local' };
     const start = async () => {
       const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 2 });
-      await migrate(database.queries);
+      await migrate(database);
       const administrator = await seed(database, realClock, settings);
       const plans = await database.queries.selectFrom('plans').select('id').execute();
       await database.close();

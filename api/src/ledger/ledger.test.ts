@@ -98,6 +98,6 @@ describeOnEngines('the ledger itself', (engine) => {
     const person = await newPerson(engine.api);
     await activateFree(engine.api, person);
     const undo = sql`update recharges set status = 'rejected' where user_id = ${person.userId}`;
-    await expect(run(undo)).rejects.toThrow('was decided already');
+    await expect(run(undo)).rejects.toThrow('has already been decided');
   });
 });

@@ -1,6 +1,6 @@
 import { type ActionName, actions } from '@reelrupee/contract/actions';
 import { z } from 'zod';
-import type { Reply } from '../action/runAction';
+import type { Reply } from '../action/reply';
 
 /** Throws when a successful reply is not what the contract says, to the last field. */
 export function checkReply(name: ActionName, reply: Reply): void {

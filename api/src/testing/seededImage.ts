@@ -11,7 +11,15 @@ import { TEST_START } from './testClock';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const CACHE = join(HERE, '../../node_modules/.cache/reelrupee');
 /** What the image depends on: a change of any of these makes a new one. */
-const SOURCES = ['../database/migrations', '../seed', '../plans', '../sessions', '../../package.json'];
+const SOURCES = [
+  '../database',
+  '../ledger/ledger.sql',
+  '../reels/mark_reel_watched.sql',
+  '../seed',
+  '../plans',
+  '../sessions',
+  '../../package.json',
+];
 
 export const TEST_ADMIN_EMAIL = 'admin@reelrupee.local';
 
@@ -33,7 +41,7 @@ export async function seededImage(): Promise<SeededImage> {
 async function createImage(path: string): Promise<SeededImage> {
   const pglite = await openPgliteInMemory();
   const database = databaseOnPglite(pglite);
-  await migrate(database.queries);
+  await migrate(database);
   const clock = { now: () => TEST_START };
   const administrator = await seed(database, clock, { MEDIA_DIR: '/nowhere', ADMIN_EMAIL: TEST_ADMIN_EMAIL });
   if (!administrator) throw new Error('The image was made from a database that had an administrator');

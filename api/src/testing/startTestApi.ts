@@ -89,7 +89,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 async function openTestDatabase(databaseUrl: string | undefined) {
   if (databaseUrl) {
     const database = await openDatabase({ databaseUrl, dataDir: '' });
-    await migrate(database.queries);
+    await migrate(database);
     return { database, adminPassword: null };
   }
   const { image, adminPassword } = await seededImage();

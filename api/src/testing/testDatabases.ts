@@ -12,7 +12,7 @@ const TEMPLATE = 'seeded';
 export async function createTemplate(serverUrl: string): Promise<void> {
   await run(serverUrl, `create database ${TEMPLATE}`);
   const database = await openDatabase({ databaseUrl: databaseAt(serverUrl, TEMPLATE), dataDir: '' });
-  await migrate(database.queries);
+  await migrate(database);
   const clock = { now: () => TEST_START };
   await seed(database, clock, { MEDIA_DIR: '/nowhere', ADMIN_EMAIL: TEST_ADMIN_EMAIL });
   await database.close();
