@@ -46,7 +46,7 @@ describeOnEngines('plans in an administrator’s hands', (engine) => {
     const terms = { title: 'Plan', earningsPerReel: 1 };
     expect((await save({ ...terms, _id: free._id, rechargeAmount: 5 })).code).toBe(409);
     expect((await save({ ...terms, _id: paid[0]?._id, rechargeAmount: 0 })).code).toBe(409);
-    expect((await save({ ...terms, rechargeAmount: 0 })).msg).toBe('There is a free plan already.');
+    expect((await save({ ...terms, rechargeAmount: 0 })).msg).toBe('A free plan already exists.');
     expect((await save({ ...terms, rechargeAmount: 99.005 })).code).toBe(400);
     expect((await save({ ...terms, _id: 'none', rechargeAmount: 5 })).msg).toBe('There is no plan none.');
   });

@@ -1,8 +1,7 @@
 import type { Plan } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
-import type { Queries } from '../database/database';
 
-/** Terms of a plan as they are stored. */
+/** A row of plan_terms. */
 export interface PlanTerms {
   plan_id: string;
   title: string;
@@ -13,7 +12,7 @@ export interface PlanTerms {
   daily_reels: number;
 }
 
-/** The columns that planView needs, wherever terms are joined in. */
+/** The columns that toPlanDto needs. */
 export const TERMS_COLUMNS = [
   'plan_terms.plan_id',
   'plan_terms.title',
@@ -24,7 +23,7 @@ export const TERMS_COLUMNS = [
   'plan_terms.daily_reels',
 ] as const;
 
-/** A plan as the contract shows it. */
+/** Maps plan terms to the contract. */
 export function toPlanDto(terms: PlanTerms): Plan {
   const isFree = terms.recharge_paise === 0;
   return {
@@ -38,18 +37,4 @@ export function toPlanDto(terms: PlanTerms): Plan {
     totalDays: terms.total_days,
     streakDaysRequired: terms.streak_days,
   };
-}
-
-/** The plans on offer, the free one first, then by amount. */
-export async function plansOnOffer(queries: Queries): Promise<Plan[]> {
-  const rows = await queries
-    .selectFrom('plans')
-    .innerJoin('plan_terms', 'plan_terms.id', 'plans.terms_id')
-    .select(TERMS_COLUMNS)
-    .where('plans.active', '=', true)
-    .orderBy('plan_terms.recharge_paise')
-    .orderBy('plan_terms.title')
-    .limit(100)
-    .execute();
-  return rows.map(toPlanDto);
 }

@@ -3,7 +3,7 @@ import { toRupees } from '@reelrupee/contract/money';
 import { addDays, daysBetween } from '../time/istDay';
 import { type PlanTerms, toPlanDto } from './planDto';
 
-/** A bought plan as it is stored, with what was watched on the day that it is looked at. */
+/** A row of user_plans with its terms, its locked balance and the reels of the day in question. */
 export interface UserPlanRow extends PlanTerms {
   started_on: string;
   ends_on: string;
@@ -17,7 +17,7 @@ export interface UserPlanRow extends PlanTerms {
   earned_today_paise: number;
 }
 
-/** A bought plan as the contract shows it on the IST day `today`. Pure: nothing waits for a timer to run. */
+/** Maps a user's plan to the contract on the IST day `today`. All day counts are derived when read; no job runs. */
 export function toUserPlanDto(row: UserPlanRow, today: string): UserPlan {
   const dayNumber = Math.min(row.total_days, daysBetween(row.started_on, today) + 1);
   return {
@@ -36,7 +36,7 @@ export function toUserPlanDto(row: UserPlanRow, today: string): UserPlan {
   };
 }
 
-/** A streak stands while its last counted day is today or yesterday; after a missed day it is gone. */
+/** The streak continues while its last counted day is today or yesterday; a missed day resets it to 0. */
 function streakOn(row: Pick<UserPlanRow, 'last_counted_on' | 'streak_days_now'>, today: string): number {
   if (row.last_counted_on === null) return 0;
   return row.last_counted_on >= addDays(today, -1) ? row.streak_days_now : 0;

@@ -14,7 +14,7 @@ export interface RechargeRow extends PlanTerms {
   created_at: Date;
 }
 
-/** A recharge request as the contract shows it, with the terms that it was made under. */
+/** Maps a row to the contract, with the plan terms at the time of the request. */
 export function toRechargeDto(row: RechargeRow): RechargeRequest {
   return {
     _id: row.id,
@@ -30,7 +30,7 @@ export function toRechargeDto(row: RechargeRow): RechargeRequest {
   };
 }
 
-/** Recharge requests with their terms, ready to be narrowed down. */
+/** A query of recharge requests with their terms; the caller adds its filters. */
 export function selectRecharges(queries: Queries) {
   return queries
     .selectFrom('recharges')

@@ -70,10 +70,7 @@ describeOnEngines('a recharge', (engine) => {
     const standing = { ...own, planId: form.planId };
     expect(await mustCall(url, 'getRechargeStatus', standing, token)).toEqual({ status: 'pending' });
     const other = await call(url, 'rechargePlan', { ...form, transactionId: newId() }, token);
-    expect([other.code, other.msg]).toEqual([
-      409,
-      'A recharge of this plan is waiting for approval already.',
-    ]);
+    expect([other.code, other.msg]).toEqual([409, 'A recharge for this plan is already awaiting approval.']);
   });
 
   it.each([
@@ -87,7 +84,7 @@ describeOnEngines('a recharge', (engine) => {
     const second = await payload();
     const copied = { ...second.form, transactionId: first.form.transactionId.toUpperCase() };
     const { code, msg } = await call(engine.api.url, 'rechargePlan', copied, second.token);
-    expect([code, msg]).toEqual([409, 'This transaction ID was used for another recharge already.']);
+    expect([code, msg]).toEqual([409, 'This transaction ID has already been used for another recharge.']);
   });
 
   it('starts the plan on the day of its approval, under the terms it was asked for [MONEY-6]', async () => {
@@ -114,14 +111,14 @@ describeOnEngines('a recharge', (engine) => {
     const { person, plan } = await payload();
     if (!plan) throw new Error('There is no plan');
     await buyPlan(api, person, plan, newId());
-    await expect(askForPlan(api, person, plan, newId())).rejects.toThrow('409: This plan is active already.');
+    await expect(askForPlan(api, person, plan, newId())).rejects.toThrow('409: This plan is already active.');
     const standing = { userId: person.userId, planId: plan._id };
     expect(await mustCall(api.url, 'getRechargeStatus', standing, person.token)).toEqual({
       status: 'approved',
     });
     api.clock.setIstDay(addDays(FIRST_DAY, 49));
     await keepSignedIn(api);
-    await expect(askForPlan(api, person, plan, newId())).rejects.toThrow('409: This plan is active already.');
+    await expect(askForPlan(api, person, plan, newId())).rejects.toThrow('409: This plan is already active.');
     api.clock.setIstDay(addDays(FIRST_DAY, 50));
     expect(await mustCall(api.url, 'getRechargeStatus', standing, person.token)).toEqual({ status: null });
     await buyPlan(api, person, plan, newId());
@@ -139,7 +136,7 @@ describeOnEngines('a recharge', (engine) => {
     const { form, token } = await payload();
     const { _id } = await mustCall(api.url, 'rechargePlan', form, token);
     const silent = await call(api.url, 'adminDecideRecharge', { _id, decision: 'reject' }, api.admin.token);
-    expect(silent).toMatchObject({ code: 400, msg: expect.stringContaining('Say why') });
+    expect(silent).toMatchObject({ code: 400, msg: expect.stringContaining('Enter a reason') });
     const reject = { _id, decision: 'reject', reason: 'No such payment' } as const;
     await mustCall(api.url, 'adminDecideRecharge', reject, api.admin.token);
     const own = { userId: form.userId };
@@ -182,7 +179,7 @@ describeOnEngines('a recharge', (engine) => {
     const { _id } = await buyPlan(api, person, plan, newId());
     const reject = { _id, decision: 'reject', reason: 'late' } as const;
     const { code, msg } = await call(api.url, 'adminDecideRecharge', reject, api.admin.token);
-    expect([code, msg]).toEqual([409, 'This recharge was approved already.']);
+    expect([code, msg]).toEqual([409, 'This recharge has already been approved.']);
   });
 });
 
@@ -201,6 +198,6 @@ describeOnEngines('the free plan', (engine) => {
     api.clock.setIstDay(addDays(FIRST_DAY, 50));
     await keepSignedIn(api);
     const later = await call(api.url, 'rechargePlan', payload, person.token);
-    expect([later.code, later.msg]).toEqual([409, 'The free plan can be activated one time only.']);
+    expect([later.code, later.msg]).toEqual([409, 'You can use the free plan once.']);
   });
 });

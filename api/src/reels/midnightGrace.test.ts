@@ -43,14 +43,14 @@ describeOnEngines('a reel that plays at midnight in India', (engine) => {
     api.clock.advance(FIXTURE_REEL_MS);
     expect((await mark(api, person, planId, first)).code).toBe(200);
     api.clock.advance(FIXTURE_REEL_MS);
-    expect((await mark(api, person, planId, second)).msg).toContain('not in your feed of today');
+    expect((await mark(api, person, planId, second)).msg).toContain('not in today’s feed');
   });
 
   it('has to be played to its end, and is over ten minutes later', async () => {
     const { api, person, planId, left } = await atMidnight(0);
     const [reel = ''] = left;
     api.clock.advance(FIXTURE_REEL_MS * 0.9 - 1);
-    expect((await mark(api, person, planId, reel)).msg).toContain('Please watch the reel to its end');
+    expect((await mark(api, person, planId, reel)).msg).toContain('Please watch the reel to the end');
     api.clock.setIstDay(addDays(FIRST_DAY, 1), 10 / 60 + 1 / 3600);
     expect((await mark(api, person, planId, reel)).code).toBe(409);
   });

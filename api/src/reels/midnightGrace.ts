@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import { addDays, istDay, startOfIstDay } from '../time/istDay';
+import type { WatchedReel } from './creditReel';
 
-/** No reel is longer: what began before midnight has been played to its end by then, in ms. */
-const LONGEST_REEL_MS = 10 * 60 * 1000;
+/** Longest reel, in ms: one that started before midnight has ended by then. */
+const GRACE_MS = 10 * 60 * 1000;
 
 /**
- * The day before today, when the reel is the one that a user was watching as that day ended: handed out on
- * it, and nothing credited since midnight but this very reel. Null otherwise. So one reel of each night, no
- * more, counts for the day on which it began.
+ * The previous IST day, if the reel was being watched as that day ended: it was served on that day, and no other
+ * reel has been credited since midnight. Null otherwise. Thus one reel a night can count for the day it began.
  */
-export async function midnightGraceDay(
+export async function findMidnightDay(
   queries: Queries,
-  { userId, planId, videoId }: { userId: string; planId: string; videoId: string },
+  { userId, planId, videoId }: WatchedReel,
   now: Date,
 ): Promise<string | null> {
   const today = istDay(now);
   const midnight = startOfIstDay(today);
-  if (now.getTime() - midnight.getTime() > LONGEST_REEL_MS) return null;
+  if (now.getTime() - midnight.getTime() > GRACE_MS) return null;
   const yesterday = addDays(today, -1);
-  const played = await queries
+  const served = await queries
     .selectFrom('watches')
     .innerJoin('user_plans', 'user_plans.id', 'watches.user_plan_id')
     .innerJoin('watch_clocks', 'watch_clocks.user_id', 'user_plans.user_id')
@@ -32,5 +32,5 @@ export async function midnightGraceDay(
       sql<boolean>`(watches.credited_at is not null or coalesce(watch_clocks.credited_at < ${midnight}, true))`,
     )
     .executeTakeFirst();
-  return played ? yesterday : null;
+  return served ? yesterday : null;
 }

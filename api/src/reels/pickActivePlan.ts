@@ -1,14 +1,11 @@
 import type { Plan, UserPlan } from '@reelrupee/contract/entities';
 
-/** What of a user's plan decides whether its reels are shown. */
+/** The fields of a user's plan that decide which plan's reels are shown. */
 export interface WatchablePlan extends Pick<UserPlan, 'status' | 'totalReels' | 'reelsWatchedToday'> {
   planId: Pick<Plan, '_id' | 'earningsPerReel'>;
 }
 
-/**
- * The plan whose reels a user is shown who has named none: of the running ones what has reels left today, then
- * what pays most a reel. Null when none is running.
- */
+/** The plan to show when the call names none: an active one with reels left today, then the one that pays most per reel. Null without any. */
 export function pickActivePlan(plans: readonly WatchablePlan[]): string | null {
   const [best] = plans.filter(({ status }) => status === 'active').sort(byPriority);
   return best?.planId._id ?? null;

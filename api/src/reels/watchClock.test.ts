@@ -22,7 +22,7 @@ describeOnEngines('the watch clock', (engine) => {
     api.clock.advance(FIXTURE_REEL_MS * 0.9 - 1);
     expect(await mark(api, person, planId, reel)).toMatchObject({
       code: 409,
-      msg: 'Please watch the reel to its end: 1 more seconds.',
+      msg: 'Please watch the reel to the end: 1 more seconds.',
     });
     api.clock.advance(1);
     const done = await mark(api, person, planId, reel);
@@ -110,7 +110,7 @@ describeOnEngines('the watch clock', (engine) => {
     const hidden = await newPerson(api);
     await activateFree(api, hidden);
     const notShown = (await idsOf(api, hidden, planId))[5] ?? '';
-    const refused = { code: 409, msg: 'This reel is not in your feed of today. Please open the feed again.' };
+    const refused = { code: 409, msg: 'This reel is not in today’s feed. Please reopen the feed.' };
     expect(await mark(api, person, planId, notShown)).toMatchObject(refused);
     expect(await mark(api, person, planId, 'no-such-reel')).toMatchObject(refused);
     api.clock.setIstDay(addDays(FIRST_DAY, 1));

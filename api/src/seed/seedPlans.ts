@@ -1,7 +1,7 @@
 import { FREE_REEL_EARNING } from '@reelrupee/contract/constants';
 import { toPaise } from '@reelrupee/contract/money';
 import type { Queries } from '../database/database';
-import { insertPlan } from '../plans/savePlan';
+import { insertPlan } from '../plans/insertPlan';
 
 /** The plans at first start, in rupees. An administrator may change them; a later start leaves them alone. */
 const PLANS = [

@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import { recordFailure, secondsToWait } from './backoff';
 import { checkPassword } from './passwords';
 
-/** For so long after an account's creation, the sign-up that made it may be sent again, in ms. */
+/** A sign-up can be repeated for this long after the account was created, in ms. */
 export const REPEAT_SIGN_UP_MS = 10 * 60 * 1000;
 
 export interface SignUp {
@@ -21,7 +21,7 @@ export interface ExistingAccount {
   created_at: Date;
 }
 
-/** The account of an email, if there is one. */
+/** The account with this email, if there is one. */
 export function findAccount(queries: Queries, email: string): Promise<ExistingAccount | undefined> {
   return queries
     .selectFrom('users')
@@ -31,9 +31,8 @@ export function findAccount(queries: Queries, email: string): Promise<ExistingAc
 }
 
 /**
- * Whether a sign-up is the one that made this account, sent again because its answer was lost. Whoever asks
- * learns no more than from userLogin: the password decides, its check takes as long whatever else differs,
- * and a wrong one counts as a failed sign-in.
+ * Tells if a sign-up is a retry of the one that created this account. It reveals no more than userLogin does: the
+ * password decides, every check takes the same time, and a wrong password counts as a failed sign-in.
  */
 export async function isRepeatedSignUp(
   account: ExistingAccount,

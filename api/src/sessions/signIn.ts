@@ -4,7 +4,7 @@ import { istDay } from '../time/istDay';
 import { readUser } from '../wallet/readUser';
 import { openSession } from './session';
 
-/** Opens a session for a user whose identity has been proved. */
+/** Opens a session for an authenticated user. */
 export async function signIn(userId: string, { database, clock }: Services): Promise<SignedInUser> {
   const now = clock.now();
   const token = await openSession(database.queries, userId, now);

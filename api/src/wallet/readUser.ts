@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import { userPlans } from '../plans/userPlans';
 
-/** The user with balances, totals and plans, as of the IST day `today`. The id must exist. */
+/** The user with balances, totals and plans on the IST day `today`. Throws when there is no such user. */
 export async function readUser(queries: Queries, userId: string, today: string): Promise<User> {
   const [row, plans] = await Promise.all([readUserRow(queries, userId), userPlans(queries, userId, today)]);
   return toUserDto(row, plans);
@@ -38,7 +38,7 @@ function toUserDto(row: UserRow, plans: UserPlan[]): User {
   };
 }
 
-/** One statement, so that all figures are of the same moment. */
+/** A single statement, so that all figures come from one snapshot. */
 function readUserRow(queries: Queries, userId: string) {
   const balance = (account: string) =>
     sql<number>`coalesce((select sum(paise) from balances

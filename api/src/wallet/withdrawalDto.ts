@@ -12,7 +12,7 @@ export interface WithdrawalRow {
   created_at: Date;
 }
 
-/** A withdrawal request as the contract shows it. */
+/** Maps a row to the contract. */
 export function toWithdrawalDto(row: WithdrawalRow): Withdrawal {
   return {
     _id: row.id,

@@ -54,7 +54,7 @@ describeOnEngines('a withdrawal', (engine) => {
     const { userId, token } = person;
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
     const bare = await call(api.url, 'adminDecideWithdrawal', { _id, decision: 'pay' }, api.admin.token);
-    expect([bare.code, bare.msg]).toEqual([400, 'Give the bank reference (UTR) of the payment.']);
+    expect([bare.code, bare.msg]).toEqual([400, 'Enter the bank reference (UTR) of the payment.']);
     const pay = { _id, decision: 'pay', utr: 'UTR123' } as const;
     await mustCall(api.url, 'adminDecideWithdrawal', pay, api.admin.token);
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 5, onHold: 0, totalWithdrawn: 20 });
@@ -77,7 +77,7 @@ describeOnEngines('a withdrawal', (engine) => {
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 25, onHold: 0, totalWithdrawn: 0 });
     const pay = { _id, decision: 'pay', utr: 'UTR1' } as const;
     const late = await call(api.url, 'adminDecideWithdrawal', pay, api.admin.token);
-    expect([late.code, late.msg]).toEqual([409, 'This withdrawal was refused already.']);
+    expect([late.code, late.msg]).toEqual([409, 'This withdrawal has already been refused.']);
     await expectInvariants(api.database);
   });
 
@@ -90,7 +90,7 @@ describeOnEngines('a withdrawal', (engine) => {
     expect((await pay('UTR1')).code).toBe(200);
     expect(await pay('UTR2')).toMatchObject({
       code: 409,
-      msg: 'This withdrawal was paid already, with UTR UTR1.',
+      msg: 'This withdrawal has already been paid, with UTR UTR1.',
     });
     expect((await pay('UTR1')).code).toBe(200);
   });

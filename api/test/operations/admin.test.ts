@@ -86,7 +86,7 @@ describeOnEngines('npm run admin', (engine) => {
     );
     expect((await run('recharges')).output).toBe('There are no pending recharges.\n');
     expect((await run('reject', one._id, '--reason', 'late')).errors).toBe(
-      'This recharge was approved already.\n',
+      'This recharge has already been approved.\n',
     );
   });
 

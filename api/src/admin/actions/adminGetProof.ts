@@ -1,11 +1,9 @@
-import { done, type Handler, refuse } from '../../action/handler';
+import { type Handler, success } from '../../action/handler';
+import { err } from '../../result';
+import { readStoredImage } from '../../uploads/storeImage';
 
 export const adminGetProof: Handler<'adminGetProof'> = async ({ payload }, { database }) => {
-  const row = await database.queries
-    .selectFrom('images')
-    .select('webp')
-    .where('id', '=', payload._id)
-    .executeTakeFirst();
-  if (!row) return refuse('noSuchImage', { id: payload._id });
-  return done({ image: `data:image/webp;base64,${row.webp.toString('base64')}` });
+  const webp = await readStoredImage(database.queries, payload._id);
+  if (!webp) return err('noSuchImage', { id: payload._id });
+  return success({ image: `data:image/webp;base64,${webp.toString('base64')}` });
 };

@@ -1,19 +1,7 @@
-import { sql } from 'kysely';
-import { doneWith, type Handler } from '../../action/handler';
-import { toAdminReelDto } from '../adminReelDto';
+import { type Handler, successWith } from '../../action/handler';
+import { listAdminReels } from '../adminReels';
 
 export const adminListReels: Handler<'adminListReels'> = async ({ payload }, { database }) => {
-  const { count } = await database.queries
-    .selectFrom('reels')
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await database.queries
-    .selectFrom('reels')
-    .selectAll()
-    .orderBy('position')
-    .orderBy('id')
-    .limit(payload.limit)
-    .offset(payload.page * payload.limit)
-    .execute();
-  return doneWith(rows.map(toAdminReelDto), { count });
+  const { rows, count } = await listAdminReels(database.queries, payload);
+  return successWith(rows, { count });
 };

@@ -1,21 +1,9 @@
-import type { Queries } from '../../database/database';
-import { takeAdvisoryLock } from '../../database/advisoryLock';
-import { type Call, done, type Handler, refuse } from '../../action/handler';
-import { newId } from '../../ids';
-import { toAdminReelDto } from '../adminReelDto';
+import { type Handler, success } from '../../action/handler';
+import { saveReel } from '../../reels/saveReel';
+import { toAdminReelDto } from '../adminReels';
 
-export const adminSaveReel: Handler<'adminSaveReel'> = async ({ payload }, { database }) => {
-  const saved =
-    payload._id === undefined
-      ? await database.transaction((queries) => create(queries, payload))
-      : await change(database.queries, payload._id, payload);
-  return saved ? done(toAdminReelDto(saved)) : refuse('noSuchReel', { id: payload._id ?? '' });
-};
-
-type Payload = Call<'adminSaveReel'>['payload'];
-
-function columnsOf(payload: Payload) {
-  return {
+export const adminSaveReel: Handler<'adminSaveReel'> = async ({ payload }, services) => {
+  const columns = {
     title: payload.title,
     video_path: payload.videoUrl,
     poster_path: payload.posterUrl,
@@ -23,43 +11,6 @@ function columnsOf(payload: Payload) {
     duration_ms: Math.round(payload.duration * 1000),
     active: payload.active,
   };
-}
-
-/** A reel with these very fields is not made twice: the call was sent again. */
-async function create(queries: Queries, payload: Payload) {
-  await takeAdvisoryLock(queries, 'adding a reel');
-  const columns = columnsOf(payload);
-  return (await findSame(queries, columns)) ?? insert(queries, columns, payload.position);
-}
-
-function findSame(queries: Queries, columns: ReturnType<typeof columnsOf>) {
-  return queries
-    .selectFrom('reels')
-    .selectAll()
-    .where('slug', 'is', null)
-    .where((where) => where.and(columns))
-    .executeTakeFirst();
-}
-
-async function insert(queries: Queries, columns: ReturnType<typeof columnsOf>, place: number | undefined) {
-  const { last } = await queries
-    .selectFrom('reels')
-    .select((column) => column.fn.max('position').as('last'))
-    .executeTakeFirstOrThrow();
-  const position = place ?? (last ?? -1) + 1;
-  return queries
-    .insertInto('reels')
-    .values({ id: newId(), slug: null, in_pack: true, position, ...columns })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-function change(queries: Queries, id: string, payload: Payload) {
-  const place = payload.position === undefined ? {} : { position: payload.position };
-  return queries
-    .updateTable('reels')
-    .set({ ...columnsOf(payload), ...place })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-}
+  const saved = await saveReel({ id: payload._id, columns, position: payload.position }, services);
+  return saved.ok ? success(toAdminReelDto(saved.value)) : saved;
+};

@@ -1,5 +1,5 @@
-import { done, type Handler } from '../../action/handler';
-import { plansOnOffer } from '../planDto';
+import { type Handler, success } from '../../action/handler';
+import { plansOnSale } from '../plansOnSale';
 
 export const getPlan: Handler<'getPlan'> = async (_call, { database }) =>
-  done(await plansOnOffer(database.queries));
+  success(await plansOnSale(database.queries));

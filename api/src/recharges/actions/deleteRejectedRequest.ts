@@ -1,24 +1,11 @@
-import { done, type Handler, refuse } from '../../action/handler';
+import { type Handler, success } from '../../action/handler';
+import { archiveRecharge } from '../archiveRecharge';
 
-/** Archives; nothing is ever deleted. Archiving twice changes nothing. */
 export const deleteRejectedRequest: Handler<'deleteRejectedRequest'> = async (
   { payload, session },
-  { database, clock },
+  services,
 ) => {
-  const request = await database.queries
-    .selectFrom('recharges')
-    .select('status')
-    .where('id', '=', payload._id)
-    .where('user_id', '=', session.userId)
-    .where('plan_id', '=', payload.planId)
-    .executeTakeFirst();
-  if (!request) return refuse('noSuchRequest');
-  if (request.status !== 'rejected') return refuse('notRejected');
-  await database.queries
-    .updateTable('recharges')
-    .set({ archived_at: clock.now() })
-    .where('id', '=', payload._id)
-    .where('archived_at', 'is', null)
-    .execute();
-  return done(null);
+  const recharge = { id: payload._id, userId: session.userId, planId: payload.planId };
+  const archived = await archiveRecharge(recharge, services);
+  return archived.ok ? success(null) : archived;
 };

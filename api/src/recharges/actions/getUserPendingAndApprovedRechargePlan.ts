@@ -1,15 +1,7 @@
-import { done, type Handler } from '../../action/handler';
-import { toRechargeDto, selectRecharges } from '../rechargeDto';
+import { type Handler, success } from '../../action/handler';
+import { listRecharges } from '../listRecharges';
 
 export const getUserPendingAndApprovedRechargePlan: Handler<'getUserPendingAndApprovedRechargePlan'> = async (
   { session },
   { database },
-) => {
-  const rows = await selectRecharges(database.queries)
-    .where('recharges.user_id', '=', session.userId)
-    .where('recharges.archived_at', 'is', null)
-    .orderBy('recharges.created_at', 'desc')
-    .limit(100)
-    .execute();
-  return done(rows.map(toRechargeDto));
-};
+) => success(await listRecharges(database.queries, session.userId));

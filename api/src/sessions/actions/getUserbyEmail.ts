@@ -1,11 +1,11 @@
-import { done, type Handler, refuse } from '../../action/handler';
+import { type Handler, success } from '../../action/handler';
 import { findGoogleAccount } from '../googleAccount';
 
-/** Answers for the token's own person only, so that nobody can ask whether an address has an account. */
+/** Replies for the token's owner only, so that no one can test which addresses have an account. */
 export const getUserbyEmail: Handler<'getUserbyEmail'> = async ({ payload }, { google, database }) => {
-  const answer = await google.personOf(payload.accessToken);
-  if (answer.kind === 'refused') return refuse(answer.refusal);
-  const account = await findGoogleAccount(database.queries, answer.person);
-  const known = account.kind === 'found';
-  return done({ name: known ? account.name : '', phone: known ? account.phone : '' });
+  const identity = await google.identify(payload.accessToken);
+  if (!identity.ok) return identity;
+  const account = await findGoogleAccount(database.queries, identity.value);
+  const found = account.kind === 'found';
+  return success({ name: found ? account.name : '', phone: found ? account.phone : '' });
 };

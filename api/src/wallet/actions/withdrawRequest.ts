@@ -1,26 +1,25 @@
 import { toPaise } from '@reelrupee/contract/money';
-import { done, type Handler, refuse } from '../../action/handler';
+import { type Handler, success } from '../../action/handler';
 import { readImage } from '../../uploads/readImage';
-import { holdWithdrawal } from '../holdWithdrawal';
-import { toWithdrawalDto } from '../withdrawalDto';
+import { requestWithdrawal } from '../requestWithdrawal';
 
 export const withdrawRequest: Handler<'withdrawRequest'> = async (
   { payload, session, requestId },
   services,
 ) => {
   const image = payload.qrImage ? await readImage(payload.qrImage) : null;
-  if (image?.kind === 'refused') return refuse(image.refusal);
-  const result = await holdWithdrawal(
+  if (image?.ok === false) return image;
+  const withdrawal = await requestWithdrawal(
     {
       userId: session.userId,
       amountPaise: toPaise(payload.amount),
-      // Without a key of the client's each request is a withdrawal of its own, however often it is delivered.
+      // Without a client key, the request id keeps a resent request from withdrawing twice.
       requestKey: payload.requestKey ?? `request/${requestId}`,
       payTo: payload.payTo,
-      webp: image?.webp ?? null,
+      webp: image?.value ?? null,
     },
     services,
   );
-  if (result.kind === 'refused') return result;
-  return done(toWithdrawalDto(result.withdrawal), 'Withdrawal request submitted successfully');
+  if (!withdrawal.ok) return withdrawal;
+  return success(withdrawal.value, 'Withdrawal request submitted successfully');
 };

@@ -6,20 +6,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerToken } from '../http/bearer';
-import { ActionError } from '../http/actionError';
+import { bearerToken } from './bearer';
+import { ActionError } from './actionError';
+import { GENERAL_ERRORS, type GeneralErrorName } from '../action/generalErrors';
 import type { Services } from '../services';
 import { findSession } from '../sessions/session';
-import { restoreBackup } from './restoreBackup';
-import { writeBackup } from './writeBackup';
+import { restoreBackup } from '../backup/restoreBackup';
+import { writeBackup } from '../backup/writeBackup';
 
-/** The largest file that can be restored, in bytes. */
+/** Size limit of a file to restore, in bytes. */
 const RESTORE_LIMIT = 8 * 1024 ** 3;
 
-/**
- * Two calls of administrators whose body or reply is a file and not an envelope: adminBackup sends one,
- * adminRestore takes one.
- */
+/** Two calls of administrators that transfer a file: adminBackup sends one, adminRestore receives one. */
 export function registerBackup(app: FastifyInstance, services: Services): void {
   app.post('/adminBackup', async (request, response) => {
     await requireAdministrator(request, services);
@@ -70,6 +68,11 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
 async function requireAdministrator(request: FastifyRequest, { database, clock }: Services): Promise<void> {
   const token = bearerToken(request.headers.authorization);
   const session = await findSession(database.queries, token, clock.now());
-  if (!session) throw new ActionError(REPLY_CODES.sessionEnded, 'Please log in to continue.');
-  if (session.userType !== 'admin') throw new ActionError(REPLY_CODES.forbidden, 'You may not do this.');
+  if (!session) throw generalError('sessionEnded');
+  if (session.userType !== 'admin') throw generalError('forbidden');
+}
+
+function generalError(name: GeneralErrorName): ActionError {
+  const { code, msg } = GENERAL_ERRORS[name];
+  return new ActionError(code, msg);
 }

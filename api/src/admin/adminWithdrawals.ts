@@ -1,0 +1,70 @@
+import type { AdminWithdrawal } from '@reelrupee/contract/actions/operations';
+import type { RequestStatus } from '@reelrupee/contract/entities';
+import { sql } from 'kysely';
+import type { Queries } from '../database/database';
+import type { Page, PageOf } from '../database/page';
+import { toWithdrawalDto, type WithdrawalRow } from '../wallet/withdrawalDto';
+
+interface Row extends WithdrawalRow {
+  upi_id: string;
+  account_holder_name: string;
+  account_number: string;
+  ifsc_code: string;
+  image_id: string | null;
+  utr: string;
+  reason: string;
+  user_name: string;
+  user_email: string;
+}
+
+/** A page of the withdrawal requests with a status, oldest first. */
+export async function listAdminWithdrawals(
+  queries: Queries,
+  status: RequestStatus,
+  { page, limit }: Page,
+): Promise<PageOf<AdminWithdrawal>> {
+  const { count } = await queries
+    .selectFrom('withdrawals')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  const rows = await selectAdminWithdrawals(queries)
+    .where('withdrawals.status', '=', status)
+    .orderBy('withdrawals.created_at')
+    .orderBy('withdrawals.id')
+    .limit(limit)
+    .offset(page * limit)
+    .execute();
+  return { rows: rows.map(toAdminWithdrawalDto), count };
+}
+
+/** One withdrawal request with its user and payee. Throws when there is none. */
+export async function readAdminWithdrawal(queries: Queries, id: string): Promise<AdminWithdrawal> {
+  const row = await selectAdminWithdrawals(queries)
+    .where('withdrawals.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return toAdminWithdrawalDto(row);
+}
+
+function selectAdminWithdrawals(queries: Queries) {
+  return queries
+    .selectFrom('withdrawals')
+    .innerJoin('users', 'users.id', 'withdrawals.user_id')
+    .selectAll('withdrawals')
+    .select(['users.name as user_name', 'users.email as user_email']);
+}
+
+function toAdminWithdrawalDto(row: Row): AdminWithdrawal {
+  return {
+    ...toWithdrawalDto(row),
+    userName: row.user_name,
+    userEmail: row.user_email,
+    userUpiId: row.upi_id,
+    accountHolderName: row.account_holder_name,
+    accountNumber: row.account_number,
+    ifscCode: row.ifsc_code,
+    qrImage: row.image_id ?? '',
+    utr: row.utr,
+    reason: row.reason,
+  };
+}
