@@ -1,4 +1,4 @@
-/** The handler of every action of the contract; a missing one does not compile. */
+/** The handlers of all actions; the compiler reports a missing one. */
 import type { ActionName } from '@reelrupee/contract/actions';
 import { adminDecideRecharge } from './admin/actions/adminDecideRecharge';
 import { adminDecideWithdrawal } from './admin/actions/adminDecideWithdrawal';
@@ -34,7 +34,7 @@ import { getUserTransactions } from './wallet/actions/getUserTransactions';
 import { updateUserProfile } from './wallet/actions/updateUserProfile';
 import { withdrawRequest } from './wallet/actions/withdrawRequest';
 
-/** Actions whose one statement checks the session itself; see SelfAuthenticatingHandler. */
+/** Actions that check the session in their own statement; see SelfAuthenticatingHandler. */
 export const selfAuthenticating = { markReelWatched };
 
 type SelfAuthenticating = keyof typeof selfAuthenticating;

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config';
 import { UserError } from './userError';
 
-it('needs nothing to be set', () => {
+it('has defaults for all settings', () => {
   expect(readConfig({})).toMatchObject({ PORT: 3000, LOG_LEVEL: 'warn', CORS_ORIGINS: [], DOCS: true });
 });
 
-it('takes an empty value for none, and lists by commas', () => {
+it('treats an empty value as unset, and splits lists at commas', () => {
   const config = readConfig({
     DATABASE_URL: '',
     CORS_ORIGINS: 'https://a.in, https://b.in',

@@ -1,4 +1,12 @@
-/** A reason not to start that its reader can do something about: shown as one sentence, without a stack. */
+/** An error that its user can fix; the message says how and is printed without a stack trace. */
 export class UserError extends Error {
-  override name = 'StartupError';
+  override name = 'UserError';
+
+  constructor(
+    message: string,
+    /** Code of the reply that caused it, if one did. */
+    readonly code?: number,
+  ) {
+    super(message);
+  }
 }

@@ -1,9 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * A connection that breaks fails the query that it was doing, or is replaced at its next use. It also says
- * so as an event, on the pool when it was idle and on the client when it was not; unheard, an event of this
- * name ends the process.
+ * Listens for `error` events of broken connections, which would otherwise end the process. The failure itself is
+ * handled elsewhere: the query rejects, and the pool replaces the connection.
  */
 export function absorbConnectionErrors(pool: Pool): void {
   pool.on('error', () => undefined);

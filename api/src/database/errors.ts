@@ -1,4 +1,4 @@
-/** SQLSTATE codes after which the same transaction can succeed when it is run again. */
+/** SQLSTATE and system error codes after which a retry of the transaction can succeed. */
 const TRANSIENT_CODES = new Set([
   '40001', // serialization failure
   '40P01', // deadlock
@@ -13,22 +13,22 @@ const TRANSIENT_CODES = new Set([
   'EPIPE',
 ]);
 
-/** Beginnings of what the client says of a connection that broke; these errors have no code. */
+/** Prefixes of the client's messages about broken connections, which have no code. */
 const CONNECTION_LOST = [
   'Connection terminated',
   'Client has encountered a connection error',
   'Client was closed',
 ];
 
-/** Whether a failure lies in the moment (rivals, a lost connection) and not in the request. */
+/** Tells if a retry can succeed: a conflict with another transaction, or a lost connection. */
 export function isTransientError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);
   if (code !== undefined) return TRANSIENT_CODES.has(code);
-  return CONNECTION_LOST.some((beginning) => error.message.startsWith(beginning));
+  return CONNECTION_LOST.some((prefix) => error.message.startsWith(prefix));
 }
 
-/** The constraint that a write violated, or undefined when the failure is of another kind. */
+/** The name of the violated constraint; undefined for other errors. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error) || !errorCode(error)?.startsWith('23')) return undefined;
   return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Lets the server close as soon as the last request under way is answered: without this it would wait for
- * browsers to hang up connections that they keep open for a next request.
- */
+/** Closes keep-alive connections once the server is closing; otherwise it would wait for browsers to drop them. */
 export function registerGracefulClose(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', (done) => {
@@ -14,7 +11,7 @@ export function registerGracefulClose(app: FastifyInstance): void {
     if (closing) response.header('Connection', 'close');
     done(null, payload);
   });
-  // An answer that was on its way when the closing began did not say so.
+  // A reply sent before closing began carries no Connection: close.
   app.addHook('onResponse', (_request, _response, done) => {
     if (closing) setImmediate(() => app.server.closeIdleConnections());
     done();

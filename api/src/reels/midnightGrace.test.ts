@@ -10,7 +10,7 @@ import { addDays } from '../time/istDay';
 
 describeOnEngines('a reel that plays at midnight in India', (engine) => {
   const MIDNIGHT = 24;
-  /** Somebody with `watched` reels of the first day, who opens the next ones ten seconds before it ends. */
+  /** A user with `watched` reels on the first day who opens the next ones ten seconds before midnight. */
   const atMidnight = async (watched: number) => {
     const { api } = engine;
     const person = await newPerson(api);
@@ -23,13 +23,13 @@ describeOnEngines('a reel that plays at midnight in India', (engine) => {
     return { api, person, planId, left, planNow };
   };
 
-  it('counts for the day on which it began, and completes it', async () => {
+  it('counts for the day it began, and completes that day', async () => {
     const { api, person, planId, left, planNow } = await atMidnight(9);
     const [last = ''] = left;
     api.clock.advance(FIXTURE_REEL_MS);
     const done = await mark(api, person, planId, last);
     expect(done).toMatchObject({ code: 200, data: { earnWatchReel: 0.5, reelsWatchedToday: 10 } });
-    // Sent again because its reply was lost, it says the same.
+    // A retry gets the same reply.
     expect(await mark(api, person, planId, last)).toEqual(done);
     expect(await planNow()).toMatchObject({ watchedReels: 10, reelsWatchedToday: 0, streakDays: 1 });
     await watchReels(api, person, planId, 10);
@@ -37,7 +37,7 @@ describeOnEngines('a reel that plays at midnight in India', (engine) => {
     await expectInvariants(api.database);
   });
 
-  it('is one: the next ones belong to the new day', async () => {
+  it('is the only one: later reels count for the new day', async () => {
     const { api, person, planId, left } = await atMidnight(8);
     const [first = '', second = ''] = left;
     api.clock.advance(FIXTURE_REEL_MS);
@@ -46,7 +46,7 @@ describeOnEngines('a reel that plays at midnight in India', (engine) => {
     expect((await mark(api, person, planId, second)).msg).toContain('not in today’s feed');
   });
 
-  it('has to be played to its end, and is over ten minutes later', async () => {
+  it('must be watched to the end, within ten minutes after midnight', async () => {
     const { api, person, planId, left } = await atMidnight(0);
     const [reel = ''] = left;
     api.clock.advance(FIXTURE_REEL_MS * 0.9 - 1);
@@ -55,7 +55,7 @@ describeOnEngines('a reel that plays at midnight in India', (engine) => {
     expect((await mark(api, person, planId, reel)).code).toBe(409);
   });
 
-  it('is credited still when the plan ended with that day', async () => {
+  it('is credited even if the plan ended with that day', async () => {
     const { api, person, planId } = await atMidnight(0);
     const lastDay = addDays(FIRST_DAY, 49);
     api.clock.setIstDay(lastDay, MIDNIGHT - 10 / 3600);

@@ -16,7 +16,7 @@ const packIndex = z.array(
 
 export type PackedReel = z.output<typeof packIndex>[number];
 
-/** The reels of a media pack in their order, or null when the directory holds no pack. */
+/** The reels of a media pack in order; null if the directory contains none. Throws a UserError on an invalid index. */
 export async function readMediaPack(mediaDir: string): Promise<PackedReel[] | null> {
   const path = join(mediaDir, 'index.json');
   const text = await readFile(path, 'utf8').catch(() => null);

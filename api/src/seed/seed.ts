@@ -7,7 +7,7 @@ import { type FirstAdministrator, seedAdministrator } from './seedAdministrator'
 import { seedPlans } from './seedPlans';
 import { seedReels } from './seedReels';
 
-/** Brings plans, reels and the first administrator into the database. Returns the latter when it is new. */
+/** Adds missing plans, reels and the first administrator. Returns the administrator if it is new. */
 export async function seed(
   database: Database,
   clock: Clock,

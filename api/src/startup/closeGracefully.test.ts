@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { registerGracefulClose } from '../http/gracefulClose';
 import { closeGracefully } from './closeGracefully';
 
-/** A server whose only call is answered when `answer` is called; gives the call under way and what is closed. */
+/** A server with one call in flight, which completes when `answer` is called; `closed` lists what was closed. */
 async function busyServer() {
   const app: FastifyInstance = Fastify();
   registerGracefulClose(app);
@@ -26,7 +26,7 @@ async function busyServer() {
   return { app, database, closed, call, answer: () => answer() };
 }
 
-it('lets a call under way finish, and closes the database after the server', async () => {
+it('waits for a call in flight, then closes the server, then the database', async () => {
   const { app, database, closed, call, answer } = await busyServer();
   const stopped = closeGracefully(app, database, 60_000);
   answer();
@@ -35,7 +35,7 @@ it('lets a call under way finish, and closes the database after the server', asy
   expect(closed).toEqual(['server', 'database']);
 });
 
-it('cuts off who does not finish in time, and closes the database all the same', async () => {
+it('cuts a call that exceeds the timeout, and still closes the database', async () => {
   const { app, database, closed, call } = await busyServer();
   await closeGracefully(app, database, 10);
   expect(await call).toBe('cut off');

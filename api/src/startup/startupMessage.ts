@@ -1,6 +1,6 @@
 import { UserError } from '../userError';
 
-/** Why the server does not start: one sentence where the reader can do something, else the whole error. */
+/** The message for a failed start: one sentence for errors that the user can fix, else the stack trace. */
 export function startupMessage(error: unknown): string {
   if (error instanceof UserError) return error.message;
   if (!(error instanceof Error)) return String(error);

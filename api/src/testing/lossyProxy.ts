@@ -2,25 +2,24 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export interface LosingBalancer {
+export interface LossyProxy {
   url: string;
-  /** The replies that were lost on their way, in order. */
+  /** The replies that were dropped, in order. */
   lost: unknown[];
   stop(): Promise<void>;
 }
 
 /**
- * A balancer, as nginx with `proxy_next_upstream … non_idempotent`, before a server that dies after each
- * commit and before its answer: every first reply is lost, the request is sent again, and the caller sees
- * the second reply alone. Both times carry the same request id.
+ * A proxy that drops every first reply and sends the request again with the same id, like nginx with
+ * `proxy_next_upstream … non_idempotent` in front of a server that crashes after each commit.
  */
-export async function startLosingBalancer(upstream: string): Promise<LosingBalancer> {
+export async function startLossyProxy(upstream: string): Promise<LossyProxy> {
   const lost: unknown[] = [];
   let count = 0;
   const server = createServer((request, response) => {
     void (async () => {
       const body = await buffer(request);
-      const id = `balancer-${(count += 1)}`;
+      const id = `proxy-${(count += 1)}`;
       lost.push(await (await forward(upstream, request, body, id)).json());
       const second = await forward(upstream, request, body, id);
       response.writeHead(second.status, { 'content-type': 'application/json' });

@@ -7,7 +7,7 @@ import { expectInvariants } from '../testing/invariants';
 import type { TestApi } from '../testing/startTestApi';
 import { buyPlan, plansOf } from '../testing/watching';
 
-/** A person with ₹25 to withdraw: the reward for a friend's first recharge of ₹250. Another plan's brings a tenth of it. */
+/** A person with referral rewards: 10 % of each friend's first recharge, ₹25 by default. */
 async function earner(api: TestApi, rupees = 250, friends = 1): Promise<Person> {
   const person = await newPerson(api);
   const plan = (await plansOf(api)).paid.find(({ rechargeAmount }) => rechargeAmount === rupees);
@@ -22,7 +22,7 @@ const profileOf = (api: TestApi, { userId, token }: Person) =>
   mustCall(api.url, 'getUserProfile', { userId }, token);
 
 describeOnEngines('a withdrawal', (engine) => {
-  it('splits into charge, tax and the rest, and holds the amount', async () => {
+  it('is split into charge, tax and net, and holds the amount', async () => {
     const { api } = engine;
     const person = await earner(api);
     const { userId, token } = person;
@@ -40,7 +40,7 @@ describeOnEngines('a withdrawal', (engine) => {
     await expectInvariants(api.database);
   });
 
-  it('says what will come, grouped as in India', async () => {
+  it('states the net amount with Indian grouping', async () => {
     const { api } = engine;
     const { userId, token } = await earner(api, 8000, 2);
     await mustCall(api.url, 'withdrawRequest', { userId, amount: 1500 }, token);
@@ -48,7 +48,7 @@ describeOnEngines('a withdrawal', (engine) => {
     expect(transactions.map(({ remark }) => remark)).toContain('You get ₹1,275.00');
   });
 
-  it('is paid with a reference, which the user reads in the transactions', async () => {
+  it('is paid with a bank reference, which the transactions show', async () => {
     const { api } = engine;
     const person = await earner(api);
     const { userId, token } = person;
@@ -67,7 +67,7 @@ describeOnEngines('a withdrawal', (engine) => {
     await expectInvariants(api.database);
   });
 
-  it('that is refused gives the money back', async () => {
+  it('returns the money when it is refused', async () => {
     const { api } = engine;
     const person = await earner(api);
     const { userId, token } = person;
@@ -81,7 +81,7 @@ describeOnEngines('a withdrawal', (engine) => {
     await expectInvariants(api.database);
   });
 
-  it('that was paid is not paid again with another reference', async () => {
+  it('is not paid again with another reference', async () => {
     const { api } = engine;
     const { userId, token } = await earner(api);
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
@@ -95,7 +95,7 @@ describeOnEngines('a withdrawal', (engine) => {
     expect((await pay('UTR1')).code).toBe(200);
   });
 
-  it('may take everything there is', async () => {
+  it('can be the whole balance', async () => {
     const { api } = engine;
     const person = await earner(api);
     const { userId, token } = person;
@@ -117,7 +117,7 @@ describeOnEngines('a withdrawal', (engine) => {
     expect(answer.msg).toContain(msg);
   });
 
-  it('needs somewhere to be paid to', async () => {
+  it('requires payout details', async () => {
     const { api } = engine;
     const { userId, token } = await earner(api);
     await api.database.queries.updateTable('users').set({ upi_id: '' }).where('id', '=', userId).execute();
@@ -125,7 +125,7 @@ describeOnEngines('a withdrawal', (engine) => {
     expect([code, msg]).toEqual([400, 'Please update UPI ID or bank details']);
   });
 
-  it('is made once under one key, and a key does not change its amount', async () => {
+  it('is created once per request key, whose amount cannot change', async () => {
     const { api } = engine;
     const person = await earner(api);
     const { userId, token } = person;
@@ -137,7 +137,7 @@ describeOnEngines('a withdrawal', (engine) => {
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 20, onHold: 5 });
   });
 
-  it('keeps the payee it was asked for with, whatever the profile says later', async () => {
+  it('keeps its payee when the profile changes later', async () => {
     const { api } = engine;
     const { userId, token } = await earner(api);
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 5 }, token);

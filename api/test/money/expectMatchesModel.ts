@@ -4,11 +4,11 @@ import { mustCall } from '../../src/testing/apiClient';
 import { type Model, userAt } from './model';
 import { personAt, type Fixture } from './fixture';
 
-/** Holds what a user sees against the model. */
-export async function expectMatchesModel(model: Model, world: Fixture, index: number): Promise<void> {
+/** Compares a user's profile with the model. */
+export async function expectMatchesModel(model: Model, fixture: Fixture, index: number): Promise<void> {
   const expected = userAt(model, index);
-  const { userId, token } = personAt(world, index);
-  const seen = await mustCall(world.api.url, 'getUserProfile', { userId }, token);
+  const { userId, token } = personAt(fixture, index);
+  const seen = await mustCall(fixture.api.url, 'getUserProfile', { userId }, token);
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   expect({
     walletBalance: seen.walletBalance,

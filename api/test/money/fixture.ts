@@ -2,7 +2,7 @@ import type { Plan } from '@reelrupee/contract/entities';
 import type { Person } from '../../src/testing/people';
 import type { TestApi } from '../../src/testing/startTestApi';
 
-/** The real thing that the model is held against: a provider and the people of one run. */
+/** The system under test: a provider and the people of one run. */
 export interface Fixture {
   api: TestApi;
   people: Person[];
@@ -10,14 +10,14 @@ export interface Fixture {
   plans: Plan[];
 }
 
-export function personAt(world: Fixture, index: number): Person {
-  const person = world.people[index];
+export function personAt(fixture: Fixture, index: number): Person {
+  const person = fixture.people[index];
   if (!person) throw new Error(`There is no person ${index}`);
   return person;
 }
 
-export function planAt(world: Fixture, index: number): Plan {
-  const plan = world.plans[index];
+export function planAt(fixture: Fixture, index: number): Plan {
+  const plan = fixture.plans[index];
   if (!plan) throw new Error(`There is no plan ${index}`);
   return plan;
 }

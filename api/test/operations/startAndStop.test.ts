@@ -192,7 +192,7 @@ describe('a start', () => {
   });
 
   it.each([
-    [{ PORT: 'abc' }, 'The settings are wrong. PORT:'],
+    [{ PORT: 'abc' }, 'Invalid settings. PORT:'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres://'],
     [{ DATABASE_URL: 'postgresql://127.0.0.1:1/none' }, 'PostgreSQL at DATABASE_URL cannot be reached'],
     [{}, 'is in use by another running server. Stop that one, or set DATA_DIR'],

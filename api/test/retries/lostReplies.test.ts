@@ -6,15 +6,15 @@ import { call, mustCall } from '../../src/testing/apiClient';
 import { describeOnEngines } from '../../src/testing/engines';
 import { FIXTURE_REEL_MS } from '../../src/testing/fixturePack';
 import { smallPng } from '../../src/testing/images';
-import { type LosingBalancer, startLosingBalancer } from '../../src/testing/lossyProxy';
+import { type LossyProxy, startLossyProxy } from '../../src/testing/lossyProxy';
 import { newPerson, type Person } from '../../src/testing/people';
 import { expectInvariants } from '../../src/testing/invariants';
 import { activateFree, askForPlan, buyPlan, plansOf } from '../../src/testing/watching';
 
 describeOnEngines('a write whose reply is lost and that is sent again', (engine) => {
-  let balancer: LosingBalancer;
+  let balancer: LossyProxy;
   beforeAll(async () => {
-    balancer = await startLosingBalancer(engine.api.url);
+    balancer = await startLossyProxy(engine.api.url);
   });
   afterAll(() => balancer.stop());
 

@@ -10,7 +10,7 @@ const NAMES = Object.keys(actions).filter((name): name is ActionName => Object.h
 
 const takesUserId = (name: ActionName) => 'userId' in validPayloads('x')[name];
 
-/** What the doors answer, or a fault; anything else means that the call came through to the action itself. */
+/** Codes sent before the action runs, or after an error in it; any other code is the action's own. */
 const STOPPED = [401, 403, 500];
 
 async function codeOf(api: TestApi, name: ActionName, userId: string, token: string): Promise<number> {
@@ -24,7 +24,7 @@ async function endedToken(api: TestApi): Promise<Person> {
 }
 
 describe('the action table', () => {
-  it('leaves open to everybody only what must be', () => {
+  it('has no other public actions', () => {
     const open = NAMES.filter((name) => actions[name].access === 'public');
     expect(open.sort()).toEqual(
       ['getPlan', 'getUserbyEmail', 'googleLogin', 'reportClientError', 'userLogin', 'userRegister'].sort(),
@@ -33,14 +33,14 @@ describe('the action table', () => {
 });
 
 describe('the actions of administrators', () => {
-  it('are for nobody else', () => {
+  it('require an administrator', () => {
     const named = NAMES.filter((name) => name.startsWith('admin'));
     expect(named.filter((name) => actions[name].access !== 'admin')).toEqual([]);
   });
 });
 
-describeOnEngines('the doors', (engine) => {
-  it.each(NAMES)('%s opens for whom it should, and for nobody else', async (name) => {
+describeOnEngines('authorization', (engine) => {
+  it.each(NAMES)('%s is checked for every kind of caller', async (name) => {
     const { api } = engine;
     const person = await newPerson(api);
     const stranger = await newPerson(api);
@@ -72,7 +72,7 @@ describeOnEngines('the doors', (engine) => {
     expect(answers).toEqual(expected[access]);
   });
 
-  it('end a session at its idle limit, at its absolute limit and at log-out', async () => {
+  it('ends a session at its idle timeout, its absolute lifetime and at log-out', async () => {
     const { api } = engine;
     const DAY_MS = 24 * 60 * 60 * 1000;
     const person = await newPerson(api);
@@ -85,7 +85,7 @@ describeOnEngines('the doors', (engine) => {
       api.clock.advance(7 * DAY_MS);
       expect(await profile()).toBe(200);
     }
-    // 54 days old by now, used all the time.
+    // 54 days old, and used all the time.
     api.clock.advance(7 * DAY_MS);
     expect(await profile()).toBe(401);
 
@@ -94,12 +94,12 @@ describeOnEngines('the doors', (engine) => {
     expect(await codeOf(api, 'getUserProfile', idle.userId, idle.token)).toBe(401);
   });
 
-  it('hold for markReelWatched too, which checks the session itself', async () => {
+  it('covers markReelWatched, which checks the session itself', async () => {
     const { api } = engine;
     const DAY_MS = 24 * 60 * 60 * 1000;
     const person = await newPerson(api);
     const mark = () => codeOf(api, 'markReelWatched', person.userId, person.token);
-    // In use all the time, which it notes itself.
+    // Each call updates last_seen_at.
     for (let weeks = 0; weeks < 8; weeks += 1) {
       api.clock.advance(7 * DAY_MS);
       expect(await mark()).not.toBe(401);
@@ -112,7 +112,7 @@ describeOnEngines('the doors', (engine) => {
   });
 });
 
-/** The matrix has just logged the administrator out; the next rows need the session again. */
+/** The call above logged the administrator out; the next rows need the session. */
 async function reopenAdministrator({ database }: TestApi): Promise<void> {
   await database.queries.updateTable('sessions').set({ ended_at: null }).execute();
 }

@@ -8,50 +8,50 @@ import { randomRuns } from '../../src/testing/randomRuns';
 import { expectInvariants } from '../../src/testing/invariants';
 import { MAX_UPLOAD_BYTES } from '@reelrupee/contract/constants';
 import { call, toForm } from '../../src/testing/apiClient';
-import { mangledCalls } from './fuzzedCalls';
+import { fuzzedCalls } from './fuzzedCalls';
 import { validPayloads } from './validPayloads';
 
 const RUNS = randomRuns(250);
 const NAMES = Object.keys(actions).filter((name): name is ActionName => Object.hasOwn(actions, name));
 
-/** What the server has logged as its own fault; also where nobody was left to be told. */
-let faults: string[] = [];
-const log = { write: (line: string) => void (line.includes('"level":50') && faults.push(line)) };
+/** Error lines of the server's log. */
+let errors: string[] = [];
+const log = { write: (line: string) => void (line.includes('"level":50') && errors.push(line)) };
 
 const suite = (engine: EngineUnderTest) => {
   beforeEach(() => {
-    faults = [];
+    errors = [];
   });
   afterEach(() => {
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it(`get an envelope, in ${RUNS.numRuns} tries`, { timeout: 600_000 }, async () => {
+  it(`get an envelope, in ${RUNS.numRuns} runs`, { timeout: 600_000 }, async () => {
     const { api } = engine;
     const person = await newPerson(api);
     await fc.assert(
-      fc.asyncProperty(mangledCalls(person.userId), fc.boolean(), async (mangled, asAdmin) => {
+      fc.asyncProperty(fuzzedCalls(person.userId), fc.boolean(), async (fuzzed, asAdmin) => {
         const token = asAdmin ? api.admin.token : person.token;
-        const response = await fetch(`${api.url}/${mangled.name}`, {
+        const response = await fetch(`${api.url}/${fuzzed.name}`, {
           method: 'POST',
-          headers: { 'content-type': mangled.contentType, authorization: `Bearer ${token}` },
-          body: new Uint8Array(mangled.body),
+          headers: { 'content-type': fuzzed.contentType, authorization: `Bearer ${token}` },
+          body: new Uint8Array(fuzzed.body),
         });
         expectEnvelope(await response.json());
         expect([200, 413, 429]).toContain(response.status);
-        // A log-out among them must not end the rest early.
-        if (mangled.name === 'userLogout') await revive();
+        // A log-out must not end the session of later runs.
+        if (fuzzed.name === 'userLogout') await reopenSessions();
       }),
       RUNS,
     );
     await expectInvariants(api.database);
 
-    async function revive(): Promise<void> {
+    async function reopenSessions(): Promise<void> {
       await api.database.queries.updateTable('sessions').set({ ended_at: null }).execute();
     }
   });
 
-  it.each(NAMES)('hold a NUL in no text of %s', async (name) => {
+  it.each(NAMES)('are rejected with a NUL character in any text of %s', async (name) => {
     const { api } = engine;
     const { userId } = await newPerson(api);
     const payload: Record<string, unknown> = validPayloads(userId)[name];
@@ -61,11 +61,15 @@ const suite = (engine: EngineUnderTest) => {
         method: 'POST',
         body: toForm({ ...payload, [field]: 'a\0b' }),
       });
-      expect(await answer.json()).toEqual({ code: 400, msg: 'The call holds a NUL character', data: null });
+      expect(await answer.json()).toEqual({
+        code: 400,
+        msg: 'The call contains a NUL character',
+        data: null,
+      });
     }
   });
 
-  it('that are cut off in the middle leave the server well', async () => {
+  it('leave the server running when the connection breaks', async () => {
     const { api } = engine;
     const { hostname, port } = new URL(api.url);
     const head = (type: string, length: number) =>
@@ -85,7 +89,7 @@ const suite = (engine: EngineUnderTest) => {
     expect((await call(api.url, 'getPlan', {})).code).toBe(200);
   });
 
-  it('that are too large are told so', async () => {
+  it('are rejected with 413 when they are too large', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const { userId, token } = person;
@@ -109,15 +113,15 @@ const suite = (engine: EngineUnderTest) => {
   });
 };
 
-describeOnEngines('damaged calls', suite, { log });
+describeOnEngines('fuzzed calls', suite, { log });
 
-/** Nothing beside code, message and data is promised of a call that was turned down. */
+/** Error replies have code, msg and data, and no other fields are required. */
 function expectEnvelope(body: unknown): void {
   expect(body).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
   expect(body).toHaveProperty('data');
 }
 
-/** Sends the beginning of a request and hangs up. */
+/** Sends the start of a request and disconnects. */
 function cutConnection(port: number, host: string, beginning: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host, () => {

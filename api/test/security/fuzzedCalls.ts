@@ -2,17 +2,17 @@ import { type ActionName, actions } from '@reelrupee/contract/actions';
 import fc from 'fast-check';
 import { validPayloads } from './validPayloads';
 
-/** One call as it goes over the wire, made from the action table and then damaged. */
-export interface Mangled {
+/** A call as raw bytes: a valid one with random modifications. */
+export interface FuzzedCall {
   name: ActionName;
   contentType: string;
   body: Buffer;
 }
 
 const NAMES = Object.keys(actions).filter((name): name is ActionName => Object.hasOwn(actions, name));
-const BOUNDARY = '----mangled';
+const BOUNDARY = '----fuzzed';
 
-/** Values that no form should hold. */
+/** Values that no field accepts. */
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
@@ -42,13 +42,13 @@ const oddJson = fc.oneof(
   fc.constantFrom(-1, 1e308, 0.1 + 0.2, [], {}, [[]]),
 );
 
-/** A field's name, its value, and what happens to it. */
-type Fate = 'keep' | 'drop' | 'replace' | 'repeat';
-const fate = fc.constantFrom<Fate>('keep', 'keep', 'drop', 'replace', 'repeat');
+/** The modification of a field. */
+type Mutation = 'keep' | 'drop' | 'replace' | 'repeat';
+const mutation = fc.constantFrom<Mutation>('keep', 'keep', 'drop', 'replace', 'repeat');
 
 interface Plan {
   name: ActionName;
-  fates: readonly (readonly [Fate, string])[];
+  mutations: readonly (readonly [Mutation, string])[];
   extra: readonly (readonly [string, string])[];
   cut: number;
   encoding: 'multipart' | 'urlencoded' | 'json' | 'nonsense' | 'misnamed';
@@ -58,14 +58,14 @@ interface Plan {
 
 const plan: fc.Arbitrary<Plan> = fc.record({
   name: fc.constantFrom(...NAMES),
-  fates: fc.array(fc.tuple(fate, oddText), { minLength: 12, maxLength: 12 }),
+  mutations: fc.array(fc.tuple(mutation, oddText), { minLength: 12, maxLength: 12 }),
   extra: fc.array(
     fc.tuple(fc.oneof(oddText, fc.constantFrom('__proto__', 'a[b][c]', '[]', 'userId[]')), oddText),
     {
       maxLength: 3,
     },
   ),
-  // The share of the body that arrives; mostly all of it.
+  // The share of the body that is sent; usually all of it.
   cut: fc.oneof(fc.constant(1), fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
   encoding: fc.constantFrom('multipart', 'urlencoded', 'json', 'nonsense', 'misnamed'),
   misnamed: fc.constantFrom(
@@ -81,19 +81,19 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 });
 
 /** Calls of every action with wrong types, missing, oversized, repeated and truncated fields. */
-export function mangledCalls(userId: string): fc.Arbitrary<Mangled> {
-  return plan.map((made) => {
-    const fields = damage(Object.entries(validPayloads(userId)[made.name]), made);
-    const { contentType, body } = encode(fields, made);
-    return { name: made.name, contentType, body: body.subarray(0, Math.ceil(body.length * made.cut)) };
+export function fuzzedCalls(userId: string): fc.Arbitrary<FuzzedCall> {
+  return plan.map((planned) => {
+    const fields = mutate(Object.entries(validPayloads(userId)[planned.name]), planned);
+    const { contentType, body } = encode(fields, planned);
+    return { name: planned.name, contentType, body: body.subarray(0, Math.ceil(body.length * planned.cut)) };
   });
 }
 
 type Field = readonly [string, string];
 
-function damage(fields: readonly (readonly [string, unknown])[], { fates, extra }: Plan): Field[] {
-  const damaged = fields.flatMap(([name, value], place): Field[] => {
-    const [what, odd] = fates[place % fates.length] ?? ['keep', ''];
+function mutate(fields: readonly (readonly [string, unknown])[], { mutations, extra }: Plan): Field[] {
+  const mutated = fields.flatMap(([name, value], place): Field[] => {
+    const [what, odd] = mutations[place % mutations.length] ?? ['keep', ''];
     const text =
       value instanceof Blob ? 'not a file' : typeof value === 'string' ? value : JSON.stringify(value);
     switch (what) {
@@ -110,7 +110,7 @@ function damage(fields: readonly (readonly [string, unknown])[], { fates, extra 
         ];
     }
   });
-  return [...damaged, ...extra];
+  return [...mutated, ...extra];
 }
 
 function encode(fields: Field[], { encoding, misnamed, json }: Plan): { contentType: string; body: Buffer } {
@@ -145,7 +145,7 @@ function encode(fields: Field[], { encoding, misnamed, json }: Plan): { contentT
   }
 }
 
-/** Percent encoding that a lone surrogate does not break. */
+/** Percent encoding that accepts lone surrogates. */
 function encodeSafe(text: string): string {
   return Buffer.from(text)
     .toString('latin1')

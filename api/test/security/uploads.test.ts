@@ -14,7 +14,7 @@ const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n';
 const picture = (width = 200, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#0a7' } });
 
-/** Random pixels, which no format can make small. */
+/** Random pixels, which no format can compress. */
 function noise(side: number) {
   const raw = Buffer.alloc(side * side * 3, 7).map((_, index) => (index * 2_654_435_761) % 251);
   return sharp(raw, { raw: { width: side, height: side, channels: 3 } });
@@ -30,13 +30,13 @@ const CORPUS: Upload[] = [
   { name: 'a JPEG', bytes: () => picture().jpeg().toBuffer(), code: 200 },
   { name: 'a PNG', bytes: () => picture().png().toBuffer(), code: 200 },
   { name: 'a WebP', bytes: () => picture().webp().toBuffer(), code: 200 },
-  { name: 'a large but sane photograph', bytes: () => picture(4000, 3000).jpeg().toBuffer(), code: 200 },
+  { name: 'a photo of 12 megapixels', bytes: () => picture(4000, 3000).jpeg().toBuffer(), code: 200 },
   { name: 'an SVG with a script', bytes: () => Buffer.from(SVG), code: 415 },
   { name: 'an HTML page', bytes: () => Buffer.from(HTML), code: 415 },
   { name: 'a PDF', bytes: () => Buffer.from(PDF), code: 415 },
   { name: 'a GIF', bytes: () => picture().gif().toBuffer(), code: 415 },
   { name: 'a TIFF', bytes: () => picture().tiff().toBuffer(), code: 415 },
-  { name: 'nothing at all (0 bytes)', bytes: () => Buffer.alloc(0), code: 415 },
+  { name: '0 bytes', bytes: () => Buffer.alloc(0), code: 415 },
   { name: 'a signature without an image', bytes: () => Buffer.from('89504e470d0a1a0a', 'hex'), code: 415 },
   { name: 'a PNG cut in half', bytes: async () => half(await noise(64).png().toBuffer()), code: 415 },
   { name: 'a JPEG cut in half', bytes: async () => half(await noise(64).jpeg().toBuffer()), code: 415 },
@@ -47,12 +47,12 @@ const CORPUS: Upload[] = [
     code: 413,
   },
   { name: '25 megapixels', bytes: () => picture(5000, 5000).png().toBuffer(), code: 200 },
-  { name: 'a little more than that', bytes: () => picture(5000, 5001).png().toBuffer(), code: 413 },
+  { name: 'slightly more than 25 megapixels', bytes: () => picture(5000, 5001).png().toBuffer(), code: 413 },
   { name: 'exactly 5 MB', bytes: () => paddedTo(MAX_UPLOAD_BYTES), code: 200 },
-  { name: 'one byte more than that', bytes: () => paddedTo(MAX_UPLOAD_BYTES + 1), code: 413 },
+  { name: 'one byte more than 5 MB', bytes: () => paddedTo(MAX_UPLOAD_BYTES + 1), code: 413 },
   { name: '6 MB', bytes: () => paddedTo(6 * 1024 ** 2), code: 413 },
   {
-    name: 'a picture with a script behind it',
+    name: 'a picture followed by a script',
     bytes: async () => Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(HTML)]),
     code: 200,
   },
@@ -67,7 +67,7 @@ const CORPUS: Upload[] = [
   },
 ];
 
-/** A picture with as much behind it as is missing to that size. */
+/** A picture padded to a size in bytes. */
 async function paddedTo(size: number): Promise<Buffer> {
   const image = await picture().png().toBuffer();
   return Buffer.concat([image, Buffer.alloc(size - image.length)]);
@@ -87,7 +87,7 @@ describeOnEngines('an upload', (engine) => {
       planId: plan?._id ?? '',
       transactionId: newId(),
       amount: 255,
-      // The name and type that a browser would claim prove nothing.
+      // File name and declared type are ignored.
       qrImage: new File([new Uint8Array(await bytes())], 'proof.png', { type: 'image/png' }),
     };
     const answer = await call(api.url, 'rechargePlan', payload, person.token);
@@ -103,7 +103,7 @@ describeOnEngines('an upload', (engine) => {
     expect(Math.max(metadata.width, metadata.height)).toBeLessThanOrEqual(1600);
   });
 
-  it('is kept from other users', async () => {
+  it('is not readable by other users', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const { code } = await call(api.url, 'adminGetProof', { _id: 'any' }, person.token);

@@ -1,7 +1,7 @@
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import { smallPng } from '../../src/testing/images';
 
-/** A payload of every action that is valid in form, whether or not it makes sense. */
+/** A syntactically valid payload of every action. */
 export function validPayloads(userId: string): { [Name in ActionName]: ActionPayload<Name> } {
   const own = { userId };
   const ownPlan = { userId, planId: 'none' };

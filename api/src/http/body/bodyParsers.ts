@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { MULTIPART_LIMITS } from './readMultipart';
 
-/** JSON comes from Fastify itself; these are the other encodings that a call may have. */
+/** Accepts multipart and urlencoded bodies in addition to JSON, which Fastify parses itself. */
 export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: MULTIPART_LIMITS });
   app.addContentTypeParser(

@@ -1,4 +1,4 @@
-/** Whether a parsed value holds a NUL character anywhere; PostgreSQL cannot store one. */
+/** Tells if a parsed value contains a NUL character, which PostgreSQL cannot store. */
 export function containsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (value === null || typeof value !== 'object' || value instanceof Blob) return false;

@@ -1,4 +1,4 @@
-/** A value of a parsed call: text, a file, or whatever JSON can say. */
+/** A value of a parsed call: text, a file, or a JSON value. */
 export type FieldValue = unknown;
 
 export type NestedFields =
@@ -8,8 +8,8 @@ const NAME = /^[\w-]{1,64}(\[[\w-]{1,64}\])?$/;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Turns the flat fields of a form into the payload's shape: `bankDetails[ifscCode]` is the field ifscCode of
- * bankDetails. A field that comes twice is refused: which of the two was meant cannot be known.
+ * Turns the flat fields of a form into a nested payload: `bankDetails[ifscCode]` is the field ifscCode of
+ * bankDetails. A duplicate field is invalid, since it is ambiguous.
  */
 export function nestFields(flat: Iterable<readonly [string, FieldValue]>): NestedFields {
   const fields: Record<string, FieldValue> = {};

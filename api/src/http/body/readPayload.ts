@@ -4,10 +4,10 @@ import { nestFields } from './nestFields';
 import { readMultipart } from './readMultipart';
 import { containsNul } from './containsNul';
 
-/** The payload of a call as it came, whichever of the accepted encodings it came in. */
+/** The payload of a call in any accepted encoding, before validation. Throws an ActionError if it is malformed. */
 export async function readPayload(request: FastifyRequest): Promise<Record<string, unknown>> {
   const payload = request.isMultipart() ? nest(await readMultipart(request)) : fromBody(request.body);
-  if (containsNul(payload)) throw new ActionError(400, 'The call holds a NUL character');
+  if (containsNul(payload)) throw new ActionError(400, 'The call contains a NUL character');
   return payload;
 }
 

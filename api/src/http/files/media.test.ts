@@ -28,11 +28,14 @@ describe('the media host', () => {
     expect(response.headers.get('accept-ranges')).toBe('bytes');
   });
 
-  it.each(['bytes=1000-', 'bytes=5000-6000'])('answers %s, which is not there, with 416', async (range) => {
-    const response = await get(VIDEO, range);
-    expect(response.status).toBe(416);
-    expect(response.headers.get('content-range')).toBe(`bytes */${SIZE}`);
-  });
+  it.each(['bytes=1000-', 'bytes=5000-6000'])(
+    'answers the unsatisfiable range %s with 416',
+    async (range) => {
+      const response = await get(VIDEO, range);
+      expect(response.status).toBe(416);
+      expect(response.headers.get('content-range')).toBe(`bytes */${SIZE}`);
+    },
+  );
 
   it.each([
     [VIDEO, 'video/mp4'],
@@ -45,7 +48,10 @@ describe('the media host', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it.each(['/media/missing.mp4', '/media/', '/media/..%2f..%2fetc/passwd'])('has no %s', async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+  it.each(['/media/missing.mp4', '/media/', '/media/..%2f..%2fetc/passwd'])(
+    'answers %s with 404',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 });

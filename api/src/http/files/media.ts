@@ -6,32 +6,32 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { throttle } from './throttle';
 
 /**
- * Serves videos, captions and posters at /media/, whole or by range; videos about as fast as they are watched,
- * and as fast as they go when the server is to stop. Names hold their content's hash.
+ * Serves videos, captions and posters at /media/, with range requests. Videos are throttled to about playback speed
+ * until the server closes. File names contain a content hash, so they are cached for a year.
  */
 export async function registerMedia(app: FastifyInstance, mediaDir: string): Promise<void> {
   if (!existsSync(mediaDir)) {
-    app.log.warn(`There is no media directory ${mediaDir}: reels will have no video.`);
+    app.log.warn(`The media directory ${mediaDir} does not exist: reels have no video.`);
     return;
   }
-  const stopping = new AbortController();
-  // One listener for each video that is being sent.
-  setMaxListeners(0, stopping.signal);
+  const closing = new AbortController();
+  // One listener per video in flight.
+  setMaxListeners(0, closing.signal);
   app.addHook('preClose', (done) => {
-    stopping.abort();
+    closing.abort();
     done();
   });
   await app.register(async (media) => {
     media.addHook('onSend', async (request, reply, payload) =>
       payload instanceof Readable && request.url.endsWith('.mp4')
-        ? Readable.from(throttle(payload, firstByte(reply), stopping.signal))
+        ? Readable.from(throttle(payload, firstByte(reply), closing.signal))
         : payload,
     );
     await media.register(fastifyStatic, staticOptions(mediaDir));
   });
 }
 
-/** The place in its file at which a reply begins, in bytes. */
+/** The offset of a reply in its file, in bytes. */
 function firstByte(reply: FastifyReply): number {
   return Number(/^bytes (\d+)-/.exec(String(reply.getHeader('content-range')))?.[1] ?? 0);
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** Ends a request for a file with its status in plain words: never kept, and never HTML, which could be run. */
+/** Sends a status as plain text. Not cached, and never HTML, which a browser might execute. */
 export function sendPlain(response: FastifyReply, status: number): FastifyReply {
   return response
     .status(status)

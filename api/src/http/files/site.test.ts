@@ -45,7 +45,7 @@ describe('the site', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('keeps a release file for a year and lets other hosts load it', async () => {
+  it('caches a release file for a year, with CORS for other hosts', async () => {
     const response = await get('/mf-wallet/1.2.0-a1b2c3d4/remote.js');
     expect(await response.text()).toBe('run()');
     expect(response.headers.get('cache-control')).toBe(YEAR);
@@ -53,7 +53,7 @@ describe('the site', () => {
     expect(response.headers.get('content-type')).toContain('javascript');
   });
 
-  it('sends the compressed sibling to those who take it', async () => {
+  it('sends the compressed file to clients that accept it', async () => {
     const path = '/mf-wallet/1.2.0-a1b2c3d4/remote.js';
     const { headers, content } = await raw(api.url, path, { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], headers.vary]).toEqual([
@@ -63,7 +63,7 @@ describe('the site', () => {
     expect(brotliDecompressSync(content).toString()).toBe('run()');
   });
 
-  it('shows a new release at once, and answers 304 to who has it already', async () => {
+  it('serves a new release at once, and 304 if it is cached', async () => {
     const etag = (await get('/composition.json')).headers.get('etag') ?? '';
     const ask = () => raw(api.url, '/composition.json', { 'if-none-match': etag });
     expect((await ask()).status).toBe(304);
@@ -90,7 +90,7 @@ describe('the site', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('sends the headers that keep a page safe', async () => {
+  it('sends security headers', async () => {
     const { headers } = await get('/');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -104,7 +104,7 @@ interface RawResponse {
   content: Buffer;
 }
 
-/** A response as it comes over the wire: the path untouched, the body packed as it was sent. */
+/** A raw response: the path is not normalized, the body is not decompressed. */
 function raw(url: string, path: string, headers: OutgoingHttpHeaders = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

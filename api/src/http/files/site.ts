@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { UserError } from '../../userError';
 import { parseSitePath } from './sitePath';
 
-const YEAR = 'public, max-age=31536000, immutable';
-/** Kept, but asked about every time: a 304 costs less than a stale release. */
-const ASK = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Cached, but revalidated every time: a 304 costs less than a stale release. */
+const REVALIDATE = 'no-cache';
 
 /**
- * Serves the built site: release files for a year, everything else with a question each time, and for
- * routes of the app their own prerendered HTML or else the root's. Files are looked up at each request, so
- * that a release shows at once. A file that is missing is a 404 and never HTML, which a script tag would run.
+ * Serves the built site: release files are cached for a year, everything else is revalidated, and routes of the app
+ * get their prerendered HTML or the root's. Files are looked up at each request, so that a release is live at once.
+ * A missing file is a 404 and never HTML, which a script tag would try to execute.
  */
 export async function registerSite(app: FastifyInstance, siteDir: string): Promise<void> {
   if (!existsSync(join(siteDir, 'index.html'))) {
@@ -29,18 +29,18 @@ export async function registerSite(app: FastifyInstance, siteDir: string): Promi
   });
   app.get('/*', async (request, response) => {
     const [urlPath = '/'] = request.url.split('?');
-    const asked = parseSitePath(urlPath);
-    switch (asked.kind) {
+    const target = parseSitePath(urlPath);
+    switch (target.kind) {
       case 'invalid':
         return response.callNotFound();
       case 'release-file':
         response.header('Access-Control-Allow-Origin', '*').header('Timing-Allow-Origin', '*');
-        return send(response, asked.path, YEAR);
+        return send(response, target.path, IMMUTABLE);
       case 'file':
         response.header('Access-Control-Allow-Origin', '*');
-        return send(response, asked.path, ASK);
+        return send(response, target.path, REVALIDATE);
       case 'route':
-        return send(response, await htmlOf(siteDir, asked.path), ASK);
+        return send(response, await findHtml(siteDir, target.path), REVALIDATE);
     }
   });
 }
@@ -50,7 +50,7 @@ function send(response: FastifyReply, path: string, cacheControl: string): Fasti
 }
 
 /** The prerendered HTML of a route where there is one, else the root's. */
-async function htmlOf(siteDir: string, route: string): Promise<string> {
+async function findHtml(siteDir: string, route: string): Promise<string> {
   const own = join(route, 'index.html');
   const found = await stat(join(siteDir, own)).catch(() => null);
   return found?.isFile() ? own : '/index.html';

@@ -1,18 +1,18 @@
-/** What a GET below the site's root asks for. */
+/** The target of a GET below the site's root. */
 export type SitePath =
-  /** A file that never changes, because its folder's name holds the hash of what is in it. */
+  /** An immutable file: its folder's name contains a hash of the content. */
   | { kind: 'release-file'; path: string }
   /** A file that may change with any release. */
   | { kind: 'file'; path: string }
-  /** A screen of the app, answered with HTML. */
+  /** A screen of the app, served as HTML. */
   | { kind: 'route'; path: string }
   | { kind: 'invalid' };
 
-/** `<name>/<version>-<hash>/…`, as the release command publishes. */
+/** `<name>/<version>-<hash>/…`, as published by the release command. */
 const RELEASE = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[\w.+-]*-[0-9a-zA-Z]{6,}\//;
 const EXTENSION = /\.[A-Za-z0-9]{1,12}$/;
 
-/** Judges a URL's path. Pure: whether the file exists is another question. */
+/** Classifies a URL's path without looking at the file system. */
 export function parseSitePath(urlPath: string): SitePath {
   const path = decode(urlPath);
   if (path === null || path.includes('\0') || path.includes('\\')) return { kind: 'invalid' };

@@ -23,12 +23,12 @@ it.each([
   expect(dueMs(sent * KIB, 96 * KIB)).toBe(ms);
 });
 
-it('changes no byte', async () => {
+it('sends every byte unchanged', async () => {
   const chunks = [Buffer.alloc(1000, 1), Buffer.alloc(98 * KIB, 2), Buffer.alloc(500, 3)];
   expect(await buffer(throttle(Readable.from(chunks), 0, NO_HURRY))).toEqual(Buffer.concat(chunks));
 });
 
-it('closes the file when the player goes away', async () => {
+it('closes the file when the client disconnects', async () => {
   const source = Readable.from([Buffer.alloc(10), Buffer.alloc(10)]);
   const paced = Readable.from(throttle(source, 0, NO_HURRY));
   await new Promise((resolve) => paced.once('data', resolve));
