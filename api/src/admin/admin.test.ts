@@ -48,6 +48,10 @@ describeOnEngines('adminSavePlan', (engine) => {
     expect((await save({ ...terms, _id: paid[0]?._id, rechargeAmount: 0 })).code).toBe(409);
     expect((await save({ ...terms, rechargeAmount: 0 })).msg).toBe('A free plan already exists.');
     expect((await save({ ...terms, rechargeAmount: 99.005 })).code).toBe(400);
+    expect(await save({ ...terms, rechargeAmount: 99, earningsPerReel: 0 })).toMatchObject({
+      code: 400,
+      msg: 'Earnings per reel must be an amount above 0 (earningsPerReel)',
+    });
     expect((await save({ ...terms, _id: 'none', rechargeAmount: 5 })).msg).toBe('There is no plan none.');
   });
 });

@@ -64,6 +64,8 @@ describeOnEngines('a recharge', (engine) => {
     const first = await mustCall(url, 'rechargePlan', form, token);
     const again = await mustCall(url, 'rechargePlan', form, token);
     expect(again).toEqual(first);
+    const capitals = { ...form, transactionId: form.transactionId.toUpperCase() };
+    expect(await mustCall(url, 'rechargePlan', capitals, token)).toEqual(first);
     expect(first).toMatchObject({ status: 'pending', amount: 255, reason: '' });
     const own = { userId: form.userId };
     expect(await mustCall(url, 'getUserPendingRechargeList', own, token)).toEqual([first]);

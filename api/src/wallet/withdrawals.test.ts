@@ -81,6 +81,17 @@ describeOnEngines('a withdrawal', (engine) => {
     await expectInvariants(api.database);
   });
 
+  it.each([undefined, '', '   '])('is not refused with the reason %j', async (reason) => {
+    const { api } = engine;
+    const person = await earner(api);
+    const { userId, token } = person;
+    const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
+    const refuse = { _id, decision: 'refuse', reason } as const;
+    const { code, msg } = await call(api.url, 'adminDecideWithdrawal', refuse, api.admin.token);
+    expect([code, msg]).toEqual([400, 'Enter a reason for the refusal. The user will see it.']);
+    expect(await profileOf(api, person)).toMatchObject({ walletBalance: 5, onHold: 20 });
+  });
+
   it('is not paid again with another reference', async () => {
     const { api } = engine;
     const { userId, token } = await earner(api);

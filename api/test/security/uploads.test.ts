@@ -24,6 +24,8 @@ interface Upload {
   name: string;
   bytes: () => Promise<Buffer> | Buffer;
   code: number;
+  /** Width and height of the stored image, where they matter. */
+  size?: [number, number];
 }
 
 const CORPUS: Upload[] = [
@@ -31,6 +33,13 @@ const CORPUS: Upload[] = [
   { name: 'a PNG', bytes: () => picture().png().toBuffer(), code: 200 },
   { name: 'a WebP', bytes: () => picture().webp().toBuffer(), code: 200 },
   { name: 'a photo of 12 megapixels', bytes: () => picture(4000, 3000).jpeg().toBuffer(), code: 200 },
+  {
+    name: 'a photo turned by EXIF',
+    // EXIF orientation 6: the camera was held upright, so width and height are swapped when displayed.
+    bytes: () => picture(200, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    code: 200,
+    size: [300, 200],
+  },
   { name: 'an SVG with a script', bytes: () => Buffer.from(SVG), code: 415 },
   { name: 'an HTML page', bytes: () => Buffer.from(HTML), code: 415 },
   { name: 'a PDF', bytes: () => Buffer.from(PDF), code: 415 },
@@ -78,7 +87,7 @@ function half(bytes: Buffer): Buffer {
 }
 
 describeOnEngines('an upload', (engine) => {
-  it.each(CORPUS)('of $name is answered with $code', async ({ bytes, code }) => {
+  it.each(CORPUS)('of $name is answered with $code', async ({ bytes, code, size }) => {
     const { api } = engine;
     const person = await newPerson(api);
     const [plan] = (await plansOf(api)).paid;
@@ -99,6 +108,7 @@ describeOnEngines('an upload', (engine) => {
     const metadata = await sharp(stored).metadata();
     expect(metadata).toMatchObject({ format: 'webp' });
     expect(metadata.exif).toBeUndefined();
+    if (size) expect([metadata.width, metadata.height]).toEqual(size);
     expect(stored.includes('<script>')).toBe(false);
     expect(Math.max(metadata.width, metadata.height)).toBeLessThanOrEqual(1600);
   });
