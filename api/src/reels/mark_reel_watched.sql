@@ -66,9 +66,11 @@ begin
   if not found then
     return query select 'not_in_feed', 0::bigint, 0, 0, 0; return;
   end if;
-  select count(*) into v_watched from watches
-    where user_plan_id = v_plan.id and day = p_day and credited_at is not null;
-  select count(*) into v_total from daily_reels where plan_id = p_plan_id and day = p_day;
+  select
+      (select count(*) from watches
+        where user_plan_id = v_plan.id and day = p_day and credited_at is not null),
+      (select count(*) from daily_reels where plan_id = p_plan_id and day = p_day)
+    into v_watched, v_total;
   if v_watch.credited_at is not null then
     return query select 'credited', v_watch.earned_paise, v_watched, v_total, 0; return;
   end if;
