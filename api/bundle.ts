@@ -1,20 +1,20 @@
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-/** Packages that bring files of their own: native code, WebAssembly. */
-const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'];
+/** Packages with files of their own: native code, WebAssembly, web pages. */
+const EXTERNAL = ['@electric-sql/pglite', '@fastify/swagger-ui', '@node-rs/argon2', 'sharp'];
 
-/** CommonJS packages in an ES module ask for what Node brings by `require`. */
+/** CommonJS packages in an ES module bundle load Node's modules with `require`. */
 const REQUIRE =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
 /**
- * Bundles server and administration into `outdir`, which must lie below this folder, where the packages are
- * found that stay outside. Most are brought in: to find and read their many small files takes a start longer
- * than to run them.
+ * Bundles the server and the administration command into `outdir`, with the SQL files. `outdir` must be below this
+ * folder, so that external packages are found. Bundled packages start faster than thousands of small files.
  */
 export async function bundle(outdir: string): Promise<void> {
   await build({
@@ -24,14 +24,23 @@ export async function bundle(outdir: string): Promise<void> {
     },
     outdir,
     bundle: true,
-    // What is imported on demand stays in a file of its own, unread until then.
+    // Modules imported on demand become chunks of their own.
     splitting: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    external: [...OUTSIDE.flatMap((name) => [name, `${name}/*`]), 'pg-native'],
+    external: [...EXTERNAL.flatMap((name) => [name, `${name}/*`]), 'pg-native'],
     banner: { js: REQUIRE },
     sourcemap: true,
     logLevel: 'warning',
   });
+  copySqlFiles(join(HERE, 'src'), outdir);
+}
+
+function copySqlFiles(from: string, to: string): void {
+  const paths = readdirSync(from, { recursive: true, encoding: 'utf8' });
+  for (const path of paths.filter((name) => name.endsWith('.sql'))) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    copyFileSync(join(from, path), join(to, path));
+  }
 }

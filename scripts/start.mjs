@@ -1,7 +1,7 @@
 /** npm start: from a bare checkout to a running product. */
 import { existsSync } from 'node:fs';
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runTs } from './lib/run.mjs';
@@ -17,11 +17,7 @@ if ((await runTs('api/build.ts')) !== 0) stop('The provider could not be built: 
 if (!existsSync(join(siteDir, 'index.html')))
   stop(`There is no site in ${siteDir}: run npm start without SITE_DIR.`);
 
-const server = spawn(process.execPath, [join(ROOT, 'api/dist/server.js')], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { ...process.env, SITE_DIR: siteDir },
-});
-// The server stops by itself in its own time; this process only passes the wish on and waits.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 1));
+// In this process, so that it receives each signal once: a second one would end it without waiting for requests.
+process.chdir(ROOT);
+process.env.SITE_DIR = siteDir;
+await import(pathToFileURL(join(ROOT, 'api/dist/server.js')).href);

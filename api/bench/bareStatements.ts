@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/database/database';
 import type { Schema } from '../src/database/schema';
-import { runAction } from '../src/http/runAction';
+import { runAction } from '../src/action/runAction';
 import { googleIdentity } from '../src/sessions/googleIdentity';
 import { hashToken } from '../src/sessions/session';
 import { realClock } from '../src/time/clock';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '../src/database/database';
 import { migrate } from '../src/database/migrate';
 import { openDatabase } from '../src/database/openDatabase';
-import { markStatement } from '../src/reels/markReelWatched';
+import { creditStatement } from '../src/reels/creditReel';
 import { seed } from '../src/seed/seed';
 import { type FixturePack, fixturePack } from '../src/testing/fixturePack';
 import { findPostgresql, startPrivatePostgresql } from '../src/testing/privatePostgresql';
@@ -13,7 +13,7 @@ import { realClock } from '../src/time/clock';
 import { bareStatements } from './bareStatements';
 import { httpCaller } from './httpLoad';
 import { type CpuClock, measure } from './measure';
-import { type BenchUser, PASSWORD, prepare, type Scene } from './people';
+import { type BenchUser, PASSWORD, prepare, type BenchFixture } from './people';
 import { allRounds, type BenchAction, CALLS, type Result, ROUNDS, type Side, takeTurns } from './turns';
 
 const AT_ONCE = 16;
@@ -49,7 +49,7 @@ export async function benchEngine(engine: BenchEngine, bundled: Bundled): Promis
   const pack = fixturePack(30, 1);
   try {
     const scene = await withDatabase(engine, async (database) => {
-      await migrate(database.queries);
+      await migrate(database);
       await seed(database, realClock, { MEDIA_DIR: pack.directory, ADMIN_EMAIL: 'admin@reelrupee.local' });
       return prepare(database, USERS);
     });
@@ -80,7 +80,7 @@ async function withApi<Value>(
   engine: BenchEngine,
   bundled: Bundled,
   pack: FixturePack,
-  { planId, reels, watched, users }: Scene,
+  { planId, reels, watched, users }: BenchFixture,
   work: (side: Side) => Promise<Value>,
 ): Promise<Value> {
   const server = await startServerProcess(bundled.server, {
@@ -136,7 +136,7 @@ async function warmUp(...works: ((number: number) => Promise<void>)[]): Promise<
   for (const work of works) await measure(WARM_UP, AT_ONCE, work);
 }
 
-async function bareSide(database: Database, { planId, reels, watched, users }: Scene): Promise<Side> {
+async function bareSide(database: Database, { planId, reels, watched, users }: BenchFixture): Promise<Side> {
   const model = userAt(users, 0);
   const page = { userId: model.userId, planId, skip: '0', limit: '1' };
   const feed = await bareStatements(database, 'getReelsByUserPlan', page, model);
@@ -147,7 +147,7 @@ async function bareSide(database: Database, { planId, reels, watched, users }: S
     model,
   );
   const mark = async ({ userId, token }: BenchUser, videoId: string) => {
-    await database.pool.query(markStatement({ userId, planId, videoId }, token, new Date()));
+    await database.pool.query(creditStatement({ userId, planId, videoId }, token, new Date()));
   };
   const calls: Record<BenchAction, (number: number) => Promise<void>> = {
     getReelsByUserPlan: (number) => feed(userAt(users, number)),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/database/database';
-import { markStatement } from '../src/reels/markReelWatched';
+import { creditStatement } from '../src/reels/creditReel';
 import { hashPassword } from '../src/sessions/passwords';
 import { hashToken } from '../src/sessions/session';
 import { istDay } from '../src/time/istDay';
@@ -13,7 +13,7 @@ export interface BenchUser {
   token: string;
 }
 
-export interface Scene {
+export interface BenchFixture {
   planId: string;
   /** Today's reels that nobody has watched yet. */
   reels: string[];
@@ -38,7 +38,7 @@ export function benchUser(number: number): BenchUser {
  * reel already, so that the ledger is no empty table: a statement that was planned on one reads all of it,
  * for as long as its connection lives, and the first side to come would bear that alone.
  */
-export async function prepare(database: Database, count: number): Promise<Scene> {
+export async function prepare(database: Database, count: number): Promise<BenchFixture> {
   const { queries, pool } = database;
   const now = new Date();
   const earlier = new Date(now.getTime() - 60 * 60 * 1000);
@@ -71,7 +71,7 @@ export async function prepare(database: Database, count: number): Promise<Scene>
       select 'locked', 'bench-plan-' || n, 'bench-' || n from ${series}`,
     sql`insert into daily_reels (plan_id, day, position, reel_id)
       select ${planId}, ${day}::date, position, id from unnest(${reels}::text[]) with ordinality as r(id, position)`,
-    sql`insert into watches (user_plan_id, day, reel_id, handed_out_at)
+    sql`insert into watches (user_plan_id, day, reel_id, served_at)
       select 'bench-plan-' || n, ${day}::date, id, ${earlier}::timestamptz from ${series}, unnest(${reels}::text[]) as id`,
   ];
   for (const statement of fill) await statement.execute(queries);
@@ -84,7 +84,7 @@ export async function prepare(database: Database, count: number): Promise<Scene>
       ended_at: null,
     };
     await queries.insertInto('sessions').values(session).execute();
-    await pool.query(markStatement({ userId: user.userId, planId, videoId: watched }, user.token, now));
+    await pool.query(creditStatement({ userId: user.userId, planId, videoId: watched }, user.token, now));
   }
   await sql`analyze`.execute(queries);
   return { planId, reels: unwatched, watched, users };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config';
-import { StartupError } from './database/startupError';
+import { UserError } from './userError';
 
-it('needs nothing to be set', () => {
+it('has defaults for all settings', () => {
   expect(readConfig({})).toMatchObject({ PORT: 3000, LOG_LEVEL: 'warn', CORS_ORIGINS: [], DOCS: true });
 });
 
-it('takes an empty value for none, and lists by commas', () => {
+it('treats an empty value as unset, and splits lists at commas', () => {
   const config = readConfig({
     DATABASE_URL: '',
     CORS_ORIGINS: 'https://a.in, https://b.in',
@@ -28,6 +28,6 @@ it.each([
   [{ PORT: 'x', MAX_LAG_MS: '-1' }, /PORT: must be a number; MAX_LAG_MS: must be 0 or more/],
   [{ DATABASE_POOL_SIZE: '1.5' }, /DATABASE_POOL_SIZE: must be a whole number/],
 ])('says what is wrong with %o', (variables, sentence) => {
-  expect(() => readConfig(variables)).toThrow(StartupError);
+  expect(() => readConfig(variables)).toThrow(UserError);
   expect(() => readConfig(variables)).toThrow(sentence);
 });

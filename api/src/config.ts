@@ -1,10 +1,10 @@
-/** All settings of the provider. They come from the environment, are checked once, and are nowhere read again. */
+/** All settings of the provider, read from the environment and validated once. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { StartupError } from './database/startupError';
+import { UserError } from './userError';
 
-/** The repository's root: this file lies at api/src/, its bundle at api/dist/. */
+/** The repository's root: this file is in api/src/, its bundle in api/dist/. */
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const number = z.coerce.number<string>('must be a number').int('must be a whole number');
@@ -18,16 +18,16 @@ const environment = z.object({
   PORT: port.default(3000),
   /** Address to listen on. */
   HOST: z.string().default('0.0.0.0'),
-  /** Where the embedded database lives. */
+  /** Directory of the embedded database. */
   DATA_DIR: z.string().min(1).default(join(ROOT, 'data')),
-  /** PostgreSQL to use in place of the embedded database. */
+  /** PostgreSQL to use instead of the embedded database. */
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
-  /** Connections to PostgreSQL at once. */
+  /** Size of the PostgreSQL connection pool. */
   DATABASE_POOL_SIZE: count(1).default(10),
-  /** Redis that several servers share their rate limits in. */
+  /** Redis in which several servers share their rate limits. */
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
@@ -39,34 +39,34 @@ const environment = z.object({
     .string()
     .min(1)
     .default(join(ROOT, 'media', 'pack')),
-  /** How much is logged: each call (info) in production, otherwise what is wrong (warn). */
+  /** Log level; by default info (each call) in production, else warn. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  /** Google sign-in is offered when this is set: the audience that access tokens must be made for. */
+  /** Google client id: the audience that access tokens must have. Google sign-in is off without it. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   /** Google's userinfo endpoint. */
   GOOGLE_USERINFO_URL: z.url().default('https://www.googleapis.com/oauth2/v3/userinfo'),
-  /** Google's endpoint that tells whom an access token was made for. */
+  /** Google's endpoint that states an access token's audience. */
   GOOGLE_TOKENINFO_URL: z.url().default('https://oauth2.googleapis.com/tokeninfo'),
-  /** Proxies to believe about the caller's address: true, false, or a list of addresses. */
+  /** Proxies whose X-Forwarded-For is trusted: true, false, or a list of addresses. */
   TRUST_PROXY: z.union([flag, z.string()]).default(false),
-  /** Origins of the site, when it is served from another host than the api; separated by commas. */
+  /** Origins of a site that is served from another host, separated by commas. */
   CORS_ORIGINS: list.default([]),
-  /** Calls of one address per minute; 0 turns the limit off. */
+  /** Calls per minute and address; 0 turns the limit off. */
   RATE_LIMIT_PER_MINUTE: count(0).default(1200),
-  /** Sign-ins and sign-ups of one address per minute; 0 turns the limit off. */
+  /** Sign-ins and sign-ups per minute and address; 0 turns the limit off. */
   SIGN_IN_LIMIT_PER_MINUTE: count(0).default(60),
-  /** Calls are turned away while the event loop lags by more than this, in ms; 0 never does. */
+  /** Calls are rejected while the event loop lags by more than this, in ms; 0 turns the limit off. */
   MAX_LAG_MS: count(0).default(3000),
   /** Email of the first administrator. */
   ADMIN_EMAIL: z.email().default('admin@reelrupee.local'),
-  /** Bearer token for /metrics; without one it answers this machine only, and nobody through a proxy. */
+  /** Bearer token for /metrics; without one only direct requests from this machine are answered. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Serves the reference of all actions at /docs; on unless NODE_ENV is production. */
+  /** Serves the API reference at /docs; on unless NODE_ENV is production. */
   DOCS: flag.optional(),
   NODE_ENV: z.string().default('development'),
 });
 
-/** The settings, complete. */
+/** The settings with defaults that depend on other settings. */
 const settings = environment.transform(({ DOCS, LOG_LEVEL, NODE_ENV, ...others }) => ({
   ...others,
   DOCS: DOCS ?? NODE_ENV !== 'production',
@@ -75,11 +75,11 @@ const settings = environment.transform(({ DOCS, LOG_LEVEL, NODE_ENV, ...others }
 
 export type Config = z.output<typeof settings>;
 
-/** Reads the settings. Throws a StartupError that names the wrong ones. */
+/** Reads the settings. Throws a UserError that names the invalid ones. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
   const result = settings.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
-  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-  throw new StartupError(`The settings are wrong. ${wrong}.`);
+  const invalid = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  throw new UserError(`Invalid settings. ${invalid}.`);
 }

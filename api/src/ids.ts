@@ -6,7 +6,7 @@ function randomText(length: number, alphabet: string): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/** A new id: 16 characters of Crockford's base 32 (80 random bits), short enough to be typed by an administrator. */
+/** A new id: 16 characters of Crockford's base 32 (80 random bits), short enough to type. */
 export function newId(): string {
   return randomText(16, ALPHABET);
 }

@@ -1,6 +1,6 @@
 import { toRupees } from '@reelrupee/contract/money';
 
-/** Paise as the text of an amount in rupees, for messages: 25500 is "255.00". */
-export function rupeesText(paise: number): string {
+/** Formats paise as rupees with two decimals, for messages: 25500 is "255.00". */
+export function formatRupees(paise: number): string {
   return toRupees(paise).toFixed(2);
 }

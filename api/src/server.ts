@@ -1,6 +1,6 @@
-/** Starts the provider from the environment. */
+/** Starts the provider with the settings of the environment. */
+import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
-import { addressToOpen } from './addressToOpen';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { migrate } from './database/migrate';
@@ -8,29 +8,40 @@ import { openDatabase } from './database/openDatabase';
 import { logOptions } from './http/logOptions';
 import { seed } from './seed/seed';
 import type { FirstAdministrator } from './seed/seedAdministrator';
-import { startupMessage } from './startupMessage';
-import { stopOnSignals } from './stopOnSignals';
+import { closeGracefully } from './startup/closeGracefully';
+import { listenUrl } from './startup/listenUrl';
+import { startupMessage } from './startup/startupMessage';
 import { realClock } from './time/clock';
+
+/** Longest wait for requests in flight when the server stops, in ms. */
+const CLOSE_TIMEOUT_MS = 10_000;
+/** The process is ended after this time even if closing hangs, in ms. */
+const EXIT_TIMEOUT_MS = 15_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // Written beside the work, not in between; what is buffered is flushed when the process ends in order.
+  // Asynchronous; the buffer is flushed at exit.
   const log = pino(logOptions(config.LOG_LEVEL), pino.destination({ sync: false }));
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
     poolSize: config.DATABASE_POOL_SIZE,
   });
-  await migrate(database.queries);
+  await migrate(database);
   const administrator = await seed(database, realClock, config);
   if (administrator) showAdministrator(administrator);
   const app = await buildApp({ database, clock: realClock, config, logger: log });
-  stopOnSignals(app, database, log);
+  closeWithGrace({ delay: EXIT_TIMEOUT_MS, logger: log }, async ({ signal, err }) => {
+    if (err) log.fatal({ err }, 'unexpected error, stopping');
+    else log.info({ signal }, 'stopping');
+    await closeGracefully(app, database, CLOSE_TIMEOUT_MS);
+    log.info('stopped');
+  });
   await app.listen({ port: config.PORT, host: config.HOST });
-  process.stdout.write(`ReelRupee is running: ${addressToOpen(config.HOST, app.server.address())}\n`);
+  process.stdout.write(`ReelRupee is running: ${listenUrl(config.HOST, app.server.address())}\n`);
 }
 
-/** Straight to the terminal: a log is kept, shipped and read by others. */
+/** Written to the terminal and not to the log, which is stored and shipped. */
 function showAdministrator({ email, password }: FirstAdministrator): void {
   process.stdout.write(
     `\nThe first administrator: ${email}, password ${password}\n` +

@@ -4,7 +4,7 @@ import type { Database } from './database/database';
 import type { GoogleIdentity } from './sessions/googleIdentity';
 import type { Clock } from './time/clock';
 
-/** The parts that actions work with, assembled by the server and by tests. */
+/** Dependencies of actions and domain code, created by the server and by tests. */
 export interface Services {
   database: Database;
   clock: Clock;

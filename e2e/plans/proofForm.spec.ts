@@ -74,7 +74,7 @@ test('a refusal shows the provider’s message and keeps what was entered [RECHA
   await openRecharge(page, await register(api.url), 'Starter');
   await fillProof(page, transactionId);
   await confirmButton(page).click();
-  const message = 'This transaction ID was used for another recharge already.';
+  const message = 'This transaction ID has already been used for another recharge.';
   await expect(toasts(page)).toContainText(message);
   await expect(page.getByRole('main')).toContainText(message);
   await expect(page.getByLabel('Transaction ID')).toHaveValue(transactionId);

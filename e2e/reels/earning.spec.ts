@@ -134,7 +134,7 @@ test('a reel that was not saved when the app was closed is saved at the next vis
 });
 
 test('a refusal is said in words, and the reel can be watched again', async ({ page, api }) => {
-  const msg = 'Please watch the reel to its end: 3 more seconds.';
+  const msg = 'Please watch the reel to the end: 3 more seconds.';
   await replyWith(page, 'markReelWatched', { code: 409, msg });
   await openFeed(page, api);
   await expect(page.getByText(msg)).toBeVisible();

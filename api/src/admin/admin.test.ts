@@ -6,7 +6,7 @@ import { newId } from '../ids';
 import { buyPlan, plansOf } from '../testing/watching';
 
 describeOnEngines('the health action', (engine) => {
-  it('reports what came in, what is owed and what waits', async () => {
+  it('reports cash received, liabilities and pending requests', async () => {
     const { api } = engine;
     const health = () => mustCall(api.url, 'adminHealth', {}, api.admin.token);
     const before = await health();
@@ -20,18 +20,18 @@ describeOnEngines('the health action', (engine) => {
     const after = await health();
     expect(after.sound).toBe(true);
     expect(after.cashReceived - before.cashReceived).toBe(255);
-    // What is on hold is owed too.
+    // Money on hold is a liability too.
     expect(after.liabilities - before.liabilities).toBe(25);
     expect(after.pendingWithdrawals - before.pendingWithdrawals).toBe(1);
     expect(after.users - before.users).toBe(2);
   });
 });
 
-describeOnEngines('plans in an administrator’s hands', (engine) => {
+describeOnEngines('adminSavePlan', (engine) => {
   const save = (payload: Parameters<typeof call<'adminSavePlan'>>[2]) =>
     call(engine.api.url, 'adminSavePlan', payload, engine.api.admin.token);
 
-  it('are added, and taken off sale', async () => {
+  it('adds a plan, and takes it off sale', async () => {
     const added = await save({ title: 'Festival', rechargeAmount: 99, earningsPerReel: 0.25 });
     const _id = added.data?._id ?? '';
     expect(added.data).toMatchObject({ isFree: false, totalEarnings: 125, active: true });
@@ -41,18 +41,22 @@ describeOnEngines('plans in an administrator’s hands', (engine) => {
     expect(await onOffer()).not.toContain(_id);
   });
 
-  it('stay free or paid, and one of them is free', async () => {
+  it('keeps a plan free or paid, and allows one free plan', async () => {
     const { free, paid } = await plansOf(engine.api);
     const terms = { title: 'Plan', earningsPerReel: 1 };
     expect((await save({ ...terms, _id: free._id, rechargeAmount: 5 })).code).toBe(409);
     expect((await save({ ...terms, _id: paid[0]?._id, rechargeAmount: 0 })).code).toBe(409);
-    expect((await save({ ...terms, rechargeAmount: 0 })).msg).toBe('There is a free plan already.');
+    expect((await save({ ...terms, rechargeAmount: 0 })).msg).toBe('A free plan already exists.');
     expect((await save({ ...terms, rechargeAmount: 99.005 })).code).toBe(400);
+    expect(await save({ ...terms, rechargeAmount: 99, earningsPerReel: 0 })).toMatchObject({
+      code: 400,
+      msg: 'Earnings per reel must be an amount above 0 (earningsPerReel)',
+    });
     expect((await save({ ...terms, _id: 'none', rechargeAmount: 5 })).msg).toBe('There is no plan none.');
   });
 });
 
-describeOnEngines('reports of screens', (engine) => {
+describeOnEngines('client errors', (engine) => {
   it('are counted by remote, release and kind', async () => {
     const { api } = engine;
     const report = { kind: 'timeout', remote: 'mf-home', release: '1.0.0-abc', composition: 'x' } as const;

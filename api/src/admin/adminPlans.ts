@@ -1,8 +1,32 @@
+import type { ActionData } from '@reelrupee/contract/actions';
+import { sql } from 'kysely';
 import type { Queries } from '../database/database';
-import { planView, type PlanTerms, TERMS_COLUMNS } from '../plans/planView';
+import type { Page, PageOf } from '../database/page';
+import { type PlanTerms, TERMS_COLUMNS, toPlanDto } from '../plans/planDto';
 
-/** Plans with their current terms, ready to be narrowed down. */
-export function selectAdminPlans(queries: Queries) {
+export type AdminPlan = ActionData<'adminSavePlan'>;
+
+/** A page of all plans by amount, including those not on sale. */
+export async function listAdminPlans(queries: Queries, { page, limit }: Page): Promise<PageOf<AdminPlan>> {
+  const { count } = await queries
+    .selectFrom('plans')
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await selectAdminPlans(queries)
+    .orderBy('plan_terms.recharge_paise')
+    .orderBy('plans.id')
+    .limit(limit)
+    .offset(page * limit)
+    .execute();
+  return { rows: rows.map(toAdminPlanDto), count };
+}
+
+/** One plan with its current terms. Throws when there is none. */
+export async function readAdminPlan(queries: Queries, id: string): Promise<AdminPlan> {
+  return toAdminPlanDto(await selectAdminPlans(queries).where('plans.id', '=', id).executeTakeFirstOrThrow());
+}
+
+function selectAdminPlans(queries: Queries) {
   return queries
     .selectFrom('plans')
     .innerJoin('plan_terms', 'plan_terms.id', 'plans.terms_id')
@@ -10,7 +34,6 @@ export function selectAdminPlans(queries: Queries) {
     .select('plans.active');
 }
 
-/** A plan as administrators see it. */
-export function adminPlanView(row: PlanTerms & { active: boolean }) {
-  return { ...planView(row), active: row.active };
+function toAdminPlanDto(row: PlanTerms & { active: boolean }): AdminPlan {
+  return { ...toPlanDto(row), active: row.active };
 }

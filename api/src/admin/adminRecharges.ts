@@ -1,17 +1,45 @@
 import type { AdminRecharge } from '@reelrupee/contract/actions/operations';
+import type { RequestStatus } from '@reelrupee/contract/entities';
+import { sql } from 'kysely';
 import type { Queries } from '../database/database';
-import { type RechargeRow, rechargeView, selectRecharges } from '../recharges/rechargeView';
+import type { Page, PageOf } from '../database/page';
+import { type RechargeRow, selectRecharges, toRechargeDto } from '../recharges/rechargeDto';
 
 type Row = RechargeRow & { user_name: string; user_email: string };
 
-/** Recharge requests with who made them, ready to be narrowed down. */
-export function selectAdminRecharges(queries: Queries) {
+/** A page of the recharge requests with a status, oldest first. */
+export async function listAdminRecharges(
+  queries: Queries,
+  status: RequestStatus,
+  { page, limit }: Page,
+): Promise<PageOf<AdminRecharge>> {
+  const { count } = await queries
+    .selectFrom('recharges')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  const rows = await selectAdminRecharges(queries)
+    .where('recharges.status', '=', status)
+    .orderBy('recharges.created_at')
+    .orderBy('recharges.id')
+    .limit(limit)
+    .offset(page * limit)
+    .execute();
+  return { rows: rows.map(toAdminRechargeDto), count };
+}
+
+/** One recharge request with its user. Throws when there is none. */
+export async function readAdminRecharge(queries: Queries, id: string): Promise<AdminRecharge> {
+  const row = await selectAdminRecharges(queries).where('recharges.id', '=', id).executeTakeFirstOrThrow();
+  return toAdminRechargeDto(row);
+}
+
+function selectAdminRecharges(queries: Queries) {
   return selectRecharges(queries)
     .innerJoin('users', 'users.id', 'recharges.user_id')
     .select(['users.name as user_name', 'users.email as user_email']);
 }
 
-/** A recharge request as administrators see it. */
-export function adminRechargeView(row: Row): AdminRecharge {
-  return { ...rechargeView(row), userName: row.user_name, userEmail: row.user_email };
+function toAdminRechargeDto(row: Row): AdminRecharge {
+  return { ...toRechargeDto(row), userName: row.user_name, userEmail: row.user_email };
 }

@@ -1,8 +1,28 @@
 import type { AdminReel } from '@reelrupee/contract/actions/operations';
+import { sql } from 'kysely';
+import type { Queries } from '../database/database';
+import type { Page, PageOf } from '../database/page';
 import type { Schema } from '../database/schema';
 
-/** A reel as administrators see it. */
-export function adminReelView(row: Schema['reels']): AdminReel {
+/** A page of all reels in feed order. */
+export async function listAdminReels(queries: Queries, { page, limit }: Page): Promise<PageOf<AdminReel>> {
+  const { count } = await queries
+    .selectFrom('reels')
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await queries
+    .selectFrom('reels')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .offset(page * limit)
+    .execute();
+  return { rows: rows.map(toAdminReelDto), count };
+}
+
+/** Maps a row to the contract; a reel whose files are not in the media pack is not active. */
+export function toAdminReelDto(row: Schema['reels']): AdminReel {
   return {
     _id: row.id,
     title: row.title,

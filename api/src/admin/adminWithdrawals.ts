@@ -1,6 +1,9 @@
 import type { AdminWithdrawal } from '@reelrupee/contract/actions/operations';
+import type { RequestStatus } from '@reelrupee/contract/entities';
+import { sql } from 'kysely';
 import type { Queries } from '../database/database';
-import { type WithdrawalRow, withdrawalView } from '../wallet/withdrawalView';
+import type { Page, PageOf } from '../database/page';
+import { toWithdrawalDto, type WithdrawalRow } from '../wallet/withdrawalDto';
 
 interface Row extends WithdrawalRow {
   upi_id: string;
@@ -14,8 +17,36 @@ interface Row extends WithdrawalRow {
   user_email: string;
 }
 
-/** Withdrawal requests with who made them, ready to be narrowed down. */
-export function selectAdminWithdrawals(queries: Queries) {
+/** A page of the withdrawal requests with a status, oldest first. */
+export async function listAdminWithdrawals(
+  queries: Queries,
+  status: RequestStatus,
+  { page, limit }: Page,
+): Promise<PageOf<AdminWithdrawal>> {
+  const { count } = await queries
+    .selectFrom('withdrawals')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  const rows = await selectAdminWithdrawals(queries)
+    .where('withdrawals.status', '=', status)
+    .orderBy('withdrawals.created_at')
+    .orderBy('withdrawals.id')
+    .limit(limit)
+    .offset(page * limit)
+    .execute();
+  return { rows: rows.map(toAdminWithdrawalDto), count };
+}
+
+/** One withdrawal request with its user and payee. Throws when there is none. */
+export async function readAdminWithdrawal(queries: Queries, id: string): Promise<AdminWithdrawal> {
+  const row = await selectAdminWithdrawals(queries)
+    .where('withdrawals.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return toAdminWithdrawalDto(row);
+}
+
+function selectAdminWithdrawals(queries: Queries) {
   return queries
     .selectFrom('withdrawals')
     .innerJoin('users', 'users.id', 'withdrawals.user_id')
@@ -23,10 +54,9 @@ export function selectAdminWithdrawals(queries: Queries) {
     .select(['users.name as user_name', 'users.email as user_email']);
 }
 
-/** A withdrawal request as administrators see it: with where to pay to. */
-export function adminWithdrawalView(row: Row): AdminWithdrawal {
+function toAdminWithdrawalDto(row: Row): AdminWithdrawal {
   return {
-    ...withdrawalView(row),
+    ...toWithdrawalDto(row),
     userName: row.user_name,
     userEmail: row.user_email,
     userUpiId: row.upi_id,

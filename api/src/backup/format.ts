@@ -1,6 +1,6 @@
 /**
- * A backup is gzipped lines of JSON: a header, then for each table its name and its rows in batches, as the
- * database itself writes them, and an end with the count of rows. A file without its end is refused.
+ * A backup is gzipped JSON lines: a header, batches of rows by table, and a trailer with the number of rows. A file
+ * without its trailer is incomplete and cannot be restored.
  */
 import { z } from 'zod';
 import { TABLES } from './tables';
@@ -11,13 +11,13 @@ export const VERSION = 1;
 export const headerLine = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
-  /** Migrations of the schema that the rows are of. */
+  /** Migrations applied to the database when the backup was taken. */
   migrations: z.array(z.string()),
   takenAt: z.iso.datetime(),
 });
 
 export const bodyLine = z.union([
-  /** Rows as JSON text each, so that no number is ever rounded on its way. */
+  /** Each row is JSON text from the database, so that no number is rounded. */
   z.strictObject({ table: z.enum(TABLES), rows: z.array(z.string()) }),
   z.strictObject({ end: z.literal(true), rows: z.number().int() }),
 ]);

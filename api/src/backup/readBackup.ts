@@ -10,9 +10,10 @@ export interface Batch {
   rows: string[];
 }
 
-export type Inspection = { kind: 'whole'; header: Header; rows: number } | { kind: 'broken'; reason: string };
+export type Inspection =
+  { kind: 'complete'; header: Header; rows: number } | { kind: 'broken'; reason: string };
 
-/** Reads a backup to its end without using it, so that a cut or damaged file is found before it is needed. */
+/** Reads a whole backup without applying it, so that a truncated or damaged file is detected first. */
 export async function inspectBackup(file: string): Promise<Inspection> {
   try {
     let header: Header | undefined;
@@ -25,15 +26,15 @@ export async function inspectBackup(file: string): Promise<Inspection> {
       }
       const line = bodyLine.parse(content);
       if ('table' in line) rows += line.rows.length;
-      else if (line.rows === rows) return { kind: 'whole', header, rows };
+      else if (line.rows === rows) return { kind: 'complete', header, rows };
     }
-    return { kind: 'broken', reason: 'it ends too early' };
+    return { kind: 'broken', reason: 'it is incomplete' };
   } catch {
     return { kind: 'broken', reason: 'it is not a backup, or it is damaged' };
   }
 }
 
-/** The rows of a backup that was inspected. */
+/** The batches of an inspected backup. */
 export async function* batchesOf(file: string): AsyncGenerator<Batch> {
   let first = true;
   for await (const text of linesOf(file)) {
@@ -46,19 +47,19 @@ export async function* batchesOf(file: string): AsyncGenerator<Batch> {
   }
 }
 
-/** Lines of the unpacked file; a fault of the file or its packing surfaces as an exception here. */
+/** Lines of the unpacked file. Throws if the file or its compression is damaged. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file);
   const unpacked = createGunzip();
   packed.on('error', (error) => unpacked.destroy(error));
   packed.pipe(unpacked);
   const lines = createInterface({ input: unpacked, crlfDelay: Infinity });
-  // readline swallows faults of its input.
-  let fault: Error | undefined;
+  // readline swallows errors of its input.
+  let failure: Error | undefined;
   unpacked.on('error', (error) => {
-    fault = error;
+    failure = error;
     lines.close();
   });
   yield* lines;
-  if (fault) throw fault;
+  if (failure) throw failure;
 }

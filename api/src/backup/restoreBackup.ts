@@ -7,13 +7,12 @@ import { TABLES } from './tables';
 
 export type Restored = { kind: 'restored'; rows: number } | { kind: 'refused'; reason: string };
 
-/** Carries the reason out of the transaction, which it rolls back. */
-class Unsound extends Error {}
+/** Rolls the transaction back. */
+class InvariantsViolated extends Error {}
 
 /**
- * Replaces everything by the rows of a backup, in one transaction: afterwards all of it is there, or nothing
- * has changed. The ledger's guards are off while it runs, since they forbid just this, and its promises are
- * checked before the end instead.
+ * Replaces all data by a backup, in one transaction. The ledger's triggers are disabled meanwhile, since they forbid
+ * changes; its invariants are checked before the commit instead.
  */
 export async function restoreBackup(database: Database, file: string, replace: boolean): Promise<Restored> {
   const inspected = await inspectBackup(file);
@@ -21,17 +20,17 @@ export async function restoreBackup(database: Database, file: string, replace: b
   const migrations = await appliedMigrations(database.queries);
   if (inspected.header.migrations.join() !== migrations.join()) {
     return refused(
-      'The backup was made by another version of the server. Restore it with that version first.',
+      'The backup was made by another version of the server. Restore it with that version, then upgrade.',
     );
   }
-  if (!replace && (await holdsUsers(database.queries))) {
-    return refused('This server holds users. Restore into an empty one, or add --replace to replace them.');
+  if (!replace && (await hasUsers(database.queries))) {
+    return refused('This server has users. Restore into an empty one, or add --replace to replace them.');
   }
   try {
     await database.transaction((queries) => replaceAll(queries, batchesOf(file)));
   } catch (error) {
-    if (error instanceof Unsound)
-      return refused('The ledger in the backup is not sound; nothing was changed.');
+    if (error instanceof InvariantsViolated)
+      return refused('The ledger in the backup violates its invariants. Nothing was changed.');
     throw error;
   }
   return { kind: 'restored', rows: inspected.rows };
@@ -50,13 +49,13 @@ async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>): Prom
   }
   await sql`select setval(pg_get_serial_sequence('journals', 'id'),
     coalesce((select max(id) from journals), 0) + 1, false)`.execute(queries);
-  // Pending checks would stand in the way of the guards' return.
+  // Triggers cannot be enabled while constraint checks are pending.
   await sql`set constraints all immediate`.execute(queries);
   for (const table of TABLES) await sql`alter table ${sql.table(table)} enable trigger user`.execute(queries);
-  if (!isSound(await checkInvariants(queries))) throw new Unsound();
+  if (!isSound(await checkInvariants(queries))) throw new InvariantsViolated();
 }
 
-async function holdsUsers(queries: Queries): Promise<boolean> {
+async function hasUsers(queries: Queries): Promise<boolean> {
   const user = await queries
     .selectFrom('users')
     .select('id')

@@ -1,6 +1,6 @@
 import type { Schema } from '../database/schema';
 
-/** Every table, in an order in which each row finds those that it points to. */
+/** All tables, referenced tables first. */
 export const TABLES = [
   'users',
   'sessions',

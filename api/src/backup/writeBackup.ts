@@ -11,8 +11,8 @@ import { TABLES } from './tables';
 const BATCH = 200;
 
 /**
- * Writes all rows, as of one moment, to a file. To a file and not to the network: the transaction holds the
- * embedded database's only session, and a slow reader must not hold everybody up.
+ * Writes a consistent snapshot of all rows to a file. Not to the network: the transaction occupies the embedded
+ * database's only session, which a slow reader would block for everyone.
  */
 export async function writeBackup(database: Database, file: string, now: Date): Promise<void> {
   await database.transaction(async (queries) => {

@@ -1,7 +1,7 @@
-/** npm run admin: runs one command of administrators against a running server. */
+/** npm run admin: runs one administration command against a running server. */
 import { z } from 'zod';
 import { adminClient } from './adminClient';
-import { CliError } from './cliError';
+import { UserError } from '../userError';
 import { adminProgram } from './program';
 import { adminSession } from './signIn';
 
@@ -11,15 +11,15 @@ const url = (process.env['REELRUPEE_URL'] || 'http://localhost:3000').replace(/\
 const session = adminSession(url, process.env);
 
 try {
-  if (!z.url().safeParse(url).success) throw new CliError(`REELRUPEE_URL is not a URL: ${url}`);
+  if (!z.url().safeParse(url).success) throw new UserError(`REELRUPEE_URL is not a URL: ${url}`);
   await run().catch((error: unknown) => {
-    if (!(error instanceof CliError) || error.code !== SESSION_ENDED) throw error;
-    // The kept session has ended on the server's side: sign in anew and try once more.
+    if (!(error instanceof UserError) || error.code !== SESSION_ENDED) throw error;
+    // The stored session has ended on the server: sign in again and retry once.
     session.forget();
     return run();
   });
 } catch (error) {
-  if (!(error instanceof CliError)) throw error;
+  if (!(error instanceof UserError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

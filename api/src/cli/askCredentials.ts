@@ -1,22 +1,22 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { CliError } from './cliError';
+import { UserError } from '../userError';
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** The administrator's credentials, from the environment or else from the terminal. */
+/** The administrator's credentials, from the environment or the terminal. */
 export async function askCredentials(env: Record<string, string | undefined>): Promise<Credentials> {
   const email = env['REELRUPEE_ADMIN_EMAIL'];
   const password = env['REELRUPEE_ADMIN_PASSWORD'];
   if (email && password) return { email, password };
   if (!process.stdin.isTTY) {
-    throw new CliError('Set REELRUPEE_ADMIN_EMAIL and REELRUPEE_ADMIN_PASSWORD, or run this in a terminal.');
+    throw new UserError('Set REELRUPEE_ADMIN_EMAIL and REELRUPEE_ADMIN_PASSWORD, or run this in a terminal.');
   }
   return {
-    email: email || (await ask('Administrator’s email: ', false)),
+    email: email || (await ask('Administrator email: ', false)),
     password: password || (await ask('Password: ', true)),
   };
 }

@@ -12,7 +12,7 @@ export function when(instant: string): string {
   });
 }
 
-/** How many rows are shown, when there are more. */
-export function shown(rows: number, count: number): string {
-  return rows < count ? `\n${rows} of ${count}; more with --page.` : '';
+/** The note below a table that does not show all rows; empty if it does. */
+export function pageNote(rows: number, count: number): string {
+  return rows < count ? `\nShowing ${rows} of ${count}. Use --page for more.` : '';
 }

@@ -12,19 +12,19 @@ type Print = (text: string) => void;
 
 const STATUSES: readonly RequestStatus[] = ['pending', 'approved', 'rejected'];
 
-/** The commands of administrators. Each calls the running server and prints what came of it. */
+/** The administration commands; each calls the running server and prints the result. */
 export function adminProgram(client: AdminClient, forgetSession: () => void, print: Print): Command {
   const program = new Command('npm run admin --')
     .description('Administration of a running ReelRupee server (REELRUPEE_URL, http://localhost:3000).')
     .helpCommand(false);
-  const reason = new Option('--reason <text>', 'what the user reads').makeOptionMandatory();
+  const reason = new Option('--reason <text>', 'shown to the user').makeOptionMandatory();
 
   listCommand(program, 'recharges', 'recharge requests, oldest first', (options) =>
     listRecharges(client, options).then(print),
   );
   program
     .command('approve <id>')
-    .description('approves a recharge: the plan starts')
+    .description('approves a recharge; the plan starts')
     .action((id: string) => approveRecharge(client, id).then(print));
   program
     .command('reject <id>')
@@ -38,12 +38,12 @@ export function adminProgram(client: AdminClient, forgetSession: () => void, pri
   );
   program
     .command('pay <id>')
-    .description('notes that a withdrawal was paid')
-    .requiredOption('--utr <reference>', 'the bank’s reference of the payment')
+    .description('marks a withdrawal as paid')
+    .requiredOption('--utr <reference>', 'bank reference of the payment')
     .action((id: string, options: { utr: string }) => payWithdrawal(client, id, options.utr).then(print));
   program
     .command('refuse <id>')
-    .description('refuses a withdrawal: the money goes back to the user')
+    .description('refuses a withdrawal; the money returns to the user')
     .addOption(reason)
     .action((id: string, options: { reason: string }) =>
       refuseWithdrawal(client, id, options.reason).then(print),
@@ -53,25 +53,25 @@ export function adminProgram(client: AdminClient, forgetSession: () => void, pri
     .description('saves an uploaded proof or QR code as a WebP file')
     .action((id: string, file: string) => saveProof(client, id, file).then(print));
   pagedCommand(program, 'plans', 'plans and their terms', (page) => listPlans(client, page).then(print));
-  pagedCommand(program, 'reels', 'reels in their order', (page) => listReels(client, page).then(print));
+  pagedCommand(program, 'reels', 'reels in feed order', (page) => listReels(client, page).then(print));
   program
     .command('health')
-    .description('the ledger’s invariants and figures; fails when one is broken')
+    .description('ledger invariants and key figures; fails if an invariant is violated')
     .action(() => health(client).then(print));
   program
     .command('backup <file>')
-    .description('saves everything to a file')
+    .description('saves all data to a file')
     .action((file: string) => backup(client, file).then(print));
   program
     .command('restore <file>')
-    .description('puts a backup into an empty server')
-    .option('--replace', 'also when the server holds users: they are replaced', false)
+    .description('restores a backup into an empty server')
+    .option('--replace', 'also replace existing users and their data', false)
     .action((file: string, options: { replace: boolean }) =>
       restore(client, file, options.replace).then(print),
     );
   program
     .command('logout')
-    .description('forgets the kept sign-in')
+    .description('deletes the stored sign-in')
     .action(() => {
       forgetSession();
       print('Signed out.');
@@ -85,12 +85,14 @@ function listCommand(
   description: string,
   run: (options: ListOptions) => Promise<void>,
 ): void {
-  const status = new Option('--status <status>', 'which ones').choices(STATUSES).default('pending');
+  const status = new Option('--status <status>', 'status of the requests')
+    .choices(STATUSES)
+    .default('pending');
   program
     .command(name)
     .description(description)
     .addOption(status)
-    .option('--page <number>', 'page, from 0', pageNumber, 0)
+    .option('--page <number>', 'page number, from 0', pageNumber, 0)
     .action(run);
 }
 
@@ -103,12 +105,13 @@ function pagedCommand(
   program
     .command(name)
     .description(description)
-    .option('--page <number>', 'page, from 0', pageNumber, 0)
+    .option('--page <number>', 'page number, from 0', pageNumber, 0)
     .action((options: { page: number }) => run(options.page));
 }
 
 function pageNumber(text: string): number {
   const page = Number(text);
-  if (!Number.isInteger(page) || page < 0) throw new InvalidArgumentError('It must be a number from 0.');
+  if (!Number.isInteger(page) || page < 0)
+    throw new InvalidArgumentError('It must be a whole number, 0 or more.');
   return page;
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { readEnvelope, reach } from './adminClient';
+import { readEnvelope, request } from './adminClient';
 import { askCredentials } from './askCredentials';
-import { CliError } from './cliError';
+import { UserError } from '../userError';
 import { forgetToken, readToken, tokenPath, writeToken } from './tokenFile';
 
 const signedIn = z.object({ token: z.string(), userType: z.string() });
 
 export interface AdminSession {
-  /** The administrator's token: the kept one, or that of a new sign-in. */
+  /** The stored token, or that of a new sign-in. */
   token(): Promise<string>;
-  /** Drops the kept token, so that the next call signs in anew. */
+  /** Deletes the stored token, so that the next call signs in again. */
   forget(): void;
 }
 
@@ -18,8 +18,8 @@ export function adminSession(url: string, env: Record<string, string | undefined
   return {
     forget: () => forgetToken(path),
     token: async () => {
-      const kept = readToken(path, Date.now());
-      if (kept) return kept;
+      const stored = readToken(path, Date.now());
+      if (stored) return stored;
       const token = await signIn(url, env);
       writeToken(path, token, Date.now());
       return token;
@@ -28,14 +28,14 @@ export function adminSession(url: string, env: Record<string, string | undefined
 }
 
 async function signIn(url: string, env: Record<string, string | undefined>): Promise<string> {
-  const response = await reach(url, 'userLogin', {
+  const response = await request(url, 'userLogin', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(await askCredentials(env)),
   });
   const reply = await readEnvelope(response);
-  if (reply.code !== 200) throw new CliError(reply.msg, reply.code);
+  if (reply.code !== 200) throw new UserError(reply.msg, reply.code);
   const { token, userType } = signedIn.parse(reply.data);
-  if (userType !== 'admin') throw new CliError('This account is not an administrator’s.');
+  if (userType !== 'admin') throw new UserError('This account is not an administrator.');
   return token;
 }

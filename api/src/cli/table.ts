@@ -6,7 +6,7 @@ export interface Column<Row> {
   align?: 'left' | 'right';
 }
 
-/** Rows as a table to read, or a sentence when there are none. */
+/** Formats rows as a text table; `none` is shown when there are none. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[], none: string): string {
   if (rows.length === 0) return none;
   const drawn = new CliTable({

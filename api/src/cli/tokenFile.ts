@@ -4,19 +4,19 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-/** How long a sign-in on the command line lasts, in ms. */
+/** Lifetime of a stored token, in ms. */
 const LIFETIME_MS = 8 * 60 * 60 * 1000;
 
 const content = z.object({ token: z.string().min(1), expiresAt: z.number() });
 
-/** Where the token for a server is kept, readable by its owner alone. */
+/** The file of a server's token, readable by its owner only. */
 export function tokenPath(url: string, env: Record<string, string | undefined>): string {
   const config = env['XDG_CONFIG_HOME'] || join(homedir(), '.config');
   const server = createHash('sha256').update(url).digest('hex').slice(0, 12);
   return join(config, 'reelrupee', `admin-${server}.json`);
 }
 
-/** The kept token, or null when there is none or its time has passed. */
+/** The stored token; null if there is none or it has expired. */
 export function readToken(path: string, nowMs: number): string | null {
   try {
     const { token, expiresAt } = content.parse(JSON.parse(readFileSync(path, 'utf8')));
@@ -29,7 +29,7 @@ export function readToken(path: string, nowMs: number): string | null {
 export function writeToken(path: string, token: string, nowMs: number): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(path, JSON.stringify({ token, expiresAt: nowMs + LIFETIME_MS }), { mode: 0o600 });
-  // The mode above holds for a new file only.
+  // The mode above applies to new files only.
   chmodSync(path, 0o600);
 }
 

@@ -1,32 +1,54 @@
-import { type Migration, Migrator } from 'kysely';
-import type { Queries } from './database';
-import * as people from './migrations/0001_people';
-import * as ledger from './migrations/0002_ledger';
-import * as plans from './migrations/0003_plans';
-import * as reels from './migrations/0004_reels';
-import * as markReelWatched from './migrations/0005_mark_reel_watched';
-import * as withdrawals from './migrations/0006_withdrawals';
-import { StartupError } from './startupError';
+import { type Migration, Migrator, sql } from 'kysely';
+import { readSqlFile } from '../sqlFile';
+import { UserError } from '../userError';
+import { takeAdvisoryLock } from './advisoryLock';
+import type { Database, Queries } from './database';
+import { applyFunctions } from './functions';
 
-/** In order; a migration that was released is never changed again. */
-const MIGRATIONS: Record<string, Migration> = {
-  '0001_people': people,
-  '0002_ledger': ledger,
-  '0003_plans': plans,
-  '0004_reels': reels,
-  '0005_mark_reel_watched': markReelWatched,
-  '0006_withdrawals': withdrawals,
-};
+/** Files of database/migrations, in order. A released migration is never changed; functions are files of their own. */
+const MIGRATIONS = [
+  '0001_people',
+  '0002_ledger',
+  '0003_plans',
+  '0004_reels',
+  '0005_mark_reel_watched',
+  '0006_withdrawals',
+  '0007_served_at',
+] as const;
 
-/** Brings the schema up to date; servers that start at the same time wait for one another. */
-export async function migrate(queries: Queries): Promise<void> {
+/**
+ * Brings the schema up to date in one transaction: functions first, since triggers refer to them, then tables.
+ * Servers that start at the same time wait for each other. Throws a UserError when a migration fails.
+ */
+export async function migrate(database: Database): Promise<void> {
+  await database.transaction(async (queries) => {
+    await takeAdvisoryLock(queries, 'migrating');
+    await applyFunctions(queries);
+    await applyMigrations(queries);
+  });
+}
+
+async function applyMigrations(queries: Queries): Promise<void> {
   const migrator = new Migrator({
     db: queries,
-    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+    provider: { getMigrations: () => Promise.resolve(readMigrations()) },
+    // The caller's transaction covers all of them.
+    disableTransactions: true,
   });
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the schema';
   const reason = error instanceof Error ? error.message : JSON.stringify(error);
-  throw new StartupError(`The database could not be brought up to date (${failed}): ${reason}`);
+  throw new UserError(`The database could not be migrated (${failed}): ${reason}`);
+}
+
+function readMigrations(): Record<string, Migration> {
+  const entries = MIGRATIONS.map((name) => {
+    const text = readSqlFile(`database/migrations/${name}.sql`);
+    const up = async (queries: Parameters<Migration['up']>[0]) => {
+      await sql.raw(text).execute(queries);
+    };
+    return [name, { up }] as const;
+  });
+  return Object.fromEntries(entries);
 }

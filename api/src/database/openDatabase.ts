@@ -10,20 +10,20 @@ import type { Schema } from './schema';
 import { transactionOn } from './transaction';
 
 export interface DatabaseOptions {
-  /** PostgreSQL to connect to; without it the embedded database in `dataDir` is used. */
+  /** PostgreSQL to connect to; without it the embedded database in `dataDir` is opened. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Connections to PostgreSQL at once. */
+  /** Size of the PostgreSQL connection pool. */
   poolSize?: number | undefined;
 }
 
-/** Opens the database that the options name. Throws a StartupError when it cannot be used. */
+/** Opens the database. Throws a UserError if it is unreachable or in use. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl) return openPostgresql(options.databaseUrl, options.poolSize);
   mkdirSync(options.dataDir, { recursive: true });
   const lock = await lockDirectory(options.dataDir);
   try {
-    // On demand: a server on PostgreSQL has no use for it.
+    // Imported on demand: a server on PostgreSQL does not need it.
     const { openPgliteDirectory } = await import('./pglite/openPglite');
     const { pglite } = await openPgliteDirectory(options.dataDir);
     return databaseOnPglite(pglite, () => lock.release());
@@ -33,7 +33,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** A database on a running PGlite, which is closed with it. */
+/** A database on a running PGlite; closing it closes PGlite. */
 export function databaseOnPglite(pglite: PGlite, afterClose?: () => Promise<void>): Database {
   return assemble('pglite', pglitePool(pglite), async () => {
     await pglite.close();

@@ -1,4 +1,4 @@
-/** The tables as TypeScript sees them; the migrations beside this file are what is really there. */
+/** TypeScript types of the tables, which the migrations define. */
 import type { GeneratedAlways, Generated } from 'kysely';
 
 /** A calendar day of Asia/Kolkata, YYYY-MM-DD. */
@@ -37,7 +37,7 @@ export interface Schema {
     user_plan_id: string;
     day: Day;
     reel_id: string;
-    handed_out_at: Date;
+    served_at: Date;
     credited_at: Date | null;
     earned_paise: Generated<Paise>;
   };

@@ -26,7 +26,7 @@ describeOnEngines('a transaction', (engine) => {
     return row !== undefined;
   };
 
-  it('leaves nothing behind when its work fails', async () => {
+  it('is rolled back when its work throws', async () => {
     const { database } = engine.api;
     const key = newId();
     const failing = database.transaction(async (queries) => {
@@ -37,20 +37,20 @@ describeOnEngines('a transaction', (engine) => {
     expect(await exists(key)).toBe(false);
   });
 
-  it('is run again when the engine gave up on it for a passing reason', async () => {
+  it('is retried after a transient error', async () => {
     const { database } = engine.api;
     const key = newId();
     let tries = 0;
     await database.transaction(async (queries) => {
       tries += 1;
       await queries.insertInto('sign_in_backoffs').values(backoff(key)).execute();
-      const fault = sql`do $$ begin raise exception 'rival' using errcode = 'serialization_failure'; end $$`;
+      const fault = sql`do $$ begin raise exception 'conflict' using errcode = 'serialization_failure'; end $$`;
       if (tries < 3) await fault.execute(queries);
     });
     expect([tries, await exists(key)]).toEqual([3, true]);
   });
 
-  it('is not run again for a fault of its own', async () => {
+  it('is not retried after any other error', async () => {
     let tries = 0;
     const failing = engine.api.database.transaction(async (queries) => {
       tries += 1;
@@ -64,7 +64,7 @@ describeOnEngines('a transaction', (engine) => {
 const POSTGRESQL = inject('postgresqlUrl');
 
 describe.skipIf(POSTGRESQL === '')('a transaction on PostgreSQL', () => {
-  it('survives the loss of its connection, whose client does not come back', async () => {
+  it('is retried on a new connection after its connection breaks', async () => {
     const { url, drop } = await createTestDatabase(POSTGRESQL);
     const database = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2 });
     const killer = new pg.Client({ connectionString: url });
@@ -94,7 +94,7 @@ describe.skipIf(POSTGRESQL === '')('a transaction on PostgreSQL', () => {
     const settings = { MEDIA_DIR: '/nowhere', ADMIN_EMAIL: 'admin@reelrupee.local' };
     const start = async () => {
       const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 2 });
-      await migrate(database.queries);
+      await migrate(database);
       const administrator = await seed(database, realClock, settings);
       const plans = await database.queries.selectFrom('plans').select('id').execute();
       await database.close();

@@ -1,26 +1,26 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { isPassingFailure } from './passingFailure';
+import { isTransientError } from './errors';
 import type { Queries } from './database';
 import type { Schema } from './schema';
 
 const ATTEMPTS = 8;
 
-/** The transaction function of a pool. */
+/** Returns the `transaction` function of a pool. */
 export function transactionOn(pool: Pool) {
   return async <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await attemptOnce(pool, work);
+        return await runOnce(pool, work);
       } catch (error) {
-        if (attempt === ATTEMPTS || !isPassingFailure(error)) throw error;
-        await pause(attempt);
+        if (attempt === ATTEMPTS || !isTransientError(error)) throw error;
+        await backOff(attempt);
       }
     }
   };
 }
 
-async function attemptOnce<Result>(pool: Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+async function runOnce<Result>(pool: Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
@@ -32,7 +32,7 @@ async function attemptOnce<Result>(pool: Pool, work: (queries: Queries) => Promi
     broken = await rollBack(client);
     throw error;
   } finally {
-    // A client whose rollback failed may still be inside the transaction: it must not go back to the pool.
+    // A client whose rollback failed may still be in the transaction and must not return to the pool.
     client.release(broken);
   }
 }
@@ -46,7 +46,7 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   }
 }
 
-/** Typed queries that all go through one client, whose release is ours to decide. */
+/** Typed queries on one client; this module releases it, not Kysely. */
 function queriesOn(client: PoolClient): Queries {
   const borrowed: PostgresPoolClient = {
     query: client.query.bind(client),
@@ -59,7 +59,7 @@ function queriesOn(client: PoolClient): Queries {
   });
 }
 
-/** A short wait that differs between rivals, so that they do not collide again in step. */
-function pause(attempt: number): Promise<void> {
+/** Exponential backoff with jitter, so that concurrent transactions do not collide again. */
+function backOff(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * 2 ** attempt));
 }

@@ -1,18 +1,19 @@
 import { type ActionName, actions } from '@reelrupee/contract/actions';
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyInstance } from 'fastify';
+import type { Reply } from '../action/reply';
+import { runAction } from '../action/runAction';
 import type { Services } from '../services';
 import { bearerToken } from './bearer';
-import { httpStatus } from './envelope';
-import { readPayload } from './readPayload';
-import { type Reply, runAction } from './runAction';
+import { readPayload } from './body/readPayload';
+import { errorEnvelope, httpStatus } from './envelope';
 
-/** Sees every reply before it is sent; tests use it to hold replies against the contract. */
+/** Called with every reply before it is sent; tests check replies against the contract with it. */
 export type ReplyObserver = (name: ActionName, reply: Reply) => void;
 
 const ACTION_NAMES = Object.keys(actions).filter((name): name is ActionName => Object.hasOwn(actions, name));
 
-/** One POST route for each action of the contract, and an answer for all other names. */
+/** Registers a POST route for each action of the contract; unknown names get an error envelope. */
 export function registerActions(app: FastifyInstance, services: Services, observe?: ReplyObserver): void {
   for (const name of ACTION_NAMES) {
     app.post(`/${name}`, async (request, response) => {
@@ -28,6 +29,6 @@ export function registerActions(app: FastifyInstance, services: Services, observ
   app.post('/*', (request, response) => {
     request.replyCode = REPLY_CODES.invalid;
     const msg = `There is no action ${request.url.slice(1, 60)}`;
-    return response.send({ code: REPLY_CODES.invalid, msg, data: null });
+    return response.send(errorEnvelope(REPLY_CODES.invalid, msg));
   });
 }

@@ -1,22 +1,16 @@
+import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
-/** Lets pages of the given origins call actions, for sites that are served from another host than the api. */
-export function registerCors(app: FastifyInstance, origins: readonly string[]): void {
+/** Lets pages of the given origins call actions, for a site that is served from another host than the api. */
+export async function registerCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
-  app.addHook('onRequest', (request, response, next) => {
-    const { origin } = request.headers;
-    response.header('Vary', 'Origin');
-    if (!origin || !origins.includes(origin)) return next();
-    response.header('Access-Control-Allow-Origin', origin);
-    response.header('Access-Control-Expose-Headers', 'Content-Range, Accept-Ranges, Retry-After');
-    if (request.method !== 'OPTIONS') return next();
-    response
-      .header('Access-Control-Allow-Methods', 'GET, HEAD, POST')
-      .header('Access-Control-Allow-Headers', 'Authorization, Content-Type, Range')
-      .header('Access-Control-Max-Age', String(PREFLIGHT_SECONDS))
-      .status(204)
-      .send();
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'HEAD', 'POST'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Range'],
+    exposedHeaders: ['Content-Range', 'Accept-Ranges', 'Retry-After'],
+    maxAge: PREFLIGHT_SECONDS,
   });
 }

@@ -1,6 +1,6 @@
 import { type LoggerOptions, stdSerializers } from 'pino';
 
-/** What may never be written to the log, wherever it sits. */
+/** Fields that are redacted in every log line. */
 const SECRETS = [
   '*.headers.authorization',
   '*.headers.cookie',
@@ -14,14 +14,14 @@ const SECRETS = [
   '*.accessToken',
 ];
 
-/** Options of the server's log: JSON lines with ISO times. Bodies are never logged; addresses without query. */
+/** Log options: JSON lines with ISO timestamps. Bodies are never logged, and URLs without their query. */
 export function logOptions(level: string): LoggerOptions {
   return {
     level,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths: SECRETS, censor: '[redacted]' },
     serializers: {
-      err: describeFault,
+      err: serializeError,
       req: (request: { method: string; url: string; ip: string }) => ({
         method: request.method,
         path: request.url.split('?')[0],
@@ -31,9 +31,9 @@ export function logOptions(level: string): LoggerOptions {
   };
 }
 
-/** Of a fault only what names it: the database adds the row that it refused, with all that is in it. */
-function describeFault(fault: Error) {
-  const { type, message, stack, code, constraint, table } = stdSerializers.err(fault);
+/** Leaves out the detail of a database error, which contains the rejected row. */
+function serializeError(error: Error) {
+  const { type, message, stack, code, constraint, table } = stdSerializers.err(error);
   return { type, message, stack, code: text(code), constraint: text(constraint), table: text(table) };
 }
 

@@ -5,13 +5,13 @@ import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { bearerToken } from './bearer';
 
-/** Seconds; the low end is where a healthy action lies. */
+/** Histogram buckets in seconds; healthy actions are at the low end. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * /metrics in Prometheus' format: process, event loop, database pool, and each action's calls by reply code.
- * For the bearer of METRICS_TOKEN, or without one for callers on this machine, who came through no proxy.
+ * Serves /metrics in Prometheus' format: process, event loop, database pool, and calls by action and reply code.
+ * Requires METRICS_TOKEN; without one only direct requests from this machine are answered.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export function registerMetrics(
     next();
   });
   app.get('/metrics', async (request, response) => {
-    if (!mayRead(request, secret)) return response.callNotFound();
+    if (!isAuthorized(request, secret)) return response.callNotFound();
     return response.type(register.contentType).send(await register.metrics());
   });
 }
@@ -55,15 +55,15 @@ function observePool(register: Registry, { pool, engine }: Database): void {
   });
 }
 
-/** By the connection itself: what a header says of the caller can be made up, and a local proxy passes on everybody. */
+/** By the socket, since headers can be forged; a forwarded request may come from anywhere. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
   return forwarded === undefined && LOOPBACK.has(socket.remoteAddress ?? '');
 }
 
-function mayRead(request: FastifyRequest, secret: string | undefined): boolean {
+function isAuthorized(request: FastifyRequest, secret: string | undefined): boolean {
   if (!secret) return isFromThisMachine(request);
-  const given = Buffer.from(bearerToken(request.headers.authorization));
-  const wanted = Buffer.from(secret);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const received = Buffer.from(bearerToken(request.headers.authorization));
+  const expected = Buffer.from(secret);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }

@@ -21,9 +21,10 @@ async function start(
 describe('a site on another host', () => {
   const origin = 'https://reelrupee.example';
 
-  it('may call actions when it is named, with all headers that calls have', async () => {
+  it('may call actions if its origin is allowed, with all headers of calls', async () => {
     const api = await start({ CORS_ORIGINS: [origin] });
-    const preflight = await fetch(`${api.url}/getPlan`, { method: 'OPTIONS', headers: { origin } });
+    const asked = { origin, 'access-control-request-method': 'POST' };
+    const preflight = await fetch(`${api.url}/getPlan`, { method: 'OPTIONS', headers: asked });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('Range');
@@ -32,7 +33,7 @@ describe('a site on another host', () => {
     expect(answer.headers.get('vary')).toContain('Origin');
   });
 
-  it('may not when it is not', async () => {
+  it('may not if its origin is not allowed', async () => {
     const api = await start({ CORS_ORIGINS: [origin] });
     const other = { origin: 'https://evil.example' };
     const answer = await fetch(`${api.url}/getPlan`, { method: 'POST', headers: other });
@@ -41,7 +42,7 @@ describe('a site on another host', () => {
 });
 
 describe('metrics', () => {
-  it('are for the bearer of their token, where one is set', async () => {
+  it('require the bearer token if one is set', async () => {
     const METRICS_TOKEN = 'metrics-token-of-a-test';
     const { url } = await start({ METRICS_TOKEN });
     const ask = (token: string) => fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
@@ -55,7 +56,7 @@ const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/hom
 );
 
 describe.skipIf(REDIS === undefined)('two servers with one Redis', () => {
-  it('count the calls of an address together', async () => {
+  it('count calls of an address together', async () => {
     const redis = await startRedis();
     try {
       const settings = { REDIS_URL: redis.url, RATE_LIMIT_PER_MINUTE: 6 };
@@ -72,7 +73,7 @@ describe.skipIf(REDIS === undefined)('two servers with one Redis', () => {
     }
   });
 
-  it('answer on while Redis is away', async () => {
+  it('keep answering while Redis is down', async () => {
     const { url } = await start({ REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_PER_MINUTE: 6 });
     expect((await fetch(`${url}/getPlan`, { method: 'POST' })).status).toBe(200);
   });

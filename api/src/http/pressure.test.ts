@@ -18,7 +18,7 @@ async function startApp(MAX_LAG_MS: number): Promise<void> {
   await app.ready();
 }
 
-/** Holds this thread, and with it the event loop, for so long. */
+/** Blocks the event loop. */
 async function stall(ms: number): Promise<void> {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
   await delay(0);
@@ -27,10 +27,10 @@ async function stall(ms: number): Promise<void> {
 const call = () => app.inject({ method: 'POST', url: '/getPlan' });
 const untilLetIn = () => vi.waitFor(async () => expect((await call()).statusCode).toBe(200), 20_000);
 
-it('turns calls away after a stall, files not, and lets calls in again when it is over', async () => {
+it('rejects calls after a stall, but not files, and accepts calls again afterwards', async () => {
   await startApp(50);
   await untilLetIn();
-  // Long enough to outweigh whatever was measured shortly before.
+  // Long enough to dominate the current sample.
   await stall(1000);
   const turnedAway = await call();
   expect(turnedAway.json()).toMatchObject({ code: 429, data: null });
@@ -39,7 +39,7 @@ it('turns calls away after a stall, files not, and lets calls in again when it i
   await untilLetIn();
 });
 
-it('turns nobody away after a stall that is shorter than the limit', async () => {
+it('rejects no call after a stall shorter than the limit', async () => {
   await startApp(10_000);
   await stall(1100);
   expect((await call()).statusCode).toBe(200);

@@ -2,25 +2,25 @@ import underPressure from '@fastify/under-pressure';
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { CallError } from './callError';
+import { ActionError } from './actionError';
 
-const BUSY = 'The service is very busy. Please try again in a few seconds.';
+const BUSY = 'The service is busy. Please try again in a few seconds.';
 const RETRY_AFTER_SECONDS = '5';
 
-/** Turns calls away while the event loop lags too far behind, so that those under way can finish. */
+/** Rejects calls while the event loop lags too far behind, so that calls in flight can finish. */
 export async function registerPressure(
   app: FastifyInstance,
-  { MAX_LAG_MS: most }: Pick<Config, 'MAX_LAG_MS'>,
+  { MAX_LAG_MS: maxLagMs }: Pick<Config, 'MAX_LAG_MS'>,
 ): Promise<void> {
-  if (most === 0) return;
+  if (maxLagMs === 0) return;
   await app.register(underPressure, {
-    maxEventLoopDelay: most,
-    // A span in which the loop never came round counts as an endless lag; in a shorter one than the limit it is not.
-    sampleInterval: most,
+    maxEventLoopDelay: maxLagMs,
+    // A sample without a loop iteration counts as infinite lag; a sample as long as the limit avoids false alarms.
+    sampleInterval: maxLagMs,
     pressureHandler: (request, response) => {
       if (request.method !== 'POST') return;
       response.header('Retry-After', RETRY_AFTER_SECONDS);
-      throw new CallError(REPLY_CODES.slowDown, BUSY);
+      throw new ActionError(REPLY_CODES.slowDown, BUSY);
     },
   });
 }

@@ -3,27 +3,30 @@ import type { ActionName } from '@reelrupee/contract/actions';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Config } from '../config';
-import { CallError } from './callError';
+import { GENERAL_ERRORS } from '../action/generalErrors';
+import { ActionError } from './actionError';
 
-/** Actions that open a session: guessing passwords or making accounts in bulk has to be slow. */
+/** Actions with a tighter limit, which slows down password guessing and bulk sign-ups. */
 const SIGN_IN_ACTIONS: readonly ActionName[] = ['userLogin', 'userRegister', 'googleLogin', 'getUserbyEmail'];
+
+const { tooManyRequests } = GENERAL_ERRORS;
 
 type Limits = Pick<Config, 'RATE_LIMIT_PER_MINUTE' | 'SIGN_IN_LIMIT_PER_MINUTE' | 'REDIS_URL'>;
 
 /**
- * Limits the calls of one address per minute; sign-ins more tightly. Generous, because a whole town can
- * share one address behind its carrier. With Redis, several servers count together.
+ * Limits calls per address and minute, sign-ins more tightly. The limits are generous, since carrier-grade NAT puts
+ * many users behind one address. With Redis, several servers count together.
  */
 export async function registerRateLimits(app: FastifyInstance, limits: Limits): Promise<void> {
   if (limits.RATE_LIMIT_PER_MINUTE === 0) return;
   const redis = limits.REDIS_URL ? connect(app, limits.REDIS_URL) : undefined;
-  // Before the plugin, which reads each route's own limit as the route is added.
+  // Before the plugin, which reads a route's limit when the route is added.
   tightenSignIns(app, limits.SIGN_IN_LIMIT_PER_MINUTE);
   await app.register(rateLimit, {
     timeWindow: '1 minute',
     max: limits.RATE_LIMIT_PER_MINUTE,
     allowList: (request) => request.method !== 'POST',
-    errorResponseBuilder: () => new CallError(429, 'Too many requests. Please wait a moment and try again.'),
+    errorResponseBuilder: () => new ActionError(tooManyRequests.code, tooManyRequests.msg),
     ...(redis ? { redis, nameSpace: 'reelrupee-limit-', skipOnError: true } : {}),
   });
 }
@@ -39,7 +42,7 @@ function tightenSignIns(app: FastifyInstance, max: number): void {
 function connect(app: FastifyInstance, url: string): Redis {
   const redis = new Redis(url, { connectTimeout: 2_000, maxRetriesPerRequest: 1, enableOfflineQueue: false });
   redis.on('error', (error) =>
-    app.log.warn({ err: error }, 'Redis does not answer: limits are off meanwhile'),
+    app.log.warn({ err: error }, 'Redis does not respond; rate limits are off until it does'),
   );
   app.addHook('onClose', () => redis.disconnect());
   return redis;

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code inside the envelope, for the log and the metrics; null while there is none. */
+    /** The code of the envelope, for log and metrics; null before there is a reply. */
     replyCode: ReplyCode | null;
   }
 }
 
-/** Room on each request for what is known of its reply. */
+/** Adds `replyCode` to every request. */
 export function registerRequestContext(app: FastifyInstance): void {
   app.decorateRequest('replyCode', null);
 }

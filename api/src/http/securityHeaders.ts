@@ -1,12 +1,12 @@
-import helmet from 'helmet';
+import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers of every reply. The page's own content policy is a meta tag that its build writes, because only
- * the build knows the hashes; what a meta tag cannot say (who may frame the page) is said here.
+ * Security headers of every reply. The page's own content security policy is a meta tag, since only its build
+ * knows the hashes; the header adds what a meta tag cannot express, such as who may frame the page.
  */
-export function registerSecurityHeaders(app: FastifyInstance): void {
-  const setHeaders = helmet({
+export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -16,16 +16,13 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
         'form-action': ["'self'"],
       },
     },
-    // Release files are loaded with crossorigin by sites on other hosts.
+    // Sites on other hosts load release files with crossorigin.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginEmbedderPolicy: false,
-    // Google's sign-in window talks to the page that opened it.
+    // Google's sign-in window communicates with the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: 15_552_000 },
     xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onRequest', (request, response, next) => {
-    setHeaders(request.raw, response.raw, () => next());
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 
-/** The promises of the ledger: each statement counts the rows that break one. All are 0 in a sound ledger. */
+/** The ledger's invariants: each statement counts violations, 0 in a sound ledger. */
 const CHECKS = {
   unbalancedJournals: sql<number>`
     select count(*) from (select journal_id from entries group by journal_id having sum(paise) <> 0) as bad`,
@@ -61,7 +61,7 @@ const CHECKS = {
 
 export type Invariants = Record<keyof typeof CHECKS, number>;
 
-/** Counts what is broken, all in one statement and so of one moment. */
+/** Counts the violations of each invariant, in one statement and therefore from one snapshot. */
 export async function checkInvariants(queries: Queries): Promise<Invariants> {
   const counts = Object.entries(CHECKS).map(([name, check]) => sql`(${check}) as ${sql.ref(name)}`);
   const { rows } = await sql<Invariants>`select ${sql.join(counts)}`.execute(queries);
@@ -70,7 +70,7 @@ export async function checkInvariants(queries: Queries): Promise<Invariants> {
   return invariants;
 }
 
-/** Whether no promise is broken. */
+/** Tells if no invariant is violated. */
 export function isSound(invariants: Invariants): boolean {
   return Object.values(invariants).every((count) => count === 0);
 }

@@ -7,7 +7,7 @@ import type { TestApi } from '../testing/startTestApi';
 import { activateFree, watchReels } from '../testing/watching';
 import { type Journal, postJournal } from './postJournal';
 
-/** A reward of one rupee, as a journal that nothing else stands behind. */
+/** A journal that adds one rupee to a user. */
 function reward(api: TestApi, userId: string, ref: string, paise = 100): Journal {
   return {
     kind: 'referral_reward',
@@ -32,12 +32,12 @@ function withdrawal(api: TestApi, userId: string, ref: string): Journal {
   };
 }
 
-describeOnEngines('the ledger itself', (engine) => {
+describeOnEngines('the ledger', (engine) => {
   const post = (journal: Journal) =>
     engine.api.database.transaction((queries) => postJournal(queries, journal));
   const run = (statement: ReturnType<typeof sql>) => statement.execute(engine.api.database.queries);
 
-  it('posts a journal once, and says so', async () => {
+  it('posts a journal once, and tells a repetition', async () => {
     const { userId } = await newPerson(engine.api);
     const journal = reward(engine.api, userId, newId());
     const later = { ...journal, at: new Date(journal.at.getTime() + 1) };
@@ -45,7 +45,7 @@ describeOnEngines('the ledger itself', (engine) => {
     expect(posted).toEqual([true, false, false]);
   });
 
-  it('leaves out entries of nothing', async () => {
+  it('leaves out entries of 0', async () => {
     const { userId } = await newPerson(engine.api);
     const journal = reward(engine.api, userId, newId());
     const nothing = { account: 'recharge_charges', ownerId: null, paise: 0 } as const;
@@ -70,11 +70,11 @@ describeOnEngines('the ledger itself', (engine) => {
     await expect(post(withdrawal(engine.api, userId, newId()))).rejects.toThrow('balances_never_negative');
   });
 
-  it('refuses entries for an owner who has no such balance', async () => {
+  it('refuses entries for an owner without a balance', async () => {
     await expect(post(reward(engine.api, 'nobody', newId()))).rejects.toThrow('no available balance');
   });
 
-  it('refuses to move a balance past the entries', async () => {
+  it('refuses to change a balance without entries', async () => {
     const { userId } = await newPerson(engine.api);
     const update = sql`update balances set paise = 1000000 where owner_id = ${userId}`;
     await expect(run(update)).rejects.toThrow('through entries only');
@@ -98,6 +98,6 @@ describeOnEngines('the ledger itself', (engine) => {
     const person = await newPerson(engine.api);
     await activateFree(engine.api, person);
     const undo = sql`update recharges set status = 'rejected' where user_id = ${person.userId}`;
-    await expect(run(undo)).rejects.toThrow('was decided already');
+    await expect(run(undo)).rejects.toThrow('has already been decided');
   });
 });

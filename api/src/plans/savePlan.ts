@@ -1,54 +1,72 @@
-import { DAILY_REELS, PLAN_DAYS, STREAK_DAYS } from '@reelrupee/contract/constants';
 import type { Queries } from '../database/database';
-import { newId } from '../ids';
+import { takeAdvisoryLock } from '../database/advisoryLock';
+import { violatedConstraint } from '../database/errors';
+import { err, ok, type Result } from '../result';
+import type { Services } from '../services';
+import { insertPlan, insertTerms, type NewTerms } from './insertPlan';
 
-export interface NewTerms {
-  title: string;
-  rechargePaise: number;
-  reelPaise: number;
+export interface PlanChange {
+  /** The plan to change; undefined creates one. */
+  id: string | undefined;
+  terms: NewTerms;
+  active: boolean;
 }
 
-/** Writes new terms of a plan and returns their id. Plans bought before keep theirs. */
-export async function insertTerms(
+type PlanError = 'noSuchPlan' | 'kindChanged' | 'oneFreePlan';
+
+/** Creates a plan, or changes the terms that later buyers get. Returns the plan's id. */
+export async function savePlan(
+  { id, terms, active }: PlanChange,
+  { database, clock }: Services,
+): Promise<Result<string, PlanError>> {
+  const now = clock.now();
+  try {
+    return await database.transaction((queries) =>
+      id === undefined
+        ? createPlan(queries, terms, active, now)
+        : changePlan(queries, id, { terms, active }, now),
+    );
+  } catch (error) {
+    if (violatedConstraint(error) === 'plans_one_free') return err('oneFreePlan');
+    throw error;
+  }
+}
+
+/** A plan with identical terms is returned instead of created twice: the call was sent again. */
+async function createPlan(
   queries: Queries,
-  planId: string,
   terms: NewTerms,
+  active: boolean,
   now: Date,
-): Promise<string> {
-  const id = newId();
-  await queries
-    .insertInto('plan_terms')
-    .values({
-      id,
-      plan_id: planId,
-      title: terms.title,
-      recharge_paise: terms.rechargePaise,
-      reel_paise: terms.reelPaise,
-      total_days: PLAN_DAYS,
-      streak_days: STREAK_DAYS,
-      daily_reels: DAILY_REELS,
-      created_at: now,
-    })
-    .execute();
-  return id;
+): Promise<Result<string, never>> {
+  await takeAdvisoryLock(queries, 'adding a plan');
+  const same = await queries
+    .selectFrom('plans')
+    .innerJoin('plan_terms', 'plan_terms.id', 'plans.terms_id')
+    .select('plans.id')
+    .where('plan_terms.title', '=', terms.title)
+    .where('plan_terms.recharge_paise', '=', terms.rechargePaise)
+    .where('plan_terms.reel_paise', '=', terms.reelPaise)
+    .where('plans.active', '=', active)
+    .executeTakeFirst();
+  return ok(same?.id ?? (await insertPlan(queries, { ...terms, seed: null, active }, now)));
 }
 
-/** Creates a plan and returns its id. Run it inside a transaction: plan and terms point at each other. */
-export async function insertPlan(
+async function changePlan(
   queries: Queries,
-  plan: NewTerms & { seed: string | null; active: boolean },
+  id: string,
+  { terms, active }: Pick<PlanChange, 'terms' | 'active'>,
   now: Date,
-): Promise<string> {
-  const id = newId();
-  const terms_id = newId();
-  await queries
-    .insertInto('plans')
-    .values({ id, seed: plan.seed, is_free: plan.rechargePaise === 0, active: plan.active, terms_id })
-    .execute();
-  await queries
-    .updateTable('plans')
-    .set({ terms_id: await insertTerms(queries, id, plan, now) })
+): Promise<Result<string, 'noSuchPlan' | 'kindChanged'>> {
+  const plan = await queries
+    .selectFrom('plans')
+    .select('is_free')
     .where('id', '=', id)
-    .execute();
-  return id;
+    .forUpdate()
+    .executeTakeFirst();
+  if (!plan) return err('noSuchPlan', { id });
+  if (plan.is_free !== (terms.rechargePaise === 0)) return err('kindChanged');
+  const termsId = await insertTerms(queries, id, terms, now);
+  await queries.updateTable('plans').set({ active, terms_id: termsId }).where('id', '=', id).execute();
+  return ok(id);
 }

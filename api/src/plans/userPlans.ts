@@ -1,10 +1,10 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
-import { TERMS_COLUMNS } from './planView';
-import { userPlanView } from './userPlanView';
+import { TERMS_COLUMNS } from './planDto';
+import { toUserPlanDto } from './userPlanDto';
 
-/** The plans that a user has, newest first. Of a plan that was bought again, the latest purchase alone. */
+/** The user's plans on the IST day `today`, newest first; of a plan bought twice, only the latest purchase. */
 export async function userPlans(queries: Queries, userId: string, today: string): Promise<UserPlan[]> {
   const rows = await queries
     .selectFrom('user_plans')
@@ -37,7 +37,7 @@ export async function userPlans(queries: Queries, userId: string, today: string)
     .select((column) => [
       column.fn.coalesce('today.watched_today', sql<number>`0`).as('watched_today'),
       column.fn.coalesce('today.earned_today_paise', sql<number>`0`).as('earned_today_paise'),
-      // A small pool gives fewer reels than the terms name; until the day's are chosen, the terms tell.
+      // The day's selection can be smaller than the terms say; before it exists, the terms count.
       sql<number>`coalesce(nullif((select count(*) from daily_reels
         where daily_reels.plan_id = user_plans.plan_id and daily_reels.day = ${today}), 0),
         plan_terms.daily_reels)`.as('reels_today'),
@@ -50,5 +50,5 @@ export async function userPlans(queries: Queries, userId: string, today: string)
   const seen = new Set<string>();
   return rows
     .filter(({ plan_id: planId }) => !seen.has(planId) && seen.add(planId))
-    .map((row) => userPlanView(row, today));
+    .map((row) => toUserPlanDto(row, today));
 }

@@ -1,21 +1,20 @@
 import type { RechargeRequest } from '@reelrupee/contract/entities';
-import { refuse, type Refused } from '../http/handler';
-import { newId } from '../ids';
+import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { istDay } from '../time/istDay';
 import { activatePlan } from './activatePlan';
 import type { CurrentTerms } from './currentTerms';
-import { rechargeView, selectRecharges } from './rechargeView';
-import { hasActivePlan, lockUser } from './standing';
+import { hasActivePlan } from './hasActivePlan';
+import { insertRecharge } from './insertRecharge';
+import { lockUser } from './lockUser';
+import { selectRecharges, toRechargeDto } from './rechargeDto';
 
-type Result = { kind: 'recharge'; recharge: RechargeRequest } | Refused<'freeOnce'>;
-
-/** Activates the free plan at once, one time per user. While it runs, asking again returns what exists. */
+/** Activates the free plan immediately, once per user. While it runs, a repeated call returns the same recharge. */
 export async function activateFreePlan(
   userId: string,
   terms: CurrentTerms,
   { database, clock }: Services,
-): Promise<Result> {
+): Promise<Result<RechargeRequest, 'freeOnce'>> {
   const now = clock.now();
   return database.transaction(async (queries) => {
     await lockUser(queries, userId);
@@ -24,29 +23,12 @@ export async function activateFreePlan(
       .where('recharges.plan_id', '=', terms.planId)
       .executeTakeFirst();
     if (existing) {
-      const running = await hasActivePlan(queries, userId, terms.planId, istDay(now));
-      return running ? { kind: 'recharge', recharge: rechargeView(existing) } : refuse('freeOnce');
+      const active = await hasActivePlan(queries, userId, terms.planId, istDay(now));
+      return active ? ok(toRechargeDto(existing)) : err('freeOnce');
     }
-    const id = newId();
-    await queries
-      .insertInto('recharges')
-      .values({
-        id,
-        user_id: userId,
-        plan_id: terms.planId,
-        terms_id: terms.termsId,
-        transaction_id: '',
-        amount_paise: 0,
-        image_id: null,
-        status: 'approved',
-        created_at: now,
-        decided_at: now,
-        decided_by: null,
-        archived_at: null,
-      })
-      .execute();
-    await activatePlan(queries, { userId, rechargeId: id, ...terms }, now);
-    const row = await selectRecharges(queries).where('recharges.id', '=', id).executeTakeFirstOrThrow();
-    return { kind: 'recharge', recharge: rechargeView(row) };
+    const free = { userId, terms, transactionId: '', amountPaise: 0, imageId: null } as const;
+    const recharge = await insertRecharge(queries, { ...free, status: 'approved' }, now);
+    await activatePlan(queries, { userId, rechargeId: recharge._id, ...terms }, now);
+    return ok(recharge);
   });
 }

@@ -11,7 +11,7 @@ export interface Purchase {
   totalDays: number;
 }
 
-/** Starts a bought plan on the IST day of `now`, with an empty locked balance of its own. */
+/** Starts a plan on the IST day of `now` and opens its locked balance. */
 export async function activatePlan(queries: Queries, purchase: Purchase, now: Date): Promise<void> {
   const id = newId();
   const today = istDay(now);

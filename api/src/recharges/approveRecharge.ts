@@ -4,15 +4,15 @@ import { postJournal } from '../ledger/postJournal';
 import { rewardReferrer } from '../referrals/rewardReferrer';
 import { activatePlan } from './activatePlan';
 
-export interface ApprovedRequest {
+export interface ApprovedRecharge {
   id: string;
   user_id: string;
   plan_id: string;
   terms_id: string;
 }
 
-/** What an approval brings about: the plan starts, the sale is posted, and a referrer may be rewarded. */
-export async function approveRecharge(queries: Queries, request: ApprovedRequest, now: Date): Promise<void> {
+/** The effects of an approval: starts the plan, posts the sale, rewards the referrer. */
+export async function approveRecharge(queries: Queries, request: ApprovedRecharge, now: Date): Promise<void> {
   const terms = await queries
     .selectFrom('plan_terms')
     .select(['recharge_paise', 'total_days'])

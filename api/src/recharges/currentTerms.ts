@@ -8,7 +8,7 @@ export interface CurrentTerms {
   totalDays: number;
 }
 
-/** The terms under which a plan is on offer now; undefined when it is not. */
+/** The current terms of a plan on sale; undefined when there is no such plan. */
 export async function currentTerms(queries: Queries, planId: string): Promise<CurrentTerms | undefined> {
   return queries
     .selectFrom('plans')

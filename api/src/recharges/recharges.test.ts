@@ -4,11 +4,11 @@ import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { smallPng } from '../testing/images';
 import { newId } from '../ids';
 import { keepSignedIn, newPerson } from '../testing/people';
-import { expectSound } from '../testing/soundness';
+import { expectInvariants } from '../testing/invariants';
 import { activateFree, askForPlan, buyPlan, plansOf, watchReels } from '../testing/watching';
 import { addDays } from '../time/istDay';
 
-describeOnEngines('plans on offer', (engine) => {
+describeOnEngines('plans on sale', (engine) => {
   it('are the free one and seven paid ones, by amount, with what they earn [MONEY-1]', async () => {
     const plans = await mustCall(engine.api.url, 'getPlan', {});
     expect(plans.map((plan) => [plan.rechargeAmount, plan.earningsPerReel])).toEqual([
@@ -58,28 +58,27 @@ describeOnEngines('a recharge', (engine) => {
     expect(answer.msg).toContain(msg);
   });
 
-  it('waits for a decision, and asking again returns the same request [MONEY-9]', async () => {
+  it('is pending until it is decided, and a repeated call returns it [MONEY-9]', async () => {
     const { form, token } = await payload();
     const { url } = engine.api;
     const first = await mustCall(url, 'rechargePlan', form, token);
     const again = await mustCall(url, 'rechargePlan', form, token);
     expect(again).toEqual(first);
+    const capitals = { ...form, transactionId: form.transactionId.toUpperCase() };
+    expect(await mustCall(url, 'rechargePlan', capitals, token)).toEqual(first);
     expect(first).toMatchObject({ status: 'pending', amount: 255, reason: '' });
     const own = { userId: form.userId };
     expect(await mustCall(url, 'getUserPendingRechargeList', own, token)).toEqual([first]);
-    const standing = { ...own, planId: form.planId };
-    expect(await mustCall(url, 'getRechargeStatus', standing, token)).toEqual({ status: 'pending' });
+    const status = { ...own, planId: form.planId };
+    expect(await mustCall(url, 'getRechargeStatus', status, token)).toEqual({ status: 'pending' });
     const other = await call(url, 'rechargePlan', { ...form, transactionId: newId() }, token);
-    expect([other.code, other.msg]).toEqual([
-      409,
-      'A recharge of this plan is waiting for approval already.',
-    ]);
+    expect([other.code, other.msg]).toEqual([409, 'A recharge for this plan is already awaiting approval.']);
   });
 
   it.each([
-    ['is waiting', undefined],
+    ['is pending', undefined],
     ['was approved', 'approve'],
-  ] as const)('does not take a transaction id, in whatever case, of one that %s', async (_how, decision) => {
+  ] as const)('refuses the transaction id, in any case, of one that %s', async (_how, decision) => {
     const { url, admin } = engine.api;
     const first = await payload();
     const { _id } = await mustCall(url, 'rechargePlan', first.form, first.token);
@@ -87,10 +86,10 @@ describeOnEngines('a recharge', (engine) => {
     const second = await payload();
     const copied = { ...second.form, transactionId: first.form.transactionId.toUpperCase() };
     const { code, msg } = await call(engine.api.url, 'rechargePlan', copied, second.token);
-    expect([code, msg]).toEqual([409, 'This transaction ID was used for another recharge already.']);
+    expect([code, msg]).toEqual([409, 'This transaction ID has already been used for another recharge.']);
   });
 
-  it('starts the plan on the day of its approval, under the terms it was asked for [MONEY-6]', async () => {
+  it('starts the plan on the day of approval, with the terms at the time of the request [MONEY-6]', async () => {
     const { api } = engine;
     const { person, plan } = await payload();
     if (!plan) throw new Error('There is no plan');
@@ -106,54 +105,54 @@ describeOnEngines('a recharge', (engine) => {
     expect(user.plans[0]).toMatchObject({ startedOn: addDays(FIRST_DAY, 2), planId: plan, dayNumber: 1 });
     const restored = { _id: plan._id, title: plan.title, rechargeAmount: 250, earningsPerReel: 1 };
     await mustCall(api.url, 'adminSavePlan', restored, api.admin.token);
-    await expectSound(api.database);
+    await expectInvariants(api.database);
   });
 
-  it('cannot be made while the plan runs, and can be made again when it has ended', async () => {
+  it('is refused while the plan is active, and possible again when it has ended', async () => {
     const { api } = engine;
     const { person, plan } = await payload();
     if (!plan) throw new Error('There is no plan');
     await buyPlan(api, person, plan, newId());
-    await expect(askForPlan(api, person, plan, newId())).rejects.toThrow('409: This plan is active already.');
-    const standing = { userId: person.userId, planId: plan._id };
-    expect(await mustCall(api.url, 'getRechargeStatus', standing, person.token)).toEqual({
+    await expect(askForPlan(api, person, plan, newId())).rejects.toThrow('409: This plan is already active.');
+    const status = { userId: person.userId, planId: plan._id };
+    expect(await mustCall(api.url, 'getRechargeStatus', status, person.token)).toEqual({
       status: 'approved',
     });
     api.clock.setIstDay(addDays(FIRST_DAY, 49));
     await keepSignedIn(api);
-    await expect(askForPlan(api, person, plan, newId())).rejects.toThrow('409: This plan is active already.');
+    await expect(askForPlan(api, person, plan, newId())).rejects.toThrow('409: This plan is already active.');
     api.clock.setIstDay(addDays(FIRST_DAY, 50));
-    expect(await mustCall(api.url, 'getRechargeStatus', standing, person.token)).toEqual({ status: null });
+    expect(await mustCall(api.url, 'getRechargeStatus', status, person.token)).toEqual({ status: null });
     await buyPlan(api, person, plan, newId());
     const { plans } = await mustCall(api.url, 'getUserPlans', { userId: person.userId }, person.token);
     expect(plans.map(({ status, dayNumber }) => [status, dayNumber])).toEqual([['active', 1]]);
-    // What is watched now is watched under the second purchase.
+    // Reels now count for the second purchase.
     await watchReels(api, person, plan._id, 1);
     const user = await mustCall(api.url, 'getUserProfile', { userId: person.userId }, person.token);
     expect(user.plans).toMatchObject([{ watchedReels: 1, totalEarned: 1, lockedEarnings: 1 }]);
-    await expectSound(api.database);
+    await expectInvariants(api.database);
   });
 
-  it('that is rejected is shown with its reason until it is archived, and then asked for anew', async () => {
+  it('is listed with its reason when rejected, until it is archived and can be requested again', async () => {
     const { api } = engine;
     const { form, token } = await payload();
     const { _id } = await mustCall(api.url, 'rechargePlan', form, token);
     const silent = await call(api.url, 'adminDecideRecharge', { _id, decision: 'reject' }, api.admin.token);
-    expect(silent).toMatchObject({ code: 400, msg: expect.stringContaining('Say why') });
+    expect(silent).toMatchObject({ code: 400, msg: expect.stringContaining('Enter a reason') });
     const reject = { _id, decision: 'reject', reason: 'No such payment' } as const;
     await mustCall(api.url, 'adminDecideRecharge', reject, api.admin.token);
     const own = { userId: form.userId };
     const shown = () => mustCall(api.url, 'getUserPendingAndApprovedRechargePlan', own, token);
     expect(await shown()).toMatchObject([{ status: 'rejected', reason: 'No such payment' }]);
 
-    const standing = () => mustCall(api.url, 'getRechargeStatus', { ...own, planId: form.planId }, token);
-    expect(await standing()).toEqual({ status: 'rejected' });
+    const status = () => mustCall(api.url, 'getRechargeStatus', { ...own, planId: form.planId }, token);
+    expect(await status()).toEqual({ status: 'rejected' });
 
     const request = { ...own, _id, planId: form.planId };
     await mustCall(api.url, 'deleteRejectedRequest', request, token);
     await mustCall(api.url, 'deleteRejectedRequest', request, token);
-    expect([await shown(), await standing()]).toEqual([[], { status: null }]);
-    // The same payment may be proved better; the row of the rejected request is still there.
+    expect([await shown(), await status()]).toEqual([[], { status: null }]);
+    // The same payment can be submitted with a better proof; the rejected row is kept.
     expect(await mustCall(api.url, 'rechargePlan', form, token)).toMatchObject({ status: 'pending' });
     const all = await api.database.queries
       .selectFrom('recharges')
@@ -163,7 +162,7 @@ describeOnEngines('a recharge', (engine) => {
     expect(all.map(({ status }) => status).sort()).toEqual(['pending', 'rejected']);
   });
 
-  it('cannot be archived while it waits, nor by somebody else', async () => {
+  it('cannot be archived while pending, nor by another user', async () => {
     const { api } = engine;
     const { form, token } = await payload();
     const { _id } = await mustCall(api.url, 'rechargePlan', form, token);
@@ -175,19 +174,19 @@ describeOnEngines('a recharge', (engine) => {
     expect((await call(api.url, 'deleteRejectedRequest', others, stranger.token)).code).toBe(400);
   });
 
-  it('cannot be decided the other way afterwards', async () => {
+  it('cannot be decided differently later', async () => {
     const { api } = engine;
     const { person, plan } = await payload();
     if (!plan) throw new Error('There is no plan');
     const { _id } = await buyPlan(api, person, plan, newId());
     const reject = { _id, decision: 'reject', reason: 'late' } as const;
     const { code, msg } = await call(api.url, 'adminDecideRecharge', reject, api.admin.token);
-    expect([code, msg]).toEqual([409, 'This recharge was approved already.']);
+    expect([code, msg]).toEqual([409, 'This recharge has already been approved.']);
   });
 });
 
 describeOnEngines('the free plan', (engine) => {
-  it('starts at once, needs no proof and comes one time only', async () => {
+  it('starts at once, without proof, and only once', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const plan = await activateFree(api, person);
@@ -201,6 +200,6 @@ describeOnEngines('the free plan', (engine) => {
     api.clock.setIstDay(addDays(FIRST_DAY, 50));
     await keepSignedIn(api);
     const later = await call(api.url, 'rechargePlan', payload, person.token);
-    expect([later.code, later.msg]).toEqual([409, 'The free plan can be activated one time only.']);
+    expect([later.code, later.msg]).toEqual([409, 'You can use the free plan once.']);
   });
 });

@@ -1,19 +1,18 @@
+import type { ValidPayload } from '@reelrupee/contract/actions';
 import type { RechargeRequest } from '@reelrupee/contract/entities';
 import { rechargeBreakdown, toPaise } from '@reelrupee/contract/money';
-import { violatedConstraint } from '../database/passingFailure';
-import type { Queries } from '../database/database';
-import { type Call, refuse, type Refused, type RefusalName } from '../http/handler';
-import { newId } from '../ids';
-import { rupeesText } from '../money';
+import { violatedConstraint } from '../database/errors';
+import { formatRupees } from '../money';
+import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
-import { istDay } from '../time/istDay';
-import { readImage } from '../uploads/readImage';
+import { type ImageError, readImage } from '../uploads/readImage';
 import { storeImage } from '../uploads/storeImage';
 import type { CurrentTerms } from './currentTerms';
-import { rechargeView, selectRecharges } from './rechargeView';
-import { hasActivePlan, lockUser } from './standing';
+import { findBlockingRecharge } from './findBlockingRecharge';
+import { insertRecharge } from './insertRecharge';
+import { lockUser } from './lockUser';
 
-type Result = { kind: 'recharge'; recharge: RechargeRequest } | Refused<RefusalName<'rechargePlan'>>;
+type Payload = Pick<ValidPayload<'rechargePlan'>, 'amount' | 'transactionId' | 'qrImage'>;
 
 interface Proof {
   transactionId: string;
@@ -21,91 +20,54 @@ interface Proof {
   webp: Buffer;
 }
 
-/** Asks for a paid plan with proof of payment. The same request again returns the one that exists. */
+type ProofError = 'amountMissing' | 'transactionIdMissing' | 'screenshotMissing' | 'amountWrong' | ImageError;
+
+export type RechargeError = ProofError | 'alreadyPending' | 'alreadyActive' | 'transactionIdUsed';
+
+/** Requests a paid plan with proof of payment. A repeated request returns the existing one. */
 export async function requestRecharge(
   userId: string,
   terms: CurrentTerms,
-  payload: Call<'rechargePlan'>['payload'],
+  payload: Payload,
   { database, clock }: Services,
-): Promise<Result> {
-  const { amount, transactionId, qrImage } = payload;
-  if (!amount) return refuse('amountMissing');
-  if (!transactionId) return refuse('transactionIdMissing');
-  if (!qrImage) return refuse('screenshotMissing');
-  const price = rechargeBreakdown(terms.rechargePaise);
-  if (toPaise(amount) !== price.total) {
-    return refuse('amountWrong', {
-      total: rupeesText(price.total),
-      plan: rupeesText(price.plan),
-      charge: rupeesText(price.charge),
-    });
-  }
-  const image = await readImage(qrImage);
-  if (image.kind === 'refused')
-    return image.refusal === 'imageBroken' ? refuse('imageBroken') : refuse(image.refusal);
-  const proof = { transactionId, amountPaise: price.total, webp: image.webp };
+): Promise<Result<RechargeRequest, RechargeError>> {
+  const proof = await readProof(terms, payload);
+  if (!proof.ok) return proof;
+  const { transactionId, amountPaise, webp } = proof.value;
   const now = clock.now();
   try {
     return await database.transaction(async (queries) => {
       await lockUser(queries, userId);
-      return (
-        (await findStanding(queries, userId, terms, proof, now)) ?? insert(queries, userId, terms, proof, now)
+      const blocking = await findBlockingRecharge(
+        queries,
+        { userId, planId: terms.planId, transactionId },
+        now,
       );
+      if (blocking) return blocking;
+      const imageId = await storeImage(queries, userId, webp, now);
+      const recharge = { userId, terms, transactionId, amountPaise, imageId, status: 'pending' } as const;
+      return ok(await insertRecharge(queries, recharge, now));
     });
   } catch (error) {
-    if (violatedConstraint(error) === 'recharges_transaction_id_once') return refuse('transactionIdUsed');
+    if (violatedConstraint(error) === 'recharges_transaction_id_once') return err('transactionIdUsed');
     throw error;
   }
 }
 
-/** What already stands in the way of a new request, or is the very request. */
-async function findStanding(
-  queries: Queries,
-  userId: string,
-  terms: CurrentTerms,
-  { transactionId }: Proof,
-  now: Date,
-): Promise<Result | undefined> {
-  const existing = await selectRecharges(queries)
-    .where('recharges.user_id', '=', userId)
-    .where('recharges.plan_id', '=', terms.planId)
-    .where('recharges.status', 'in', ['pending', 'approved'])
-    .orderBy('recharges.created_at', 'desc')
-    .limit(200)
-    .execute();
-  const same = existing.find((row) => row.transaction_id.toUpperCase() === transactionId.toUpperCase());
-  if (same) return { kind: 'recharge', recharge: rechargeView(same) };
-  if (existing.some((row) => row.status === 'pending')) return refuse('alreadyPending');
-  return (await hasActivePlan(queries, userId, terms.planId, istDay(now)))
-    ? refuse('alreadyActive')
-    : undefined;
-}
-
-async function insert(
-  queries: Queries,
-  userId: string,
-  terms: CurrentTerms,
-  proof: Proof,
-  now: Date,
-): Promise<Result> {
-  const id = newId();
-  await queries
-    .insertInto('recharges')
-    .values({
-      id,
-      user_id: userId,
-      plan_id: terms.planId,
-      terms_id: terms.termsId,
-      transaction_id: proof.transactionId,
-      amount_paise: proof.amountPaise,
-      image_id: await storeImage(queries, userId, proof.webp, now),
-      status: 'pending',
-      created_at: now,
-      decided_at: null,
-      decided_by: null,
-      archived_at: null,
-    })
-    .execute();
-  const row = await selectRecharges(queries).where('recharges.id', '=', id).executeTakeFirstOrThrow();
-  return { kind: 'recharge', recharge: rechargeView(row) };
+/** Checks the proof of payment; the amount must be the plan amount plus the recharge charge, to the paisa. */
+async function readProof(terms: CurrentTerms, payload: Payload): Promise<Result<Proof, ProofError>> {
+  const { amount, transactionId, qrImage } = payload;
+  if (!amount) return err('amountMissing');
+  if (!transactionId) return err('transactionIdMissing');
+  if (!qrImage) return err('screenshotMissing');
+  const price = rechargeBreakdown(terms.rechargePaise);
+  if (toPaise(amount) !== price.total) {
+    return err('amountWrong', {
+      total: formatRupees(price.total),
+      plan: formatRupees(price.plan),
+      charge: formatRupees(price.charge),
+    });
+  }
+  const image = await readImage(qrImage);
+  return image.ok ? ok({ transactionId, amountPaise: price.total, webp: image.value }) : image;
 }

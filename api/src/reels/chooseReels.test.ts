@@ -7,8 +7,8 @@ const pool = (size: number) => Array.from({ length: size }, (_, number) => `reel
 const days = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays('2020-01-01', offset));
 const sizes = fc.integer({ min: 0, max: 100 });
 
-describe('the choice of a day’s reels', () => {
-  it('never holds a reel twice, and holds as many as there can be', () => {
+describe('the daily selection of reels', () => {
+  it('has no duplicates and is as large as the pool allows', () => {
     fc.assert(
       fc.property(sizes, days, fc.nat(50), (size, day, offset) => {
         const chosen = chooseReels(pool(size), day, 10, offset);
@@ -18,7 +18,7 @@ describe('the choice of a day’s reels', () => {
     );
   });
 
-  it('comes round to every reel before one is seen again', () => {
+  it('shows every reel before one repeats', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 }), days, fc.nat(50), (tens, day, offset) => {
         const seen = Array.from({ length: tens }, (_, number) =>

@@ -1,9 +1,9 @@
 import { dayOrdinal } from '../time/istDay';
 
 /**
- * The reels that a plan shows on an IST day: a window of `count` over the pool that moves on by its own
- * length every day, so that the whole pool is seen before a reel comes back. `offset` starts each plan at
- * another place, so that somebody with two plans does not see the same ten twice. No reel comes twice.
+ * The distinct reels of a plan on an IST day: a window of `count` over the pool that advances by its own length
+ * every day, so the whole pool is shown before a reel repeats. `offset` differs by plan, so that a user with two
+ * plans sees different reels.
  */
 export function chooseReels(pool: readonly string[], day: string, count: number, offset: number): string[] {
   const size = Math.min(count, pool.length);

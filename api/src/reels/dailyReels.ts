@@ -10,7 +10,7 @@ export interface DailyReel {
   duration_ms: number;
 }
 
-/** The reels of a plan on an IST day, in their order; chosen and kept when they are first asked for. */
+/** The reels of a plan on an IST day, in feed order; chosen and stored on the first request of the day. */
 export async function dailyReels(
   queries: Queries,
   planId: string,
@@ -21,7 +21,7 @@ export async function dailyReels(
   if (kept.length > 0) return kept;
   const chosen = chooseReels(await poolOfReels(queries), day, count, await offsetOf(queries, planId));
   if (chosen.length === 0) return [];
-  // Rivals choose the same reels from the same pool; should the pool have changed in between, the first wins.
+  // Concurrent requests choose the same reels; if the pool changed in between, the first insert wins.
   await queries
     .insertInto('daily_reels')
     .values(chosen.map((reelId, position) => ({ plan_id: planId, day, position, reel_id: reelId })))
@@ -60,7 +60,7 @@ async function poolOfReels(queries: Queries): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Each plan begins at another place of the pool, by its rank among all plans. */
+/** Where a plan's window starts in the pool, by the plan's rank among all plans. */
 async function offsetOf(queries: Queries, planId: string): Promise<number> {
   const plans = await queries.selectFrom('plans').select('id').orderBy('id').execute();
   return 7 * plans.findIndex((plan) => plan.id === planId);

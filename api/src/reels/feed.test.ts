@@ -8,7 +8,7 @@ import { activateFree, plansOf, watchReels } from '../testing/watching';
 import { addDays } from '../time/istDay';
 
 describeOnEngines('the feed', (engine) => {
-  it('hands out one reel at a time until the tenth [MONEY-2]', async () => {
+  it('serves one reel at a time, ten a day [MONEY-2]', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const { _id: planId } = await activateFree(api, person);
@@ -22,7 +22,7 @@ describeOnEngines('the feed', (engine) => {
     expect(after).toMatchObject({ data: [], hasMore: false, dailyLimitReached: true });
   });
 
-  it('is the same all day for everyone, and another the next day, until the pool is through', async () => {
+  it('is the same for everyone all day, and has other reels each day until the pool is used up', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const other = await newPerson(api);
@@ -39,7 +39,7 @@ describeOnEngines('the feed', (engine) => {
     expect(new Set(days.flat()).size).toBe(30);
   });
 
-  it('stays as it is for the day when reels come and go', async () => {
+  it('stays the same for the day when reels are added or removed', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const { _id: planId } = await activateFree(api, person);
@@ -51,7 +51,7 @@ describeOnEngines('the feed', (engine) => {
     await mustCall(api.url, 'adminSaveReel', off, api.admin.token);
   });
 
-  it('opens, where no plan is named, at the first reel not watched of the plan to watch', async () => {
+  it('starts at the first unwatched reel of the active plan when the call names no plan', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const opened = (skip: number) =>
@@ -70,7 +70,7 @@ describeOnEngines('the feed', (engine) => {
     expect(await opened(0)).toMatchObject({ data: [], planId, skip: 10, dailyLimitReached: true });
   });
 
-  it('is for those who have the plan', async () => {
+  it('requires the plan', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const { free } = await plansOf(api);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { newPerson, signedInAgain } from '../testing/people';
-import { expectSound } from '../testing/soundness';
+import { expectInvariants } from '../testing/invariants';
 import { activateFree, watchReels } from '../testing/watching';
 import { call, mustCall } from '../testing/apiClient';
 import { addDays } from '../time/istDay';
@@ -11,7 +11,7 @@ const days = (count: number, reels = FULL) => Array.from({ length: count }, () =
 
 interface Row {
   name: string;
-  /** Reels watched on each day since the plan began. */
+  /** Reels watched on each day since the plan started. */
   watched: number[];
   streakDays: number;
   locked: number;
@@ -84,10 +84,10 @@ describeOnEngines('a streak [MONEY-3, MONEY-4]', (engine) => {
     const user = await mustCall(api.url, 'getUserProfile', { userId: person.userId }, person.token);
     expect({ locked: user.lockedEarnings, available: user.walletBalance }).toEqual({ locked, available });
     expect(user.plans[0]?.streakDays).toBe(streakDays);
-    await expectSound(api.database);
+    await expectInvariants(api.database);
   });
 
-  it('is gone on the day after a missed one, without anything having run', async () => {
+  it('is reset after a missed day without any job', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const plan = await activateFree(api, person);
@@ -112,7 +112,7 @@ describeOnEngines('midnight in Asia/Kolkata', (engine) => {
   });
 
   it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-    'begins the next day whatever the machine’s TZ is (%s)',
+    'starts the next day in any time zone of the machine (%s)',
     async (zone) => {
       process.env['TZ'] = zone;
       const { api } = engine;
@@ -120,7 +120,7 @@ describeOnEngines('midnight in Asia/Kolkata', (engine) => {
       const plan = await activateFree(api, person);
       api.clock.setIstDay(FIRST_DAY, 23);
       await watchReels(api, person, plan._id, FULL);
-      // To the last millisecond of the day in India.
+      // The last millisecond of the day in India.
       api.clock.setIstDay(FIRST_DAY, 23 + 3_599_999 / 3_600_000);
       const today = () => mustCall(api.url, 'getUserTodayProgress', { userId: person.userId }, person.token);
       expect((await today())[0]).toMatchObject({ reelsWatchedToday: 10, dynamicDaysLeft: 49 });
@@ -142,7 +142,7 @@ describeOnEngines('midnight in Asia/Kolkata', (engine) => {
 });
 
 describeOnEngines('the end of a plan [MONEY-2]', (engine) => {
-  it('comes after its fiftieth day: then it earns nothing and is not in progress', async () => {
+  it('is after its fiftieth day: it earns nothing and is no longer in progress', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const plan = await activateFree(api, person);

@@ -8,7 +8,7 @@ import { newPerson } from '../testing/people';
 import { activateFree, buyPlan, plansOf } from '../testing/watching';
 import { addDays } from '../time/istDay';
 
-describeOnEngines('the watch clock', (engine) => {
+describeOnEngines('the watch timer', (engine) => {
   const scene = async () => {
     const { api } = engine;
     const person = await newPerson(api);
@@ -16,13 +16,13 @@ describeOnEngines('the watch clock', (engine) => {
     return { api, person, planId };
   };
 
-  it('credits a reel after nine tenths of it, and says how long is left before [MONEY-5]', async () => {
+  it('credits a reel after 90 % of its duration, and says before how long is left [MONEY-5]', async () => {
     const { api, person, planId } = await scene();
     const [reel = ''] = await idsOf(api, person, planId);
     api.clock.advance(FIXTURE_REEL_MS * 0.9 - 1);
     expect(await mark(api, person, planId, reel)).toMatchObject({
       code: 409,
-      msg: 'Please watch the reel to its end: 1 more seconds.',
+      msg: 'Please watch the reel to the end: 1 more seconds.',
     });
     api.clock.advance(1);
     const done = await mark(api, person, planId, reel);
@@ -33,7 +33,7 @@ describeOnEngines('the watch clock', (engine) => {
     expect(await mark(api, person, planId, reel)).toEqual(done);
   });
 
-  it('goes on when the feed is read again while the reel plays', async () => {
+  it('continues when the feed is read again while the reel plays', async () => {
     const { api, person, planId } = await scene();
     const [reel = ''] = await idsOf(api, person, planId);
     api.clock.advance(FIXTURE_REEL_MS * 0.8);
@@ -42,7 +42,7 @@ describeOnEngines('the watch clock', (engine) => {
     expect((await mark(api, person, planId, reel)).code).toBe(200);
   });
 
-  it('does not run for a reel that was fetched ahead while another one plays', async () => {
+  it('does not run for a prefetched reel while another one plays', async () => {
     const { api, person, planId } = await scene();
     const [first = '', second = ''] = await idsOf(api, person, planId);
     api.clock.advance(FIXTURE_REEL_MS);
@@ -52,7 +52,7 @@ describeOnEngines('the watch clock', (engine) => {
     expect((await mark(api, person, planId, second)).code).toBe(200);
   });
 
-  it('gives its time to one of several reels that ask for it at the same moment', async () => {
+  it('credits one of several reels that are reported at the same time', async () => {
     const { api, person, planId } = await scene();
     const reels = await idsOf(api, person, planId);
     for (let time = 1; time <= 3; time += 1) {
@@ -68,7 +68,7 @@ describeOnEngines('the watch clock', (engine) => {
     }
   });
 
-  it('lets a reel be skipped, since a video can fail', async () => {
+  it('allows skipping a reel, since a video can fail', async () => {
     const { api, person, planId } = await scene();
     const [first = '', second = ''] = await idsOf(api, person, planId);
     api.clock.advance(FIXTURE_REEL_MS);
@@ -77,7 +77,7 @@ describeOnEngines('the watch clock', (engine) => {
     expect((await mark(api, person, planId, first)).code).toBe(200);
   });
 
-  it('is one for all plans of a user', async () => {
+  it('is shared by all plans of a user', async () => {
     const { api, person, planId } = await scene();
     const [paid] = (await plansOf(api)).paid;
     if (!paid) throw new Error('There is no paid plan');
@@ -89,7 +89,7 @@ describeOnEngines('the watch clock', (engine) => {
     expect((await mark(api, person, paid._id, other)).code).toBe(409);
   });
 
-  it('never credits more time than has passed, however hard a user tries', async () => {
+  it('never credits more time than has passed, in random sequences of calls', async () => {
     const { api, person, planId } = await scene();
     const reels = await idsOf(api, person, planId);
     let credited = 0;
@@ -103,14 +103,14 @@ describeOnEngines('the watch clock', (engine) => {
     expect(credited).toBe(Math.floor((minutes * 60_000) / (FIXTURE_REEL_MS * 0.9)));
   });
 
-  it('knows only reels of today that were handed out', async () => {
+  it('knows only reels that were served today', async () => {
     const { api, person, planId } = await scene();
     const [shown = ''] = (await page(api, person, planId, 0, 1)).data?.map(({ _id }) => _id) ?? [];
     api.clock.advance(FIXTURE_REEL_MS);
     const hidden = await newPerson(api);
     await activateFree(api, hidden);
     const notShown = (await idsOf(api, hidden, planId))[5] ?? '';
-    const refused = { code: 409, msg: 'This reel is not in your feed of today. Please open the feed again.' };
+    const refused = { code: 409, msg: 'This reel is not in today’s feed. Please reopen the feed.' };
     expect(await mark(api, person, planId, notShown)).toMatchObject(refused);
     expect(await mark(api, person, planId, 'no-such-reel')).toMatchObject(refused);
     api.clock.setIstDay(addDays(FIRST_DAY, 1));

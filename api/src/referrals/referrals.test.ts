@@ -26,7 +26,7 @@ describeOnEngines('a referral', (engine) => {
     ]);
   });
 
-  it('is made by the code of the link, in whatever case, at sign-up', async () => {
+  it('is recorded at sign-up by the referral code, ignoring case', async () => {
     const { api } = engine;
     const referrer = await newPerson(api);
     const form = { name: 'Ravi', phone: '9876543210', password: 'secret-1', cPassword: 'secret-1' };
@@ -43,7 +43,7 @@ describeOnEngines('a referral', (engine) => {
     expect(beside).toMatchObject({ count: 1 });
   });
 
-  it('comes in pages of ten, newest first, with the count of all', async () => {
+  it('is listed in pages of ten, newest first, with the total count', async () => {
     const { api } = engine;
     const referrer = await newPerson(api);
     for (let number = 0; number < 12; number += 1) {

@@ -3,8 +3,8 @@ import type { Queries } from '../database/database';
 import { postJournal } from '../ledger/postJournal';
 
 /**
- * Rewards who referred a user for that user's first approved paid recharge. The journal is named by the
- * referred user, so that no second recharge can be rewarded, whatever happens at the same time.
+ * Rewards the referrer for the referred user's first approved paid recharge. The journal's ref is the referred
+ * user, so a second recharge cannot be rewarded, not even a concurrent one.
  */
 export async function rewardReferrer(
   queries: Queries,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartupError } from '../database/startupError';
+import { UserError } from '../userError';
 
 const packIndex = z.array(
   z.object({
@@ -16,16 +16,14 @@ const packIndex = z.array(
 
 export type PackedReel = z.output<typeof packIndex>[number];
 
-/** The reels of a media pack in their order, or null when the directory holds no pack. */
+/** The reels of a media pack in order; null if the directory contains none. Throws a UserError on an invalid index. */
 export async function readMediaPack(mediaDir: string): Promise<PackedReel[] | null> {
   const path = join(mediaDir, 'index.json');
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return null;
   const parsed = packIndex.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new StartupError(
-    `${path} is not the index of a media pack: ${parsed.error.issues[0]?.message ?? ''}`,
-  );
+  throw new UserError(`${path} is not the index of a media pack: ${parsed.error.issues[0]?.message ?? ''}`);
 }
 
 function parseJson(text: string): unknown {

@@ -1,13 +1,13 @@
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import { onlyOne } from '../database/onlyOne';
+import { takeAdvisoryLock } from '../database/advisoryLock';
 import type { Clock } from '../time/clock';
 import { readMediaPack } from './mediaPack';
 import { type FirstAdministrator, seedAdministrator } from './seedAdministrator';
 import { seedPlans } from './seedPlans';
 import { seedReels } from './seedReels';
 
-/** Brings plans, reels and the first administrator into the database. Returns the latter when it is new. */
+/** Adds missing plans, reels and the first administrator. Returns the administrator if it is new. */
 export async function seed(
   database: Database,
   clock: Clock,
@@ -16,7 +16,7 @@ export async function seed(
   const now = clock.now();
   const pack = await readMediaPack(config.MEDIA_DIR);
   return database.transaction(async (queries) => {
-    await onlyOne(queries, 'seeding');
+    await takeAdvisoryLock(queries, 'seeding');
     await seedPlans(queries, now);
     if (pack) await seedReels(queries, pack);
     return seedAdministrator(queries, config.ADMIN_EMAIL, now);

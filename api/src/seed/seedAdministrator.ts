@@ -5,11 +5,11 @@ import { hashPassword } from '../sessions/passwords';
 
 export interface FirstAdministrator {
   email: string;
-  /** Known here and never again: only its hash is stored. */
+  /** Only its hash is stored. */
   password: string;
 }
 
-/** Creates the first administrator where there is none, and returns how to sign in. */
+/** Creates an administrator if there is none and returns its credentials. */
 export async function seedAdministrator(
   queries: Queries,
   email: string,

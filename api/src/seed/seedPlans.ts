@@ -1,9 +1,9 @@
 import { FREE_REEL_EARNING } from '@reelrupee/contract/constants';
 import { toPaise } from '@reelrupee/contract/money';
 import type { Queries } from '../database/database';
-import { insertPlan } from '../plans/savePlan';
+import { insertPlan } from '../plans/insertPlan';
 
-/** The plans at first start, in rupees. An administrator may change them; a later start leaves them alone. */
+/** The initial plans, in rupees. Administrators can change them; later starts leave them unchanged. */
 const PLANS = [
   { seed: 'free', title: 'Free Plan', amount: 0, perReel: FREE_REEL_EARNING },
   { seed: 'paid-1', title: 'Starter', amount: 250, perReel: 1 },
@@ -15,7 +15,7 @@ const PLANS = [
   { seed: 'paid-7', title: 'Crown', amount: 8000, perReel: 40 },
 ] as const;
 
-/** Adds the plans that were never there. */
+/** Adds the plans that were never seeded. */
 export async function seedPlans(queries: Queries, now: Date): Promise<void> {
   const rows = await queries.selectFrom('plans').select('seed').execute();
   const present = new Set(rows.map((row) => row.seed));

@@ -3,8 +3,8 @@ import { newId } from '../ids';
 import type { PackedReel } from './mediaPack';
 
 /**
- * Brings the reels in line with the media pack, by slug: new ones are added, changed ones get their new
- * files, and those that the pack no longer holds are not handed out. Reels of administrators stay as they are.
+ * Synchronizes reels with the media pack, by slug: new ones are added, changed ones get their new files, and removed
+ * ones are no longer served. Reels that an administrator added stay unchanged.
  */
 export async function seedReels(queries: Queries, pack: readonly PackedReel[]): Promise<void> {
   const slugs = pack.map((reel) => reel.slug);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitAfter } from './backoff';
+import { backoffSeconds } from './backoff';
 
 it.each([
   [1, 0],
@@ -10,5 +10,5 @@ it.each([
   [14, 900],
   [1000, 900],
 ])('after %i failures in a row an account waits %i seconds', (failures, seconds) => {
-  expect(waitAfter(failures)).toBe(seconds);
+  expect(backoffSeconds(failures)).toBe(seconds);
 });

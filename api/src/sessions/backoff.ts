@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 
-/** Failed sign-ins of one account before it has to wait. */
+/** Failed sign-ins of one account before a wait is imposed. */
 const FREE_FAILURES = 5;
 const FIRST_WAIT_S = 2;
 const LONGEST_WAIT_S = 15 * 60;
-/** After this long without a failure the count begins again. */
-const FORGET_MS = 24 * 60 * 60 * 1000;
+/** The count is reset after this long without a failure. */
+const RESET_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** How long an account waits after its n-th failure in a row, in seconds. */
-export function waitAfter(failures: number): number {
+/** The wait after the n-th consecutive failure, in seconds: doubles each time, at most 15 minutes. */
+export function backoffSeconds(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
   return Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (failures - FREE_FAILURES));
 }
@@ -19,7 +19,7 @@ function accountHash(email: string): Buffer {
   return createHash('sha256').update(`sign-in ${email}`).digest();
 }
 
-/** Seconds until a sign-in of this email may be tried; the same for emails that have no account. */
+/** Seconds until the next sign-in attempt for this email; emails without an account behave the same. */
 export async function secondsToWait(queries: Queries, email: string, now: Date): Promise<number> {
   const row = await queries
     .selectFrom('sign_in_backoffs')
@@ -29,16 +29,16 @@ export async function secondsToWait(queries: Queries, email: string, now: Date):
   return row ? Math.max(0, Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000)) : 0;
 }
 
-/** Counts a failed sign-in and blocks the account for as long as the count asks for. */
-export async function noteFailure(queries: Queries, email: string, now: Date): Promise<void> {
+/** Counts a failed sign-in and blocks the account according to the count. */
+export async function recordFailure(queries: Queries, email: string, now: Date): Promise<void> {
   const key = accountHash(email);
-  const forgotten = new Date(now.getTime() - FORGET_MS);
+  const resetBefore = new Date(now.getTime() - RESET_AFTER_MS);
   const { failures } = await queries
     .insertInto('sign_in_backoffs')
     .values({ account_hash: key, failures: 1, last_failed_at: now, blocked_until: now })
     .onConflict((conflict) =>
       conflict.column('account_hash').doUpdateSet({
-        failures: sql<number>`case when sign_in_backoffs.last_failed_at < ${forgotten}
+        failures: sql<number>`case when sign_in_backoffs.last_failed_at < ${resetBefore}
                                    then 1 else sign_in_backoffs.failures + 1 end`,
         last_failed_at: now,
       }),
@@ -47,12 +47,12 @@ export async function noteFailure(queries: Queries, email: string, now: Date): P
     .executeTakeFirstOrThrow();
   await queries
     .updateTable('sign_in_backoffs')
-    .set({ blocked_until: new Date(now.getTime() + waitAfter(failures) * 1000) })
+    .set({ blocked_until: new Date(now.getTime() + backoffSeconds(failures) * 1000) })
     .where('account_hash', '=', key)
     .execute();
 }
 
-/** Forgets the failures of an account that has signed in. */
-export async function forgetFailures(queries: Queries, email: string): Promise<void> {
+/** Resets the count after a successful sign-in. */
+export async function clearFailures(queries: Queries, email: string): Promise<void> {
   await queries.deleteFrom('sign_in_backoffs').where('account_hash', '=', accountHash(email)).execute();
 }

@@ -8,11 +8,11 @@ export interface NewUser {
   passwordHash: string | null;
   googleSubject: string | null;
   userType: 'user' | 'admin';
-  /** Who brought this user, if anyone. */
+  /** The user whose referral link was used, if any. */
   referrerId: string | null;
 }
 
-/** Creates a user with empty balances and returns the id. Run it inside a transaction. */
+/** Inserts a user with empty balances, in the caller's transaction, and returns the id. */
 export async function createUser(queries: Queries, user: NewUser, now: Date): Promise<string> {
   const id = newId();
   await queries
@@ -44,18 +44,4 @@ export async function createUser(queries: Queries, user: NewUser, now: Date): Pr
       .execute();
   }
   return id;
-}
-
-/** The user behind a referral code: an id, null when no code was given, undefined when there is none such. */
-export async function findReferrer(
-  queries: Queries,
-  code: string | undefined,
-): Promise<string | null | undefined> {
-  if (!code) return null;
-  const row = await queries
-    .selectFrom('users')
-    .select('id')
-    .where('referral_code', '=', code.toUpperCase())
-    .executeTakeFirst();
-  return row?.id;
 }

@@ -3,7 +3,7 @@ import { newId } from '../ids';
 import { call } from '../testing/apiClient';
 import { describeOnEngines, type EngineUnderTest } from '../testing/engines';
 import { type FakeToken, OUR_CLIENT_ID, startFakeGoogle } from '../testing/fakeGoogle';
-import { startLosingBalancer } from '../testing/lostReplies';
+import { startLossyProxy } from '../testing/lossyProxy';
 import { newPerson } from '../testing/people';
 
 const google = await startFakeGoogle();
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterAll(() => google.stop());
 
 const suite = (engine: EngineUnderTest) => {
-  /** A token that Google has issued; returns what the browser would send. */
+  /** Issues a token and returns the payload that a browser would send. */
   function issue(change: Partial<FakeToken> = {}): string {
     const accessToken = newId();
     google.tokens.set(accessToken, {
@@ -34,7 +34,7 @@ const suite = (engine: EngineUnderTest) => {
   const login = (accessToken: string, change: object = { name: 'Asha Rao', phone: '9876543210' }) =>
     call(engine.api.url, 'googleLogin', { accessToken, ...change });
 
-  it('creates an account with name and phone, and finds it again by Google’s subject', async () => {
+  it('creates an account with name and phone, and finds it again by Google’s user id', async () => {
     const accessToken = issue();
     const before = await call(engine.api.url, 'getUserbyEmail', { email: 'any@gmail.com', accessToken });
     expect(before).toMatchObject({ code: 200, data: { name: '', phone: '' } });
@@ -43,7 +43,7 @@ const suite = (engine: EngineUnderTest) => {
     const known = await call(engine.api.url, 'getUserbyEmail', { email: '', accessToken });
     expect(known.data).toEqual({ name: 'Asha Rao', phone: '9876543210' });
 
-    // The same person with another address at Google is still the same account.
+    // The same Google user with another address gets the same account.
     const later = issue({ ...tokenOf(accessToken), email: 'renamed@gmail.com' });
     expect((await login(later, {})).data?._id).toBe(first.data?._id);
   });
@@ -58,7 +58,7 @@ const suite = (engine: EngineUnderTest) => {
     expect(said).toContain(msg);
   });
 
-  it('refuses a token that was made for another site', async () => {
+  it('refuses a token issued to another site', async () => {
     const stolen = issue({ audience: 'another-site.apps.googleusercontent.com' });
     expect(await login(stolen)).toMatchObject({ code: 400, msg: 'Google login failed' });
     expect(await call(engine.api.url, 'getUserbyEmail', { email: '', accessToken: stolen })).toMatchObject({
@@ -66,22 +66,22 @@ const suite = (engine: EngineUnderTest) => {
     });
   });
 
-  it('refuses a token that Google does not know', async () => {
+  it('refuses a token unknown to Google', async () => {
     expect(await login('made-up')).toMatchObject({ code: 400, msg: 'Google login failed' });
   });
 
-  it('says so when Google cannot be reached', async () => {
+  it('reports that Google is unreachable', async () => {
     google.down = true;
     expect(await login(issue())).toMatchObject({ code: 409, msg: 'Failed to fetch Google user info' });
   });
 
-  it('links a password account by its verified email, which ends the password', async () => {
+  it('links a password account by verified email, and revokes its password', async () => {
     const email = `${newId()}@gmail.com`;
     const form = { name: 'Asha', phone: '9876543210', email, password: 'secret-1', cPassword: 'secret-1' };
     const account = await call(engine.api.url, 'userRegister', form);
     const linked = await login(issue({ email }), {});
     expect(linked.data?._id).toBe(account.data?._id);
-    // Nobody had proved that address before: whoever signed up with it keeps no way in.
+    // The address was unverified before, so the account's first owner loses access.
     const old = await call(
       engine.api.url,
       'getUserProfile',
@@ -92,7 +92,7 @@ const suite = (engine: EngineUnderTest) => {
     expect((await call(engine.api.url, 'userLogin', { email, password: 'secret-1' })).code).toBe(400);
   });
 
-  it('does not link, nor create, by an email that Google has not verified', async () => {
+  it('neither links nor creates an account by an unverified email', async () => {
     const person = await newPerson(engine.api);
     const email = `${newId()}@example.in`;
     await engine.api.database.queries
@@ -104,22 +104,22 @@ const suite = (engine: EngineUnderTest) => {
     expect(answer).toMatchObject({ code: 403, data: null });
   });
 
-  it('does not take over an account that is linked to another Google person', async () => {
+  it('does not take over an account linked to another Google user', async () => {
     const accessToken = issue();
     await login(accessToken);
-    const rival = issue({ email: tokenOf(accessToken).email });
-    expect(await login(rival)).toMatchObject({ code: 409, data: null });
+    const other = issue({ email: tokenOf(accessToken).email });
+    expect(await login(other)).toMatchObject({ code: 409, data: null });
   });
 
-  it('lets the same person in who asks twice at the same moment, to one account', async () => {
+  it('creates one account for two concurrent calls', async () => {
     const accessToken = issue();
     const answers = await Promise.all([1, 2, 3].map(() => login(accessToken)));
     expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ data }) => data?._id)).size).toBe(1);
   });
 
-  it('is safe to send again when the reply was lost', async () => {
-    const balancer = await startLosingBalancer(engine.api.url);
+  it('is safe to retry when the reply was lost', async () => {
+    const balancer = await startLossyProxy(engine.api.url);
     const form = { accessToken: issue(), name: 'Asha Rao', phone: '9876543210' };
     const second = await call(balancer.url, 'googleLogin', form);
     await balancer.stop();
@@ -130,7 +130,7 @@ const suite = (engine: EngineUnderTest) => {
 
 describeOnEngines('Google sign-in', suite, { settings: google.settings });
 
-describeOnEngines('Google sign-in where it is not set up', (engine) => {
+describeOnEngines('Google sign-in without a client id', (engine) => {
   it('is refused', async () => {
     const answer = await call(engine.api.url, 'googleLogin', { accessToken: 'any' });
     expect(answer).toMatchObject({ code: 409, msg: 'Google login is not available here.' });

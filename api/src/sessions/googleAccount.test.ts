@@ -9,15 +9,15 @@ import { findGoogleAccount } from './googleAccount';
 const POSTGRESQL = inject('postgresqlUrl');
 const person = { subject: newId(), email: `${newId()}@gmail.com`, emailVerified: true, name: 'Asha Rao' };
 
-/** The account of that person, as their sign-up in another tab makes it. */
+/** Creates the same person's account, like a sign-up in another tab. */
 function signUp(queries: Queries): Promise<string> {
   const { subject: googleSubject, email, name } = person;
   const user = { name, email, googleSubject, phone: '9876543210', passwordHash: null, referrerId: null };
   return createUser(queries, { ...user, userType: 'user' }, new Date());
 }
 
-describe.skipIf(POSTGRESQL === '')('the account of a Google person, on PostgreSQL', () => {
-  it('is nobody else’s when it is made in the midst of the search for it', async () => {
+describe.skipIf(POSTGRESQL === '')('the account of a Google user, on PostgreSQL', () => {
+  it('is found or not, but never linked elsewhere, when it is created during the search', async () => {
     const { url: databaseUrl, drop } = await createTestDatabase(POSTGRESQL);
     const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 2 });
     let answers = 0;

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database';
-import type { GooglePerson } from './googleIdentity';
+import type { GoogleProfile } from './googleIdentity';
 
 export type AccountLookup =
   | { kind: 'found'; userId: string; linked: boolean; name: string; phone: string }
@@ -7,11 +7,10 @@ export type AccountLookup =
   | { kind: 'none' };
 
 /**
- * The account of a Google person: the one linked to their subject, or the one with their verified email.
- * An unverified email proves nothing, and an account linked to another subject is somebody else's. One statement looks
- * for both: between two, the account could be made, and would be found by its email as if it were linked elsewhere.
+ * The account of a Google user: the one linked to the subject, else the one with the verified email. A single
+ * statement looks for both: between two, a concurrent sign-up would appear to be linked elsewhere.
  */
-export async function findGoogleAccount(queries: Queries, person: GooglePerson): Promise<AccountLookup> {
+export async function findGoogleAccount(queries: Queries, person: GoogleProfile): Promise<AccountLookup> {
   const { subject, email, emailVerified } = person;
   const accounts = await queries
     .selectFrom('users')

@@ -1,69 +1,71 @@
 import { z } from 'zod';
 import type { Config } from '../config';
+import { err, ok, type Result } from '../result';
 
 const TIMEOUT_MS = 5_000;
 
-/** Who Google says the bearer of an access token is. */
-export interface GooglePerson {
-  /** Google's own id of the person: the only thing about them that never changes. */
+/** Google's profile of an access token's owner. */
+export interface GoogleProfile {
+  /** Google's user id: the only field that never changes. */
   subject: string;
   email: string;
   emailVerified: boolean;
   name: string;
 }
 
-export type GoogleAnswer =
-  | { kind: 'person'; person: GooglePerson }
-  | { kind: 'refused'; refusal: 'notConfigured' | 'tokenRefused' | 'googleUnreachable' };
+export type GoogleError = 'notConfigured' | 'tokenRefused' | 'googleUnreachable';
 
 export interface GoogleIdentity {
-  personOf(accessToken: string): Promise<GoogleAnswer>;
+  identify(accessToken: string): Promise<Result<GoogleProfile, GoogleError>>;
 }
 
-/** Google sends booleans as text on one of its endpoints. */
-const truth = z.union([z.boolean(), z.string().transform((text) => text === 'true')]);
+/** One of Google's endpoints sends booleans as text. */
+const booleanOrText = z.union([z.boolean(), z.string().transform((text) => text === 'true')]);
 const tokenInfo = z.object({ aud: z.string() });
 const userInfo = z.object({
   sub: z.string().min(1),
   email: z.string().default(''),
-  email_verified: truth.default(false),
+  email_verified: booleanOrText.default(false),
   name: z.string().default(''),
 });
 
-type Urls = Pick<Config, 'GOOGLE_CLIENT_ID' | 'GOOGLE_TOKENINFO_URL' | 'GOOGLE_USERINFO_URL'>;
+type GoogleConfig = Pick<Config, 'GOOGLE_CLIENT_ID' | 'GOOGLE_TOKENINFO_URL' | 'GOOGLE_USERINFO_URL'>;
 
 /**
- * Asks Google. The token's audience is checked first: a token that another site obtained for itself would
- * otherwise open the accounts of all its visitors here.
+ * Verifies access tokens with Google. The audience is checked first: otherwise a token issued to another site
+ * would open its owner's account here.
  */
-export function googleIdentity(config: Urls): GoogleIdentity {
+export function googleIdentity(config: GoogleConfig): GoogleIdentity {
   return {
-    async personOf(accessToken) {
-      if (!config.GOOGLE_CLIENT_ID) return { kind: 'refused', refusal: 'notConfigured' };
+    async identify(accessToken) {
+      if (!config.GOOGLE_CLIENT_ID) return err('notConfigured');
       const address = new URL(config.GOOGLE_TOKENINFO_URL);
       address.searchParams.set('access_token', accessToken);
       const info = await ask(address, tokenInfo);
-      if (info.kind === 'refused') return info;
-      if (info.body.aud !== config.GOOGLE_CLIENT_ID) return { kind: 'refused', refusal: 'tokenRefused' };
+      if (!info.ok) return info;
+      if (info.value.aud !== config.GOOGLE_CLIENT_ID) return err('tokenRefused');
       const user = await ask(new URL(config.GOOGLE_USERINFO_URL), userInfo, accessToken);
-      if (user.kind === 'refused') return user;
-      const { sub, email, email_verified: emailVerified, name } = user.body;
-      return { kind: 'person', person: { subject: sub, email: email.toLowerCase(), emailVerified, name } };
+      if (!user.ok) return user;
+      const { sub: subject, email, email_verified: emailVerified, name } = user.value;
+      return ok({ subject, email: email.toLowerCase(), emailVerified, name });
     },
   };
 }
 
-async function ask<Schema extends z.ZodType>(address: URL, schema: Schema, bearer?: string) {
+async function ask<Schema extends z.ZodType>(
+  address: URL,
+  schema: Schema,
+  bearer?: string,
+): Promise<Result<z.output<Schema>, 'tokenRefused' | 'googleUnreachable'>> {
   try {
     const response = await fetch(address, {
       headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.status >= 500) return { kind: 'refused', refusal: 'googleUnreachable' } as const;
+    if (response.status >= 500) return err('googleUnreachable');
     const body = schema.safeParse(await response.json());
-    if (!response.ok || !body.success) return { kind: 'refused', refusal: 'tokenRefused' } as const;
-    return { kind: 'body', body: body.data } as const;
+    return response.ok && body.success ? ok(body.data) : err('tokenRefused');
   } catch {
-    return { kind: 'refused', refusal: 'googleUnreachable' } as const;
+    return err('googleUnreachable');
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitConcurrency } from './limitConcurrency';
 
-it('runs at most so many at once, all in the end, and goes on after a failure', async () => {
+it('limits concurrent tasks, runs all of them, and continues after a failure', async () => {
   const limited = limitConcurrency(2);
   let running = 0;
   let most = 0;

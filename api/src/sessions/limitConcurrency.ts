@@ -1,4 +1,4 @@
-/** A gate that lets at most `limit` pieces of work run at once; the others wait in order. */
+/** Returns a function that runs at most `limit` tasks at once; the others wait in order. */
 export function limitConcurrency(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ export function limitConcurrency(limit: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // A place that is handed on stays taken.
+      // The slot passes to the next task, so `running` stays the same.
       if (next) next();
       else running -= 1;
     }

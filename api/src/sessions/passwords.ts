@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from './limitConcurrency';
 
-/** OWASP's second choice for argon2id: 19 MiB, two passes. */
+/** OWASP's recommendation for argon2id: 19 MiB, two iterations. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes 19 MiB and a thread of the pool that file reads need too. */
+/** Each hash takes 19 MiB and a thread of the libuv pool, which file reads share. */
 const AT_ONCE = 4;
 
-/** The hash of a password that nobody has: checked when there is no account, so that the answer takes as long. */
-const NOBODY =
+/** A hash that no password matches; checked when there is no account, so that the reply takes the same time. */
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$CdSp+j0Tme4guSAsZ8Z9ug$dUYE60DwQ5MwO16IbhjVulyMccvs1gXJIyG73jPSpWM';
 
 const limited = limitConcurrency(AT_ONCE);
@@ -18,8 +18,8 @@ export function hashPassword(password: string): Promise<string> {
   return limited(() => hash(password, COST));
 }
 
-/** Whether the password is the one that was hashed; without a hash it is not, after the same time. */
+/** Tells if the password matches the stored hash. Without a hash: false, after the same time. */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
-  const matches = await limited(() => verify(stored ?? NOBODY, password));
+  const matches = await limited(() => verify(stored ?? DUMMY_HASH, password));
   return stored !== null && matches;
 }

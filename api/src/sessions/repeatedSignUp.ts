@@ -1,9 +1,9 @@
 import type { Queries } from '../database/database';
 import type { Services } from '../services';
-import { noteFailure, secondsToWait } from './backoff';
+import { recordFailure, secondsToWait } from './backoff';
 import { checkPassword } from './passwords';
 
-/** For so long after an account's creation, the sign-up that made it may be sent again, in ms. */
+/** A sign-up can be repeated for this long after the account was created, in ms. */
 export const REPEAT_SIGN_UP_MS = 10 * 60 * 1000;
 
 export interface SignUp {
@@ -13,7 +13,7 @@ export interface SignUp {
   password: string;
 }
 
-export interface StandingAccount {
+export interface ExistingAccount {
   id: string;
   name: string;
   phone: string;
@@ -21,8 +21,8 @@ export interface StandingAccount {
   created_at: Date;
 }
 
-/** The account of an email, if there is one. */
-export function findAccount(queries: Queries, email: string): Promise<StandingAccount | undefined> {
+/** The account with this email, if there is one. */
+export function findAccount(queries: Queries, email: string): Promise<ExistingAccount | undefined> {
   return queries
     .selectFrom('users')
     .select(['id', 'name', 'phone', 'password_hash', 'created_at'])
@@ -31,12 +31,11 @@ export function findAccount(queries: Queries, email: string): Promise<StandingAc
 }
 
 /**
- * Whether a sign-up is the one that made this account, sent again because its answer was lost. Whoever asks
- * learns no more than from userLogin: the password decides, its check takes as long whatever else differs,
- * and a wrong one counts as a failed sign-in.
+ * Tells if a sign-up is a retry of the one that created this account. It reveals no more than userLogin does: the
+ * password decides, every check takes the same time, and a wrong password counts as a failed sign-in.
  */
 export async function isRepeatedSignUp(
-  account: StandingAccount,
+  account: ExistingAccount,
   signUp: SignUp,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
 ): Promise<boolean> {
@@ -45,6 +44,6 @@ export async function isRepeatedSignUp(
   if ((await secondsToWait(database.queries, signUp.email, now)) > 0) return false;
   const samePerson = account.name === signUp.name && account.phone === signUp.phone;
   const same = await checkPassword(signUp.password, samePerson ? account.password_hash : null);
-  if (!same) await noteFailure(database.queries, signUp.email, now);
+  if (!same) await recordFailure(database.queries, signUp.email, now);
   return same;
 }

@@ -5,14 +5,14 @@ import type { Queries } from '../database/database';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A session ends when it was not used for this long. */
+/** Idle timeout of a session. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 
-/** A session ends this long after it was opened, however much it is used. */
+/** Absolute lifetime of a session. */
 export const SESSION_ABSOLUTE_MS = 60 * DAY_MS;
 
-/** Use of a session is noted at most this often, so that reading does not turn into writing. */
-const NOTE_USE_MS = HOUR_MS;
+/** `last_seen_at` is updated at most this often, so that reads rarely write. */
+const TOUCH_INTERVAL_MS = HOUR_MS;
 
 export interface Session {
   userId: string;
@@ -20,12 +20,12 @@ export interface Session {
   tokenHash: Buffer;
 }
 
-/** What is stored of a token, and what it is looked up by. */
+/** The SHA-256 of a token, which is stored in place of the token. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Opens a session and returns its token, which cannot be read back later. */
+/** Opens a session and returns its token, 32 random bytes; only the hash is stored. */
 export async function openSession(queries: Queries, userId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await queries
@@ -41,7 +41,7 @@ export async function openSession(queries: Queries, userId: string, now: Date): 
   return token;
 }
 
-/** The session that a token opens now, or null. */
+/** The live session of a token, or null. */
 export async function findSession(queries: Queries, token: string, now: Date): Promise<Session | null> {
   if (token === '') return null;
   const tokenHash = hashToken(token);
@@ -55,7 +55,7 @@ export async function findSession(queries: Queries, token: string, now: Date): P
     .where('sessions.created_at', '>', new Date(now.getTime() - SESSION_ABSOLUTE_MS))
     .executeTakeFirst();
   if (!row) return null;
-  if (now.getTime() - row.last_seen_at.getTime() > NOTE_USE_MS) {
+  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_INTERVAL_MS) {
     await queries
       .updateTable('sessions')
       .set({ last_seen_at: now })

@@ -17,7 +17,7 @@ const form = () => ({
 type Form = ReturnType<typeof form>;
 
 describeOnEngines('sign-up', (engine) => {
-  it('opens a session for a new user with nothing yet', async () => {
+  it('opens a session for a new user with an empty wallet', async () => {
     const { url } = engine.api;
     const fields = form();
     const answer = await call(url, 'userRegister', fields);
@@ -45,22 +45,22 @@ describeOnEngines('sign-up', (engine) => {
     });
   });
 
-  it('takes each email once, also when three ask at the same moment', async () => {
+  it('accepts an email once, also in concurrent calls', async () => {
     const { url } = engine.api;
     const fields = form();
-    const rivals = ['secret-1', 'secret-2', 'secret-3'].map((password) => ({
+    const attempts = ['secret-1', 'secret-2', 'secret-3'].map((password) => ({
       password,
       cPassword: password,
     }));
     const answers = await Promise.all(
-      rivals.map((rival) => call(url, 'userRegister', { ...fields, ...rival })),
+      attempts.map((attempt) => call(url, 'userRegister', { ...fields, ...attempt })),
     );
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
   });
 });
 
 describeOnEngines('sign-in', (engine) => {
-  it('is by email in any case and password, and gives each device a session of its own', async () => {
+  it('takes an email in any case, and opens a session per device', async () => {
     const { url } = engine.api;
     const fields = form();
     const { _id: userId, token: first } = await mustCall(url, 'userRegister', fields);
@@ -71,7 +71,7 @@ describeOnEngines('sign-in', (engine) => {
     expect((await call(url, 'getUserProfile', { userId }, first)).code).toBe(200);
   });
 
-  it('says the same of a wrong password and of an unknown email', async () => {
+  it('gives the same reply to a wrong password and an unknown email', async () => {
     const { url } = engine.api;
     const fields = form();
     await mustCall(url, 'userRegister', fields);
@@ -82,7 +82,7 @@ describeOnEngines('sign-in', (engine) => {
   });
 
   it.each(['known', 'unknown'])(
-    'makes a %s account wait after five failures, and longer each time',
+    'makes a %s account wait after five failures, twice as long each time',
     async (kind) => {
       const { url, clock } = engine.api;
       const fields = form();
@@ -105,9 +105,9 @@ describeOnEngines('sign-in', (engine) => {
   );
 
   it.each([
-    ['it signs in', (api: TestApi, fields: Form) => mustCall(api.url, 'userLogin', fields)],
-    ['a day without one', (api: TestApi) => Promise.resolve(api.clock.advance(24 * 60 * 60 * 1000 + 1))],
-  ])('counts the failures of an account anew after %s', async (_what, happens) => {
+    ['a sign-in', (api: TestApi, fields: Form) => mustCall(api.url, 'userLogin', fields)],
+    ['a day without failures', (api: TestApi) => Promise.resolve(api.clock.advance(24 * 60 * 60 * 1000 + 1))],
+  ])('resets the failures of an account after %s', async (_event, trigger) => {
     const { api } = engine;
     const fields = form();
     await mustCall(api.url, 'userRegister', fields);
@@ -116,7 +116,7 @@ describeOnEngines('sign-in', (engine) => {
       for (let failure = 0; failure < 4; failure += 1) expect((await wrong()).code).toBe(400);
     };
     await fourFailures();
-    await happens(api, fields);
+    await trigger(api, fields);
     await fourFailures();
     expect((await call(api.url, 'userLogin', fields)).code).toBe(200);
   });
@@ -176,7 +176,7 @@ describeOnEngines('the profile', (engine) => {
     expect([answer.code, answer.msg]).toEqual([400, msg]);
   });
 
-  it('does not take an email that is somebody else’s', async () => {
+  it('refuses the email of another account', async () => {
     const { profile } = await person();
     const other = await person();
     const stolen = { ...other.profile, email: profile.email, userUpiId: 'asha@upi' };
@@ -184,7 +184,7 @@ describeOnEngines('the profile', (engine) => {
   });
 });
 
-describeOnEngines('a sign-up that is sent again', (engine) => {
+describeOnEngines('a repeated sign-up', (engine) => {
   const signedUp = async () => {
     const fields = form();
     const { _id: userId } = await mustCall(engine.api.url, 'userRegister', fields);
@@ -192,7 +192,7 @@ describeOnEngines('a sign-up that is sent again', (engine) => {
   };
   const again = (fields: Form) => call(engine.api.url, 'userRegister', fields);
 
-  it('within ten minutes is the same success, signed in to the same account', async () => {
+  it('within ten minutes gets the same reply and account', async () => {
     const { fields, userId } = await signedUp();
     engine.api.clock.advance(REPEAT_SIGN_UP_MS);
     const { code, msg, data } = await again(fields);
@@ -202,7 +202,7 @@ describeOnEngines('a sign-up that is sent again', (engine) => {
     expect((await again(fields)).code).toBe(409);
   });
 
-  it('by several at the same moment makes one account', async () => {
+  it('creates one account in concurrent calls', async () => {
     const fields = form();
     const answers = await Promise.all([1, 2, 3].map(() => again(fields)));
     expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
@@ -220,7 +220,7 @@ describeOnEngines('a sign-up that is sent again', (engine) => {
     }
     const { email, password } = fields;
     expect((await call(engine.api.url, 'userLogin', { email, password })).code).toBe(429);
-    // Nor does the sign-up let anyone in while the account waits.
+    // Neither does sign-up open a session while the account is blocked.
     expect((await again(fields)).code).toBe(409);
     engine.api.clock.advance(2000);
     expect((await again(fields)).code).toBe(200);

@@ -1,11 +1,11 @@
 import type { ActionBeside, ActionData, ActionName, ActionPayload } from '@reelrupee/contract/actions';
 
-/** A reply as a client sees it; `data` is null when the call was turned down. */
+/** A reply as a client sees it; `data` is null in error replies. */
 export type Answer<Name extends ActionName> =
   | ({ code: 200; msg: string; data: ActionData<Name> } & ActionBeside<Name>)
   | { code: Exclude<number, 200>; msg: string; data: null };
 
-/** Calls an action over HTTP as the site does: multipart form data with a bearer token. */
+/** Calls an action over HTTP like the site: multipart form data with a bearer token. */
 export async function call<Name extends ActionName>(
   url: string,
   name: Name,
@@ -20,7 +20,7 @@ export async function call<Name extends ActionName>(
   return (await response.json()) as Answer<Name>;
 }
 
-/** The same, for calls that are to succeed: returns the data, or throws with the message. */
+/** Like `call`, for calls that must succeed: returns the data or throws. */
 export async function mustCall<Name extends ActionName>(
   url: string,
   name: Name,
@@ -32,7 +32,7 @@ export async function mustCall<Name extends ActionName>(
   return data as ActionData<Name>;
 }
 
-/** A payload as a form: nested objects by brackets, files as they are, everything else as text. */
+/** Converts a payload to a form: brackets for nested objects, everything but files as text. */
 export function toForm(payload: object): FormData {
   const form = new FormData();
   const add = (name: string, value: unknown): void => {
@@ -43,7 +43,7 @@ export function toForm(payload: object): FormData {
     } else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   };
   for (const [name, value] of Object.entries(payload)) add(name, value);
-  // A form without any field cannot be written as multipart.
+  // A multipart form needs at least one field.
   if (![...form.keys()].length) form.append('empty', '');
   return form;
 }

@@ -1,8 +1,8 @@
 import { type ActionName, actions } from '@reelrupee/contract/actions';
 import { z } from 'zod';
-import type { Reply } from '../http/runAction';
+import type { Reply } from '../action/reply';
 
-/** Throws when a successful reply is not what the contract says, to the last field. */
+/** Throws if a successful reply does not match the contract exactly. */
 export function checkReply(name: ActionName, reply: Reply): void {
   if (reply.code !== 200) return;
   const shape = z.strictObject({ data: actions[name].data, ...actions[name].beside });

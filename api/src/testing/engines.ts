@@ -6,11 +6,11 @@ import { createTestDatabase } from './testDatabases';
 export const FIRST_DAY = '2026-03-02';
 
 export interface EngineUnderTest {
-  /** A provider that the tests of this file share; each test makes people of its own. */
+  /** The provider that the tests of a file share; each test creates its own people. */
   readonly api: TestApi;
 }
 
-/** What a suite asks of its provider beyond the engine. */
+/** Options of a suite with a provider of its own. */
 type OwnOptions = Pick<TestApiOptions, 'settings' | 'log'>;
 
 interface StartedEngine {
@@ -18,12 +18,12 @@ interface StartedEngine {
   stop(): Promise<void>;
 }
 
-/** The providers of this test file, started when a first test needs them. */
+/** The providers of this test file, started on first use. */
 const started = new Map<string, Promise<StartedEngine>>();
 
 /**
- * Runs the same tests on both engines; those on PostgreSQL are skipped where it is not installed. With options
- * a suite gets providers of its own.
+ * Runs the same tests on both engines; PostgreSQL is skipped where it is not installed. A suite with options gets
+ * providers of its own.
  */
 export function describeOnEngines(
   name: string,
@@ -41,7 +41,7 @@ export function describeOnEngines(
   });
 }
 
-/** Starts before the first test that needs it, and sets the clock back before each. */
+/** Starts the provider before the suite and resets its clock before each test. */
 function shared(key: string, start: () => Promise<StartedEngine>): EngineUnderTest {
   let own: StartedEngine | undefined;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ function shared(key: string, start: () => Promise<StartedEngine>): EngineUnderTe
   beforeEach(() => own?.api.clock.setIstDay(FIRST_DAY));
   return {
     get api() {
-      if (!own) throw new Error('The provider is there while tests run only');
+      if (!own) throw new Error('The provider is only available inside tests');
       return own.api;
     },
   };

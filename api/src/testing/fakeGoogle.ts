@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config';
 
-/** Whom the tokens of our own site are made for. */
+/** The audience of our own site's tokens. */
 export const OUR_CLIENT_ID = 'our-site.apps.googleusercontent.com';
 
-/** What the stand-in for Google says about an access token. */
+/** An access token as the fake Google knows it. */
 export interface FakeToken {
   audience: string;
   subject: string;
@@ -15,15 +15,15 @@ export interface FakeToken {
 }
 
 export interface FakeGoogle {
-  /** Settings of a provider that asks this Google. */
+  /** Settings of a provider that uses this fake. */
   settings: Pick<Config, 'GOOGLE_CLIENT_ID' | 'GOOGLE_TOKENINFO_URL' | 'GOOGLE_USERINFO_URL'>;
   tokens: Map<string, FakeToken>;
-  /** While true every answer is a 503. */
+  /** While true, every reply is a 503. */
   down: boolean;
   stop(): Promise<void>;
 }
 
-/** Google's two endpoints over real HTTP, on this machine. */
+/** Google's two endpoints, over HTTP on this machine. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const tokens = new Map<string, FakeToken>();
   const server = createServer((request, response) => {

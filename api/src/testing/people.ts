@@ -9,7 +9,7 @@ export interface Person {
   referralCode: string;
 }
 
-/** A signed-in user with a UPI ID, made without the cost of a password. */
+/** Creates a signed-in user with a UPI ID; without a password, whose hash is slow. */
 export async function newPerson(api: TestApi, referrerId: string | null = null): Promise<Person> {
   const { database, clock } = api;
   const now = clock.now();
@@ -32,12 +32,12 @@ export async function newPerson(api: TestApi, referrerId: string | null = null):
   return { userId, referralCode, token: await openSession(database.queries, userId, now) };
 }
 
-/** The same person with a new session, for when so much time has passed that the first one ended. */
+/** The same person with a new session, for tests in which the first one has expired. */
 export async function signedInAgain(api: TestApi, person: Person): Promise<Person> {
   return { ...person, token: await openSession(api.database.queries, person.userId, api.clock.now()) };
 }
 
-/** Makes all sessions new, the administrator's too, for tests in which months pass. */
+/** Renews all sessions, the administrator's included, for tests in which months pass. */
 export async function keepSignedIn({ database, clock }: TestApi): Promise<void> {
   const now = clock.now();
   await database.queries.updateTable('sessions').set({ created_at: now, last_seen_at: now }).execute();

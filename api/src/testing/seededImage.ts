@@ -10,8 +10,16 @@ import { TEST_START } from './testClock';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const CACHE = join(HERE, '../../node_modules/.cache/reelrupee');
-/** What the image depends on: a change of any of these makes a new one. */
-const SOURCES = ['../database/migrations', '../seed', '../plans', '../sessions', '../../package.json'];
+/** Inputs of the image; a change creates a new one. */
+const SOURCES = [
+  '../database',
+  '../ledger/ledger.sql',
+  '../reels/mark_reel_watched.sql',
+  '../seed',
+  '../plans',
+  '../sessions',
+  '../../package.json',
+];
 
 export const TEST_ADMIN_EMAIL = 'admin@reelrupee.local';
 
@@ -20,7 +28,7 @@ export interface SeededImage {
   adminPassword: string;
 }
 
-/** A data directory with schema, plans and an administrator, made once and then read from a cache. */
+/** A data directory with schema, plans and an administrator; created once and then read from a cache. */
 export async function seededImage(): Promise<SeededImage> {
   const path = join(CACHE, `seeded-${fingerprint()}.tar`);
   try {
@@ -33,10 +41,10 @@ export async function seededImage(): Promise<SeededImage> {
 async function createImage(path: string): Promise<SeededImage> {
   const pglite = await openPgliteInMemory();
   const database = databaseOnPglite(pglite);
-  await migrate(database.queries);
+  await migrate(database);
   const clock = { now: () => TEST_START };
   const administrator = await seed(database, clock, { MEDIA_DIR: '/nowhere', ADMIN_EMAIL: TEST_ADMIN_EMAIL });
-  if (!administrator) throw new Error('The image was made from a database that had an administrator');
+  if (!administrator) throw new Error('The new database already has an administrator');
   const image = await pglite.dumpDataDir('none');
   await database.close();
   mkdirSync(CACHE, { recursive: true });
@@ -45,7 +53,7 @@ async function createImage(path: string): Promise<SeededImage> {
   return { image, adminPassword: administrator.password };
 }
 
-/** Other test processes see the whole file or none. */
+/** Writes atomically, since other test processes read the file. */
 function writeWhole(path: string, content: Buffer): void {
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, content);

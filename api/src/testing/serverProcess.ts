@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../bundle';
@@ -13,8 +13,9 @@ export interface Bundled {
   remove(): void;
 }
 
-/** The provider as it is shipped, bundled for one test file. */
+/** The provider's bundle, built for one test file. */
 export async function bundleForTest(): Promise<Bundled> {
+  mkdirSync(CACHE, { recursive: true });
   const outdir = mkdtempSync(`${CACHE}/bundle-`);
   await bundle(outdir);
   return {
@@ -26,16 +27,13 @@ export async function bundleForTest(): Promise<Bundled> {
 
 export interface ServerProcess {
   url: string;
-  /** All that it wrote to its standard output so far. */
+  /** Its standard output so far. */
   output(): string;
-  /** Sends a signal and waits for the end; returns the exit code, null after a kill. */
+  /** Sends a signal and waits for the exit; returns the exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/**
- * Starts a server as its own process, on a free port, and waits until it listens. `nodeOptions` are Node's
- * own, from its command line.
- */
+/** Starts a server as a process of its own, on a free port, and waits until it listens. */
 export async function startServerProcess(
   server: string,
   env: Record<string, string | undefined>,
@@ -67,15 +65,15 @@ export async function startServerProcess(
   };
 }
 
-/** The address in the server's own line; the reader resumes with each piece of output until it is there. */
+/** The address in the server's start message. */
 function listening(child: ChildProcess, output: () => string, exited: Promise<unknown>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('too slow')), START_WITHIN_MS);
-    void exited.then(() => reject(new Error('it ended')));
+    const timer = setTimeout(() => reject(new Error('timeout')), START_WITHIN_MS);
+    void exited.then(() => reject(new Error('the process exited')));
     const look = () => {
       const found = /ReelRupee is running: (\S+)\n/.exec(output());
       if (!found?.[1]) return;
-      // All that it writes later would else be searched again with every line of its log.
+      // Otherwise the whole output would be searched again with every line of the log.
       child.stdout?.off('data', look);
       clearTimeout(timer);
       resolve(found[1]);
@@ -84,7 +82,7 @@ function listening(child: ChildProcess, output: () => string, exited: Promise<un
   });
 }
 
-/** The first administrator's credentials, from what a first start printed. */
+/** The first administrator's credentials, from the output of a first start. */
 export function administratorIn(output: string): { email: string; password: string } {
   const found = /administrator: (\S+), password (\S+)/.exec(output);
   if (!found?.[1] || !found[2]) throw new Error('The server printed no administrator');

@@ -16,35 +16,35 @@ import { type TestClock, testClock } from './testClock';
 export interface TestApiOptions {
   /** A built site to serve. */
   siteDir?: string | undefined;
-  /** A media pack; by default one of small files that are no videos. */
+  /** A media pack; by default small files instead of videos. */
   mediaDir?: string | undefined;
-  /** PostgreSQL to run on, by default an embedded database in memory. */
+  /** PostgreSQL to use; by default an embedded database in memory. */
   databaseUrl?: string | undefined;
-  /** Whether real time passes on the clock; off for tests that need to know the time exactly. */
+  /** Lets real time pass on the clock; off for tests that need exact times. */
   ticking?: boolean | undefined;
-  /** Settings that differ from the ones for tests, such as rate limits. */
+  /** Overrides of the test settings, such as rate limits. */
   settings?: Partial<Config> | undefined;
-  /** Takes the log, all of it; by default nothing is logged. */
+  /** Receives the whole log; by default nothing is logged. */
   log?: DestinationStream | undefined;
   /** Port to listen on; a free one by default. */
   port?: number | undefined;
 }
 
 export interface TestApi {
-  /** Where the server listens, without a slash at the end. */
+  /** Base URL, without a trailing slash. */
   url: string;
   clock: TestClock;
   database: Database;
   admin: {
     email: string;
-    /** Null on a PostgreSQL that already had an administrator. */
+    /** Null if the database already had an administrator. */
     password: string | null;
     token: string;
   };
   stop(): Promise<void>;
 }
 
-/** Starts a whole provider in this process, on 127.0.0.1, with a clock of its own and no limits. */
+/** Starts a complete provider in this process, on 127.0.0.1, with a test clock and without rate limits. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const clock = testClock(options.ticking ?? true);
   const pack = options.mediaDir === undefined ? fixturePack() : null;
@@ -89,7 +89,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 async function openTestDatabase(databaseUrl: string | undefined) {
   if (databaseUrl) {
     const database = await openDatabase({ databaseUrl, dataDir: '' });
-    await migrate(database.queries);
+    await migrate(database);
     return { database, adminPassword: null };
   }
   const { image, adminPassword } = await seededImage();

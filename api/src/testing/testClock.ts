@@ -7,13 +7,13 @@ const HOUR_MS = 60 * 60 * 1000;
 export const TEST_START = new Date('2026-03-02T04:30:00.000Z');
 
 export interface TestClock extends Clock {
-  /** Moves the time forward. */
+  /** Moves the clock forward. */
   advance(ms: number): void;
-  /** Sets the time to an IST day (YYYY-MM-DD) at an hour of it, 10:00 by default. */
+  /** Sets the clock to an hour of an IST day (YYYY-MM-DD), 10:00 by default. */
   setIstDay(day: string, hour?: number): void;
 }
 
-/** A clock that tests move. While `ticking`, real time passes on it too, as a browser test needs it. */
+/** A clock that tests control. While `ticking`, real time passes too, as browser tests need. */
 export function testClock(ticking: boolean, start: Date = TEST_START): TestClock {
   let base = start.getTime();
   let since = Date.now();

@@ -8,11 +8,11 @@ import { TEST_START } from './testClock';
 
 const TEMPLATE = 'seeded';
 
-/** Makes the database that all others are copied from: schema, plans and an administrator. */
+/** Creates the template database: schema, plans and an administrator. */
 export async function createTemplate(serverUrl: string): Promise<void> {
   await run(serverUrl, `create database ${TEMPLATE}`);
   const database = await openDatabase({ databaseUrl: databaseAt(serverUrl, TEMPLATE), dataDir: '' });
-  await migrate(database.queries);
+  await migrate(database);
   const clock = { now: () => TEST_START };
   await seed(database, clock, { MEDIA_DIR: '/nowhere', ADMIN_EMAIL: TEST_ADMIN_EMAIL });
   await database.close();
@@ -23,12 +23,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for one test, with what the template holds. */
+/** A copy of the template database for one test. */
 export function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   return create(serverUrl, `template ${TEMPLATE}`);
 }
 
-/** A database as a first start finds it: without even a schema. */
+/** An empty database, without a schema. */
 export function createEmptyDatabase(serverUrl: string): Promise<TestDatabase> {
   return create(serverUrl, '');
 }

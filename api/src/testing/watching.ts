@@ -6,7 +6,7 @@ import { smallPng } from './images';
 import type { Person } from './people';
 import type { TestApi } from './startTestApi';
 
-/** The free plan, and the paid ones by amount. */
+/** The free plan and the paid ones, by amount. */
 export async function plansOf(api: TestApi): Promise<{ free: Plan; paid: Plan[] }> {
   const [free, ...paid] = await mustCall(api.url, 'getPlan', {});
   if (!free?.isFree) throw new Error('There is no free plan');
@@ -19,7 +19,7 @@ export async function activateFree(api: TestApi, person: Person): Promise<Plan> 
   return free;
 }
 
-/** Asks for a paid plan with a proof; the transaction id must be new. */
+/** Requests a paid plan with a proof; the transaction id must be new. */
 export function askForPlan(
   api: TestApi,
   person: Person,
@@ -42,7 +42,7 @@ export async function buyPlan(
   return mustCall(api.url, 'adminDecideRecharge', { _id, decision: 'approve' }, api.admin.token);
 }
 
-/** Watches the next `count` reels of today, each to its end. */
+/** Watches the next `count` reels of today, each to the end. */
 export async function watchReels(api: TestApi, person: Person, planId: string, count: number): Promise<void> {
   const { userId, token } = person;
   const page = { userId, planId, skip: 0, limit: 20 };

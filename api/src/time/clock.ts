@@ -1,4 +1,4 @@
-/** Where the provider reads the time. Tests inject a clock that they move; production has only the real one. */
+/** The provider's source of time; tests inject a clock that they control. */
 export interface Clock {
   /** The present instant. */
   now(): Date;

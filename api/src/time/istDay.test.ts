@@ -12,11 +12,11 @@ describe('an IST day', () => {
     expect(istDay(new Date(instant))).toBe(day);
   });
 
-  it('begins at 18:30 UTC of the day before', () => {
+  it('starts at 18:30 UTC of the previous day', () => {
     expect(startOfIstDay('2026-03-02').toISOString()).toBe('2026-03-01T18:30:00.000Z');
   });
 
-  it('is counted over the ends of months and leap years', () => {
+  it('is counted across months and leap years', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3);

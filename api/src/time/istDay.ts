@@ -8,7 +8,7 @@ export function istDay(instant: Date): string {
   return new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The day that comes `days` after (or, when negative, before) `day`. */
+/** The day `days` after `day`; before it if negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -23,7 +23,7 @@ export function startOfIstDay(day: string): Date {
   return new Date(Date.parse(day) - IST_OFFSET_MS);
 }
 
-/** Days since 1970-01-01: a number that grows by one each day. */
+/** Days since 1970-01-01. */
 export function dayOrdinal(day: string): number {
   return Math.round(Date.parse(day) / DAY_MS);
 }

@@ -1,4 +1,4 @@
-/** The image formats that are accepted, told by their first bytes: a name or a declared type proves nothing. */
+/** Tells JPEG, PNG and WebP by their first bytes; file name and declared type are not trusted. */
 export function isAcceptedImage(bytes: Uint8Array): boolean {
   return isJpeg(bytes) || isPng(bytes) || isWebp(bytes);
 }

@@ -1,38 +1,40 @@
 import { MAX_UPLOAD_BYTES } from '@reelrupee/contract/constants';
-import type { imageRefusals } from '@reelrupee/contract/images';
+import type { imageErrors } from '@reelrupee/contract/images';
 import sharp from 'sharp';
+import { err, ok, type Result } from '../result';
 import { isAcceptedImage } from './imageType';
 
 /** Decoded, an image of this many pixels takes about 100 MB. */
 const MAX_PIXELS = 25_000_000;
-/** A screenshot stays readable at this size. */
+/** Longest side in pixels after resizing; a screenshot stays readable. */
 const MAX_SIDE = 1600;
 
-export type ImageRefusal = keyof typeof imageRefusals;
-
-export type ReadImage = { kind: 'image'; webp: Buffer } | { kind: 'refused'; refusal: ImageRefusal };
+export type ImageError = keyof typeof imageErrors;
 
 /**
- * Judges an upload by its content and encodes it anew as WebP, which strips metadata and anything that was
- * hidden behind or inside the picture.
+ * Checks an upload by its content and re-encodes it as WebP, which strips metadata and anything hidden in the
+ * file. Returns the WebP bytes.
  */
-export async function readImage(file: Blob): Promise<ReadImage> {
-  if (file.size > MAX_UPLOAD_BYTES) return { kind: 'refused', refusal: 'imageTooLarge' };
+export async function readImage(file: Blob): Promise<Result<Buffer, ImageError>> {
+  if (file.size > MAX_UPLOAD_BYTES) return err('imageTooLarge');
   const bytes = Buffer.from(await file.arrayBuffer());
-  if (!isAcceptedImage(bytes)) return { kind: 'refused', refusal: 'imageUnsupported' };
+  if (!isAcceptedImage(bytes)) return err('imageUnsupported');
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PIXELS) return { kind: 'refused', refusal: 'imageTooLarge' };
-    return { kind: 'image', webp: await encode(bytes) };
+    if (width * height > MAX_PIXELS) return err('imageTooLarge');
+    return ok(await encode(bytes));
   } catch {
-    return { kind: 'refused', refusal: 'imageBroken' };
+    return err('imageBroken');
   }
 }
 
 function encode(bytes: Buffer): Promise<Buffer> {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 })
-    .rotate()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer();
+  return (
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 })
+      // Applies the EXIF orientation, which is stripped with the metadata.
+      .rotate()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer()
+  );
 }

@@ -1,4 +1,4 @@
-/** Where a withdrawal is paid to, of all that the profile names. */
+/** Payout details: a UPI ID, a bank account, or both; empty strings where there is none. */
 export interface Payee {
   upi_id: string;
   account_holder_name: string;
@@ -8,7 +8,7 @@ export interface Payee {
 
 const NO_BANK = { account_holder_name: '', account_number: '', ifsc_code: '' };
 
-/** The one payee of a withdrawal: what was asked for where it is complete, else UPI before bank; null without any. */
+/** The payee of a withdrawal: the requested method if its details are complete, else UPI, else bank; null without any. */
 export function choosePayee(payee: Payee, payTo: 'upi' | 'bank' = 'upi'): Payee | null {
   const hasBank = Boolean(payee.account_holder_name && payee.account_number && payee.ifsc_code);
   if (hasBank && (payTo === 'bank' || !payee.upi_id)) return { ...payee, upi_id: '' };

@@ -1,8 +1,8 @@
 import type { Queries } from '../database/database';
 import { type Entry, postJournal } from '../ledger/postJournal';
-import type { WithdrawalRow } from './withdrawalView';
+import type { WithdrawalRow } from './withdrawalDto';
 
-/** Ends the hold of a withdrawal: paid out with charge and tax kept, or given back to the user. */
+/** Ends the hold: an approved withdrawal is paid out net of charge and tax, a rejected one returns to available. */
 export async function settleWithdrawal(
   queries: Queries,
   withdrawal: WithdrawalRow,

@@ -5,7 +5,7 @@ import { newPerson } from '../testing/people';
 import { activateFree, watchReels } from '../testing/watching';
 
 describeOnEngines('the history of reels', (engine) => {
-  it('has one row a day, with how many reels of which plan', async () => {
+  it('has one row per plan and day, with the number of reels', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const { userId, token } = person;

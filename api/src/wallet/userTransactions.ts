@@ -3,10 +3,10 @@ import { toRupees } from '@reelrupee/contract/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database';
 
-/** What the action gives at most, as its summary says: more than a year of daily earnings. */
+/** Rows at most, as the action's summary says: more than a year of daily earnings. */
 const LIMIT = 500;
 
-/** Two decimals, grouped as in India: 1,25,000.00. */
+/** PostgreSQL format with Indian grouping and two decimals: 1,25,000.00. */
 const RUPEES = sql.lit('FM99,99,99,99,990.00');
 
 interface Row {
@@ -18,10 +18,7 @@ interface Row {
   remark: string;
 }
 
-/**
- * What happened to a user's money, newest first. Reels are summed up by plan and day: a row for each would
- * bury everything else.
- */
+/** A user's transactions, newest first; the reels of one plan and day are summed up in one row. */
 export async function userTransactions(queries: Queries, userId: string): Promise<Transaction[]> {
   const { rows } = await sql<Row>`
     ${recharges(userId)} union all ${withdrawals(userId)} union all ${rewards(userId)}
@@ -65,7 +62,7 @@ function rewards(userId: string): RawBuilder<Row> {
       and journals.kind = 'referral_reward'`;
 }
 
-/** Pending while the plan's streak keeps them locked. */
+/** Pending while locked, that is until the plan's streak is complete. */
 function reelEarnings(userId: string): RawBuilder<Row> {
   return sql`
     select user_plans.id || '/' || watches.day as id, max(watches.credited_at) as at,

@@ -3,11 +3,11 @@ import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { newPerson, type Person } from '../testing/people';
-import { expectSound } from '../testing/soundness';
+import { expectInvariants } from '../testing/invariants';
 import type { TestApi } from '../testing/startTestApi';
 import { buyPlan, plansOf } from '../testing/watching';
 
-/** A person with ₹25 to withdraw: the reward for a friend's first recharge of ₹250. Another plan's brings a tenth of it. */
+/** A person with referral rewards: 10 % of each friend's first recharge, ₹25 by default. */
 async function earner(api: TestApi, rupees = 250, friends = 1): Promise<Person> {
   const person = await newPerson(api);
   const plan = (await plansOf(api)).paid.find(({ rechargeAmount }) => rechargeAmount === rupees);
@@ -22,7 +22,7 @@ const profileOf = (api: TestApi, { userId, token }: Person) =>
   mustCall(api.url, 'getUserProfile', { userId }, token);
 
 describeOnEngines('a withdrawal', (engine) => {
-  it('splits into charge, tax and the rest, and holds the amount', async () => {
+  it('is split into charge, tax and net, and holds the amount', async () => {
     const { api } = engine;
     const person = await earner(api);
     const { userId, token } = person;
@@ -37,10 +37,10 @@ describeOnEngines('a withdrawal', (engine) => {
       onHold: 10.05,
       totalWithdrawn: 0,
     });
-    await expectSound(api.database);
+    await expectInvariants(api.database);
   });
 
-  it('says what will come, grouped as in India', async () => {
+  it('states the net amount with Indian grouping', async () => {
     const { api } = engine;
     const { userId, token } = await earner(api, 8000, 2);
     await mustCall(api.url, 'withdrawRequest', { userId, amount: 1500 }, token);
@@ -48,13 +48,13 @@ describeOnEngines('a withdrawal', (engine) => {
     expect(transactions.map(({ remark }) => remark)).toContain('You get ₹1,275.00');
   });
 
-  it('is paid with a reference, which the user reads in the transactions', async () => {
+  it('is paid with a bank reference, which the transactions show', async () => {
     const { api } = engine;
     const person = await earner(api);
     const { userId, token } = person;
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
     const bare = await call(api.url, 'adminDecideWithdrawal', { _id, decision: 'pay' }, api.admin.token);
-    expect([bare.code, bare.msg]).toEqual([400, 'Give the bank reference (UTR) of the payment.']);
+    expect([bare.code, bare.msg]).toEqual([400, 'Enter the bank reference (UTR) of the payment.']);
     const pay = { _id, decision: 'pay', utr: 'UTR123' } as const;
     await mustCall(api.url, 'adminDecideWithdrawal', pay, api.admin.token);
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 5, onHold: 0, totalWithdrawn: 20 });
@@ -64,10 +64,10 @@ describeOnEngines('a withdrawal', (engine) => {
       status: 'approved',
       remark: 'Paid ₹17.00, UTR UTR123',
     });
-    await expectSound(api.database);
+    await expectInvariants(api.database);
   });
 
-  it('that is refused gives the money back', async () => {
+  it('returns the money when it is refused', async () => {
     const { api } = engine;
     const person = await earner(api);
     const { userId, token } = person;
@@ -77,11 +77,22 @@ describeOnEngines('a withdrawal', (engine) => {
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 25, onHold: 0, totalWithdrawn: 0 });
     const pay = { _id, decision: 'pay', utr: 'UTR1' } as const;
     const late = await call(api.url, 'adminDecideWithdrawal', pay, api.admin.token);
-    expect([late.code, late.msg]).toEqual([409, 'This withdrawal was refused already.']);
-    await expectSound(api.database);
+    expect([late.code, late.msg]).toEqual([409, 'This withdrawal has already been refused.']);
+    await expectInvariants(api.database);
   });
 
-  it('that was paid is not paid again with another reference', async () => {
+  it.each([undefined, '', '   '])('is not refused with the reason %j', async (reason) => {
+    const { api } = engine;
+    const person = await earner(api);
+    const { userId, token } = person;
+    const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
+    const refuse = { _id, decision: 'refuse', reason } as const;
+    const { code, msg } = await call(api.url, 'adminDecideWithdrawal', refuse, api.admin.token);
+    expect([code, msg]).toEqual([400, 'Enter a reason for the refusal. The user will see it.']);
+    expect(await profileOf(api, person)).toMatchObject({ walletBalance: 5, onHold: 20 });
+  });
+
+  it('is not paid again with another reference', async () => {
     const { api } = engine;
     const { userId, token } = await earner(api);
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
@@ -90,12 +101,12 @@ describeOnEngines('a withdrawal', (engine) => {
     expect((await pay('UTR1')).code).toBe(200);
     expect(await pay('UTR2')).toMatchObject({
       code: 409,
-      msg: 'This withdrawal was paid already, with UTR UTR1.',
+      msg: 'This withdrawal has already been paid, with UTR UTR1.',
     });
     expect((await pay('UTR1')).code).toBe(200);
   });
 
-  it('may take everything there is', async () => {
+  it('can be the whole balance', async () => {
     const { api } = engine;
     const person = await earner(api);
     const { userId, token } = person;
@@ -117,7 +128,7 @@ describeOnEngines('a withdrawal', (engine) => {
     expect(answer.msg).toContain(msg);
   });
 
-  it('needs somewhere to be paid to', async () => {
+  it('requires payout details', async () => {
     const { api } = engine;
     const { userId, token } = await earner(api);
     await api.database.queries.updateTable('users').set({ upi_id: '' }).where('id', '=', userId).execute();
@@ -125,7 +136,7 @@ describeOnEngines('a withdrawal', (engine) => {
     expect([code, msg]).toEqual([400, 'Please update UPI ID or bank details']);
   });
 
-  it('is made once under one key, and a key does not change its amount', async () => {
+  it('is created once per request key, whose amount cannot change', async () => {
     const { api } = engine;
     const person = await earner(api);
     const { userId, token } = person;
@@ -137,7 +148,7 @@ describeOnEngines('a withdrawal', (engine) => {
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 20, onHold: 5 });
   });
 
-  it('keeps the payee it was asked for with, whatever the profile says later', async () => {
+  it('keeps its payee when the profile changes later', async () => {
     const { api } = engine;
     const { userId, token } = await earner(api);
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 5 }, token);

@@ -1,4 +1,4 @@
-/** Steps of random runs. Each does the same to the model and to the provider, often twice at the same time. */
+/** Steps of random runs; each changes the model and the provider, often with two concurrent calls. */
 import { rechargeBreakdown, toPaise, toRupees } from '@reelrupee/contract/money';
 import type fc from 'fast-check';
 import { expect } from 'vitest';
@@ -8,11 +8,11 @@ import { smallPng } from '../../src/testing/images';
 import { keepSignedIn } from '../../src/testing/people';
 import { addDays } from '../../src/time/istDay';
 import { approve, decideWithdrawal, type Model, netOf, runningPlan, startPlan, userAt } from './model';
-import { personAt, planAt, type World } from './world';
+import { personAt, planAt, type Fixture } from './fixture';
 
-export type Step = fc.AsyncCommand<Model, World>;
+export type Step = fc.AsyncCommand<Model, Fixture>;
 
-/** Runs a call twice at the same moment and returns both answers. */
+/** Makes a call twice concurrently and returns both replies. */
 async function twice<Result>(work: () => Promise<Result>): Promise<[Result, Result]> {
   return Promise.all([work(), work()]);
 }
@@ -22,7 +22,7 @@ const codes = (answers: readonly { code: number }[]) => answers.map(({ code }) =
 export class DaysPass implements Step {
   constructor(readonly days: number) {}
   check = () => true;
-  async run(model: Model, { api }: World) {
+  async run(model: Model, { api }: Fixture) {
     model.today = addDays(model.today, this.days);
     api.clock.setIstDay(model.today);
     await keepSignedIn(api);
@@ -33,12 +33,12 @@ export class DaysPass implements Step {
 export class ActivateFree implements Step {
   constructor(readonly user: number) {}
   check = () => true;
-  async run(model: Model, world: World) {
+  async run(model: Model, fixture: Fixture) {
     const user = userAt(model, this.user);
-    const free = planAt(world, 0);
-    const { userId, token } = personAt(world, this.user);
+    const free = planAt(fixture, 0);
+    const { userId, token } = personAt(fixture, this.user);
     const answers = await twice(() =>
-      call(world.api.url, 'rechargePlan', { userId, planId: free._id }, token),
+      call(fixture.api.url, 'rechargePlan', { userId, planId: free._id }, token),
     );
     const mayHave = !user.hadFree || runningPlan(user, free, model.today) !== undefined;
     expect(codes(answers)).toEqual(mayHave ? [200, 200] : [409, 409]);
@@ -54,13 +54,13 @@ export class AskForPlan implements Step {
     readonly plan: number,
   ) {}
   check = () => true;
-  async run(model: Model, world: World) {
-    const plan = planAt(world, this.plan);
-    const { userId, token } = personAt(world, this.user);
+  async run(model: Model, fixture: Fixture) {
+    const plan = planAt(fixture, this.plan);
+    const { userId, token } = personAt(fixture, this.user);
     const transactionId = newId();
     const amount = toRupees(rechargeBreakdown(toPaise(plan.rechargeAmount)).total);
     const payload = { userId, planId: plan._id, transactionId, amount, qrImage: smallPng() };
-    const [one, other] = await twice(() => call(world.api.url, 'rechargePlan', payload, token));
+    const [one, other] = await twice(() => call(fixture.api.url, 'rechargePlan', payload, token));
     const pending = model.recharges.some(
       (asked) => asked.user === this.user && asked.plan._id === plan._id && asked.status === 'pending',
     );
@@ -88,7 +88,7 @@ export class DecideRecharge implements Step {
     readonly approves: boolean,
   ) {}
   check = (model: Readonly<Model>) => model.recharges.length > 0;
-  async run(model: Model, { api }: World) {
+  async run(model: Model, { api }: Fixture) {
     const recharge = model.recharges[this.index % model.recharges.length];
     if (!recharge) return;
     const decision = this.approves ? 'approve' : 'reject';
@@ -107,12 +107,12 @@ export class DecideRecharge implements Step {
 export class Archive implements Step {
   constructor(readonly index: number) {}
   check = (model: Readonly<Model>) => model.recharges.length > 0;
-  async run(model: Model, world: World) {
+  async run(model: Model, fixture: Fixture) {
     const recharge = model.recharges[this.index % model.recharges.length];
     if (!recharge) return;
-    const { userId, token } = personAt(world, recharge.user);
+    const { userId, token } = personAt(fixture, recharge.user);
     const payload = { _id: recharge.id, userId, planId: recharge.plan._id };
-    const { code } = await call(world.api.url, 'deleteRejectedRequest', payload, token);
+    const { code } = await call(fixture.api.url, 'deleteRejectedRequest', payload, token);
     expect(code).toBe(recharge.status === 'rejected' ? 200 : 409);
     recharge.archived = recharge.status === 'rejected';
   }
@@ -125,12 +125,12 @@ export class Withdraw implements Step {
     readonly share: number,
   ) {}
   check = () => true;
-  async run(model: Model, world: World) {
+  async run(model: Model, fixture: Fixture) {
     const user = userAt(model, this.user);
-    const { userId, token } = personAt(world, this.user);
+    const { userId, token } = personAt(fixture, this.user);
     const paise = Math.max(100, Math.floor((user.available * this.share) / 100));
     const payload = { userId, amount: toRupees(paise), requestKey: newId() };
-    const [one, other] = await twice(() => call(world.api.url, 'withdrawRequest', payload, token));
+    const [one, other] = await twice(() => call(fixture.api.url, 'withdrawRequest', payload, token));
     if (paise > user.available) {
       expect(codes([one, other])).toEqual([409, 409]);
       return;
@@ -148,13 +148,13 @@ export class Withdraw implements Step {
 export class RaceWithdrawals implements Step {
   constructor(readonly user: number) {}
   check = (model: Readonly<Model>) => userAt(model, this.user).available >= 100;
-  async run(model: Model, world: World) {
+  async run(model: Model, fixture: Fixture) {
     const user = userAt(model, this.user);
-    const { userId, token } = personAt(world, this.user);
+    const { userId, token } = personAt(fixture, this.user);
     const amount = toRupees(user.available);
-    // Two different requests for all the money there is: one of them has to lose.
+    // Two different requests for the whole balance: one must fail.
     const answers: Answer<'withdrawRequest'>[] = await twice(() =>
-      call(world.api.url, 'withdrawRequest', { userId, amount, requestKey: newId() }, token),
+      call(fixture.api.url, 'withdrawRequest', { userId, amount, requestKey: newId() }, token),
     );
     expect(codes(answers).sort()).toEqual([200, 409]);
     const id = answers.find(({ code }) => code === 200)?.data?._id ?? '';
@@ -171,7 +171,7 @@ export class DecideWithdrawal implements Step {
     readonly pays: boolean,
   ) {}
   check = (model: Readonly<Model>) => model.withdrawals.length > 0;
-  async run(model: Model, { api }: World) {
+  async run(model: Model, { api }: Fixture) {
     const withdrawal = model.withdrawals[this.index % model.withdrawals.length];
     if (!withdrawal) return;
     const decision = this.pays ? 'pay' : 'refuse';

@@ -1,4 +1,4 @@
-/** What the money paths should do, in plain TypeScript and without a database; amounts in paise. */
+/** A reference model of all money movements, in memory; amounts in paise. */
 import { referralReward, toPaise, withdrawalBreakdown } from '@reelrupee/contract/money';
 import type { Plan } from '@reelrupee/contract/entities';
 import { addDays, daysBetween } from '../../src/time/istDay';
@@ -116,7 +116,7 @@ export function decideWithdrawal(model: Model, withdrawal: ModelWithdrawal, pay:
   else user.available += withdrawal.paise;
 }
 
-/** What is paid out of a withdrawal. */
+/** The net amount of a withdrawal. */
 export function netOf(paise: number): number {
   return withdrawalBreakdown(paise).net;
 }

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { call, mustCall } from '../../src/testing/apiClient';
 import { FIXTURE_REEL_MS } from '../../src/testing/fixturePack';
 import { newPerson } from '../../src/testing/people';
-import { expectSound } from '../../src/testing/soundness';
+import { expectInvariants } from '../../src/testing/invariants';
 import { startTestApi } from '../../src/testing/startTestApi';
 import { createTestDatabase } from '../../src/testing/testDatabases';
 import { activateFree, askForPlan, buyPlan, plansOf } from '../../src/testing/watching';
@@ -10,7 +10,7 @@ import { activateFree, askForPlan, buyPlan, plansOf } from '../../src/testing/wa
 const POSTGRESQL = inject('postgresqlUrl');
 const AT_ONCE = 6;
 
-/** Two servers on one database, both asked for everything `AT_ONCE` times at the same moment. */
+/** Two servers on one database; `both` makes a call `AT_ONCE` times concurrently, on alternating servers. */
 async function withTwoServers(work: (pair: Pair) => Promise<void>): Promise<void> {
   const database = await createTestDatabase(POSTGRESQL);
   const options = { databaseUrl: database.url, ticking: false };
@@ -20,7 +20,7 @@ async function withTwoServers(work: (pair: Pair) => Promise<void>): Promise<void
     Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => ask(turn % 2 === 0 ? one.url : other.url)));
   try {
     await work({ one, other, both });
-    await expectSound(one.database);
+    await expectInvariants(one.database);
   } finally {
     await one.stop();
     await other.stop();
@@ -36,7 +36,7 @@ interface Pair {
 }
 
 describe.skipIf(POSTGRESQL === '')('two servers on one PostgreSQL', () => {
-  it('credit each reel once, whoever is told and however often', async () => {
+  it('credit each reel once', async () => {
     await withTwoServers(async ({ one, other, both }) => {
       const person = await newPerson(one);
       const { _id: planId } = await activateFree(one, person);
@@ -52,7 +52,7 @@ describe.skipIf(POSTGRESQL === '')('two servers on one PostgreSQL', () => {
     });
   });
 
-  it('activate the free plan, ask, approve, reward and withdraw once', async () => {
+  it('activate, request, approve, reward and withdraw once', async () => {
     await withTwoServers(async ({ one, both }) => {
       const referrer = await newPerson(one);
       const person = await newPerson(one, referrer.userId);
@@ -77,7 +77,7 @@ describe.skipIf(POSTGRESQL === '')('two servers on one PostgreSQL', () => {
     });
   });
 
-  it('never pay out the same money twice under different keys', async () => {
+  it('never withdraw the same money twice under different keys', async () => {
     await withTwoServers(async ({ one, both }) => {
       const referrer = await newPerson(one);
       const person = await newPerson(one, referrer.userId);
@@ -91,7 +91,7 @@ describe.skipIf(POSTGRESQL === '')('two servers on one PostgreSQL', () => {
     });
   });
 
-  it('decide a withdrawal one way, when two administrators disagree at the same moment', async () => {
+  it('decide a withdrawal once when two administrators disagree', async () => {
     await withTwoServers(async ({ one, other }) => {
       const referrer = await newPerson(one);
       const person = await newPerson(one, referrer.userId);

@@ -1,18 +1,18 @@
-/** The steps of a random run that watch reels. */
+/** Steps that watch reels. */
 import { expect } from 'vitest';
 import { call, mustCall } from '../../src/testing/apiClient';
 import { FIXTURE_REEL_MS } from '../../src/testing/fixturePack';
 import { keepSignedIn } from '../../src/testing/people';
 import { addDays } from '../../src/time/istDay';
-import { expectAgreement } from './agreement';
+import { expectMatchesModel } from './expectMatchesModel';
 import type { Step } from './commands';
 import { DAILY, type Model, type ModelPlan, runningPlan, userAt, watchOne } from './model';
-import { personAt, planAt, type World } from './world';
+import { personAt, planAt, type Fixture } from './fixture';
 
-/** Watches reels of today, each reported twice at the same moment, and once more too early. */
-async function watch(model: Model, world: World, index: number, bought: ModelPlan, count: number) {
-  const { userId, token } = personAt(world, index);
-  const { url, clock } = world.api;
+/** Watches reels of today; each is reported once too early and then twice concurrently. */
+async function watch(model: Model, fixture: Fixture, index: number, bought: ModelPlan, count: number) {
+  const { userId, token } = personAt(fixture, index);
+  const { url, clock } = fixture.api;
   const planId = bought.plan._id;
   const reels = await mustCall(url, 'getReelsByUserPlan', { userId, planId, limit: 20 }, token);
   for (const reel of reels.filter(({ watched }) => !watched).slice(0, count)) {
@@ -44,35 +44,35 @@ export class WatchReels implements Step {
     readonly count: number,
   ) {}
   check = () => true;
-  async run(model: Model, world: World) {
-    const plan = planAt(world, this.plan);
+  async run(model: Model, fixture: Fixture) {
+    const plan = planAt(fixture, this.plan);
     const bought = runningPlan(userAt(model, this.user), plan, model.today);
-    if (bought) return watch(model, world, this.user, bought, this.count);
-    const { userId, token } = personAt(world, this.user);
-    const { code } = await call(world.api.url, 'getReelsByUserPlan', { userId, planId: plan._id }, token);
+    if (bought) return watch(model, fixture, this.user, bought, this.count);
+    const { userId, token } = personAt(fixture, this.user);
+    const { code } = await call(fixture.api.url, 'getReelsByUserPlan', { userId, planId: plan._id }, token);
     expect(code).toBe(409);
   }
   toString = () => `user ${this.user} watches ${this.count} reels of plan ${this.plan}`;
 }
 
-/** A user who comes every day: without these, random runs would hardly ever complete a streak. */
+/** Daily visits; random steps alone would rarely complete a streak. */
 export class WatchFullDays implements Step {
   constructor(
     readonly user: number,
     readonly days: number,
   ) {}
   check = (model: Readonly<Model>) => userAt(model, this.user).plans.length > 0;
-  async run(model: Model, world: World) {
+  async run(model: Model, fixture: Fixture) {
     for (let day = 0; day < this.days; day += 1) {
       const user = userAt(model, this.user);
       const plan = user.plans.at(-1)?.plan;
       const bought = plan && runningPlan(user, plan, model.today);
-      if (bought) await watch(model, world, this.user, bought, DAILY);
-      // On each day: what is unlocked a day early or late looks the same in the end.
-      await expectAgreement(model, world, this.user);
+      if (bought) await watch(model, fixture, this.user, bought, DAILY);
+      // Every day, since earnings unlocked a day early or late look the same at the end.
+      await expectMatchesModel(model, fixture, this.user);
       model.today = addDays(model.today, 1);
-      world.api.clock.setIstDay(model.today);
-      await keepSignedIn(world.api);
+      fixture.api.clock.setIstDay(model.today);
+      await keepSignedIn(fixture.api);
     }
   }
   toString = () => `user ${this.user} watches everything for ${this.days} days`;

@@ -9,7 +9,7 @@ import { describeOnEngines } from '../../src/testing/engines';
 import { newPerson } from '../../src/testing/people';
 import { type Bundled, bundleForTest } from '../../src/testing/serverProcess';
 import { hashPassword } from '../../src/sessions/passwords';
-import { expectSound } from '../../src/testing/soundness';
+import { expectInvariants } from '../../src/testing/invariants';
 import { startTestApi } from '../../src/testing/startTestApi';
 import { createTestDatabase } from '../../src/testing/testDatabases';
 import { activateFree, askForPlan, buyPlan, plansOf, watchReels } from '../../src/testing/watching';
@@ -86,7 +86,7 @@ describeOnEngines('npm run admin', (engine) => {
     );
     expect((await run('recharges')).output).toBe('There are no pending recharges.\n');
     expect((await run('reject', one._id, '--reason', 'late')).errors).toBe(
-      'This recharge was approved already.\n',
+      'This recharge has already been approved.\n',
     );
   });
 
@@ -185,10 +185,10 @@ describeOnEngines('npm run admin', (engine) => {
       expect((await restore()).output).toMatch(/^Restored \d+ rows\. Please sign in again\.\n$/);
       // Tokens came along: the person is still signed in, and goes on where they were.
       expect(await mustCall(target.url, 'getUserProfile', { userId }, token)).toEqual(before);
-      await expectSound(target.database);
+      await expectInvariants(target.database);
       target.clock.advance(10 * 60_000);
       await watchReels(target, person, plan._id, 1);
-      await expectSound(target.database);
+      await expectInvariants(target.database);
       expect(await admin(target.url, ['restore', file])).toMatchObject({
         code: 1,
         errors: 'This server holds users. Restore into an empty one, or add --replace to replace them.\n',

@@ -87,8 +87,8 @@ function shippedServer(engine: Engine, findPlace: () => Promise<Place>): void {
   });
 
   it('gives everyone /docs in development', async () => {
-    expect(await (await fetch(`${server.url}/docs`)).text()).toContain('## markReelWatched');
-    const document: unknown = await (await fetch(`${server.url}/docs/openapi.json`)).json();
+    expect(await (await fetch(`${server.url}/docs`)).text()).toContain('swagger-ui');
+    const document: unknown = await (await fetch(`${server.url}/docs/json`)).json();
     expect(document).toMatchObject({ openapi: '3.1.0', paths: { '/markReelWatched': {} } });
   });
 
@@ -192,7 +192,7 @@ describe('a start', () => {
   });
 
   it.each([
-    [{ PORT: 'abc' }, 'The settings are wrong. PORT:'],
+    [{ PORT: 'abc' }, 'Invalid settings. PORT:'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres://'],
     [{ DATABASE_URL: 'postgresql://127.0.0.1:1/none' }, 'PostgreSQL at DATABASE_URL cannot be reached'],
     [{}, 'is in use by another running server. Stop that one, or set DATA_DIR'],

@@ -175,7 +175,7 @@ export const rechargeStates: ScreenState[] = [
     reach: async (stage) => {
       await openRecharge(stage, stage.cast.newcomer, 'Starter');
       await fillProof(stage);
-      const msg = 'This transaction ID was used for another recharge already.';
+      const msg = 'This transaction ID has already been used for another recharge.';
       await stage.answer('rechargePlan', { code: 409, msg });
       await confirm(stage).click();
       await stage.page.getByRole('main').getByText(msg).waitFor();

@@ -1,25 +1,25 @@
 /** How one action of the provider is described. */
 import { z } from 'zod';
-import type { RefusalCode } from './envelope';
+import type { ErrorCode } from './envelope';
 
 /** Who may call an action: anyone, a signed-in user for themself, an administrator. */
 export type Access = 'public' | 'user' | 'admin';
 
-/** A way in which an understood call can be turned down. `{name}` in the message is filled in by the provider. */
-export interface Refusal {
-  code: RefusalCode;
+/** A reply by which an action declines a valid call. The provider fills in `{name}` placeholders of the message. */
+export interface ErrorReply {
+  code: ErrorCode;
   msg: string;
 }
 
-export type Refusals = Readonly<Record<string, Refusal>>;
+export type ErrorReplies = Readonly<Record<string, ErrorReply>>;
 
 export interface ActionSpec<
   Payload extends z.ZodType,
   Data extends z.ZodType,
   Beside extends z.ZodRawShape,
-  Refused extends Refusals = Refusals,
+  Errors extends ErrorReplies = ErrorReplies,
 > {
-  /** What it does, in one sentence for the reference. */
+  /** One sentence for the API reference. */
   summary: string;
   access: Access;
   payload: Payload;
@@ -27,24 +27,24 @@ export interface ActionSpec<
   data: Data;
   /** Fields of the reply beside `data`, such as `count`. */
   beside: Beside;
-  /** What the action itself may answer instead of 200, by name. */
-  refusals: Refused;
+  /** The error replies of this action, by name; every action also has the general ones (invalid, no session, …). */
+  errors: Errors;
 }
 
-/** Declares an action and keeps the exact types of its payload, reply and refusals. */
+/** Declares an action and keeps the exact types of its payload, reply and errors. */
 export function action<
   Payload extends z.ZodType,
   Data extends z.ZodType,
   const Beside extends z.ZodRawShape = Record<never, never>,
-  const Refused extends Refusals = Record<never, never>,
+  const Errors extends ErrorReplies = Record<never, never>,
 >(
-  spec: Omit<ActionSpec<Payload, Data, Beside, Refused>, 'beside' | 'refusals'> & {
+  spec: Omit<ActionSpec<Payload, Data, Beside, Errors>, 'beside' | 'errors'> & {
     beside?: Beside;
-    refusals?: Refused;
+    errors?: Errors;
   },
-): ActionSpec<Payload, Data, Beside, Refused> {
-  return { ...spec, beside: spec.beside ?? ({} as Beside), refusals: spec.refusals ?? ({} as Refused) };
+): ActionSpec<Payload, Data, Beside, Errors> {
+  return { ...spec, beside: spec.beside ?? ({} as Beside), errors: spec.errors ?? ({} as Errors) };
 }
 
-/** `data` of an action that has nothing to say beyond its message. */
+/** `data` of an action that replies with a message only. */
 export const noData = z.null();

@@ -16,8 +16,8 @@ export const REPLY_CODES = {
 
 export type ReplyCode = (typeof REPLY_CODES)[keyof typeof REPLY_CODES];
 
-/** Codes by which an action itself turns down a call that it understood. */
-export type RefusalCode = Exclude<ReplyCode, typeof REPLY_CODES.ok | typeof REPLY_CODES.unexpected>;
+/** Codes of the error replies that an action declares. */
+export type ErrorCode = Exclude<ReplyCode, typeof REPLY_CODES.ok | typeof REPLY_CODES.unexpected>;
 
 export interface Envelope<Data> {
   code: number;

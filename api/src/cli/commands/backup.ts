@@ -2,24 +2,25 @@ import { createReadStream, createWriteStream, renameSync, statSync } from 'node:
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type AdminClient, readEnvelope } from '../adminClient';
-import { CliError } from '../cliError';
+import { UserError } from '../../userError';
 
-/** Saves everything that the server holds to a file. */
+/** Saves all data of the server to a file. */
 export async function backup(client: AdminClient, file: string): Promise<string> {
   const response = await client.stream('adminBackup', { method: 'POST' });
   if (response.headers.get('content-type') !== 'application/gzip' || !response.body) {
     const { msg, code } = await readEnvelope(response);
-    throw new CliError(msg, code);
+    throw new UserError(msg, code);
   }
   const unfinished = `${file}.unfinished`;
   await pipeline(Readable.fromWeb(response.body), createWriteStream(unfinished, { mode: 0o600 }));
   const expected = Number(response.headers.get('content-length'));
-  if (statSync(unfinished).size !== expected) throw new CliError('The backup was cut off. Please try again.');
+  if (statSync(unfinished).size !== expected)
+    throw new UserError('The backup is incomplete. Please try again.');
   renameSync(unfinished, file);
-  return `Saved to ${file} (${(expected / 1024).toFixed(0)} KiB). Keep it safe: it holds all users’ data.`;
+  return `Saved to ${file} (${(expected / 1024).toFixed(0)} KiB). Keep it safe: it contains all user data.`;
 }
 
-/** Puts a backup into the running server, which must be empty unless `replace` is given. */
+/** Restores a backup into the running server, which must be empty unless `replace` is set. */
 export async function restore(client: AdminClient, file: string, replace: boolean): Promise<string> {
   const response = await client.stream(`adminRestore?replace=${String(replace)}`, {
     method: 'POST',
@@ -28,7 +29,7 @@ export async function restore(client: AdminClient, file: string, replace: boolea
     duplex: 'half',
   });
   const { code, msg } = await readEnvelope(response);
-  if (code !== 200) throw new CliError(msg, code);
+  if (code !== 200) throw new UserError(msg, code);
   return msg;
 }
 
@@ -36,6 +37,6 @@ function sizeOf(file: string): number {
   try {
     return statSync(file).size;
   } catch {
-    throw new CliError(`There is no file ${file}.`);
+    throw new UserError(`There is no file ${file}.`);
   }
 }

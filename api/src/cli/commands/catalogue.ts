@@ -1,7 +1,7 @@
 import type { ActionData } from '@reelrupee/contract/actions';
 import type { AdminReel } from '@reelrupee/contract/actions/operations';
 import type { AdminClient } from '../adminClient';
-import { money, shown } from '../format';
+import { money, pageNote } from '../format';
 import { type Column, table } from '../table';
 
 type AdminPlan = ActionData<'adminListPlans'>[number];
@@ -11,8 +11,8 @@ const PLAN_COLUMNS: Column<AdminPlan>[] = [
   { title: 'Title', value: (row) => row.title },
   { title: 'Amount', value: (row) => (row.isFree ? 'free' : money(row.rechargeAmount)), align: 'right' },
   { title: 'Per reel', value: (row) => money(row.earningsPerReel), align: 'right' },
-  { title: 'In all', value: (row) => money(row.totalEarnings), align: 'right' },
-  { title: 'On offer', value: (row) => (row.active ? 'yes' : 'no') },
+  { title: 'Total', value: (row) => money(row.totalEarnings), align: 'right' },
+  { title: 'On sale', value: (row) => (row.active ? 'yes' : 'no') },
 ];
 
 const REEL_COLUMNS: Column<AdminReel>[] = [
@@ -24,14 +24,14 @@ const REEL_COLUMNS: Column<AdminReel>[] = [
   { title: 'Shown', value: (row) => (row.active ? 'yes' : 'no') },
 ];
 
-/** All plans with the terms that buyers get now. */
+/** All plans with their current terms. */
 export async function listPlans(client: AdminClient, page: number): Promise<string> {
   const { data, count } = await client.call('adminListPlans', { page });
-  return table(PLAN_COLUMNS, data, 'There are no plans.') + shown(data.length, count);
+  return table(PLAN_COLUMNS, data, 'There are no plans.') + pageNote(data.length, count);
 }
 
-/** All reels in their order. */
+/** All reels in feed order. */
 export async function listReels(client: AdminClient, page: number): Promise<string> {
   const { data, count } = await client.call('adminListReels', { page });
-  return table(REEL_COLUMNS, data, 'There are no reels.') + shown(data.length, count);
+  return table(REEL_COLUMNS, data, 'There are no reels.') + pageNote(data.length, count);
 }

@@ -1,12 +1,12 @@
 import type { AdminClient } from '../adminClient';
-import { CliError } from '../cliError';
+import { UserError } from '../../userError';
 import { money } from '../format';
 import { table } from '../table';
 
-/** The state of the ledger; a CliError when one of its promises is broken, so that a script notices. */
+/** The state of the ledger. Throws a UserError if an invariant is violated, so that scripts can detect it. */
 export async function health(client: AdminClient): Promise<string> {
   const { data } = await client.call('adminHealth', {});
-  const broken = Object.entries(data.invariants).filter(([, count]) => count > 0);
+  const violated = Object.entries(data.invariants).filter(([, count]) => count > 0);
   const figures = table(
     [
       { title: 'Figure', value: ([name]) => name },
@@ -15,13 +15,13 @@ export async function health(client: AdminClient): Promise<string> {
     [
       ['Cash received', money(data.cashReceived)],
       ['Owed to users', money(data.liabilities)],
-      ['Recharges waiting', String(data.pendingRecharges)],
-      ['Withdrawals waiting', String(data.pendingWithdrawals)],
+      ['Pending recharges', String(data.pendingRecharges)],
+      ['Pending withdrawals', String(data.pendingWithdrawals)],
       ['Users', String(data.users)],
     ] as const,
     '',
   );
-  if (broken.length === 0) return `${figures}\nThe ledger is sound.`;
-  const list = broken.map(([name, count]) => `  ${name}: ${count}`).join('\n');
-  throw new CliError(`${figures}\nThe ledger is NOT sound:\n${list}`);
+  if (violated.length === 0) return `${figures}\nThe ledger is sound.`;
+  const list = violated.map(([name, count]) => `  ${name}: ${count}`).join('\n');
+  throw new UserError(`${figures}\nThe ledger is NOT sound:\n${list}`);
 }

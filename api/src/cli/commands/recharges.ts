@@ -1,7 +1,7 @@
 import type { AdminRecharge } from '@reelrupee/contract/actions/operations';
 import type { RequestStatus } from '@reelrupee/contract/entities';
 import type { AdminClient } from '../adminClient';
-import { money, shown, when } from '../format';
+import { money, pageNote, when } from '../format';
 import { type Column, table } from '../table';
 
 const COLUMNS: Column<AdminRecharge>[] = [
@@ -22,12 +22,12 @@ export interface ListOptions {
 /** Recharge requests of a status, oldest first. */
 export async function listRecharges(client: AdminClient, { status, page }: ListOptions): Promise<string> {
   const { data, count } = await client.call('adminListRecharges', { status, page });
-  return table(COLUMNS, data, `There are no ${status} recharges.`) + shown(data.length, count);
+  return table(COLUMNS, data, `There are no ${status} recharges.`) + pageNote(data.length, count);
 }
 
 export async function approveRecharge(client: AdminClient, id: string): Promise<string> {
   const { data } = await client.call('adminDecideRecharge', { _id: id, decision: 'approve' });
-  return `Approved: ${data.userName} has the plan ${data.planDetails.title} now (${money(data.amount)}).`;
+  return `Approved: ${data.userName} now has the plan ${data.planDetails.title} (${money(data.amount)}).`;
 }
 
 export async function rejectRecharge(client: AdminClient, id: string, reason: string): Promise<string> {

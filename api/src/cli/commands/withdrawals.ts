@@ -1,6 +1,6 @@
 import type { AdminWithdrawal } from '@reelrupee/contract/actions/operations';
 import type { AdminClient } from '../adminClient';
-import { money, shown, when } from '../format';
+import { money, pageNote, when } from '../format';
 import { type Column, table } from '../table';
 import type { ListOptions } from './recharges';
 
@@ -22,7 +22,7 @@ function payee(row: AdminWithdrawal): string {
 /** Withdrawal requests of a status, oldest first. */
 export async function listWithdrawals(client: AdminClient, { status, page }: ListOptions): Promise<string> {
   const { data, count } = await client.call('adminListWithdrawals', { status, page });
-  return table(COLUMNS, data, `There are no ${status} withdrawals.`) + shown(data.length, count);
+  return table(COLUMNS, data, `There are no ${status} withdrawals.`) + pageNote(data.length, count);
 }
 
 export async function payWithdrawal(client: AdminClient, id: string, utr: string): Promise<string> {
@@ -32,5 +32,5 @@ export async function payWithdrawal(client: AdminClient, id: string, utr: string
 
 export async function refuseWithdrawal(client: AdminClient, id: string, reason: string): Promise<string> {
   const { data } = await client.call('adminDecideWithdrawal', { _id: id, decision: 'refuse', reason });
-  return `Refused: ${money(data.amount)} went back to ${data.userName}, who sees “${data.reason}”.`;
+  return `Refused: ${money(data.amount)} returned to ${data.userName}, who sees the reason “${data.reason}”.`;
 }

@@ -2,7 +2,7 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of Emscripten's NODEFS that is reached into; its types are not published. */
+/** The internals of Emscripten's NODEFS that are patched; its types are not published. */
 interface NodeFsInternals {
   stream_ops: { fsync?: (stream: OpenStream) => number };
   realPath(node: object): string;
@@ -17,11 +17,11 @@ interface OpenStream {
 type InitOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * PGlite's file system on a directory, with an fsync that reaches the disk. Emscripten's NODEFS has no fsync
- * at all: PostgreSQL would believe that its log is safe while it sits in the host's page cache.
+ * PGlite's file system with an fsync that reaches the disk. Emscripten's NODEFS has none, so PostgreSQL would treat a
+ * log in the host's page cache as durable.
  */
 export class DurableNodeFs extends NodeFS {
-  /** How often data was flushed to the disk; the start-up probe reads it. */
+  /** Number of flushes so far, for the probe at start. */
   flushes = 0;
 
   override async init(pg: PGlite, options: InitOptions) {
@@ -46,7 +46,7 @@ export class DurableNodeFs extends NodeFS {
   }
 }
 
-/** Makes the names in a directory durable, such as that of a file just created or renamed. */
+/** Makes directory entries durable, such as that of a renamed file. */
 export function flushDirectory(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { StartupError } from '../startupError';
+import { UserError } from '../../userError';
 import { DurableNodeFs, flushDirectory } from './durableNodeFs';
 
-/** Without -F, which turns fsync off, and with a log that is flushed through the one call that we provide. */
+/** Without -F, which turns fsync off; the log is flushed by DurableNodeFs' fsync. */
 const DURABLE: PGliteOptions = {
   startParams: PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   postgresqlconf: ['fsync = on', 'wal_sync_method = fsync'],
@@ -15,7 +15,7 @@ export interface OpenDirectory {
   files: DurableNodeFs;
 }
 
-/** Opens, or creates, the embedded database in `dataDir`, and proves that what it commits reaches the disk. */
+/** Opens or creates the embedded database in `dataDir` and verifies that commits reach the disk. */
 export async function openPgliteDirectory(dataDir: string): Promise<OpenDirectory> {
   const directory = join(dataDir, 'pgdata');
   if (!existsSync(directory)) await createDirectory(dataDir, directory);
@@ -24,12 +24,12 @@ export async function openPgliteDirectory(dataDir: string): Promise<OpenDirector
   return open;
 }
 
-/** An embedded database in memory, for tests; `image` is a dump to begin with. */
+/** An embedded database in memory, for tests; `image` is a dump to start from. */
 export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
   return PGlite.create(image ? { loadDataDir: image } : {});
 }
 
-/** Creates the database beside its place and renames it, so that a kill half way leaves nothing half made. */
+/** Creates the database under another name and renames it, so that a kill leaves no partial database. */
 async function createDirectory(dataDir: string, directory: string): Promise<void> {
   const unfinished = join(dataDir, 'pgdata.creating');
   rmSync(unfinished, { recursive: true, force: true });
@@ -46,7 +46,7 @@ async function start(directory: string): Promise<OpenDirectory> {
   return { pglite, files };
 }
 
-/** Refuses to run on a database whose commits do not reach the disk, whatever a later version changes. */
+/** Throws a UserError if commits do not reach the disk, which a later version of PGlite could cause. */
 export async function probeDurability(pglite: PGlite, files: DurableNodeFs): Promise<void> {
   await pglite.exec('create table if not exists durability_probe (started_at timestamptz not null)');
   const before = files.flushes;
@@ -55,7 +55,7 @@ export async function probeDurability(pglite: PGlite, files: DurableNodeFs): Pro
   await pglite.exec('truncate durability_probe');
   if (flushed) return;
   await pglite.close();
-  throw new StartupError(
+  throw new UserError(
     'The embedded database does not flush its commits to the disk; it is not safe to start.',
   );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { StartupError } from '../startupError';
+import { UserError } from '../../userError';
 import { lockDirectory } from './directoryLock';
 import { DurableNodeFs } from './durableNodeFs';
 import { openPgliteDirectory, probeDurability } from './openPglite';
@@ -12,9 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'reelrupee-dir-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the embedded database on a directory', () => {
-  it('is created whole or not at all, and flushes every commit to the disk', async () => {
+  it('is created atomically, and flushes every commit to the disk', async () => {
     const dataDir = join(folder, 'fresh');
-    // What a kill during the first creation leaves behind.
+    // The remains of a kill during creation.
     mkdirSync(join(dataDir, 'pgdata.creating'), { recursive: true });
     writeFileSync(join(dataDir, 'pgdata.creating', 'PG_VERSION'), 'half');
     const { pglite, files } = await openPgliteDirectory(dataDir);
@@ -36,20 +36,20 @@ describe('the embedded database on a directory', () => {
     await again.pglite.close();
   });
 
-  it('is refused when commits do not reach the disk', async () => {
+  it('does not open if commits do not reach the disk', async () => {
     const pglite = await PGlite.create();
     const files = new DurableNodeFs(join(folder, 'unused'));
-    await expect(probeDurability(pglite, files)).rejects.toThrow(StartupError);
+    await expect(probeDurability(pglite, files)).rejects.toThrow(UserError);
   });
 });
 
 describe('the lock of a data directory', () => {
-  it('is held by one, under whatever name, and free again when it is released', async () => {
+  it('is exclusive for every path to the directory, and free after release', async () => {
     const directory = join(folder, 'locked');
     mkdirSync(directory);
     symlinkSync(directory, join(folder, 'alias'));
     const lock = await lockDirectory(directory);
-    await expect(lockDirectory(directory)).rejects.toThrow(StartupError);
+    await expect(lockDirectory(directory)).rejects.toThrow(UserError);
     await expect(lockDirectory(join(folder, 'alias'))).rejects.toThrow('is in use by another running server');
     await lock.release();
     await (await lockDirectory(directory)).release();

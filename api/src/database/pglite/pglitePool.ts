@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { surviveLostConnections } from '../surviveLostConnections';
+import { absorbConnectionErrors } from '../absorbConnectionErrors';
 import { columnTypes } from '../typeParsers';
 import { PgliteStream } from './pgliteStream';
 
-/** A pool on an embedded database. It has one client, because PGlite is one session. */
+/** A pool with one client on an embedded database, since PGlite has a single session. */
 export function pglitePool(pglite: PGlite): pg.Pool {
   const pool = new pg.Pool({
     stream: () => new PgliteStream(pglite),
@@ -14,11 +14,11 @@ export function pglitePool(pglite: PGlite): pg.Pool {
     idleTimeoutMillis: 0,
     types: columnTypes(),
     onConnect: async (client) => {
-      // A client before this one may have left the only session in the middle of something.
+      // The previous client may have left the session in a transaction.
       await client.query('rollback');
       await client.query('discard all');
     },
   });
-  surviveLostConnections(pool);
+  absorbConnectionErrors(pool);
   return pool;
 }

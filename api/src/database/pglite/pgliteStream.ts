@@ -4,9 +4,9 @@ import type { PGlite } from '@electric-sql/pglite';
 const TERMINATE = 0x58;
 
 /**
- * A socket's stand-in that speaks PostgreSQL's wire protocol with an embedded database, so that the same
- * client code drives both engines. Messages that were corked together are executed together: PGlite answers
- * "ready" after each piece that it is given, and a client would take the answer in mid-query for the end.
+ * Replaces the socket of a `pg` client and passes the wire protocol to an embedded database, so that the same client
+ * code drives both engines. Messages that were corked together are executed together: PGlite replies "ready for
+ * query" after each execution, which the client would take for the end of its query.
  */
 export class PgliteStream extends Duplex {
   constructor(private readonly pglite: PGlite) {
@@ -18,7 +18,7 @@ export class PgliteStream extends Duplex {
     return this;
   }
 
-  /** Parts of a socket that the client calls and that mean nothing here. */
+  /** Socket methods that the client calls; they have no effect here. */
   setNoDelay(): this {
     return this;
   }
@@ -36,7 +36,7 @@ export class PgliteStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Replies are pushed by execute().
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
@@ -56,12 +56,12 @@ export class PgliteStream extends Duplex {
   }
 
   private execute(messages: Buffer[], done: (error?: Error) => void): void {
-    // The end of a client is not the end of the only session there is.
-    const meant = messages.filter((message) => message[0] !== TERMINATE);
-    if (meant.length === 0) return done();
-    this.pglite.execProtocolRaw(Buffer.concat(meant)).then(
-      (answer) => {
-        if (answer.length > 0) this.push(answer);
+    // A client that ends must not end the only session.
+    const messagesToRun = messages.filter((message) => message[0] !== TERMINATE);
+    if (messagesToRun.length === 0) return done();
+    this.pglite.execProtocolRaw(Buffer.concat(messagesToRun)).then(
+      (reply) => {
+        if (reply.length > 0) this.push(reply);
         done();
       },
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { action, noData } from '../action';
 import { plan, rechargeRequest, reel, requestStatus, todayProgress, userPlan } from '../entities';
 import { countField, fileField, idField, rupeesField, transactionIdField } from '../fields';
-import { imageRefusals } from '../images';
+import { imageErrors } from '../images';
 
 const ownPlan = z.object({ userId: idField, planId: idField });
 
@@ -25,33 +25,32 @@ export const earningActions = {
     data: z.object({ plans: z.array(userPlan) }),
   }),
   getUserTodayProgress: action({
-    summary: 'How far today’s reels of every active plan are.',
+    summary: 'Today’s progress in each active plan.',
     access: 'user',
     payload: z.object({ userId: idField }),
     data: z.array(todayProgress),
   }),
   getUserPendingAndApprovedRechargePlan: action({
-    summary:
-      'The user’s recharge requests that are not archived, newest first; a rejected one appears until archived.',
+    summary: 'The user’s recharge requests, newest first; a rejected one is listed until it is archived.',
     access: 'user',
     payload: z.object({ userId: idField }),
     data: z.array(rechargeRequest),
   }),
   getUserPendingRechargeList: action({
-    summary: 'The user’s recharge requests that wait for a decision.',
+    summary: 'The user’s pending recharge requests, newest first.',
     access: 'user',
     payload: z.object({ userId: idField }),
     data: z.array(rechargeRequest),
   }),
   getRechargeStatus: action({
-    summary: 'The standing of one plan for the user: null when it can be recharged.',
+    summary: 'Status of the user’s latest recharge of one plan; null when the plan can be recharged.',
     access: 'user',
     payload: ownPlan,
     data: z.object({ status: requestStatus.nullable() }),
   }),
   rechargePlan: action({
     summary:
-      'Activates the free plan, or asks for a paid one with proof of payment. Repeating a request returns it.',
+      'Activates the free plan, or requests a paid one with proof of payment. A repeated request returns the existing one.',
     access: 'user',
     payload: ownPlan.extend({
       transactionId: z.union([z.literal(''), transactionIdField]).optional(),
@@ -61,7 +60,7 @@ export const earningActions = {
       qrImage: fileField.optional(),
     }),
     data: rechargeRequest,
-    refusals: {
+    errors: {
       noSuchPlan,
       amountMissing: { code: 400, msg: 'Amount is required and must be greater than 0' },
       transactionIdMissing: { code: 400, msg: 'Transaction ID is required' },
@@ -70,11 +69,14 @@ export const earningActions = {
         code: 400,
         msg: 'The amount must be ₹{total}: the plan amount of ₹{plan} and the charge of ₹{charge}.',
       },
-      freeOnce: { code: 409, msg: 'The free plan can be activated one time only.' },
-      alreadyPending: { code: 409, msg: 'A recharge of this plan is waiting for approval already.' },
-      alreadyActive: { code: 409, msg: 'This plan is active already.' },
-      transactionIdUsed: { code: 409, msg: 'This transaction ID was used for another recharge already.' },
-      ...imageRefusals,
+      freeOnce: { code: 409, msg: 'You can use the free plan once.' },
+      alreadyPending: { code: 409, msg: 'A recharge for this plan is already awaiting approval.' },
+      alreadyActive: { code: 409, msg: 'This plan is already active.' },
+      transactionIdUsed: {
+        code: 409,
+        msg: 'This transaction ID has already been used for another recharge.',
+      },
+      ...imageErrors,
     },
   }),
   deleteRejectedRequest: action({
@@ -82,16 +84,16 @@ export const earningActions = {
     access: 'user',
     payload: ownPlan.extend({ _id: idField }),
     data: noData,
-    refusals: {
+    errors: {
       noSuchRequest: { code: 400, msg: 'This recharge request does not exist.' },
       notRejected: { code: 409, msg: 'Only a rejected request can be removed.' },
     },
   }),
   getReelsByUserPlan: action({
     summary:
-      'A page of today’s reels of one of the user’s plans; being handed a reel starts its watch clock. Without ' +
-      'planId it is the running plan that pays most and has reels left, and skip counts from its first reel ' +
-      'that was not watched; the reply names both.',
+      'A page of today’s reels of one plan; serving a reel starts its watch timer. Without planId the provider ' +
+      'picks the active plan that has reels left and pays most, and skip counts from the first unwatched reel; ' +
+      'the reply names both.',
     access: 'user',
     payload: ownPlan.partial({ planId: true }).extend({
       skip: countField(10_000).default(0),
@@ -99,17 +101,17 @@ export const earningActions = {
     }),
     data: z.array(reel),
     beside: {
-      /** Whose reels these are; null when none was asked for and none is running. */
+      /** The plan of these reels; null when the call named none and none is active. */
       planId: z.string().nullable(),
-      /** Reels of the day before this page. */
+      /** Number of today’s reels before this page. */
       skip: z.number().int(),
       hasMore: z.boolean(),
       dailyLimitReached: z.boolean(),
     },
-    refusals: { planNotActive, planEnded },
+    errors: { planNotActive, planEnded },
   }),
   markReelWatched: action({
-    summary: 'Credits a reel that was handed out and has played for at least nine tenths of its duration.',
+    summary: 'Credits a served reel once at least 90 % of its duration has passed.',
     access: 'user',
     payload: ownPlan.extend({ videoId: idField }),
     data: z.object({
@@ -117,11 +119,11 @@ export const earningActions = {
       reelsWatchedToday: z.number().int(),
       totalReels: z.number().int(),
     }),
-    refusals: {
+    errors: {
       planNotActive,
       planEnded,
-      notInFeed: { code: 409, msg: 'This reel is not in your feed of today. Please open the feed again.' },
-      tooEarly: { code: 409, msg: 'Please watch the reel to its end: {seconds} more seconds.' },
+      notInFeed: { code: 409, msg: 'This reel is not in today’s feed. Please reopen the feed.' },
+      tooEarly: { code: 409, msg: 'Please watch the reel to the end: {seconds} more seconds.' },
     },
   }),
 };

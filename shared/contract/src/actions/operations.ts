@@ -1,11 +1,11 @@
-/** Actions of administrators, and the beacon that reports faults of screens. */
+/** Actions of administrators, and the beacon for client errors. */
 import { z } from 'zod';
 import { action, noData } from '../action';
 import { plan, rechargeRequest, withdrawal } from '../entities';
 import { countField, idField, priceField, rupeesField } from '../fields';
 import { LOAD_ERROR_KINDS } from '../loadError';
 
-/** A failure, or `opened`: the screen came up well, so that error rates have a base. */
+/** A failure, or `opened` for a successful load: the denominator of error rates. */
 const loadErrorKind = z.enum([...LOAD_ERROR_KINDS, 'opened']);
 const page = z.object({
   page: countField(100_000).default(0),
@@ -37,7 +37,7 @@ export const adminReel = z.object({
   active: z.boolean(),
 });
 export const adminHealth = z.object({
-  /** Broken promises of the ledger: each is 0 in a sound one. */
+  /** Violations of each ledger invariant; all are 0 in a sound ledger. */
   invariants: z.record(z.string(), z.number().int()),
   sound: z.boolean(),
   cashReceived: z.number(),
@@ -77,10 +77,10 @@ export const operationsActions = {
       reason: z.string().trim().max(500).optional(),
     }),
     data: adminRecharge,
-    refusals: {
+    errors: {
       noSuchRecharge: { code: 400, msg: 'There is no recharge request {id}.' },
-      reasonMissing: { code: 400, msg: 'Say why the recharge is rejected: the user reads the reason.' },
-      decidedOtherwise: { code: 409, msg: 'This recharge was {status} already.' },
+      reasonMissing: { code: 400, msg: 'Enter a reason for the rejection. The user will see it.' },
+      decidedOtherwise: { code: 409, msg: 'This recharge has already been {status}.' },
     },
   }),
   adminListWithdrawals: action({
@@ -94,7 +94,7 @@ export const operationsActions = {
   }),
   adminDecideWithdrawal: action({
     summary:
-      'Settles a withdrawal with the bank’s reference, or refuses it and returns the money on hold. The same decision twice changes nothing.',
+      'Marks a withdrawal as paid with the bank reference, or refuses it and releases the hold. The same decision twice changes nothing.',
     access: 'admin',
     payload: z.object({
       _id: idField,
@@ -103,12 +103,12 @@ export const operationsActions = {
       reason: z.string().trim().max(500).optional(),
     }),
     data: adminWithdrawal,
-    refusals: {
+    errors: {
       noSuchWithdrawal: { code: 400, msg: 'There is no withdrawal request {id}.' },
-      utrMissing: { code: 400, msg: 'Give the bank reference (UTR) of the payment.' },
-      reasonMissing: { code: 400, msg: 'Say why the withdrawal is refused: the user reads the reason.' },
-      decidedOtherwise: { code: 409, msg: 'This withdrawal was {status} already.' },
-      paidOtherwise: { code: 409, msg: 'This withdrawal was paid already, with UTR {utr}.' },
+      utrMissing: { code: 400, msg: 'Enter the bank reference (UTR) of the payment.' },
+      reasonMissing: { code: 400, msg: 'Enter a reason for the refusal. The user will see it.' },
+      decidedOtherwise: { code: 409, msg: 'This withdrawal has already been {status}.' },
+      paidOtherwise: { code: 409, msg: 'This withdrawal has already been paid, with UTR {utr}.' },
     },
   }),
   adminGetProof: action({
@@ -116,17 +116,17 @@ export const operationsActions = {
     access: 'admin',
     payload: z.object({ _id: idField }),
     data: z.object({ image: z.string() }),
-    refusals: { noSuchImage: { code: 400, msg: 'There is no image {id}.' } },
+    errors: { noSuchImage: { code: 400, msg: 'There is no image {id}.' } },
   }),
   adminListPlans: action({
-    summary: 'All plans, those off sale included.',
+    summary: 'All plans, including those not on sale.',
     access: 'admin',
     payload: page,
     data: z.array(plan.extend({ active: z.boolean() })),
     beside: { count: z.number().int() },
   }),
   adminSavePlan: action({
-    summary: 'Creates a plan, or changes the terms that later buyers get.',
+    summary: 'Creates a plan, or changes its terms for later buyers.',
     access: 'admin',
     payload: z.object({
       _id: idField.optional(),
@@ -136,21 +136,21 @@ export const operationsActions = {
       active: flag.default(true),
     }),
     data: plan.extend({ active: z.boolean() }),
-    refusals: {
+    errors: {
       noSuchPlan: { code: 400, msg: 'There is no plan {id}.' },
-      kindChanged: { code: 409, msg: 'A free plan stays free and a paid plan stays paid.' },
-      oneFreePlan: { code: 409, msg: 'There is a free plan already.' },
+      kindChanged: { code: 409, msg: 'A free plan must stay free, and a paid plan must stay paid.' },
+      oneFreePlan: { code: 409, msg: 'A free plan already exists.' },
     },
   }),
   adminListReels: action({
-    summary: 'All reels in their order.',
+    summary: 'All reels in feed order.',
     access: 'admin',
     payload: page,
     data: z.array(adminReel),
     beside: { count: z.number().int() },
   }),
   adminSaveReel: action({
-    summary: 'Creates a reel, or changes one.',
+    summary: 'Creates or changes a reel.',
     access: 'admin',
     payload: z.object({
       _id: idField.optional(),
@@ -163,22 +163,22 @@ export const operationsActions = {
       active: flag.default(true),
     }),
     data: adminReel,
-    refusals: { noSuchReel: { code: 400, msg: 'There is no reel {id}.' } },
+    errors: { noSuchReel: { code: 400, msg: 'There is no reel {id}.' } },
   }),
   adminHealth: action({
-    summary: 'The ledger’s invariants, liabilities against cash received, and the queues.',
+    summary: 'Ledger invariants, cash received, liabilities, and the number of pending requests.',
     access: 'admin',
     payload: z.object({}),
     data: adminHealth,
   }),
   adminListErrors: action({
-    summary: 'Reported faults of screens, by remote, release and kind.',
+    summary: 'Client errors, grouped by remote, release and kind.',
     access: 'admin',
     payload: z.object({ sinceHours: countField(24 * 90).default(24) }),
     data: z.array(releaseErrors),
   }),
   reportClientError: action({
-    summary: 'Beacon of the shell: a screen failed, fell back, or was opened well.',
+    summary: 'Beacon of the shell: a screen failed, fell back, or opened.',
     access: 'public',
     payload: z.object({
       kind: loadErrorKind,

@@ -7,10 +7,10 @@ import { ACCOUNT_NUMBER_PATTERN } from '../patterns';
 
 const referralCode = z.string().trim().max(32).optional();
 
-/** Empty text stands for "not given", since a multipart form has no other way to say it. */
+/** Allows an empty string, which is how a multipart form leaves a field out. */
 const orEmpty = <Field extends z.ZodType>(field: Field) => z.union([z.literal(''), field]);
 
-const googleRefusals = {
+const googleErrors = {
   notConfigured: { code: 409, msg: 'Google login is not available here.' },
   tokenRefused: { code: 400, msg: 'Google login failed' },
   googleUnreachable: { code: 409, msg: 'Failed to fetch Google user info' },
@@ -34,13 +34,13 @@ export const sessionActions = {
         message: 'Passwords must match.',
       }),
     data: signedInUser,
-    refusals: {
+    errors: {
       emailTaken: { code: 409, msg: 'An account with this email already exists. Please log in.' },
       unknownReferralCode: { code: 400, msg: 'This referral code does not exist.' },
     },
   }),
   userLogin: action({
-    summary: 'Opens a session by email and password.',
+    summary: 'Opens a session with email and password.',
     access: 'public',
     payload: z.object({
       email: z
@@ -52,7 +52,7 @@ export const sessionActions = {
       password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
     }),
     data: signedInUser,
-    refusals: {
+    errors: {
       wrongCredentials: { code: 400, msg: 'Invalid email or password.' },
       backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
     },
@@ -64,19 +64,18 @@ export const sessionActions = {
     data: z.null(),
   }),
   getUserbyEmail: action({
-    summary:
-      'For Google sign-in: whether the account of the token’s own email has a name and a phone already.',
+    summary: 'For Google sign-in: name and phone of the account that belongs to the access token.',
     access: 'public',
     payload: z.object({
       email: z.string().trim().toLowerCase().max(254),
       accessToken: z.string().min(1).max(4096),
     }),
     data: z.object({ name: z.string(), phone: z.string() }),
-    refusals: googleRefusals,
+    errors: googleErrors,
   }),
   googleLogin: action({
     summary:
-      'Opens a session by a Google access token, creating the account with name and phone if there is none.',
+      'Opens a session with a Google access token; creates the account from name and phone when there is none.',
     access: 'public',
     payload: z.object({
       accessToken: z.string().min(1).max(4096),
@@ -88,8 +87,8 @@ export const sessionActions = {
       referralCode,
     }),
     data: signedInUser,
-    refusals: {
-      ...googleRefusals,
+    errors: {
+      ...googleErrors,
       nameNeeded: { code: 400, msg: 'Please provide a valid name.' },
       phoneNeeded: { code: 400, msg: 'Please provide a valid phone.' },
       emailNotVerified: { code: 403, msg: 'Google has not verified your email address yet.' },
@@ -105,7 +104,7 @@ export const sessionActions = {
     data: user,
   }),
   updateUserProfile: action({
-    summary: 'Changes name, email and phone, and where withdrawals are paid to.',
+    summary: 'Changes name, email, phone and payout details.',
     access: 'user',
     payload: z
       .object({
@@ -134,7 +133,7 @@ export const sessionActions = {
         },
       ),
     data: user,
-    refusals: {
+    errors: {
       emailTaken: { code: 409, msg: 'This email belongs to another account.' },
     },
   }),

@@ -4,28 +4,28 @@ import { action } from '../action';
 import { MIN_WITHDRAWAL, REFERRAL_PAGE_SIZE } from '../constants';
 import { referral, transaction, withdrawal } from '../entities';
 import { countField, fileField, idField, rupeesField } from '../fields';
-import { imageRefusals } from '../images';
+import { imageErrors } from '../images';
 
 const INVALID_AMOUNT = 'Please enter a valid amount';
 
 export const walletActions = {
   withdrawRequest: action({
-    summary: 'Puts an amount on hold to be paid out. The same requestKey never withdraws twice.',
+    summary: 'Requests a payout and puts the amount on hold. The same requestKey never withdraws twice.',
     access: 'user',
     payload: z.object({
       userId: idField,
       amount: rupeesField(INVALID_AMOUNT).refine((rupees) => rupees >= MIN_WITHDRAWAL, INVALID_AMOUNT),
       requestKey: z.string().trim().min(8).max(64).optional(),
-      /** Where a profile names both; by default the UPI ID. */
+      /** Payout method when the profile has both; UPI by default. */
       payTo: z.enum(['upi', 'bank']).optional(),
       qrImage: fileField.optional(),
     }),
     data: withdrawal,
-    refusals: {
+    errors: {
       payeeMissing: { code: 400, msg: 'Please update UPI ID or bank details' },
       insufficient: { code: 409, msg: 'Insufficient balance: ₹{available} can be withdrawn now.' },
-      keyReused: { code: 409, msg: 'This request was made already with another amount.' },
-      ...imageRefusals,
+      keyReused: { code: 409, msg: 'This request has already been made with a different amount.' },
+      ...imageErrors,
     },
   }),
   getUserTransactions: action({
@@ -36,7 +36,7 @@ export const walletActions = {
     data: z.array(transaction),
   }),
   getUserReferrals: action({
-    summary: 'A page of the people that the user has referred, newest first, with the count of all.',
+    summary: 'A page of the user’s referrals, newest first, with the total count.',
     access: 'user',
     payload: z.object({
       userId: idField,

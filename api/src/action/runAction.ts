@@ -1,0 +1,70 @@
+import { type ActionName, actions, type ValidPayload } from '@reelrupee/contract/actions';
+import { REPLY_CODES } from '@reelrupee/contract/envelope';
+import { handlers, type Handlers, selfAuthenticating } from '../actions';
+import type { Services } from '../services';
+import { findSession, type Session } from '../sessions/session';
+import { GENERAL_ERRORS } from './generalErrors';
+import type { Call, Handler } from './handler';
+import { invalidMessage } from './invalidMessage';
+import { errorReply, type Reply, toReply } from './reply';
+
+const SESSION_ENDED = errorReply(GENERAL_ERRORS.sessionEnded.code, GENERAL_ERRORS.sessionEnded.msg);
+const FORBIDDEN = errorReply(GENERAL_ERRORS.forbidden.code, GENERAL_ERRORS.forbidden.msg);
+
+/** A call before validation and authorization. */
+export interface IncomingCall {
+  payload: Record<string, unknown>;
+  /** The bearer token, empty without one. */
+  token: string;
+  requestId: string;
+}
+
+/** Runs one call: checks session and access, validates the payload, then runs the action's handler. */
+export async function runAction(name: ActionName, call: IncomingCall, services: Services): Promise<Reply> {
+  return isSelfAuthenticating(name)
+    ? runSelfAuthenticating(name, call, services)
+    : runAuthorized(name, call, services);
+}
+
+async function runAuthorized<Name extends keyof Handlers>(
+  name: Name,
+  { payload, token, requestId }: IncomingCall,
+  services: Services,
+): Promise<Reply> {
+  const { access } = actions[name];
+  let session: Session | null = null;
+  if (access !== 'public') {
+    session = await findSession(services.database.queries, token, services.clock.now());
+    if (!session) return SESSION_ENDED;
+    if (access === 'admin' && session.userType !== 'admin') return FORBIDDEN;
+  }
+  const parsed = actions[name].payload.safeParse(payload);
+  if (!parsed.success) return errorReply(REPLY_CODES.invalid, invalidMessage(parsed.error));
+  if (session && isForOtherUser(payload, session.userId)) return FORBIDDEN;
+  const handler: Handler<Name> = handlers[name];
+  const call = { payload: parsed.data as ValidPayload<Name>, session, token, requestId } as Call<Name>;
+  return toReply(name, await handler(call, services));
+}
+
+async function runSelfAuthenticating(
+  name: keyof typeof selfAuthenticating,
+  { payload, token, requestId }: IncomingCall,
+  services: Services,
+): Promise<Reply> {
+  const parsed = actions[name].payload.safeParse(payload);
+  if (parsed.success) {
+    const call = { payload: parsed.data, token, requestId };
+    return toReply(name, await selfAuthenticating[name](call, services));
+  }
+  const session = await findSession(services.database.queries, token, services.clock.now());
+  return session ? errorReply(REPLY_CODES.invalid, invalidMessage(parsed.error)) : SESSION_ENDED;
+}
+
+function isSelfAuthenticating(name: ActionName): name is keyof typeof selfAuthenticating {
+  return Object.hasOwn(selfAuthenticating, name);
+}
+
+function isForOtherUser(payload: Record<string, unknown>, userId: string): boolean {
+  const named = payload['userId'];
+  return named !== undefined && named !== userId;
+}

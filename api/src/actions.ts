@@ -1,0 +1,76 @@
+/** The handlers of all actions; the compiler reports a missing one. */
+import type { ActionName } from '@reelrupee/contract/actions';
+import { adminDecideRecharge } from './admin/actions/adminDecideRecharge';
+import { adminDecideWithdrawal } from './admin/actions/adminDecideWithdrawal';
+import { adminGetProof } from './admin/actions/adminGetProof';
+import { adminHealth } from './admin/actions/adminHealth';
+import { adminListErrors } from './admin/actions/adminListErrors';
+import { adminListPlans } from './admin/actions/adminListPlans';
+import { adminListRecharges } from './admin/actions/adminListRecharges';
+import { adminListReels } from './admin/actions/adminListReels';
+import { adminListWithdrawals } from './admin/actions/adminListWithdrawals';
+import { adminSavePlan } from './admin/actions/adminSavePlan';
+import { adminSaveReel } from './admin/actions/adminSaveReel';
+import { reportClientError } from './admin/actions/reportClientError';
+import type { Handler } from './action/handler';
+import { getPlan } from './plans/actions/getPlan';
+import { getUserPlans } from './plans/actions/getUserPlans';
+import { getUserTodayProgress } from './plans/actions/getUserTodayProgress';
+import { deleteRejectedRequest } from './recharges/actions/deleteRejectedRequest';
+import { getRechargeStatus } from './recharges/actions/getRechargeStatus';
+import { getUserPendingAndApprovedRechargePlan } from './recharges/actions/getUserPendingAndApprovedRechargePlan';
+import { getUserPendingRechargeList } from './recharges/actions/getUserPendingRechargeList';
+import { rechargePlan } from './recharges/actions/rechargePlan';
+import { getReelsByUserPlan } from './reels/actions/getReelsByUserPlan';
+import { markReelWatched } from './reels/actions/markReelWatched';
+import { getUserReferrals } from './referrals/actions/getUserReferrals';
+import { getUserbyEmail } from './sessions/actions/getUserbyEmail';
+import { googleLogin } from './sessions/actions/googleLogin';
+import { userLogin } from './sessions/actions/userLogin';
+import { userLogout } from './sessions/actions/userLogout';
+import { userRegister } from './sessions/actions/userRegister';
+import { getUserProfile } from './wallet/actions/getUserProfile';
+import { getUserTransactions } from './wallet/actions/getUserTransactions';
+import { updateUserProfile } from './wallet/actions/updateUserProfile';
+import { withdrawRequest } from './wallet/actions/withdrawRequest';
+
+/** Actions that check the session in their own statement; see SelfAuthenticatingHandler. */
+export const selfAuthenticating = { markReelWatched };
+
+type SelfAuthenticating = keyof typeof selfAuthenticating;
+
+export type Handlers = { [Name in Exclude<ActionName, SelfAuthenticating>]: Handler<Name> };
+
+export const handlers: Handlers = {
+  userRegister,
+  userLogin,
+  userLogout,
+  getUserbyEmail,
+  googleLogin,
+  getUserProfile,
+  updateUserProfile,
+  getPlan,
+  getUserPlans,
+  getUserTodayProgress,
+  getUserPendingAndApprovedRechargePlan,
+  getUserPendingRechargeList,
+  getRechargeStatus,
+  rechargePlan,
+  deleteRejectedRequest,
+  getReelsByUserPlan,
+  withdrawRequest,
+  getUserTransactions,
+  getUserReferrals,
+  adminListRecharges,
+  adminDecideRecharge,
+  adminListWithdrawals,
+  adminDecideWithdrawal,
+  adminGetProof,
+  adminListPlans,
+  adminSavePlan,
+  adminListReels,
+  adminSaveReel,
+  adminHealth,
+  adminListErrors,
+  reportClientError,
+};

@@ -1,0 +1,16 @@
+import { type Handler, success } from '../../action/handler';
+import { saveReel } from '../../reels/saveReel';
+import { toAdminReelDto } from '../adminReels';
+
+export const adminSaveReel: Handler<'adminSaveReel'> = async ({ payload }, services) => {
+  const columns = {
+    title: payload.title,
+    video_path: payload.videoUrl,
+    poster_path: payload.posterUrl,
+    captions_path: payload.captionsUrl,
+    duration_ms: Math.round(payload.duration * 1000),
+    active: payload.active,
+  };
+  const saved = await saveReel({ id: payload._id, columns, position: payload.position }, services);
+  return saved.ok ? success(toAdminReelDto(saved.value)) : saved;
+};

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/database';
+
+export interface Figures {
+  /** Paid in by recharges, in paise; payouts are not subtracted. */
+  cash_received: number;
+  /** Owed to users: available, held and locked, in paise. */
+  liabilities: number;
+  pending_recharges: number;
+  pending_withdrawals: number;
+  users: number;
+}
+
+/** Key figures of the business, in one statement and therefore from one snapshot. */
+export async function readFigures(queries: Queries): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    select
+      coalesce((select sum(amount_paise) from recharges where status = 'approved'), 0)::bigint
+        as cash_received,
+      coalesce((select sum(paise) from balances), 0)::bigint as liabilities,
+      (select count(*) from recharges where status = 'pending') as pending_recharges,
+      (select count(*) from withdrawals where status = 'pending') as pending_withdrawals,
+      (select count(*) from users where user_type = 'user') as users
+  `.execute(queries);
+  const [figures] = rows;
+  if (!figures) throw new Error('The figures could not be read');
+  return figures;
+}

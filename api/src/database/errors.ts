@@ -1,0 +1,39 @@
+/** SQLSTATE and system error codes after which a retry of the transaction can succeed. */
+const TRANSIENT_CODES = new Set([
+  '40001', // serialization failure
+  '40P01', // deadlock
+  '57P01', // the server is being shut down by its administrator
+  '57P02', // the server crashed
+  '57P03', // the server is starting up
+  '08000',
+  '08003',
+  '08006',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+]);
+
+/** Prefixes of the client's messages about broken connections, which have no code. */
+const CONNECTION_LOST = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed',
+];
+
+/** Tells if a retry can succeed: a conflict with another transaction, or a lost connection. */
+export function isTransientError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = errorCode(error);
+  if (code !== undefined) return TRANSIENT_CODES.has(code);
+  return CONNECTION_LOST.some((prefix) => error.message.startsWith(prefix));
+}
+
+/** The name of the violated constraint; undefined for other errors. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !errorCode(error)?.startsWith('23')) return undefined;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+}
+
+function errorCode(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

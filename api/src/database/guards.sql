@@ -1,0 +1,16 @@
+-- Trigger functions that protect rows of any table.
+
+create or replace function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $$;
+
+-- For tables with a status column: a request is decided once.
+create or replace function refuse_second_decision() returns trigger language plpgsql as $$
+begin
+  if old.status <> 'pending' and new.status <> old.status then
+    raise exception '% % has already been decided', tg_table_name, old.id
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

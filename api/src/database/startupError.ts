@@ -1,4 +1,0 @@
-/** A reason not to start that its reader can do something about: shown as one sentence, without a stack. */
-export class StartupError extends Error {
-  override name = 'StartupError';
-}

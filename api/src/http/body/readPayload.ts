@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { ActionError } from '../actionError';
+import { nestFields } from './nestFields';
+import { readMultipart } from './readMultipart';
+import { containsNul } from './containsNul';
+
+/** The payload of a call in any accepted encoding, before validation. Throws an ActionError if it is malformed. */
+export async function readPayload(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const payload = request.isMultipart() ? nest(await readMultipart(request)) : fromBody(request.body);
+  if (containsNul(payload)) throw new ActionError(400, 'The call contains a NUL character');
+  return payload;
+}
+
+function fromBody(body: unknown): Record<string, unknown> {
+  if (body === undefined || body === null || body === '') return {};
+  if (body instanceof URLSearchParams) return nest(body);
+  if (typeof body === 'object' && !Array.isArray(body)) return { ...body };
+  throw new ActionError(400, 'The call must be an object of named fields');
+}
+
+function nest(flat: Iterable<readonly [string, unknown]>): Record<string, unknown> {
+  const nested = nestFields(flat);
+  if (nested.kind === 'invalid') throw new ActionError(400, nested.reason);
+  return nested.fields;
+}

@@ -1,0 +1,53 @@
+import { setMaxListeners } from 'node:events';
+import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { throttle } from './throttle';
+
+/**
+ * Serves videos, captions and posters at /media/, with range requests. Videos are throttled to about playback speed
+ * until the server closes. File names contain a content hash, so they are cached for a year.
+ */
+export async function registerMedia(app: FastifyInstance, mediaDir: string): Promise<void> {
+  if (!existsSync(mediaDir)) {
+    app.log.warn(`The media directory ${mediaDir} does not exist: reels have no video.`);
+    return;
+  }
+  const closing = new AbortController();
+  // One listener per video in flight.
+  setMaxListeners(0, closing.signal);
+  app.addHook('preClose', (done) => {
+    closing.abort();
+    done();
+  });
+  await app.register(async (media) => {
+    media.addHook('onSend', async (request, reply, payload) =>
+      payload instanceof Readable && request.url.endsWith('.mp4')
+        ? Readable.from(throttle(payload, firstByte(reply), closing.signal))
+        : payload,
+    );
+    await media.register(fastifyStatic, staticOptions(mediaDir));
+  });
+}
+
+/** The offset of a reply in its file, in bytes. */
+function firstByte(reply: FastifyReply): number {
+  return Number(/^bytes (\d+)-/.exec(String(reply.getHeader('content-range')))?.[1] ?? 0);
+}
+
+function staticOptions(mediaDir: string): FastifyStaticOptions {
+  return {
+    root: mediaDir,
+    prefix: '/media/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    maxAge: '365d',
+    immutable: true,
+    setHeaders: (response) => {
+      response.header('Access-Control-Allow-Origin', '*');
+      response.header('Timing-Allow-Origin', '*');
+    },
+  };
+}

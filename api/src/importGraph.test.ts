@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const SRC = import.meta.dirname;
+
+/** Layers from the bottom up; a file imports from its own layer and those below it. */
+const LAYERS = ['foundation', 'database', 'domain', 'actions', 'http', 'process'] as const;
+type Layer = (typeof LAYERS)[number];
+
+const FOLDERS: Record<string, Layer> = {
+  time: 'foundation',
+  database: 'database',
+  uploads: 'domain',
+  ledger: 'domain',
+  sessions: 'domain',
+  plans: 'domain',
+  recharges: 'domain',
+  reels: 'domain',
+  referrals: 'domain',
+  wallet: 'domain',
+  admin: 'domain',
+  backup: 'domain',
+  seed: 'domain',
+  action: 'actions',
+  http: 'http',
+  startup: 'process',
+  cli: 'process',
+};
+
+const FILES: Record<string, Layer> = {
+  'config.ts': 'foundation',
+  'ids.ts': 'foundation',
+  'money.ts': 'foundation',
+  'result.ts': 'foundation',
+  'sqlFile.ts': 'foundation',
+  'userError.ts': 'foundation',
+  'services.ts': 'domain',
+  'actions.ts': 'actions',
+  'app.ts': 'process',
+  'server.ts': 'process',
+};
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'),
+);
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+function layerOf(file: string): Layer {
+  if (/^\w+\/actions\//.test(file)) return 'actions';
+  const layer = FILES[file] ?? FOLDERS[file.split('/')[0] ?? ''];
+  if (!layer) throw new Error(`${file} belongs to no layer: add it or its folder to this test`);
+  return layer;
+}
+
+/** The files below src/ that a file imports, types included. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(SRC, file), 'utf8'), true, true);
+  return importedFiles
+    .map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => `${relative(SRC, join(SRC, dirname(file), name))}.ts`);
+}
+
+/** The path from a file back to itself, or null. */
+function cycleFrom(start: string): string[] | null {
+  const visited = new Set<string>();
+  const visit = (file: string, path: string[]): string[] | null => {
+    for (const next of imports.get(file) ?? []) {
+      if (next === start) return [...path, next];
+      if (visited.has(next)) continue;
+      visited.add(next);
+      const cycle = visit(next, [...path, next]);
+      if (cycle) return cycle;
+    }
+    return null;
+  };
+  return visit(start, [start]);
+}
+
+describe('the import graph of the provider', () => {
+  it('resolves, so that the tests below see every edge', () => {
+    const unresolved = [...imports].flatMap(([file, targets]) =>
+      targets.filter((target) => !imports.has(target)).map((target) => `${file} → ${target}`),
+    );
+    expect(unresolved).toEqual([]);
+    expect(imports.get('http/actionRoutes.ts')).toContain('action/runAction.ts');
+  });
+
+  it('has no import from a lower layer to a higher one', () => {
+    const upward = [...imports].flatMap(([file, targets]) =>
+      targets
+        .filter((target) => LAYERS.indexOf(layerOf(target)) > LAYERS.indexOf(layerOf(file)))
+        .map((target) => `${file} (${layerOf(file)}) → ${target} (${layerOf(target)})`),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  it('has no import between two actions', () => {
+    const isDomainAction = (file: string) => /^\w+\/actions\//.test(file);
+    const between = [...imports].flatMap(([file, targets]) =>
+      isDomainAction(file) ? targets.filter(isDomainAction).map((target) => `${file} → ${target}`) : [],
+    );
+    expect(between).toEqual([]);
+  });
+
+  it('has no cycle', () => {
+    expect(files.flatMap((file) => cycleFrom(file) ?? [])).toEqual([]);
+  });
+});
+
+describe('the ledger', () => {
+  it('is written by post_journal alone', () => {
+    const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /(?<!\.test)\.(ts|sql)$/.test(path),
+    );
+    const writes =
+      /insert\s+into\s+(journals|entries)\b|insertInto\('(journals|entries)'\)|update\s+balances\b/;
+    const writers = sources.filter((path) => writes.test(readFileSync(join(SRC, path), 'utf8')));
+    expect(writers).toEqual(['ledger/ledger.sql']);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Queries } from '../database/database';
+import { takeAdvisoryLock } from '../database/advisoryLock';
+import type { Schema } from '../database/schema';
+import { newId } from '../ids';
+import { err, ok, type Result } from '../result';
+import type { Services } from '../services';
+
+type Columns = Pick<
+  Schema['reels'],
+  'title' | 'video_path' | 'poster_path' | 'captions_path' | 'duration_ms' | 'active'
+>;
+
+export interface ReelChange {
+  /** The reel to change; undefined creates one. */
+  id: string | undefined;
+  columns: Columns;
+  /** Place in the feed; undefined keeps it, or appends a new reel. */
+  position: number | undefined;
+}
+
+/** Creates or changes a reel and returns its row. */
+export async function saveReel(
+  { id, columns, position }: ReelChange,
+  { database }: Services,
+): Promise<Result<Schema['reels'], 'noSuchReel'>> {
+  if (id === undefined) {
+    return ok(await database.transaction((queries) => createReel(queries, columns, position)));
+  }
+  const changed = await database.queries
+    .updateTable('reels')
+    .set({ ...columns, ...(position === undefined ? {} : { position }) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return changed ? ok(changed) : err('noSuchReel', { id });
+}
+
+/** A reel with identical columns is returned instead of created twice: the call was sent again. */
+async function createReel(queries: Queries, columns: Columns, position: number | undefined) {
+  await takeAdvisoryLock(queries, 'adding a reel');
+  const same = await queries
+    .selectFrom('reels')
+    .selectAll()
+    .where('slug', 'is', null)
+    .where((where) => where.and({ ...columns }))
+    .executeTakeFirst();
+  if (same) return same;
+  return queries
+    .insertInto('reels')
+    .values({
+      id: newId(),
+      slug: null,
+      in_pack: true,
+      position: position ?? (await nextPosition(queries)),
+      ...columns,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function nextPosition(queries: Queries): Promise<number> {
+  const { last } = await queries
+    .selectFrom('reels')
+    .select((column) => column.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? -1) + 1;
+}

@@ -1,0 +1,11 @@
+import { type Handler, success } from '../../action/handler';
+import { findGoogleAccount } from '../googleAccount';
+
+/** Replies for the token's owner only, so that no one can test which addresses have an account. */
+export const getUserbyEmail: Handler<'getUserbyEmail'> = async ({ payload }, { google, database }) => {
+  const identity = await google.identify(payload.accessToken);
+  if (!identity.ok) return identity;
+  const account = await findGoogleAccount(database.queries, identity.value);
+  const found = account.kind === 'found';
+  return success({ name: found ? account.name : '', phone: found ? account.phone : '' });
+};

@@ -1,0 +1,45 @@
+import { violatedConstraint } from '../database/errors';
+import { err, ok, type Result } from '../result';
+import type { Services } from '../services';
+import { createUser } from './createUser';
+import { findReferrer } from './findReferrer';
+import { hashPassword } from './passwords';
+import { findAccount, isRepeatedSignUp, type SignUp } from './repeatedSignUp';
+
+/** Creates an account and returns its id. Safe to repeat: the same sign-up within minutes returns the same id. */
+export async function registerAccount(
+  signUp: SignUp,
+  referralCode: string | undefined,
+  services: Services,
+): Promise<Result<string, 'unknownReferralCode' | 'emailTaken'>> {
+  const referrer = await findReferrer(services.database.queries, referralCode);
+  if (!referrer.ok) return referrer;
+  const userId =
+    (await createAccount(signUp, referrer.value, services)) ?? (await findRepeated(signUp, services));
+  return userId === null ? err('emailTaken') : ok(userId);
+}
+
+/** The new account's id, or null when the email is taken. */
+async function createAccount(
+  { name, email, phone, password }: SignUp,
+  referrerId: string | null,
+  { database, clock }: Services,
+): Promise<string | null> {
+  if (await findAccount(database.queries, email)) return null;
+  const person = { name, email, phone, googleSubject: null, referrerId, userType: 'user' } as const;
+  const passwordHash = await hashPassword(password);
+  try {
+    return await database.transaction((queries) =>
+      createUser(queries, { ...person, passwordHash }, clock.now()),
+    );
+  } catch (error) {
+    // Taken in between: by a concurrent sign-up, or by this one when its connection broke at the commit.
+    if (violatedConstraint(error) === 'users_email_unique') return null;
+    throw error;
+  }
+}
+
+async function findRepeated(signUp: SignUp, services: Services): Promise<string | null> {
+  const account = await findAccount(services.database.queries, signUp.email);
+  return account && (await isRepeatedSignUp(account, signUp, services)) ? account.id : null;
+}

@@ -1,7 +1,0 @@
-import { done, type Handler } from '../http/handler';
-import { endSession } from './session';
-
-export const userLogout: Handler<'userLogout'> = async ({ session }, { database, clock }) => {
-  await endSession(database.queries, session.tokenHash, clock.now());
-  return done(null, 'Logged out!');
-};

@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface LossyProxy {
+  url: string;
+  /** The replies that were dropped, in order. */
+  lost: unknown[];
+  stop(): Promise<void>;
+}
+
+/**
+ * A proxy that drops every first reply and sends the request again with the same id, like nginx with
+ * `proxy_next_upstream … non_idempotent` in front of a server that crashes after each commit.
+ */
+export async function startLossyProxy(upstream: string): Promise<LossyProxy> {
+  const lost: unknown[] = [];
+  let count = 0;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await buffer(request);
+      const id = `proxy-${(count += 1)}`;
+      lost.push(await (await forward(upstream, request, body, id)).json());
+      const second = await forward(upstream, request, body, id);
+      response.writeHead(second.status, { 'content-type': 'application/json' });
+      response.end(await second.text());
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    lost,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function forward(upstream: string, request: IncomingMessage, body: Buffer<ArrayBuffer>, id: string) {
+  return fetch(`${upstream}${request.url ?? ''}`, {
+    method: 'POST',
+    headers: {
+      authorization: request.headers.authorization ?? '',
+      'content-type': request.headers['content-type'] ?? '',
+      'x-request-id': id,
+    },
+    body,
+  });
+}

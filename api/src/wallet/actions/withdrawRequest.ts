@@ -1,0 +1,25 @@
+import { toPaise } from '@reelrupee/contract/money';
+import { type Handler, success } from '../../action/handler';
+import { readImage } from '../../uploads/readImage';
+import { requestWithdrawal } from '../requestWithdrawal';
+
+export const withdrawRequest: Handler<'withdrawRequest'> = async (
+  { payload, session, requestId },
+  services,
+) => {
+  const image = payload.qrImage ? await readImage(payload.qrImage) : null;
+  if (image?.ok === false) return image;
+  const withdrawal = await requestWithdrawal(
+    {
+      userId: session.userId,
+      amountPaise: toPaise(payload.amount),
+      // Without a client key, the request id keeps a resent request from withdrawing twice.
+      requestKey: payload.requestKey ?? `request/${requestId}`,
+      payTo: payload.payTo,
+      webp: image?.value ?? null,
+    },
+    services,
+  );
+  if (!withdrawal.ok) return withdrawal;
+  return success(withdrawal.value, 'Withdrawal request submitted successfully');
+};

@@ -1,5 +1,0 @@
-import { done, type Handler } from '../http/handler';
-import { userTransactions } from './userTransactions';
-
-export const getUserTransactions: Handler<'getUserTransactions'> = async ({ session }, { database }) =>
-  done(await userTransactions(database.queries, session.userId));

@@ -1,0 +1,68 @@
+import type { User, UserPlan } from '@reelrupee/contract/entities';
+import { toRupees } from '@reelrupee/contract/money';
+import { sql } from 'kysely';
+import type { Queries } from '../database/database';
+import { userPlans } from '../plans/userPlans';
+
+/** The user with balances, totals and plans on the IST day `today`. Throws when there is no such user. */
+export async function readUser(queries: Queries, userId: string, today: string): Promise<User> {
+  const [row, plans] = await Promise.all([readUserRow(queries, userId), userPlans(queries, userId, today)]);
+  return toUserDto(row, plans);
+}
+
+type UserRow = Awaited<ReturnType<typeof readUserRow>>;
+
+function toUserDto(row: UserRow, plans: UserPlan[]): User {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    userType: row.user_type,
+    UserReferralCode: row.referral_code,
+    userUpiId: row.upi_id,
+    bankDetails: {
+      accountHolderName: row.account_holder_name,
+      accountNumber: row.account_number,
+      ifscCode: row.ifsc_code,
+    },
+    reelsWatched: row.watched_reels,
+    totalEarnings: toRupees(row.reel_earnings + row.referral_earnings),
+    userDeposit: toRupees(row.deposit),
+    totalWithdrawn: toRupees(row.withdrawn),
+    onHold: toRupees(row.held),
+    walletBalance: toRupees(row.available),
+    lockedEarnings: toRupees(row.locked),
+    referralCount: row.referral_count,
+    plans,
+  };
+}
+
+/** A single statement, so that all figures come from one snapshot. */
+function readUserRow(queries: Queries, userId: string) {
+  const balance = (account: string) =>
+    sql<number>`coalesce((select sum(paise) from balances
+      where balances.user_id = users.id and account = ${account}), 0)::bigint`;
+  return queries
+    .selectFrom('users')
+    .selectAll()
+    .select([
+      balance('available').as('available'),
+      balance('held').as('held'),
+      balance('locked').as('locked'),
+      sql<number>`coalesce((select sum(watched_reels) from user_plans
+        where user_plans.user_id = users.id), 0)::bigint`.as('watched_reels'),
+      sql<number>`coalesce((select sum(earned_paise) from user_plans
+        where user_plans.user_id = users.id), 0)::bigint`.as('reel_earnings'),
+      sql<number>`coalesce((select sum(reward_paise) from referrals
+        where referrer_user_id = users.id), 0)::bigint`.as('referral_earnings'),
+      sql<number>`(select count(*) from referrals where referrer_user_id = users.id)`.as('referral_count'),
+      sql<number>`coalesce((select sum(plan_terms.recharge_paise) from recharges
+        join plan_terms on plan_terms.id = recharges.terms_id
+        where recharges.user_id = users.id and recharges.status = 'approved'), 0)::bigint`.as('deposit'),
+      sql<number>`coalesce((select sum(amount_paise) from withdrawals
+        where withdrawals.user_id = users.id and status = 'approved'), 0)::bigint`.as('withdrawn'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+}

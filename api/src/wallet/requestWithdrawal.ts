@@ -1,0 +1,110 @@
+import type { Withdrawal } from '@reelrupee/contract/entities';
+import { withdrawalBreakdown } from '@reelrupee/contract/money';
+import type { Queries } from '../database/database';
+import { newId } from '../ids';
+import { postJournal } from '../ledger/postJournal';
+import { formatRupees } from '../money';
+import { err, ok, type Result } from '../result';
+import type { Services } from '../services';
+import { storeImage } from '../uploads/storeImage';
+import { choosePayee, type Payee } from './choosePayee';
+import { toWithdrawalDto } from './withdrawalDto';
+
+export interface WithdrawalOrder {
+  userId: string;
+  amountPaise: number;
+  /** Chosen by the client; the same key never withdraws twice. */
+  requestKey: string;
+  /** Payout method when the profile has both. */
+  payTo?: 'upi' | 'bank' | undefined;
+  /** QR code of the payee, encoded as WebP. */
+  webp: Buffer | null;
+}
+
+type WithdrawalError = 'payeeMissing' | 'insufficient' | 'keyReused';
+
+/** Requests a payout and puts the amount on hold. The same key returns the existing request. */
+export function requestWithdrawal(
+  order: WithdrawalOrder,
+  { database, clock }: Services,
+): Promise<Result<Withdrawal, WithdrawalError>> {
+  const now = clock.now();
+  return database.transaction(async (queries) => {
+    const available = await lockAvailable(queries, order.userId);
+    const existing = await findByKey(queries, order);
+    if (existing) {
+      return existing.amount_paise === order.amountPaise ? ok(toWithdrawalDto(existing)) : err('keyReused');
+    }
+    const payee = choosePayee(await readPayees(queries, order.userId), order.payTo);
+    if (!payee) return err('payeeMissing');
+    if (available < order.amountPaise) return err('insufficient', { available: formatRupees(available) });
+    return ok(await holdAmount(queries, order, payee, now));
+  });
+}
+
+/** Locks the balance until the transaction ends, so that two withdrawals cannot spend the same money. */
+async function lockAvailable(queries: Queries, userId: string): Promise<number> {
+  const row = await queries
+    .selectFrom('balances')
+    .select('paise')
+    .where('account', '=', 'available')
+    .where('owner_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row.paise;
+}
+
+function findByKey(queries: Queries, { userId, requestKey }: WithdrawalOrder) {
+  return queries
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+}
+
+function readPayees(queries: Queries, userId: string): Promise<Payee> {
+  return queries
+    .selectFrom('users')
+    .select(['upi_id', 'account_holder_name', 'account_number', 'ifsc_code'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+async function holdAmount(
+  queries: Queries,
+  { userId, amountPaise, requestKey, webp }: WithdrawalOrder,
+  payee: Payee,
+  now: Date,
+): Promise<Withdrawal> {
+  const { amount, platform, tds, net } = withdrawalBreakdown(amountPaise);
+  const withdrawal = await queries
+    .insertInto('withdrawals')
+    .values({
+      id: newId(),
+      user_id: userId,
+      request_key: requestKey,
+      amount_paise: amount,
+      platform_paise: platform,
+      tds_paise: tds,
+      net_paise: net,
+      ...payee,
+      image_id: webp ? await storeImage(queries, userId, webp, now) : null,
+      status: 'pending',
+      created_at: now,
+      decided_at: null,
+      decided_by: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await postJournal(queries, {
+    kind: 'withdrawal_hold',
+    ref: withdrawal.id,
+    at: now,
+    entries: [
+      { account: 'available', ownerId: userId, paise: -amount },
+      { account: 'held', ownerId: userId, paise: amount },
+    ],
+  });
+  return toWithdrawalDto(withdrawal);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { phoneField, priceField, rupeesField, upiIdField } from './fields';
+
+describe('an amount of rupees', () => {
+  const amount = rupeesField('not an amount');
+
+  test.each([0.01, 1, 255, 1.1, '10.05', 10_000_000])('can be %j', (value) => {
+    expect(amount.parse(value)).toBe(Number(value));
+  });
+
+  test.each([0, '0', '0.00', -1, 0.001, 1.005, 10_000_000.01, 'ten', '', null])('cannot be %j', (value) => {
+    expect(amount.safeParse(value).error?.issues[0]?.message).toBe('not an amount');
+  });
+});
+
+describe('a price', () => {
+  const price = priceField('not a price');
+
+  test('can be 0, for a free plan', () => expect(price.parse('0')).toBe(0));
+
+  test.each([-0.01, 1.005, 1_000_001, 'free'])('cannot be %j', (value) => {
+    expect(price.safeParse(value).success).toBe(false);
+  });
+});
+
+describe('a field with a pattern', () => {
+  test.each(['987654321', '98765432101', '98765abcde'])('refuses the phone number %s', (phone) => {
+    expect(phoneField.safeParse(phone).error?.issues[0]?.message).toBe('Please provide a valid phone.');
+  });
+
+  test.each(['asha', 'a@upi', 'asha@upi.in'])('refuses the UPI ID %s', (upiId) => {
+    expect(upiIdField.safeParse(upiId).error?.issues[0]?.message).toBe('Please enter a valid UPI ID.');
+  });
+
+  test('ignores spaces around it', () => {
+    expect([phoneField.parse(' 9876543210 '), upiIdField.parse(' asha@upi ')]).toEqual([
+      '9876543210',
+      'asha@upi',
+    ]);
+  });
+});
