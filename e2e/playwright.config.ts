@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, PHONE } from './harness/chromium';
+import { chromiumLaunch, PHONE } from './harness/chromium';
 
 export default defineConfig({
   testDir: '.',
@@ -17,9 +17,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording every test costs a third of its time: only one that has failed is recorded, on its second try.
     trace: 'on-first-retry',
-    launchOptions: {
-      args: CHROMIUM_ARGS,
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    },
+    launchOptions: chromiumLaunch(),
   },
 });
