@@ -29,7 +29,8 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{shared/contract,shared/federation,registry}/src/**/*.test.ts',
-            '{scripts,media,docs,bench}/**/*.test.ts',
+            '{media,docs,bench}/**/*.test.ts',
+            'scripts/**/*.test.mjs',
           ],
           exclude,
         },
