@@ -8,6 +8,8 @@ export default defineProject({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
     pool: 'forks',
+    // Importing the provider takes longer than most files' tests, and its modules keep no state between servers.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -65,6 +65,8 @@ function stopAfterFile(): void {
   stopsAfterFile = true;
   afterAll(async () => {
     for (const engine of started.values()) await (await engine).stop();
+    started.clear();
+    stopsAfterFile = false;
   });
 }
 
