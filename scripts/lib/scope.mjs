@@ -23,12 +23,8 @@ const SCOPES = {
   contract: ofShared('contract', [...screens, 'shared/contract', 'api']),
   platform: ofShared('platform', screens),
   ui: ofShared('ui', screens),
-  federation: {
-    folders: ['shared/federation', 'e2e/federation'],
-    programs: ['shared/federation', 'e2e'],
-    unitFolders: ['shared/federation'],
-    browserTitles: ['federation/'],
-  },
+  federation: ofReleases('shared/federation'),
+  registry: ofReleases('registry'),
   api: { folders: ['api'], programs: ['api'], unitFolders: ['api'], browserTitles: ['journeys/'] },
   ...Object.fromEntries(['bench', 'docs', 'media'].map((name) => [name, ofTools(name)])),
   ...Object.fromEntries(['journeys', 'screenshots'].map((name) => [name, ofBrowserTests(name)])),
@@ -67,6 +63,15 @@ function ofScreens(name, otherStates = []) {
 
 function ofShared(name, unitFolders) {
   return { folders: [`shared/${name}`], programs: ALL_TYPES, unitFolders, browserTitles: ['journeys/'] };
+}
+
+function ofReleases(folder) {
+  return {
+    folders: [folder, 'e2e/federation'],
+    programs: ['tsconfig.tools.json'],
+    unitFolders: ['shared/federation', 'registry'],
+    browserTitles: ['federation/'],
+  };
 }
 
 function ofTools(name) {
