@@ -3,9 +3,12 @@
  * packages or folders of browser tests, only what these can break: npm test -- mf-wallet.
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { checkSources } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
+import { ensureSpace } from './lib/diskSpace.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { ROOT } from './lib/root.mjs';
 import { runTs } from './lib/run.mjs';
 import { scopeOf, UnknownName } from './lib/scope.mjs';
 import { prepareServers } from './lib/servers.mjs';
@@ -14,8 +17,14 @@ import { browserTests, REPORTS, unitTests } from './lib/suites.mjs';
 import { summary } from './lib/summary.mjs';
 import { add, NONE, tallyCheck } from './lib/tally.mjs';
 
+/** The site, downloaded programs, and copies of the workspace that tests change. */
+const BUILDS_GB = 1;
+const DATABASES_GB = 0.3;
+
 const scope = readScope(process.argv.slice(2));
 await ensureInstalled();
+ensureSpace(ROOT, BUILDS_GB);
+ensureSpace(tmpdir(), DATABASES_GB);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const missing = await prepareServers();

@@ -20,7 +20,10 @@ export async function npmProgram(name, version, megabytes, prepare = async () =>
   mkdirSync(unfinished, { recursive: true });
   const install = ['install', '--prefix', unfinished, '--no-audit', '--no-fund', '--loglevel', 'error'];
   const code = await run('npm', [...install, `${name}@${version}`], { quiet: true });
-  if (code !== 0) return null;
+  if (code !== 0) {
+    console.log(`${name} cannot be had from npm here.`);
+    return null;
+  }
   await prepare(join(unfinished, 'node_modules', name));
   renameSync(unfinished, folder);
   return packageFolder;
