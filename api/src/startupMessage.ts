@@ -1,9 +1,15 @@
 import { StartupError } from './database/startupError';
 
+/** ENOSPC as the embedded database's file system numbers it, after WASI. */
+const WASI_NO_SPACE = 51;
+
 /** Why the server does not start: one sentence where the reader can do something, else the whole error. */
 export function startupMessage(error: unknown): string {
   if (error instanceof StartupError) return error.message;
-  if (!(error instanceof Error)) return String(error);
+  if (isDiskFull(error)) {
+    return 'The disk of the data directory is full. Make room, or set DATA_DIR to a folder on another disk.';
+  }
+  if (!(error instanceof Error)) return JSON.stringify(error);
   const code = 'code' in error ? error.code : undefined;
   const port = 'port' in error ? String(error.port) : '';
   if (code === 'EADDRINUSE') {
@@ -11,4 +17,10 @@ export function startupMessage(error: unknown): string {
   }
   if (code === 'EACCES') return `Permission denied: ${error.message}`;
   return error.stack ?? error.message;
+}
+
+function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, name, errno }: { code?: unknown; name?: unknown; errno?: unknown } = error;
+  return code === 'ENOSPC' || (name === 'ErrnoError' && errno === WASI_NO_SPACE);
 }
