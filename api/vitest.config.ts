@@ -10,7 +10,8 @@ export default defineProject({
     pool: 'forks',
     // Importing the provider takes longer than most files' tests, and its modules keep no state between servers.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far beyond what a busy machine needs: what is there at once costs no time.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

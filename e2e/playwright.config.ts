@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: '.',
   globalTeardown: './federation/printMatrix.ts',
   outputDir: '../test-results/browser',
-  workers: 2,
+  // One more than the cores of the smallest machine, since many tests wait for a reel or a server.
+  workers: 3,
   forbidOnly: true,
   // What passes only at the second try is named at the end of the run.
   retries: 1,

@@ -12,7 +12,7 @@ import { SITE_DIR } from './site';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MEDIA_DIR = join(ROOT, 'media/pack');
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 200_000;
 
 export interface Deployment {
   /** Where visitors go: nginx. */

@@ -11,7 +11,7 @@ export interface PrivatePostgresql {
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 200_000;
 
 export interface PrivateOptions {
   /** Keeps fsync on, for tests that kill; all others are faster without. */

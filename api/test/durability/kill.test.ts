@@ -13,7 +13,7 @@ import { type Acknowledged, watcherOf, writeUntilGone } from './writes';
 /** Kills of each engine: enough to meet writes in each of their stages. The nightly run sets more with KILLS=… */
 const KILLS = Number(process.env['KILLS'] ?? 6);
 /** A start takes a second or two; on a machine with much else to do, many more. */
-const timeout = 60_000 + KILLS * 30_000;
+const timeout = 240_000 + KILLS * 30_000;
 const POSTGRESQL = findPostgresql();
 
 /**
