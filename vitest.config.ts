@@ -14,7 +14,7 @@ export default defineConfig({
           // Tests that draw something or touch the browser's storage ask for jsdom in their first line.
           environment: 'node',
           setupFiles: ['./shared/platform/testing/patience.ts', './shared/platform/testing/configBlock.ts'],
-          testTimeout: 20_000,
+          testTimeout: 120_000,
           include: ['{shell,mf-*,shared/platform,shared/ui}/src/**/*.test.{ts,tsx}'],
           exclude,
           restoreMocks: true,
@@ -27,9 +27,11 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
+          testTimeout: 120_000,
           include: [
             '{shared/contract,shared/federation,registry}/src/**/*.test.ts',
-            '{scripts,media,docs,bench}/**/*.test.ts',
+            '{media,docs,bench}/**/*.test.ts',
+            'scripts/**/*.test.mjs',
           ],
           exclude,
         },

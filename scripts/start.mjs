@@ -10,13 +10,16 @@ import { stop } from './lib/stop.mjs';
 const siteDir = process.env.SITE_DIR ?? join(ROOT, 'dist/site/public');
 
 await ensureInstalled();
+console.log('1 of 3: building the site, as far as it has changed …');
 if ((await runTs('registry/src/cli/release.ts', ['--all'])) !== 0) {
   stop('The site could not be built: see the message above.');
 }
+console.log('2 of 3: building the provider …');
 if ((await runTs('api/build.ts')) !== 0) stop('The provider could not be built: see the message above.');
 if (!existsSync(join(siteDir, 'index.html')))
   stop(`There is no site in ${siteDir}: run npm start without SITE_DIR.`);
 
+console.log('3 of 3: starting it with its database, which the first start creates …');
 // In this process, so that it receives each signal once: a second one would end it without waiting for requests.
 process.chdir(ROOT);
 process.env.SITE_DIR = siteDir;

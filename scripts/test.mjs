@@ -1,102 +1,61 @@
-/** npm test: everything that says whether this checkout is good, in the order in which it fails fastest. */
+/**
+ * npm test: everything that says whether this checkout is good, in the order in which it fails fastest. With names of
+ * packages or folders of browser tests, only what these can break: npm test -- mf-wallet.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { checkSources } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
+import { ensureSpace } from './lib/diskSpace.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ROOT } from './lib/root.mjs';
-import { run, runTs } from './lib/run.mjs';
-import { tallyPlaywright, tallyVitest } from './lib/tally.mjs';
+import { runTs } from './lib/run.mjs';
+import { scopeOf, UnknownName } from './lib/scope.mjs';
+import { prepareServers } from './lib/servers.mjs';
+import { stop } from './lib/stop.mjs';
+import { browserTests, REPORTS, unitTests } from './lib/suites.mjs';
+import { summary } from './lib/summary.mjs';
+import { add, NONE, tallyCheck } from './lib/tally.mjs';
 
-const REPORTS = join(ROOT, 'test-results/reports');
-const VITEST_REPORT = join(REPORTS, 'vitest.json');
-const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
-const PASS = { passed: 1, failed: 0, skipped: 0, retried: 0 };
-const FAIL = { passed: 0, failed: 1, skipped: 0, retried: 0 };
+/** The site, downloaded programs, and copies of the workspace that tests change. */
+const BUILDS_GB = 1;
+const DATABASES_GB = 0.3;
 
+const scope = readScope(process.argv.slice(2));
 await ensureInstalled();
+ensureSpace(ROOT, BUILDS_GB);
+ensureSpace(tmpdir(), DATABASES_GB);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+const missing = await prepareServers();
 const chromium = await findChromium();
 
 const steps = [
-  ['Types, lint and format', sources],
-  ['Build', () => runTs('registry/src/cli/release.ts', ['--all']).then(verdict)],
-  ['Unit and api tests', unitTests],
-  ['Browser tests', browserTests],
+  ['Types, lint and format', () => checkSources(scope)],
+  ['Build', () => runTs('registry/src/cli/release.ts', ['--all']).then(tallyCheck)],
+  ['Unit and api tests', () => unitTests(scope)],
+  ['Browser tests', () => browserTests(scope, chromium)],
 ];
 
-let total = { passed: 0, failed: 0, skipped: 0, retried: 0 };
+let total = NONE;
 const broken = [];
-for (const [name, step] of steps) {
-  console.log(`\n── ${name}`);
+for (const [index, [name, step]] of steps.entries()) {
+  console.log(`\n── ${index + 1} of ${steps.length}: ${name}`);
   const started = Date.now();
   const tally = await step();
   total = add(total, tally);
   if (tally.failed > 0) broken.push(name);
-  console.log(
-    `── ${name}: ${tally.failed > 0 ? 'FAILED' : 'ok'} in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`── ${name}: ${tally.failed > 0 ? 'FAILED' : 'ok'} in ${seconds} s`);
 }
-
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
-if (total.retried > 0)
-  console.log(`\nPassed only at the second try (named above as flaky): ${total.retried}`);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+console.log(summary({ total, broken, missing }));
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Each check is one process on one core, and says something only where something is wrong. */
-async function sources() {
-  const verdicts = await Promise.all([
-    run('npx', ['eslint', '.', '--max-warnings', '0']).then(verdict),
-    typesThenFormat(),
-  ]);
-  return verdicts.flat().reduce(add);
-}
-
-async function typesThenFormat() {
-  const types = verdict(await typeCheck());
-  return [types, verdict(await run('npx', ['prettier', '--check', '--log-level', 'warn', '.']))];
-}
-
-/** Three programs in place of one for each package, which would check the shared sources over and over. */
-async function typeCheck() {
-  const codes = [];
-  for (const program of ['tsconfig.screens.json', 'tsconfig.tools.json', 'api'])
-    codes.push(await run('npx', ['tsc', '-p', program]));
-  return Math.max(...codes);
-}
-
-function verdict(code) {
-  return code === 0 ? PASS : FAIL;
-}
-
-function add(one, other) {
-  return Object.fromEntries(Object.keys(one).map((key) => [key, one[key] + other[key]]));
-}
-
-/** A run that ends badly without saying which test failed has failed all the same. */
-function honest(tally, code) {
-  if (!tally) return FAIL;
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-}
-
-async function unitTests() {
-  const args = [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${VITEST_REPORT}`,
-  ];
-  const code = await run('npx', args);
-  return honest(tallyVitest(VITEST_REPORT), code);
-}
-
-async function browserTests() {
-  const code = await run('npx', ['playwright', 'test', '--reporter=list,json'], {
-    cwd: join(ROOT, 'e2e'),
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
-  });
-  return honest(tallyPlaywright(PLAYWRIGHT_REPORT), code);
+function readScope(names) {
+  try {
+    return scopeOf(names);
+  } catch (error) {
+    if (error instanceof UnknownName) stop(error.message);
+    throw error;
+  }
 }

@@ -53,7 +53,7 @@ test('the shell takes over what is there: the same elements, nothing moved, noth
   for (const element of [heading, brand])
     await element.evaluate((node) => node.setAttribute('data-mark', ''));
   await letScriptsGo();
-  await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
   await expect(heading).toHaveAttribute('data-mark', '');
   await expect(brand).toHaveAttribute('data-mark', '');
@@ -68,7 +68,7 @@ test('what is typed before the shell is there is kept, and so is the focus', asy
   await page.getByLabel('Remember me').check();
   await email.focus();
   await letScriptsGo();
-  await expect(page.locator('#root[data-path]')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
   await expect(page.getByText('Please enter your password.')).toBeVisible();
   await expect(page.getByText('Please enter your email.')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('a button that is tapped before its code is there does its work as soon as 
   }).toPass();
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
   await letScriptsGo();
-  await expect(page.getByText('Please enter your email.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Please enter your email.')).toBeVisible();
 });
 
 test('a host that answers every route with the page of home opens the right screen all the same', async ({
@@ -99,9 +99,7 @@ test('a host that answers every route with the page of home opens the right scre
     route.fulfill({ contentType: 'text/html', body: pageOf(SITE_DIR, '/') }),
   );
   await page.goto('/plan', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Recharge plans' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Recharge plans' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(0);
 });
 
@@ -115,9 +113,7 @@ test('Back while the first screen is drawn opens the screen before it', async ({
     };
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Recharge plans' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Recharge plans' })).toBeVisible();
 });
 
 /** Scripts, but those that are let through, wait until the returned function is called. */

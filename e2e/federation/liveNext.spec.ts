@@ -18,7 +18,6 @@ let live: Composition;
 let next: Composition;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   own = copyTarget();
   live = requireLive(readLive(own.target));
   const sources = await buildNext();
@@ -47,9 +46,9 @@ for (const shell of ['live', 'next'] as const) {
       // A remote that needs the next platform gives way to its live release in the live shell.
       const runs = shell === 'next' && remotes === 'next' ? next : live;
       for (const [remote, { current }] of Object.entries(runs.remotes)) {
-        await nav.locator(`a[href="${current.routes[0]?.path ?? ''}"]`).click({ timeout: 20_000 });
+        await nav.locator(`a[href="${current.routes[0]?.path ?? ''}"]`).click();
         await expect
-          .poll(() => server.reports, { timeout: 20_000 })
+          .poll(() => server.reports)
           .toContainEqual(expect.objectContaining({ kind: 'opened', remote, release: current.id }));
         expect(await isMarked(remote), `${remote} is the next one`).toBe(runs === next);
       }

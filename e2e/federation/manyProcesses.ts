@@ -1,17 +1,18 @@
 /** A deployment past one process: nginx before two api processes, which share one PostgreSQL and one Redis. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgresql, startPrivatePostgresql } from '../../api/src/testing/privatePostgresql';
+import { startPrivatePostgresql } from '../../api/src/testing/privatePostgresql';
 import { bundleForTest, startServerProcess, type ServerProcess } from '../../api/src/testing/serverProcess';
+import { findPostgresql, findServer } from '../../api/src/testing/servers';
 import { freePort } from './freePort';
 import { SITE_DIR } from './site';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MEDIA_DIR = join(ROOT, 'media/pack');
-const START_WITHIN_MS = 20_000;
+const START_WITHIN_MS = 200_000;
 
 export interface Deployment {
   /** Where visitors go: nginx. */
@@ -23,11 +24,13 @@ export interface Deployment {
 /** Starts all of it, each on a free port or socket of its own. Null where a program is not installed. */
 export async function startDeployment(): Promise<Deployment | null> {
   const bin = findPostgresql();
-  if (!bin || !existsSync('/usr/sbin/nginx') || !existsSync('/usr/bin/redis-server')) return null;
+  const redisServer = findServer('redis');
+  const nginxServer = findServer('nginx');
+  if (!bin || !redisServer || !nginxServer) return null;
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   const postgresql = await startPrivatePostgresql(bin);
   const redisPort = await freePort();
-  const redis = spawn('/usr/bin/redis-server', ['--port', String(redisPort), '--save', '', '--dir', folder]);
+  const redis = spawn(redisServer, ['--port', String(redisPort), '--save', '', '--dir', folder]);
   await untilListening(redisPort);
   const bundled = await bundleForTest();
   const env = {
@@ -42,7 +45,7 @@ export async function startDeployment(): Promise<Deployment | null> {
     await startServerProcess(bundled.server, env),
   ];
   const port = await freePort();
-  const nginx = startNginx(folder, port, servers);
+  const nginx = startNginx(nginxServer, folder, port, servers);
   await untilListening(port);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -59,7 +62,7 @@ export async function startDeployment(): Promise<Deployment | null> {
 }
 
 /** nginx with the configuration that `docs/deploy.md` speaks of. */
-function startNginx(folder: string, port: number, servers: ServerProcess[]): ChildProcess {
+function startNginx(program: string, folder: string, port: number, servers: ServerProcess[]): ChildProcess {
   const apis = servers.map(({ url }) => `server ${new URL(url).host} max_fails=1 fail_timeout=2s;`).join(' ');
   const site = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
     .replaceAll(/^#.*$/gm, '')
@@ -77,7 +80,7 @@ function startNginx(folder: string, port: number, servers: ServerProcess[]): Chi
     `${user} pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}
      http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} ${site} }`,
   );
-  return spawn('/usr/sbin/nginx', ['-c', file], { stdio: 'ignore' });
+  return spawn(program, ['-c', file], { stdio: 'ignore' });
 }
 
 async function untilListening(port: number): Promise<void> {

@@ -17,11 +17,10 @@ test('listeners, timers, style tags and nodes return to where they were, remote 
   page,
   liveSite,
 }) => {
-  test.setTimeout(180_000);
   await countTimers(page);
   await signInAsAnyone(page);
   await page.goto(`${liveSite.url}/login`, { waitUntil: 'commit' });
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   const session = await page.context().newCDPSession(page);
   for (const { remote, path } of remotes) {
     await mountAndUnmount(page, path, WARM_UP);

@@ -4,8 +4,6 @@
  */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Before the test gives up on something that is not a matter of the page's time. */
-const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = [25];
 /** Passes at each look at first, for what the page puts off by a moment; then next to nothing. */
 const MOMENT_MS = 20;
@@ -46,7 +44,7 @@ export class PageTime {
       await this.pass(this.#looks <= MOMENTS ? MOMENT_MS : 1);
       return isSo();
     };
-    await expect.poll(look, { message: what, timeout: PATIENCE_MS, intervals: LOOK_EVERY_MS }).toBe(true);
+    await expect.poll(look, { message: what, intervals: LOOK_EVERY_MS }).toBe(true);
   }
 
   /** Resolves when the page has done what it had put off without a timer, such as effects. */

@@ -16,7 +16,6 @@ const run = promisify(execFile);
 test('a release builds, tests and switches one remote, and changes no byte of anything else', async ({
   own,
 }) => {
-  test.setTimeout(180_000);
   const built = requireLive(readLive(own.target)).remotes[REMOTE]?.current.id ?? '';
   const older = own.build(REMOTE, '0.9.0-older');
   await switchLive(own.target, (live) =>

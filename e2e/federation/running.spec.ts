@@ -91,7 +91,7 @@ test('a tab whose release is gone from the host recovers by one reload', async (
   let loads = 0;
   page.on('framenavigated', () => (loads += 1));
   await go(page, 'Plans');
-  await expect.poll(() => shown(ownSite, '/plan'), { timeout: 15_000 }).toBe('9.0.0-second');
+  await expect.poll(() => shown(ownSite, '/plan')).toBe('9.0.0-second');
   expect(stale).toBeDefined();
   // One by the click, one by the reload.
   expect(loads).toBe(2);
@@ -113,7 +113,7 @@ async function change(own: OwnTarget, to: Change): Promise<void> {
 async function open(page: Page, ownSite: FaultServer, path: string): Promise<void> {
   await signInAsAnyone(page);
   await page.goto(ownSite.url + path, { waitUntil: 'commit' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
 /** The tab comes back to the front, sees that something is new, and its user goes on. */

@@ -28,9 +28,9 @@ test('one of each shared module is in the page, by the shell, and exports what t
   const nav = page.getByRole('navigation', { name: 'Main' });
   for (const { remote, current } of remotes) {
     const path = current.routes[0]?.path ?? '';
-    await nav.locator(`a[href="${path}"]`).click({ timeout: 20_000 });
+    await nav.locator(`a[href="${path}"]`).click();
     await expect
-      .poll(() => liveSite.reports, { timeout: 20_000 })
+      .poll(() => liveSite.reports)
       .toContainEqual(expect.objectContaining({ kind: 'opened', remote }));
   }
   const { offers } = shellManifest(openTarget(join(SITE_DIR, '..')), live.shell.release);

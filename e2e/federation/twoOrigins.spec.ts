@@ -29,7 +29,7 @@ for (const { path, remote } of routes) {
     const told = pages.reports.length;
     await page.goto(pages.url + path, { waitUntil: 'commit' });
     await expect
-      .poll(() => pages.reports.slice(told), { timeout: 20_000 })
+      .poll(() => pages.reports.slice(told))
       .toContainEqual(expect.objectContaining({ kind: 'opened', remote }));
     expect(violations).toEqual([]);
   });
@@ -39,7 +39,7 @@ test('a file that was changed on the other origin is refused', async ({ page }) 
   assets.misbehave('/mf-plans/', 'changed');
   await signInAsAnyone(page);
   await page.goto(`${pages.url}/plan`, { waitUntil: 'commit' });
-  await expect(page.getByText('Plans did not open')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Plans did not open')).toBeVisible();
   expect(pages.reports.filter(({ remote }) => remote === 'mf-plans').map(({ kind }) => kind)).toContain(
     'integrity',
   );

@@ -21,7 +21,6 @@ test.describe.configure({ mode: 'serial' });
 let workspace = '';
 let before: Map<string, string>;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   workspace = copySources({ withLinks: false });
   before = sourcesOf(workspace);
   await runCommand(workspace, 'new', NAME);
@@ -31,9 +30,9 @@ test.afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 test('npm run dev shows it in the real shell, repaints what changes with its state kept, and leads back', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const scaffolded = read(SCREEN);
   const { dev, address } = await startDev([]);
+  const hotUpdates = followsChanges(page);
   await page.goto(address);
   await expect(page.getByText('Nothing here yet')).toBeVisible();
   const banner = page.getByRole('status').filter({ hasText: `Preview of ${NAME} from http://localhost:` });
@@ -42,6 +41,7 @@ test('npm run dev shows it in the real shell, repaints what changes with its sta
 
   // The screen may be there before the page that holds it has loaded to its end.
   await page.waitForLoadState('load');
+  await hotUpdates;
   const loads = countLoads(page);
   write(SCREEN, counting('First'));
   const button = page.getByRole('button', { name: /clicks/ });
@@ -83,7 +83,6 @@ test('it passes every check, is released under its own route without a change of
   own,
   ownSite,
 }) => {
-  test.setTimeout(180_000);
   const root = dirname(own.target.public);
   const { shell } = requireLive(readLive(own.target));
   const ofShell = fileHashes(join(own.target.public, 'shell'));
@@ -139,6 +138,12 @@ export function TrialScreen() {
   );
 }
 `;
+}
+
+/** Resolves when the page hears of changes: of one that came before, it would learn by a reload. */
+async function followsChanges(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ok"'));
 }
 
 function countLoads(page: Page): () => number {

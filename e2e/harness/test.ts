@@ -24,7 +24,7 @@ export const test = base.extend<{ freshAdmin: undefined }, Provider>({
       await use(api);
       await api.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   // Another test may have moved the clock past the life of the administrator's session.
   freshAdmin: [

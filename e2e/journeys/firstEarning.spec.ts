@@ -6,7 +6,6 @@ import { expect, test } from '../harness/test';
 test('a visitor signs up, activates the free plan, watches a reel and sees ₹0.50 everywhere [NAV-6, LOGIN-3, LOGIN-6, RECHARGE-14, CURRENT-4, REELS-2, REELS-3, REELS-6, REELS-10]', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign Up & Start Earning' }).click();
   await submitSignUp(page);
@@ -34,7 +33,7 @@ test('a visitor signs up, activates the free plan, watches a reel and sees ₹0.
     .toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Unmute' }).click();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
-  await expect(page.getByText('Earned ₹0.50')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Earned ₹0.50')).toBeVisible();
 
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('progressbar', { name: 'Free Plan: today’s reels' })).toHaveAttribute(

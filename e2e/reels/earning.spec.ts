@@ -1,13 +1,10 @@
 import { signInInBrowser } from '../harness/people';
-import { expect as plainExpect, test } from '../harness/test';
+import { expect, test } from '../harness/test';
 import { freeUser, watchReels } from '../harness/earner';
 import { replyWith, abortCalls, delayReply, passThrough } from '../harness/replies';
 import { expectPlaying, nextButton, openFeed, SHORT_REELS } from './feedPage';
 
 test.use({ mediaDir: SHORT_REELS });
-
-/** A reel has to play to its end first, on a machine that may have other things to do. */
-const expect = plainExpect.configure({ timeout: 25_000 });
 
 test('a reel that has ended earns, and home, current plans and profile know it without a reload [REELS-6, REELS-10]', async ({
   page,

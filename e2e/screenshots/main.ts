@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
 import { inPool } from '../harness/pool';
-import { CHROMIUM_ARGS, PHONE } from '../harness/chromium';
+import { chromiumLaunch, PHONE } from '../harness/chromium';
 import { finishTransitions } from './pageRules';
 import { createFixtures, type Fixtures } from './fixtures';
 import { StateContext, type ScreenState } from './stateContext';
@@ -36,8 +36,7 @@ mkdirSync(FOLDER, { recursive: true });
 
 const started = Date.now();
 const api = await startTestApi({ siteDir: SITE_DIR, mediaDir: join(ROOT, 'media/pack') });
-const executablePath = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+const browser = await chromium.launch(chromiumLaunch());
 const failures: string[] = [];
 try {
   const cast = await createFixtures(api);

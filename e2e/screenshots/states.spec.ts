@@ -8,7 +8,7 @@ import { StateContext } from './stateContext';
 import { screenStates } from './states';
 
 const test = base.extend<object, { cast: Fixtures }>({
-  cast: [async ({ api }, use) => use(await createFixtures(api)), { scope: 'worker', timeout: 120_000 }],
+  cast: [async ({ api }, use) => use(await createFixtures(api)), { scope: 'worker' }],
 });
 
 test.describe.configure({ mode: 'parallel' });

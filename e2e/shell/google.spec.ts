@@ -35,7 +35,7 @@ const test = base.extend<object, { google: FakeGoogle; url: string }>({
       await use(api.url);
       await api.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ url }, use) => use(url),
 });

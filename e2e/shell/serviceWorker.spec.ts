@@ -19,7 +19,7 @@ test('after one visit the app starts without a network, and says that there is n
   await context.setOffline(true);
   for (const path of ['/', '/some-screen-never-opened']) {
     await page.goto(ownSite.url + path);
-    await expect(page.getByText('You are offline.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('You are offline.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   }
   await page.goto(ownSite.url);
@@ -105,12 +105,12 @@ async function visit(page: Page, url: string): Promise<void> {
       const kept = await Promise.all([caches.match(location.href), caches.match(first)]);
       return navigator.serviceWorker.controller !== null && kept.every(Boolean);
     });
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
 }
 
 /** The app has taken over what the HTML shows. */
 async function started(page: Page): Promise<void> {
-  await expect(page.locator('#root[data-path]')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
 }
 
 /** Releases another build of a remote. */

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureSpace } from './diskSpace.mjs';
 import { manifest, ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { stop } from './stop.mjs';
 
+/** What the dependencies take up, with the package manager's own copies where it cannot link to them. */
+const INSTALL_GB = 1.5;
 const MARK = join(ROOT, 'node_modules/.installed-for');
 
 /** Refuses a Node that is too old, and installs what the lockfile says unless that is what is there. */
@@ -12,9 +15,11 @@ export async function ensureInstalled() {
   checkNode();
   const wanted = fingerprint();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+  ensureSpace(ROOT, INSTALL_GB);
   console.log('Installing dependencies …');
   const code = await run('npx', ['--yes', manifest.packageManager, 'install', '--frozen-lockfile']);
-  if (code !== 0) stop('The dependencies could not be installed: see the message above.');
+  if (code !== 0)
+    stop('The dependencies could not be installed: see the message above. The next try goes on from here.');
   noteInstalled();
 }
 

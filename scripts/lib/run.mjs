@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './root.mjs';
 
 /**
- * Runs a command to its end with its output shown.
+ * Runs a command to its end, with its output shown unless it is to be quiet.
  * Gives its exit code; 1 when it could not be started or a signal ended it.
  */
 export function run(command, args, { env = {}, cwd = ROOT, quiet = false } = {}) {
@@ -10,7 +10,7 @@ export function run(command, args, { env = {}, cwd = ROOT, quiet = false } = {})
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
+      stdio: quiet ? 'ignore' : 'inherit',
     });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));

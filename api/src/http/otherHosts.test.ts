@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findServer } from '../testing/servers';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 
 let running: TestApi[] = [];
@@ -51,12 +51,10 @@ describe('metrics', () => {
   });
 });
 
-const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'].find(
-  existsSync,
-);
+const REDIS = findServer('redis');
 
-describe.skipIf(REDIS === undefined)('two servers with one Redis', () => {
-  it('count calls of an address together', async () => {
+describe.skipIf(REDIS === null)('two servers with one Redis', () => {
+  it('count the calls of an address together', async () => {
     const redis = await startRedis();
     try {
       const settings = { REDIS_URL: redis.url, RATE_LIMIT_PER_MINUTE: 6 };

@@ -1,8 +1,14 @@
 import { UserError } from '../userError';
 
+/** ENOSPC as the embedded database's file system numbers it, after WASI. */
+const WASI_NO_SPACE = 51;
+
 /** The message for a failed start: one sentence for errors that the user can fix, else the stack trace. */
 export function startupMessage(error: unknown): string {
   if (error instanceof UserError) return error.message;
+  if (isDiskFull(error)) {
+    return 'The disk of the data directory is full. Make room, or set DATA_DIR to a folder on another disk.';
+  }
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   const port = 'port' in error ? String(error.port) : '';
@@ -11,4 +17,10 @@ export function startupMessage(error: unknown): string {
   }
   if (code === 'EACCES') return `Permission denied: ${error.message}`;
   return error.stack ?? error.message;
+}
+
+function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, name, errno }: { code?: unknown; name?: unknown; errno?: unknown } = error;
+  return code === 'ENOSPC' || (name === 'ErrnoError' && errno === WASI_NO_SPACE);
 }

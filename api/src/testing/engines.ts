@@ -31,13 +31,23 @@ export function describeOnEngines(
   ownOptions?: OwnOptions,
 ): void {
   const serverUrl = inject('postgresqlUrl');
-  stopAfterFile();
   const suite = ownOptions ? `${name}, on ` : '';
-  describe(`${name}, on PGlite`, () => {
-    body(shared(`${suite}PGlite`, () => startOnPglite(ownOptions)));
-  });
+  describeOnPglite(name, body, ownOptions);
   describe.skipIf(serverUrl === '')(`${name}, on PostgreSQL`, () => {
     body(shared(`${suite}PostgreSQL`, () => startOnPostgresql(serverUrl, ownOptions)));
+  });
+}
+
+/** Runs tests on the embedded engine alone, for what reaches either one through the same calls. */
+export function describeOnPglite(
+  name: string,
+  body: (engine: EngineUnderTest) => void,
+  ownOptions?: OwnOptions,
+): void {
+  const suite = ownOptions ? `${name}, on ` : '';
+  stopAfterFile();
+  describe(`${name}, on PGlite`, () => {
+    body(shared(`${suite}PGlite`, () => startOnPglite(ownOptions)));
   });
 }
 
@@ -65,6 +75,8 @@ function stopAfterFile(): void {
   stopsAfterFile = true;
   afterAll(async () => {
     for (const engine of started.values()) await (await engine).stop();
+    started.clear();
+    stopsAfterFile = false;
   });
 }
 

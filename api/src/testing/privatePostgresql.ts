@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 export interface PrivatePostgresql {
@@ -10,18 +10,8 @@ export interface PrivatePostgresql {
   stop(): Promise<void>;
 }
 
-const START_WITHIN_MS = 20_000;
-
-/** The directory of PostgreSQL's server programs, or null where they are not installed. */
-export function findPostgresql(): string | null {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const candidates = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  return candidates.find((directory) => existsSync(join(directory, 'initdb'))) ?? null;
-}
+const ROOT = join(import.meta.dirname, '../../..');
+const START_WITHIN_MS = 200_000;
 
 export interface PrivateOptions {
   /** Keeps fsync on, for tests that kill; all others are faster without. */
@@ -30,14 +20,18 @@ export interface PrivateOptions {
   parent?: string;
 }
 
-/** Starts a PostgreSQL of the tests' own, reached through a socket in a temporary directory. */
+/**
+ * Starts a PostgreSQL of the tests' own, reached through a socket in a temporary directory. `installed`: directory of
+ * its programs.
+ */
 export async function startPrivatePostgresql(
-  bin: string,
+  installed: string,
   { durable = false, parent = tmpdir() }: PrivateOptions = {},
 ): Promise<PrivatePostgresql> {
   const folder = mkdtempSync(join(parent, 'reelrupee-pg-'));
   const owner = unprivilegedUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
+  const bin = owner ? readableCopy(installed, folder) : installed;
   const data = join(folder, 'data');
   const made = spawnSync(
     join(bin, 'initdb'),
@@ -64,6 +58,14 @@ export async function startPrivatePostgresql(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Programs in this checkout may be in a folder that only root can enter; those of the machine are for everyone. */
+function readableCopy(bin: string, folder: string): string {
+  if (!bin.startsWith(ROOT)) return bin;
+  const copy = join(folder, 'programs');
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
 }
 
 async function untilReady(url: string): Promise<void> {

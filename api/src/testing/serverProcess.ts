@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from '../../bundle';
 
 const CACHE = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules/.cache/reelrupee');
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 200_000;
 
 export interface Bundled {
   server: string;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { newId } from '../../src/ids';
 import { call, mustCall } from '../../src/testing/apiClient';
-import { describeOnEngines } from '../../src/testing/engines';
+import { describeOnEngines, describeOnPglite } from '../../src/testing/engines';
 import { newPerson } from '../../src/testing/people';
 import { type Bundled, bundleForTest } from '../../src/testing/serverProcess';
 import { hashPassword } from '../../src/sessions/passwords';
 import { expectInvariants } from '../../src/testing/invariants';
-import { startTestApi } from '../../src/testing/startTestApi';
+import { startTestApi, type TestApi } from '../../src/testing/startTestApi';
 import { createTestDatabase } from '../../src/testing/testDatabases';
 import { activateFree, askForPlan, buyPlan, plansOf, watchReels } from '../../src/testing/watching';
 
@@ -55,14 +55,17 @@ function admin(url: string, args: string[], env: Record<string, string> = {}): P
   });
 }
 
-describeOnEngines('npm run admin', (engine) => {
-  beforeAll(async () => {
-    await engine.api.database.queries
-      .updateTable('users')
-      .set({ password_hash: await hashPassword(PASSWORD) })
-      .where('user_type', '=', 'admin')
-      .execute();
-  });
+/** Gives a server's administrators a password that the test knows. */
+async function setPassword({ database }: Pick<TestApi, 'database'>, password: string): Promise<void> {
+  await database.queries
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(password) })
+    .where('user_type', '=', 'admin')
+    .execute();
+}
+
+describeOnPglite('npm run admin', (engine) => {
+  beforeAll(() => setPassword(engine.api, PASSWORD));
   const run = (...args: string[]) => admin(engine.api.url, args);
 
   it('lists recharges and approves or rejects them', async () => {
@@ -153,6 +156,11 @@ describeOnEngines('npm run admin', (engine) => {
     expect((await run('dance')).errors).toContain("unknown command 'dance'");
     expect((await run('--help')).output).toContain('withdrawals');
   });
+});
+
+describeOnEngines('backups with npm run admin', (engine) => {
+  beforeAll(() => setPassword(engine.api, PASSWORD));
+  const run = (...args: string[]) => admin(engine.api.url, args);
 
   it.each(ENGINES)('backs everything up, and restores it into an empty server on %s', async (to) => {
     const { api } = engine;
@@ -173,11 +181,7 @@ describeOnEngines('npm run admin', (engine) => {
     });
     try {
       const adminPassword = 'empty-server-1';
-      await target.database.queries
-        .updateTable('users')
-        .set({ password_hash: await hashPassword(adminPassword) })
-        .where('user_type', '=', 'admin')
-        .execute();
+      await setPassword(target, adminPassword);
       const restore = (...args: string[]) =>
         admin(target.url, ['restore', file, ...args], {
           REELRUPEE_ADMIN_PASSWORD: adminPassword,

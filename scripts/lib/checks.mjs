@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+import { add, tallyCheck } from './tally.mjs';
+
+const CACHE = join(ROOT, 'node_modules/.cache');
+
+/** Types, lint and format of a scope. Each check is one process on one core, and prints only what is wrong. */
+export async function checkSources({ programs, folders }) {
+  const [lint, types] = await Promise.all([
+    run('npx', ['eslint', ...folders, '--max-warnings', '0']).then(tallyCheck),
+    typesThenFormat(programs, folders),
+  ]);
+  return add(lint, types);
+}
+
+async function typesThenFormat(programs, folders) {
+  const types = tallyCheck(await checkTypes(programs));
+  const prettier = ['prettier', '--check', '--log-level', 'warn', '--cache'];
+  const cache = ['--cache-location', join(CACHE, 'prettier'), '--cache-strategy', 'content'];
+  return add(types, tallyCheck(await run('npx', [...prettier, ...cache, ...folders])));
+}
+
+/** A few programs in place of one for each package, which would check the shared sources over and over. */
+async function checkTypes(programs) {
+  const codes = [];
+  for (const program of programs) {
+    const buildInfo = join(CACHE, 'tsc', `${program}.tsbuildinfo`);
+    codes.push(await run('npx', ['tsc', '-p', program, '--incremental', '--tsBuildInfoFile', buildInfo]));
+  }
+  return Math.max(...codes);
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+
+const ALL_TYPES = ['tsconfig.screens.json', 'tsconfig.tools.json', 'api'];
+
+/** Everything: `.` leaves no folder out, no filter no unit test, and no pattern no browser test. */
+const EVERYTHING = { programs: ALL_TYPES, folders: ['.'], unitFolders: [], browserTitles: undefined };
+
+/** The remote’s states of screens that are listed under another name than its own. */
+const OTHER_STATES = { 'mf-plans': ['recharge'], 'mf-reels': ['current plans'] };
+
+const remotes = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'remote.json')));
+const screens = ['shell', ...remotes, 'shared/platform', 'shared/ui'];
+
+/**
+ * By name: its folder, the programs of types that read it, the folders whose unit tests can break with it, and the
+ * browser tests that show it. Where that is all of them, the journeys through the whole product.
+ */
+const SCOPES = {
+  ...Object.fromEntries(remotes.map((name) => [name, ofScreens(name, OTHER_STATES[name])])),
+  shell: ofScreens('shell'),
+  contract: ofShared('contract', [...screens, 'shared/contract', 'api']),
+  platform: ofShared('platform', screens),
+  ui: ofShared('ui', screens),
+  federation: ofReleases('shared/federation'),
+  registry: ofReleases('registry'),
+  api: { folders: ['api'], programs: ['api'], unitFolders: ['api'], browserTitles: ['journeys/'] },
+  ...Object.fromEntries(['bench', 'docs', 'media'].map((name) => [name, ofTools(name)])),
+  ...Object.fromEntries(['journeys', 'screenshots'].map((name) => [name, ofBrowserTests(name)])),
+};
+
+/** A name that is neither a package nor a folder of browser tests. */
+export class UnknownName extends Error {}
+
+/** What `npm test` covers for these names; everything without any. Throws an UnknownName. */
+export function scopeOf(names) {
+  if (names.length === 0) return EVERYTHING;
+  const scopes = names.map(oneScope);
+  const union = (key) => [...new Set(scopes.flatMap((scope) => scope[key]))];
+  return {
+    programs: union('programs'),
+    folders: union('folders'),
+    // Whole paths, since vitest takes a filter for any part of one.
+    unitFolders: union('unitFolders').map((folder) => join(ROOT, folder, '/')),
+    browserTitles: union('browserTitles').join('|'),
+  };
+}
+
+function oneScope(name) {
+  const short = name.replace(/\/$/, '').replace(/^(shared|e2e|@reelrupee)\//, '');
+  if (Object.hasOwn(SCOPES, short)) return SCOPES[short];
+  const remote = `mf-${short}`;
+  if (Object.hasOwn(SCOPES, remote)) return SCOPES[remote];
+  throw new UnknownName(`Nothing to test is named ${name}. There are: ${Object.keys(SCOPES).join(', ')}.`);
+}
+
+function ofScreens(name, otherStates = []) {
+  const area = name.replace(/^mf-/, '');
+  const states = [area, ...otherStates].map((group) => `states.spec.ts ${group} `);
+  return { folders: [name], programs: [name], unitFolders: [name], browserTitles: [`${area}/`, ...states] };
+}
+
+function ofShared(name, unitFolders) {
+  return { folders: [`shared/${name}`], programs: ALL_TYPES, unitFolders, browserTitles: ['journeys/'] };
+}
+
+function ofReleases(folder) {
+  return {
+    folders: [folder, 'e2e/federation'],
+    programs: ['tsconfig.tools.json'],
+    unitFolders: ['shared/federation', 'registry'],
+    browserTitles: ['federation/'],
+  };
+}
+
+function ofTools(name) {
+  return { folders: [name], programs: ['tsconfig.tools.json'], unitFolders: [name], browserTitles: [] };
+}
+
+function ofBrowserTests(name) {
+  return { folders: [`e2e/${name}`], programs: ['e2e'], unitFolders: [], browserTitles: [`${name}/`] };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './root.mjs';
+import { scopeOf, UnknownName } from './scope.mjs';
+
+describe('npm test -- names', () => {
+  it('covers everything without a name', () => {
+    expect(scopeOf([])).toMatchObject({ folders: ['.'], unitFolders: [], browserTitles: undefined });
+  });
+
+  it('covers a remote: its types, its unit tests, its browser tests and its states of screens', () => {
+    const { programs, folders, unitFolders, browserTitles } = scopeOf(['mf-plans']);
+    expect({ programs, folders }).toEqual({ programs: ['mf-plans'], folders: ['mf-plans'] });
+    expect(unitFolders).toEqual([`${ROOT}/mf-plans/`]);
+    const covered = (title) => new RegExp(browserTitles).test(title);
+    expect(covered('plans/payment.spec.ts a plan is paid for')).toBe(true);
+    expect(covered('screenshots/states.spec.ts recharge 30-form')).toBe(true);
+    expect(covered('screenshots/states.spec.ts current plans 40-none')).toBe(false);
+    expect(covered('reels/feed.spec.ts each page brings one reel')).toBe(false);
+  });
+
+  it('takes several names, folders, and a remote by its area', () => {
+    expect(scopeOf(['wallet', 'mf-wallet/', 'e2e/wallet'])).toEqual(scopeOf(['mf-wallet']));
+    expect(scopeOf(['shared/ui', 'mf-home']).folders).toEqual(['shared/ui', 'mf-home']);
+  });
+
+  it('refuses an unknown name, and lists what there is', () => {
+    expect(() => scopeOf(['mf-walet'])).toThrow(UnknownName);
+    expect(() => scopeOf(['mf-walet'])).toThrow(/mf-walet.*mf-wallet.*screenshots/);
+  });
+});

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+import { NONE, tallyCheck, tallyPlaywright, tallyVitest } from './tally.mjs';
+
+export const REPORTS = join(ROOT, 'test-results/reports');
+const VITEST_REPORT = join(REPORTS, 'vitest.json');
+const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
+
+/** Tests reach this machine only, which a proxy for the network outside would keep them from. */
+const NO_PROXY = Object.fromEntries(
+  ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'all_proxy'].map((name) => [
+    name,
+    undefined,
+  ]),
+);
+
+/** The unit and api tests of a scope. */
+export async function unitTests({ unitFolders }) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+  const code = await run('npx', ['vitest', 'run', ...reporters, ...unitFolders], { env: NO_PROXY });
+  return honest(tallyVitest(VITEST_REPORT), code);
+}
+
+/** The browser tests of a scope: none when nothing that they show depends on it. */
+export async function browserTests({ browserTitles }, chromium) {
+  if (browserTitles === '') return NONE;
+  const grep = browserTitles ? [`--grep=${browserTitles}`] : [];
+  const code = await run('npx', ['playwright', 'test', '--reporter=list,json', ...grep], {
+    cwd: join(ROOT, 'e2e'),
+    env: { ...NO_PROXY, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+  });
+  return honest(tallyPlaywright(PLAYWRIGHT_REPORT), code);
+}
+
+/** A run that ends badly without saying which test failed has failed all the same. */
+function honest(tally, code) {
+  if (!tally) return tallyCheck(1);
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
