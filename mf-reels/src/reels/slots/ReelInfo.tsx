@@ -8,12 +8,12 @@ interface ReelInfoProps {
   title: string;
   userPlan: UserPlan | null;
   watchedToday: number;
-  /** Null while something else says it. */
+  /** Null while a panel shows it instead. */
   watch: Watch | null;
   cue: string;
 }
 
-/** The words over a reel. What comes and goes stands above what stays, so that nothing moves or is covered. */
+/** The text over a reel. Temporary lines are placed above permanent ones, so that nothing moves or is covered. */
 export function ReelInfo({ title, userPlan, watchedToday, watch, cue }: ReelInfoProps) {
   return (
     <div className={styles['info']}>
