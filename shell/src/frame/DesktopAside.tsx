@@ -3,7 +3,7 @@ import { IndianRupee, Lock, ShieldCheck } from '@reelrupee/ui/icons';
 import styles from './DesktopAside.module.css';
 import { Logo } from './Logo';
 
-/** On wide screens: what this is, beside the column that is the app. */
+/** On wide screens, introduces the product beside the app’s column. */
 export function DesktopAside() {
   return (
     <aside aria-label="About" className={styles['aside']}>
