@@ -29,12 +29,15 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const immersive = pathname === routes.reels;
   return (
-    <div className={cx(styles['frame'], immersive && styles['immersive'])}>
+    <div
+      data-scheme={immersive ? 'dark' : undefined}
+      className={cx(styles['frame'], immersive && styles['immersive'])}
+    >
       <a href={`#${MAIN_ID}`} className={styles['skipLink']}>
         Skip to content
       </a>
       {ASIDE}
-      <div data-scheme={immersive ? 'dark' : undefined} className={styles['column']}>
+      <div className={styles['column']}>
         {pathname !== routes.login && <Navbar immersive={immersive} />}
         <main id={MAIN_ID} tabIndex={-1} className={styles['main']}>
           {children}
