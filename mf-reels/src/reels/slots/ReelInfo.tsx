@@ -8,8 +8,7 @@ interface ReelInfoProps {
   title: string;
   userPlan: UserPlan | null;
   watchedToday: number;
-  /** Null while a panel shows it instead. */
-  watch: Watch | null;
+  watch: Watch;
   cue: string;
 }
 
@@ -17,7 +16,7 @@ interface ReelInfoProps {
 export function ReelInfo({ title, userPlan, watchedToday, watch, cue }: ReelInfoProps) {
   return (
     <div className={styles['info']}>
-      {watch && <WatchBadge watch={watch} perReel={userPlan?.planId.earningsPerReel ?? 0} />}
+      <WatchBadge watch={watch} perReel={userPlan?.planId.earningsPerReel ?? 0} />
       {cue && (
         <p key={cue} className={styles['cue']}>
           {cue}

@@ -41,13 +41,15 @@ export function ReelSlot({ reel, owner, player, onToggle, ...slot }: ReelSlotPro
           )}
         </button>
       )}
-      <ReelInfo
-        title={reel.title}
-        userPlan={slot.userPlan}
-        watchedToday={slot.watchedToday}
-        watch={hasPanel ? null : watch}
-        cue={hasPanel ? '' : slot.cue}
-      />
+      {!hasPanel && (
+        <ReelInfo
+          title={reel.title}
+          userPlan={slot.userPlan}
+          watchedToday={slot.watchedToday}
+          watch={watch}
+          cue={slot.cue}
+        />
+      )}
       {player === 'failed' && <FailedPanel onRetry={slot.onRetry} onNext={slot.onNext} />}
       {player === 'ended' && (
         <EndedPanel
