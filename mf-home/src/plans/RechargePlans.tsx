@@ -44,9 +44,9 @@ function PlansSkeleton() {
   return (
     <div aria-busy="true" aria-label="Loading plans" role="group" className={styles['carousel']}>
       <div className={styles['slide']}>
-        <Skeleton width="100px" height="100px" radius="m" />
-        <Skeleton width="100px" height="100px" radius="m" />
-        <Skeleton width="100px" height="100px" radius="m" />
+        <Skeleton width="clamp(100px, 6.25rem, 30vw)" height="max(100px, 6.25rem)" radius="m" />
+        <Skeleton width="clamp(100px, 6.25rem, 30vw)" height="max(100px, 6.25rem)" radius="m" />
+        <Skeleton width="clamp(100px, 6.25rem, 30vw)" height="max(100px, 6.25rem)" radius="m" />
       </div>
     </div>
   );
