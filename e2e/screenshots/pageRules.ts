@@ -4,39 +4,6 @@ import type { Page } from '@playwright/test';
 /** Minimum size of a touch target, or minimum distance between smaller ones, in px. */
 const TOUCH = 48;
 
-/** Reports horizontal overflow of the page, with the elements that cause it. */
-export async function sidewaysScroll(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const overflows = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
-    const outermost = [...document.querySelectorAll('body *')].filter(
-      (element) => overflows(element) && ![...element.children].some(overflows),
-    );
-    const names = outermost
-      .slice(0, 3)
-      .map(({ tagName, textContent }) => `${tagName} “${textContent.slice(0, 40)}”`);
-    return [`the page is ${scrollWidth} px wide in ${clientWidth} px: ${names.join(', ')}`];
-  });
-}
-
-/** Reports text that is clipped by its box. */
-export async function cutText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cuts = (element: Element) => {
-      const style = getComputedStyle(element);
-      const scrolls = /auto|scroll/.test(style.overflowX);
-      const hides = /hidden|clip/.test(style.overflowX) && !scrolls;
-      const isForReaders = element.clientWidth <= 1;
-      return hides && !isForReaders && element.scrollWidth > element.clientWidth + 1;
-    };
-    const hasWords = (element: Element) => (element.textContent ?? '').trim() !== '';
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => hasWords(element) && element.checkVisibility() && cuts(element))
-      .map((element) => `cut off: ${(element.textContent ?? '').trim().slice(0, 60)}`);
-  });
-}
-
 /** Reports endless animations of invisible elements, which waste battery and processor time. */
 export async function hiddenAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
