@@ -78,7 +78,7 @@ test('after a rejection it can be sent again, and says so', async ({ page, api }
   const user = await register(api.url);
   await recharge(api, user, 500, 'reject');
   await openRecharge(page, user, 'Basic');
-  await expect(page.getByText('Your last recharge of this plan was rejected.')).toBeVisible();
+  await expect(page.getByText('Your last recharge for this plan was rejected.')).toBeVisible();
   await fillProof(page);
   await confirmButton(page).click();
   await expect(toasts(page)).toContainText('Recharge request submitted!');
@@ -93,7 +93,7 @@ test('who logs out here arrives at home, not at log-in', async ({ page, api }) =
   await expect(page).toHaveURL('/');
 });
 
-test('a plan that is no longer on offer is told of', async ({ page, api }) => {
+test('a plan that is no longer available shows a message', async ({ page, api }) => {
   const user = await register(api.url);
   await openRecharge(page, user, 'Starter');
   const { _id } = await planOf(api, 250);
@@ -101,7 +101,7 @@ test('a plan that is no longer on offer is told of', async ({ page, api }) => {
   const others = data.filter((plan) => plan._id !== _id);
   await page.route('**/getPlan', (route) => route.fulfill({ json: { code: 200, msg: '', data: others } }));
   await page.reload();
-  await expect(page.getByText('This plan is no longer on offer')).toBeVisible();
+  await expect(page.getByText('This plan is no longer available')).toBeVisible();
 });
 
 test('before a paid plan is taken, it says what becomes of the free plan and of what is locked in it [CURRENT-6]', async ({

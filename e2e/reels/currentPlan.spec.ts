@@ -139,7 +139,7 @@ test('ten full days release what is locked; a plan whose days are over is said t
   const user = await freeUser(api);
   await watchReels(api, user, 0, 10);
   await signInInBrowser(page, user, '/current_plan');
-  await expect(page.getByText('All reels of today are watched. Please come tomorrow.')).toBeVisible();
+  await expect(page.getByText('You have watched all of today’s reels. Please come tomorrow.')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: '1 of 10 streak days' })).toBeVisible();
   await expect(page.getByText('₹5.00 locked. Available after 9 more days in a row')).toBeVisible();
   for (let day = 2; day <= 10; day += 1) {
@@ -148,7 +148,7 @@ test('ten full days release what is locked; a plan whose days are over is said t
   }
   await page.reload();
   await expect(page.getByText('Day 10 of 50')).toBeVisible();
-  await expect(page.getByText('Your streak is done: what you earn is available at once.')).toBeVisible();
+  await expect(page.getByText('Streak complete. New earnings are available right away.')).toBeVisible();
 
   api.clock.advance(45 * DAY_MS);
   const { data } = await call(api.url, 'userLogin', { email: user.email, password: 'secret123' });

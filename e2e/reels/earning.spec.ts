@@ -90,8 +90,8 @@ test('behind the last reel: No more reels available, and the way to what was pas
     await nextButton(page).click();
   }
   await expect(page.getByText('No more reels available')).toBeInViewport();
-  await expect(page.getByText('3 reels of today are still to watch.')).toBeVisible();
-  await page.getByRole('button', { name: 'Watch what you skipped' }).click();
+  await expect(page.getByText('3 reels are still to watch today.')).toBeVisible();
+  await page.getByRole('button', { name: 'Watch skipped reels' }).click();
   await expectPlaying(page, 9);
 });
 
@@ -104,7 +104,9 @@ test('a reel that ends without a network is saved once there is one again', asyn
   await expectPlaying(page, 0);
   await expect.poll(() => page.locator('video').first().evaluate(isWhole)).toBe(true);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. Your ₹0.50 is saved as soon as you are back.')).toBeVisible();
+  await expect(
+    page.getByText('You’re offline. Your ₹0.50 will be saved when you’re back online.'),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Earned ₹0.50')).toBeVisible();
 });
@@ -123,7 +125,7 @@ test('a reel that was not saved when the app was closed is saved at the next vis
 }) => {
   await abortCalls(page, 'markReelWatched');
   await openFeed(page, api);
-  await expect(page.getByText('Your ₹0.50 is not saved yet. Trying again')).toBeVisible();
+  await expect(page.getByText('Your ₹0.50 is not saved yet. Retrying…')).toBeVisible();
   await passThrough(page, 'markReelWatched');
   await page.reload();
   await expect(page.getByText('Earned ₹0.50')).toBeVisible();

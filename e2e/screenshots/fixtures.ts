@@ -1,4 +1,4 @@
-/** The people whose screens are looked at, each with a life of their own at the provider. */
+/** The users of the screen states, created at the provider. */
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import type { TestApi } from '../../api/src/testing/startTestApi';
 import { refreshAdmin } from '../harness/admin';
@@ -7,20 +7,20 @@ import { freeUser, recharge, requestRecharge, watchReels } from '../harness/earn
 import { newPerson, register } from '../harness/people';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Three lines on a narrow phone, for which the page's own HTML keeps the place. */
+/** Three lines on a narrow phone, the most that the prerendered profile card reserves. */
 const OWN_NAME = 'Lakshmi Narayanan Subramanian Venkataraman';
 const LONG_NAME = 'Venkatanarasimharajuvaripeta Lakshmi Subramanian Iyer';
 const FRIENDS = 12;
 
 export type Fixtures = Awaited<ReturnType<typeof createFixtures>>;
 
-/** Lets everyone sign up and live up to today. The clock moves forward by about two months. */
+/** Creates all users with their history. Advances the clock by about two months. */
 export async function createFixtures(api: TestApi) {
   const veteran = await makeVeteran(api);
   const unlocked = await makeUnlocked(api);
   await refreshAdmin(api);
   return {
-    /** Signed up a moment ago. */
+    /** Has just signed up. */
     newcomer: await register(api.url),
     /** Some of today's free reels watched, two days of the streak. */
     free: await makeFree(api),
@@ -28,9 +28,9 @@ export async function createFixtures(api: TestApi) {
     finished: await makeFinished(api),
     /** All but the last reel of today watched. */
     nearlyFinished: await makeNearlyFinished(api),
-    /** The free plan waits behind a paid one. */
+    /** The free plan is paused by a paid one. */
     both: await makeBoth(api),
-    /** Asked for a paid plan, and for a withdrawal of nothing. */
+    /** Has a pending recharge. */
     pending: await makePending(api),
     /** A long name, large amounts, many friends, and both ways to be paid. */
     rich: await makeRich(api),
@@ -44,7 +44,7 @@ async function signInAgain(api: TestApi, person: { email: string; password: stri
   return data;
 }
 
-/** The free plan is over, without a full streak. */
+/** The free plan has ended without a full streak. */
 async function makeVeteran(api: TestApi): Promise<SignedInUser> {
   const person = newPerson('Old Hand');
   const user = await register(api.url, person);
@@ -54,7 +54,7 @@ async function makeVeteran(api: TestApi): Promise<SignedInUser> {
   return signInAgain(api, person);
 }
 
-/** Ten full days in a row: everything that was locked can be withdrawn. */
+/** Ten full days in a row: all earnings are unlocked. */
 async function makeUnlocked(api: TestApi): Promise<SignedInUser> {
   const person = newPerson('Meera Nair');
   const user = await register(api.url, person);

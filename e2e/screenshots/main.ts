@@ -39,8 +39,8 @@ const api = await startTestApi({ siteDir: SITE_DIR, mediaDir: join(ROOT, 'media/
 const browser = await chromium.launch(chromiumLaunch());
 const failures: string[] = [];
 try {
-  const cast = await createFixtures(api);
-  await inPool(AT_ONCE, states, (state) => photograph(browser, api, cast, state));
+  const fixtures = await createFixtures(api);
+  await inPool(AT_ONCE, states, (state) => photograph(browser, api, fixtures, state));
 } finally {
   await browser.close();
   await api.stop();
@@ -50,7 +50,12 @@ console.log(`${states.length - failures.length} of ${states.length} states in sc
 for (const failure of failures) console.log(failure);
 process.exit(failures.length > 0 ? 1 : 0);
 
-async function photograph(browser: Browser, api: TestApi, cast: Fixtures, state: ScreenState): Promise<void> {
+async function photograph(
+  browser: Browser,
+  api: TestApi,
+  fixtures: Fixtures,
+  state: ScreenState,
+): Promise<void> {
   for (const device of DEVICES) {
     const context = await browser.newContext({
       ...device.context,
@@ -63,7 +68,7 @@ async function photograph(browser: Browser, api: TestApi, cast: Fixtures, state:
     page.setDefaultTimeout(20_000);
     try {
       await page.setViewportSize({ width: device.widths[0] ?? 0, height: device.height });
-      await state.reach(new StateContext(page, api, cast));
+      await state.reach(new StateContext(page, api, fixtures));
       await shootAll(page, state.name, device);
     } catch (error) {
       failures.push(

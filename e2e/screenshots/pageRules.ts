@@ -1,44 +1,11 @@
-/** What holds on every screen, judged in the page itself. Each gives what is wrong, in words; nothing when all is well. */
+/** Rules for every screen, evaluated in the page. Each returns its violations as text. */
 import type { Page } from '@playwright/test';
 
-/** Smallest side of what is tapped, and the room around what is smaller, in px. */
+/** Minimum size of a touch target, or minimum distance between smaller ones, in px. */
 const TOUCH = 48;
 
-/** Whether the page can be moved sideways, and what stands out. */
-export async function sidewaysScroll(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth: wide, clientWidth: room } = document.documentElement;
-    if (wide <= room) return [];
-    const standsOut = (element: Element) => element.getBoundingClientRect().right > room + 1;
-    const outermost = [...document.querySelectorAll('body *')].filter(
-      (element) => standsOut(element) && ![...element.children].some(standsOut),
-    );
-    const names = outermost
-      .slice(0, 3)
-      .map(({ tagName, textContent }) => `${tagName} “${textContent.slice(0, 40)}”`);
-    return [`the page is ${wide} px wide in ${room} px: ${names.join(', ')}`];
-  });
-}
-
-/** Words that leave a box which cuts them off. */
-export async function cutText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cuts = (element: Element) => {
-      const style = getComputedStyle(element);
-      const scrolls = /auto|scroll/.test(style.overflowX);
-      const hides = /hidden|clip/.test(style.overflowX) && !scrolls;
-      const isForReaders = element.clientWidth <= 1;
-      return hides && !isForReaders && element.scrollWidth > element.clientWidth + 1;
-    };
-    const hasWords = (element: Element) => (element.textContent ?? '').trim() !== '';
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => hasWords(element) && element.checkVisibility() && cuts(element))
-      .map((element) => `cut off: ${(element.textContent ?? '').trim().slice(0, 60)}`);
-  });
-}
-
-/** What moves for ever where nobody sees it: each frame of it costs battery, and time of every tap. */
-export async function unseenMotion(page: Page): Promise<string[]> {
+/** Reports endless animations of invisible elements, which waste battery and processor time. */
+export async function hiddenAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const endless = document
       .getAnimations()
@@ -49,12 +16,12 @@ export async function unseenMotion(page: Page): Promise<string[]> {
     return endless.flatMap(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       if (!target || target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-      return [`moves unseen: ${target.tagName} “${(target.textContent ?? '').slice(0, 40)}”`];
+      return [`animates while hidden: ${target.tagName} “${(target.textContent ?? '').slice(0, 40)}”`];
     });
   });
 }
 
-/** Buttons, links and fields that are smaller than a fingertip, and have others within its reach. */
+/** Reports buttons, links and fields that are too small for a fingertip and too close to others. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((touch) => {
     const inText = (element: Element) =>
@@ -72,7 +39,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
         getComputedStyle(element).clipPath === 'none' &&
         element.getBoundingClientRect().width > 1,
     );
-    /** The label of a field is tapped too, and the box around it. */
+    /** A field is also tapped by its label and the box around it. */
     const owner = (element: Element) =>
       element.matches('input') ? (element.closest('label') ?? element.parentElement ?? element) : element;
     const hit = (element: Element, x: number, y: number) => {
@@ -81,7 +48,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
         found !== null && (element.contains(found) || (found.contains(element) && found === owner(element)))
       );
     };
-    /** How far the target reaches from its middle, to both sides together. */
+    /** The extent of the hit area through its center, along one axis, in px. */
     const reach = (element: Element, dx: number, dy: number) => {
       const box = element.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -121,8 +88,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Lets what moves arrive at once: colours and dialogs would be judged, or pictured, half-way. Drawn anew first, since
- * what a dialog's library draws by script follows the page's scheme a frame later.
+ * Finishes all transitions, so that colors and dialogs are not captured half-way. Waits for a few frames first, since
+ * antd applies a new color scheme one frame later.
  */
 export async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -7,29 +7,29 @@ import { signInInBrowser } from '../harness/people';
 import { replyWith, neverReply } from '../harness/replies';
 import type { Fixtures } from './fixtures';
 
-/** A state of the app that is looked at and held to the rules of every screen. */
+/** A state of the app that is photographed and checked against the page rules. */
 export interface ScreenState {
-  /** Names its pictures, and sorts them: the screen, then the state. */
+  /** The prefix of its file names: the screen, then the state. */
   name: string;
-  /** Brings a page without a past to the state. */
-  reach: (stage: StateContext) => Promise<unknown>;
+  /** Brings a new page to the state. */
+  reach: (context: StateContext) => Promise<unknown>;
 }
 
-/** A page of its own, and whoever may appear on it. */
+/** A page, the provider, and the users of the states. */
 export class StateContext {
-  /** Everything that moved on the page while it loaded. */
+  /** Cumulative layout shift while loading. */
   shift = 0;
 
   constructor(
     readonly page: Page,
     readonly api: TestApi,
-    readonly cast: Fixtures,
+    readonly fixtures: Fixtures,
   ) {}
 
-  /** Opens a path as a visitor, or as somebody; answers come when the screen has drawn that it waits for them. */
+  /** Opens a path as a visitor or a user. Replies are held back until the screen has rendered its loading state. */
   async open(path: string, user?: SignedInUser): Promise<void> {
     await this.page.route(isAction, async (route) => {
-      // A page that is closed meanwhile wants no answer.
+      // The page may be closed in the meantime.
       await this.page
         .locator('main h1')
         .first()
@@ -38,58 +38,59 @@ export class StateContext {
         .catch(() => undefined);
     });
     await this.visit(path, user);
-    await this.settled();
+    await this.waitUntilLoaded();
   }
 
-  /** Opens a path without waiting for what it holds. */
+  /** Opens a path without waiting for its content. */
   async visit(path: string, user?: SignedInUser): Promise<void> {
     if (user) await signInInBrowser(this.page, user, path);
     else await this.page.goto(path, { waitUntil: 'commit' });
   }
 
-  /** Waits until nothing on the screen says that it is on its way. */
-  async settled(): Promise<void> {
+  /** Waits until nothing on the screen is busy. */
+  async waitUntilLoaded(): Promise<void> {
     await this.page.locator('main h1').first().waitFor({ state: 'attached' });
     await this.page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
     this.shift += await layoutShift(this.page);
   }
 
-  /** Lets an action wait for its answer for ever. */
+  /** Makes calls of these actions never return. */
   async stall(...actions: ActionName[]): Promise<void> {
     for (const action of actions) await neverReply(this.page, action);
   }
 
-  /** Answers an action in the provider's place. */
-  async answer(action: ActionName, reply: { code: number; msg: string; data?: unknown }): Promise<void> {
+  /** Replies to an action instead of the provider. */
+  async reply(action: ActionName, reply: { code: number; msg: string; data?: unknown }): Promise<void> {
     await replyWith(this.page, action, reply);
   }
 
-  /** Waits until nothing on the page is being scrolled. */
-  async atRest(): Promise<void> {
+  /** Waits until nothing on the page scrolls. */
+  async waitUntilStill(): Promise<void> {
     await this.page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const places = () => [...document.querySelectorAll('main *')].map(({ scrollTop }) => scrollTop).join();
-      let before = '';
+      const scrollOffsets = () =>
+        [...document.querySelectorAll('main *')].map(({ scrollTop }) => scrollTop).join();
+      let previous = '';
       for (let still = 0; still < 10;) {
-        still = places() === before ? still + 1 : 0;
-        before = places();
+        still = scrollOffsets() === previous ? still + 1 : 0;
+        previous = scrollOffsets();
         await frame();
       }
     });
   }
 
-  /** Takes the network away, and waits until the page says so. */
+  /** Goes offline and waits for the offline bar. */
   async goOffline(): Promise<void> {
     await this.page.context().setOffline(true);
-    await this.page.getByText('You are offline.').waitFor();
+    await this.page.getByText('You’re offline.').waitFor();
   }
 
-  /** Lets no message leave by itself. The times of toasts and popups are between one and two seconds. */
+  /** Keeps toasts and popups open, by disabling timers of one to two seconds. */
   async keepMessages(): Promise<void> {
     await this.page.addInitScript(() => {
       const setTimer = window.setTimeout.bind(window);
-      const patient = (run: () => void, ms = 0) => (ms >= 1000 && ms <= 2000 ? 0 : setTimer(run, ms));
-      Object.assign(window, { setTimeout: patient });
+      const patched = (run: () => void, ms = 0) => (ms >= 1000 && ms <= 2000 ? 0 : setTimer(run, ms));
+      Object.assign(window, { setTimeout: patched });
     });
   }
 
@@ -99,7 +100,7 @@ export class StateContext {
   }
 }
 
-/** A call of the provider: a POST to a name at the top. */
+/** True for the URL of a provider action: a single path segment that is not a screen. */
 function isAction(url: URL): boolean {
   return /^\/[a-z][A-Za-z]+$/.test(url.pathname) && !SCREENS.has(url.pathname);
 }

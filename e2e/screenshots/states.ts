@@ -6,7 +6,7 @@ import { referralStates } from './states/referrals';
 import { shellStates } from './states/shell';
 import { walletStates } from './states/wallet';
 
-/** Every state of every screen. What is added here is photographed, and held to the rules of every screen. */
+/** Every state of every screen. Each is photographed and checked against the page rules. */
 export const screenStates: Record<string, ScreenState[]> = {
   shell: shellStates,
   home: homeStates,

@@ -102,7 +102,7 @@ test('being offline is said in words, and heals by itself', async ({ page, conte
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Recharge Plans' })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByText('You’re offline.')).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ test('after one visit the app starts without a network, and says that there is n
   await context.setOffline(true);
   for (const path of ['/', '/some-screen-never-opened']) {
     await page.goto(ownSite.url + path);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   }
   await page.goto(ownSite.url);

@@ -42,7 +42,7 @@ test('refused for want of a payee, completed, asked for again, paid, and in the 
 
   await decide(api, user, { decision: 'pay', utr: '412345678901' });
   await page.reload();
-  await expect(main).toContainText('On hold₹0.00No withdrawal is waiting.');
+  await expect(main).toContainText('On hold₹0.00No withdrawal is pending.');
   await expect(main).toContainText('WithdrawnBefore charges₹120.50');
   await expect(main).toContainText('Available balance₹79.50');
   await page.getByRole('link', { name: 'Transaction History' }).click();

@@ -68,7 +68,7 @@ test('current plans show the day of 50 and the reels watched [PROFILE-4]', async
   await expect(page.getByText('Day 1 of 50')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Free Plan: Day 1 of 50' })).toBeVisible();
   await expect(page.getByText('4 of 10 reels today')).toBeVisible();
-  await expect(page.getByText('4 watched in all')).toBeVisible();
+  await expect(page.getByText('4 watched in total')).toBeVisible();
 });
 
 test('the menu leads to withdrawal, history and plans, and tells about the product [PROFILE-5]', async ({
@@ -96,7 +96,7 @@ test('money on hold says why and until when [WITHDRAW-7]', async ({ page, api })
   await signInInBrowser(page, user, '/profile');
   const main = page.getByRole('main');
   await expect(main).toContainText('Available balance₹40.00');
-  await expect(main).toContainText(/On hold₹60\.00Withdrawal being checked, expected by \d\d\/\d\d\/2026\./);
+  await expect(main).toContainText(/On hold₹60\.00Withdrawal in review, expected by \d\d\/\d\d\/2026\./);
 });
 
 test('a profile that cannot be loaded says so and comes with Retry', async ({ page, api }) => {

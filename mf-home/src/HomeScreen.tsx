@@ -9,7 +9,7 @@ import { ProgressTracker } from './progress/ProgressTracker';
 import { PromoCarousel } from './promo/PromoCarousel';
 import { SampleReels } from './samples/SampleReels';
 
-/** What it is, what it pays, and for users how far they are today. */
+/** The home screen: promo, plans and guide for everyone, today’s progress for users. */
 export function HomeScreen() {
   const { isKnown, isLoggedIn, userId, hasLoginMarker } = useSession();
   const plans = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function HomeScreen() {
           <SampleReels />
         </>
       ) : (
-        // What follows begins at another height for users than for visitors.
+        // Users and visitors get different content here, so a skeleton is shown until the session is known.
         <Skeleton height="14rem" radius="m" />
       )}
     </ScreenLayout>

@@ -3,7 +3,7 @@ import { Link } from '@reelrupee/platform/router';
 import { iconButtonClass } from '@reelrupee/ui/core';
 import { ArrowLeft } from '@reelrupee/ui/icons';
 
-/** The way back to the list, before the heading of a plan's screens. */
+/** The back link to the plan list, shown before a plan’s heading. */
 export function BackToPlans() {
   return (
     <Link to={routes.plans} aria-label="Back to plans" className={iconButtonClass}>

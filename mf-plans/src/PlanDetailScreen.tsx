@@ -8,7 +8,7 @@ import { PlanEarnings } from './planDetail/PlanEarnings';
 import { Reminders } from './planDetail/Reminders';
 import { StreakRule } from './planDetail/StreakRule';
 
-/** All that there is to know of one plan before it is taken. */
+/** A plan’s details: earnings, price, the streak rule and reminders. */
 export function PlanDetailScreen() {
   const { planData: plan } = readRouteState(useLocation().state);
   if (!plan) return <NoPlanData />;

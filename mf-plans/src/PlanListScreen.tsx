@@ -7,10 +7,10 @@ import { PlanCard } from './planList/PlanCard';
 import { PlanCardSkeleton } from './planList/PlanCardSkeleton';
 import styles from './PlanListScreen.module.css';
 
-/** As many cards as a phone shows at once. */
+/** Number of cards that fit on a phone screen. */
 const FIRST_SCREENFUL = 3;
 
-/** The plans on offer, one below the other. */
+/** The list of available plans. */
 export function PlanListScreen() {
   const plans = useActionQuery('getPlan', {});
   return (
@@ -47,12 +47,12 @@ function PlanList({ plans }: { plans: ActionQuery<'getPlan'> }) {
   }
 }
 
-/** The cards that a phone has room for come first, the others right after: a tap on Plans is answered sooner. */
+/** Renders the visible cards first and the rest in a deferred update, so that a tap on Plans responds sooner. */
 function PlanCards({ plans }: { plans: readonly Plan[] }) {
-  const drawn = useDeferredValue(plans, plans.slice(0, FIRST_SCREENFUL));
+  const rendered = useDeferredValue(plans, plans.slice(0, FIRST_SCREENFUL));
   return (
     <ul className={styles['list']}>
-      {drawn.map((plan) => (
+      {rendered.map((plan) => (
         <li key={plan._id}>
           <PlanCard plan={plan} />
         </li>
@@ -63,6 +63,6 @@ function PlanCards({ plans }: { plans: readonly Plan[] }) {
 
 function NoPlans() {
   return (
-    <EmptyState icon={<Layers size={28} />} title="No Plans Available" text="Please look in again later." />
+    <EmptyState icon={<Layers size={28} />} title="No Plans Available" text="Please check back later." />
   );
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@reelrupee/platform/router';
 import { useEffect } from 'react';
 import { RechargeContent } from './recharge/RechargeContent';
 
-/** The recharge of one plan; leads away when there is no user or no plan. */
+/** The recharge of one plan. Redirects to /login without a user, and to /plan without a plan. */
 export function RechargeScreen() {
   const userId = useRequireUser();
   const { planId } = readRouteState(useLocation().state);

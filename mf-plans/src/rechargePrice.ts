@@ -1,6 +1,6 @@
 import { rechargeBreakdown, toPaise, toRupees } from '@reelrupee/contract/money';
 
-/** What recharging a plan of this amount costs, in rupees. */
+/** The price of recharging a plan: its amount, the charge and the total, in rupees. */
 export function rechargePrice(rechargeAmount: number) {
   const { plan, charge, total } = rechargeBreakdown(toPaise(rechargeAmount));
   return { plan: toRupees(plan), charge: toRupees(charge), total: toRupees(total) };

@@ -8,7 +8,7 @@ const TEXTS = {
   failed: 'Your plans could not be loaded. Please check your network.',
 };
 
-/** /current_plan: the plans of the user, how far they are, and the way into their reels. */
+/** /current_plan: the user’s plans with their progress and links to their reels. */
 export function CurrentPlanScreen() {
   return (
     <ScreenLayout

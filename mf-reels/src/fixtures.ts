@@ -1,4 +1,4 @@
-/** Requests and reels for tests. */
+/** Recharge requests and reels for tests. */
 import type { Plan, RechargeRequest, Reel } from '@reelrupee/contract/entities';
 
 export function requestOf(plan: Plan, over: Partial<RechargeRequest> = {}): RechargeRequest {

@@ -16,7 +16,7 @@ import { ReferralRows } from './list/ReferralRows';
 
 const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
 
-/** Everyone who signed up with the user's link, ten on a page. */
+/** Everyone who signed up with the user’s link, ten per page. */
 export function ReferralListScreen() {
   return (
     <ScreenLayout
@@ -48,14 +48,14 @@ function Referrals() {
   const pages = Math.ceil(count / REFERRAL_PAGE_SIZE);
   return (
     <>
-      <ReferralRows referrals={query.previous ? null : data} expected={rowsOn(page, count)} />
+      <ReferralRows referrals={query.previous ? null : data} skeletonRows={rowCount(page, count)} />
       <Pagination page={page} count={pages} onChange={setPage} />
     </>
   );
 }
 
-/** How many of all referrals stand on a page. */
-function rowsOn(page: number, count: number): number {
+/** Number of referrals on a page. */
+function rowCount(page: number, count: number): number {
   return Math.min(REFERRAL_PAGE_SIZE, count - page * REFERRAL_PAGE_SIZE);
 }
 

@@ -11,7 +11,7 @@ import { useWalletDialogs } from './useWalletDialogs';
 
 const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
 
-/** The user, their money and their plans. */
+/** The profile: user, balances, plans and menu. */
 export function ProfileScreen() {
   const userId = useRequireUser();
   const profile = useActionQuery('getUserProfile', { userId }, { enabled: userId !== '' });
@@ -28,7 +28,7 @@ export function ProfileScreen() {
 
 function Wallet({ user }: { user: User | null }) {
   const { user: signedIn } = useSession();
-  const restIsDue = useDeferBelowFold();
+  const showBelowFold = useDeferBelowFold();
   const { dialogs, dispatch, openWithdraw, openProfile } = useWalletDialogs(user?._id ?? '');
   const Withdraw = withdrawDialog.loaded;
   const UpdateProfile = updateProfileDialog.loaded;
@@ -40,7 +40,7 @@ function Wallet({ user }: { user: User | null }) {
         onEdit={() => openProfile({ type: 'edit-profile' })}
       />
       <EarningsSummary user={user} onWithdraw={openWithdraw} />
-      {restIsDue && (
+      {showBelowFold && (
         <>
           <CurrentPlans user={user} />
           <WalletMenu canWithdraw={user !== null} onWithdraw={openWithdraw} />
@@ -60,7 +60,7 @@ function Wallet({ user }: { user: User | null }) {
         <UpdateProfile
           user={user}
           open={dialogs.open === 'profile'}
-          forWithdrawal={dialogs.goesOn}
+          forWithdrawal={dialogs.resumesWithdrawal}
           onSaved={() => dispatch({ type: 'profile-saved' })}
           onClose={() => dispatch({ type: 'closed' })}
         />

@@ -5,9 +5,9 @@ import { ArrowLeft, History } from '@reelrupee/ui/icons';
 import { TransactionTable } from './transactions/TransactionTable';
 import { TransactionsSkeleton } from './transactions/TransactionsSkeleton';
 
-const WRONG = 'Something went wrong';
+const ERROR_TEXT = 'Something went wrong';
 
-/** Everything that ever happened to the user's money, newest first. */
+/** The user’s transaction history, newest first. */
 export function TransactionsScreen() {
   return (
     <ScreenLayout
@@ -27,7 +27,7 @@ function Transactions() {
   const userId = useRequireUser();
   const query = useActionQuery('getUserTransactions', { userId }, { enabled: userId !== '' });
   if (query.state === 'error') {
-    const text = errorMessage(query.error, { refused: WRONG, failed: WRONG });
+    const text = errorMessage(query.error, { refused: ERROR_TEXT, failed: ERROR_TEXT });
     if (text) return <ErrorMessage text={text} onRetry={query.retry} retrying={query.refreshing} />;
   }
   if (query.state !== 'ready') return <TransactionsSkeleton />;

@@ -1,4 +1,4 @@
-/** The dialogs of the profile. Each is its own chunk, and brings antd only when it opens. */
+/** The profile’s dialogs. Each is a chunk of its own that loads antd only when it opens. */
 import { lazyComponent } from '@reelrupee/platform';
 
 export const withdrawDialog = lazyComponent(() => import('./withdraw/WithdrawDialog'));

@@ -7,8 +7,8 @@ test.each([
   ['Wednesday, over a weekend', '2026-03-04T04:30:00.000Z', '2026-03-09T04:30:00.000Z'],
   ['Saturday', '2026-03-07T04:30:00.000Z', '2026-03-11T04:30:00.000Z'],
   ['Sunday evening UTC, which is Monday in India', '2026-03-01T20:00:00.000Z', '2026-03-04T20:00:00.000Z'],
-])('a request of %s is due three working days later', (_day, asked, due) => {
-  expect(payoutDueBy(asked)).toBe(due);
+])('a request made on %s is due three working days later', (_day, requestedAt, due) => {
+  expect(payoutDueBy(requestedAt)).toBe(due);
 });
 
 function transaction(changes: Partial<Transaction>): Transaction {
@@ -23,7 +23,7 @@ function transaction(changes: Partial<Transaction>): Transaction {
   };
 }
 
-test('what is on hold is all paid when the latest pending withdrawal is', () => {
+test('the amount on hold is due with the latest pending withdrawal', () => {
   const due = allPaidBy([
     transaction({ createdAt: '2026-03-03T04:30:00.000Z' }),
     transaction({ createdAt: '2026-03-02T04:30:00.000Z' }),
@@ -33,6 +33,6 @@ test('what is on hold is all paid when the latest pending withdrawal is', () => 
   expect(due).toBe('2026-03-06T04:30:00.000Z');
 });
 
-test('without a pending withdrawal there is no such day', () => {
+test('without a pending withdrawal there is no due date', () => {
   expect(allPaidBy([transaction({ status: 'rejected' })])).toBeNull();
 });

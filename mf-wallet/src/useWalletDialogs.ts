@@ -1,18 +1,18 @@
 import { showToast, withLoading, type LazyComponent } from '@reelrupee/platform';
 import { singleFlight } from '@reelrupee/ui/core';
 import { useReducer, useState } from 'react';
-import { emptyDraft } from './withdraw/withdrawDraft';
+import { initialWithdrawDraft } from './withdraw/withdrawDraft';
 import { updateProfileDialog, withdrawDialog } from './dialogs';
 import { nextDialogs, noDialog, type WalletDialogEvent } from './walletDialogs';
 
-/** The profile's dialogs: their state, and the ways into them, which fetch a dialog's code first. */
+/** State of the profile’s dialogs, and functions that load a dialog’s code and open it. */
 export function useWalletDialogs(userId: string) {
   const [dialogs, dispatch] = useReducer(nextDialogs, noDialog);
-  const [once] = useState(singleFlight);
+  const [runOnce] = useState(singleFlight);
 
   async function open<Props>(part: LazyComponent<Props>, event: WalletDialogEvent) {
-    const arrived = await withLoading(part.load());
-    if (arrived) dispatch(event);
+    const isLoaded = await withLoading(part.load());
+    if (isLoaded) dispatch(event);
     else showToast('error', 'Something went wrong');
   }
 
@@ -20,7 +20,7 @@ export function useWalletDialogs(userId: string) {
     dialogs,
     dispatch,
     openWithdraw: () =>
-      void once(() => open(withdrawDialog, { type: 'withdraw', fresh: emptyDraft(userId) })),
-    openProfile: (event: WalletDialogEvent) => void once(() => open(updateProfileDialog, event)),
+      void runOnce(() => open(withdrawDialog, { type: 'withdraw', initial: initialWithdrawDraft(userId) })),
+    openProfile: (event: WalletDialogEvent) => void runOnce(() => open(updateProfileDialog, event)),
   };
 }

@@ -4,8 +4,8 @@ import { nextDialogs, noDialog, type WalletDialogEvent, type WithdrawDraft } fro
 const empty: WithdrawDraft = { amount: '', qrImage: null, requestKey: 'key-1', payTo: 'upi' };
 const draft: WithdrawDraft = { ...empty, amount: '120.50', payTo: 'bank' };
 const other: WithdrawDraft = { ...empty, requestKey: 'key-2' };
-const withdraw: WalletDialogEvent = { type: 'withdraw', fresh: empty };
-const again: WalletDialogEvent = { type: 'withdraw', fresh: other };
+const withdraw: WalletDialogEvent = { type: 'withdraw', initial: empty };
+const again: WalletDialogEvent = { type: 'withdraw', initial: other };
 
 function after(...events: WalletDialogEvent[]) {
   return events.reduce(nextDialogs, noDialog);
@@ -13,45 +13,45 @@ function after(...events: WalletDialogEvent[]) {
 
 test.each<[string, WalletDialogEvent[], ReturnType<typeof after>]>([
   [
-    'opened, the withdrawal is empty and has a key',
+    'a new withdrawal is empty and has a key',
     [withdraw],
-    { open: 'withdraw', draft: empty, goesOn: false },
+    { open: 'withdraw', draft: empty, resumesWithdrawal: false },
   ],
   [
-    'a missing payee opens the profile in place of the withdrawal [WITHDRAW-6]',
+    'a missing payee opens the profile instead of the withdrawal [WITHDRAW-6]',
     [withdraw, { type: 'payee-needed', draft }],
-    { open: 'profile', draft, goesOn: true },
+    { open: 'profile', draft, resumesWithdrawal: true },
   ],
   [
-    'once the profile is saved the withdrawal goes on with what was typed',
+    'once the profile is saved the withdrawal resumes with its values',
     [withdraw, { type: 'payee-needed', draft }, { type: 'profile-saved' }],
-    { open: 'withdraw', draft, goesOn: false },
+    { open: 'withdraw', draft, resumesWithdrawal: false },
   ],
   [
-    'what was typed waits while the profile is left without saving',
+    'the values are kept when the profile is closed without saving',
     [withdraw, { type: 'payee-needed', draft }, { type: 'closed' }, again],
-    { open: 'withdraw', draft, goesOn: false },
+    { open: 'withdraw', draft, resumesWithdrawal: false },
   ],
   [
-    'a profile saved by itself leads to no withdrawal',
+    'saving the profile on its own opens no withdrawal',
     [withdraw, { type: 'closed', draft }, { type: 'edit-profile' }, { type: 'profile-saved' }],
-    { open: 'none', draft, goesOn: false },
+    { open: 'none', draft, resumesWithdrawal: false },
   ],
   [
-    'a withdrawal that is closed, as after a lost answer, is the same request when it is opened again [WITHDRAW-8]',
+    'a closed withdrawal, as after a lost reply, is the same request when it is reopened [WITHDRAW-8]',
     [withdraw, { type: 'closed', draft }, again],
-    { open: 'withdraw', draft, goesOn: false },
+    { open: 'withdraw', draft, resumesWithdrawal: false },
   ],
   [
-    'a refused one keeps what was typed, and is another request the next time',
+    'a refused withdrawal keeps its values and gets a new request key',
     [withdraw, { type: 'refused', draft: { ...draft, requestKey: 'key-2' } }],
-    { open: 'withdraw', draft: { ...draft, requestKey: 'key-2' }, goesOn: false },
+    { open: 'withdraw', draft: { ...draft, requestKey: 'key-2' }, resumesWithdrawal: false },
   ],
   [
-    'a withdrawal that was made leaves nothing for the next one',
+    'a completed withdrawal leaves nothing for the next one',
     [withdraw, { type: 'withdrawn' }, again],
-    { open: 'withdraw', draft: other, goesOn: false },
+    { open: 'withdraw', draft: other, resumesWithdrawal: false },
   ],
-])('%s', (_what, events, state) => {
+])('%s', (_name, events, state) => {
   expect(after(...events)).toEqual(state);
 });

@@ -1,58 +1,62 @@
-/** Which dialog of the profile is open, and what was typed for a withdrawal. Pure; the screen only follows. */
+/** State machine of the profile’s dialogs and the withdrawal’s draft. */
 
-/** What a withdrawal is paid to. */
+/** The kind of payee. */
 export type PayTo = 'upi' | 'bank';
 
 /** A withdrawal that has not been sent yet. */
 export interface WithdrawDraft {
   amount: string;
   qrImage: File | null;
-  /** Names the request, so that repeating it never withdraws twice. */
+  /** Idempotency key: repeating the request never withdraws twice. */
   requestKey: string;
-  /** Where the profile names both. */
+  /** The payee, if the profile has both kinds. */
   payTo: PayTo;
 }
 
 export interface WalletDialogs {
   open: 'none' | 'withdraw' | 'profile';
-  /** Kept while the profile is completed first, and when the withdrawal is closed. */
+  /** Kept while the profile is being completed, and when the withdrawal is closed. */
   draft: WithdrawDraft | null;
-  /** The profile was opened for the withdrawal, which goes on afterwards. */
-  goesOn: boolean;
+  /** The profile was opened by the withdrawal, which resumes after saving. */
+  resumesWithdrawal: boolean;
 }
 
 export type WalletDialogEvent =
-  /** `fresh` is taken when nothing was typed before. */
-  | { type: 'withdraw'; fresh: WithdrawDraft }
+  /** `initial` is used if there is no draft. */
+  | { type: 'withdraw'; initial: WithdrawDraft }
   | { type: 'edit-profile' }
-  /** The provider, or the user, wants the payee first. */
+  /** The payee must be added, or the user wants to change it. */
   | { type: 'payee-needed'; draft: WithdrawDraft }
   | { type: 'profile-saved' }
-  /** The provider knows of no such request: the next try is another one. */
+  /** The provider refused it, so the next attempt is a new request. */
   | { type: 'refused'; draft: WithdrawDraft }
   | { type: 'withdrawn' }
-  /** `draft`: what the withdrawal held. */
+  /** `draft` holds the withdrawal’s values. */
   | { type: 'closed'; draft?: WithdrawDraft };
 
-export const noDialog: WalletDialogs = { open: 'none', draft: null, goesOn: false };
+export const noDialog: WalletDialogs = { open: 'none', draft: null, resumesWithdrawal: false };
 
-/** The next state after an event. */
-export function nextDialogs(now: WalletDialogs, event: WalletDialogEvent): WalletDialogs {
+/** The next state. */
+export function nextDialogs(state: WalletDialogs, event: WalletDialogEvent): WalletDialogs {
   switch (event.type) {
     case 'withdraw':
-      return { open: 'withdraw', draft: now.draft ?? event.fresh, goesOn: false };
+      return { open: 'withdraw', draft: state.draft ?? event.initial, resumesWithdrawal: false };
     case 'edit-profile':
-      return { open: 'profile', draft: now.draft, goesOn: false };
+      return { open: 'profile', draft: state.draft, resumesWithdrawal: false };
     case 'payee-needed':
-      return { open: 'profile', draft: event.draft, goesOn: true };
+      return { open: 'profile', draft: event.draft, resumesWithdrawal: true };
     case 'profile-saved':
-      return { open: now.goesOn ? 'withdraw' : 'none', draft: now.draft, goesOn: false };
+      return {
+        open: state.resumesWithdrawal ? 'withdraw' : 'none',
+        draft: state.draft,
+        resumesWithdrawal: false,
+      };
     case 'refused':
-      return { ...now, draft: event.draft };
+      return { ...state, draft: event.draft };
     case 'withdrawn':
       return noDialog;
     case 'closed':
-      // Who leaves a dialog may still go on with the withdrawal later.
-      return { open: 'none', draft: event.draft ?? now.draft, goesOn: false };
+      // Keeps the draft, so that the user can resume the withdrawal later.
+      return { open: 'none', draft: event.draft ?? state.draft, resumesWithdrawal: false };
   }
 }

@@ -9,7 +9,7 @@ export function startupMessage(error: unknown): string {
   if (isDiskFull(error)) {
     return 'The disk of the data directory is full. Make room, or set DATA_DIR to a folder on another disk.';
   }
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return JSON.stringify(error);
   const code = 'code' in error ? error.code : undefined;
   const port = 'port' in error ? String(error.port) : '';
   if (code === 'EADDRINUSE') {

@@ -3,15 +3,15 @@ import styles from './HowItWorks.module.css';
 
 const STEPS = [
   { title: 'Sign up', text: 'Free, with your email and phone number.' },
-  { title: 'Take a plan', text: 'Start with the free plan, or recharge one that pays more.' },
-  { title: 'Watch 10 reels daily', text: 'Every reel you watch to its end earns at once.' },
+  { title: 'Choose a plan', text: 'Start with the free plan, or recharge one that pays more.' },
+  { title: 'Watch 10 reels daily', text: 'Each reel you watch to the end earns money right away.' },
   {
     title: 'Withdraw',
     text: 'After 10 days in a row your earnings unlock. Withdraw them to UPI or your bank.',
   },
 ] as const;
 
-/** The way to money in four steps. */
+/** Four steps from sign-up to withdrawal. */
 export function HowItWorks() {
   return (
     <Section title="How it works">

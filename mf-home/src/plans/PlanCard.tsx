@@ -3,16 +3,16 @@ import { routes, type RouteState } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { VisuallyHidden } from '@reelrupee/ui/core';
 import styles from './PlanCard.module.css';
-import { perReel, priceTag } from './planSlides';
+import { formatPerReel, priceTag } from './planSlides';
 
-/** A plan in 100 by 100 px. Its one button lies over the whole card. */
+/** A compact plan card of 100 by 100 px. Its only button covers the whole card. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const navigate = useNavigate();
   const state: RouteState = { planData: plan };
   return (
     <div className={styles['card']}>
       <span className={styles['price']}>{priceTag(plan)}</span>
-      <span className={styles['rate']}>{perReel(plan.earningsPerReel)}</span>
+      <span className={styles['rate']}>{formatPerReel(plan.earningsPerReel)}</span>
       <button
         type="button"
         className={styles['details']}

@@ -6,7 +6,7 @@ import { PlanCard } from './PlanCard';
 import { planSlides } from './planSlides';
 import styles from './RechargePlans.module.css';
 
-/** Plan cards, three a slide. It moves when the reader moves it: by swipe, by button, or by the focus. */
+/** Plan cards, three per slide. It never advances on its own: only by swipe, button or keyboard focus. */
 export function PlanCarousel({ plans }: { plans: Plan[] }) {
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -40,7 +40,7 @@ export function PlanCarousel({ plans }: { plans: Plan[] }) {
           </ul>
         ))}
       </div>
-      <div className={styles['steering']}>
+      <div className={styles['controls']}>
         <IconButton label="Previous plans" disabled={shown === 0} onClick={() => show(shown - 1)}>
           <ChevronLeft size={20} aria-hidden />
         </IconButton>

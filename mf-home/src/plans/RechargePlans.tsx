@@ -10,7 +10,7 @@ export function RechargePlans() {
   const plans = useActionQuery('getPlan', {});
   return (
     <Section title="Recharge Plans" aside={<Link to={routes.plans}>See all</Link>}>
-      <div className={styles['place']}>
+      <div className={styles['body']}>
         <PlansBody plans={plans} />
       </div>
     </Section>
@@ -39,14 +39,14 @@ function PlansReady({ plans }: { plans: Plan[] }) {
   return <PlanCarousel plans={plans} />;
 }
 
-/** As large as the carousel that follows it. */
+/** Takes the same space as the carousel that replaces it. */
 function PlansSkeleton() {
   return (
     <div aria-busy="true" aria-label="Loading plans" role="group" className={styles['carousel']}>
       <div className={styles['slide']}>
-        <Skeleton width="100px" height="100px" radius="m" />
-        <Skeleton width="100px" height="100px" radius="m" />
-        <Skeleton width="100px" height="100px" radius="m" />
+        <Skeleton width="clamp(100px, 6.25rem, 30vw)" height="max(100px, 6.25rem)" radius="m" />
+        <Skeleton width="clamp(100px, 6.25rem, 30vw)" height="max(100px, 6.25rem)" radius="m" />
+        <Skeleton width="clamp(100px, 6.25rem, 30vw)" height="max(100px, 6.25rem)" radius="m" />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perReel, planSlides, priceTag } from './planSlides';
+import { formatPerReel, planSlides, priceTag } from './planSlides';
 
 test.each([
   [0, []],
@@ -13,7 +13,7 @@ test.each([
       [7, 8],
     ],
   ],
-])('%d plans make slides of three [HOME-5]', (count, slides) => {
+])('%d plans are split into slides of three [HOME-5]', (count, slides) => {
   expect(planSlides(Array.from({ length: count }, (_, index) => index + 1))).toEqual(slides);
 });
 
@@ -29,6 +29,6 @@ test.each([
   [0.5, '₹ 0.50 / Reel'],
   [4.5, '₹ 4.50 / Reel'],
   [40, '₹ 40 / Reel'],
-])('a reel that pays %d says %s [HOME-6]', (rupees, text) => {
-  expect(perReel(rupees)).toBe(text);
+])('earnings of %d per reel are shown as %s [HOME-6]', (rupees, text) => {
+  expect(formatPerReel(rupees)).toBe(text);
 });

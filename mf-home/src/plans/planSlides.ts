@@ -4,7 +4,7 @@ import { formatPrice } from '@reelrupee/platform';
 /** Plan cards on one slide of the carousel. */
 export const PLANS_PER_SLIDE = 3;
 
-/** The plans in the order they came, three to a slide; the last slide may have fewer. */
+/** Splits plans into slides of three, in order; the last slide may have fewer. */
 export function planSlides<Item>(plans: readonly Item[]): Item[][] {
   const slides = Math.ceil(plans.length / PLANS_PER_SLIDE);
   return Array.from({ length: slides }, (_, slide) =>
@@ -12,12 +12,12 @@ export function planSlides<Item>(plans: readonly Item[]): Item[][] {
   );
 }
 
-/** The recharge amount as on a price tag. */
+/** The recharge amount as a price tag: "Free" or "₹250". */
 export function priceTag({ isFree, rechargeAmount }: Pick<Plan, 'isFree' | 'rechargeAmount'>): string {
   return isFree ? 'Free' : formatPrice(rechargeAmount);
 }
 
-/** What one reel pays, as in "₹ 4.50 / Reel". */
-export function perReel(earningsPerReel: number): string {
+/** Earnings per reel, as in "₹ 4.50 / Reel". */
+export function formatPerReel(earningsPerReel: number): string {
   return `${formatPrice(earningsPerReel).replace('₹', '₹ ')} / Reel`;
 }

@@ -5,7 +5,7 @@ import { dayProgress, daysLeft } from './dayProgress';
 import styles from './ProgressCard.module.css';
 import type { TrackedPlan } from './trackedPlans';
 
-/** One active plan: today's reels and earnings, the days left, what is locked, and the way to the next reel. */
+/** One active plan: today’s reels and earnings, days left, locked earnings, and a link to the reels. */
 export function ProgressCard({ plan: { today, paused, streak } }: { plan: TrackedPlan }) {
   const { watched, total, share, percent } = dayProgress(today);
   const reels = `${watched} of ${total} reels`;
@@ -35,7 +35,7 @@ export function ProgressCard({ plan: { today, paused, streak } }: { plan: Tracke
         <NextStep planId={today.planId} paused={paused} done={watched === total} />
       </div>
       <p className={styles['streak']}>
-        <span className={cx(styles['money'], streak.locked && styles['locked'])}>{streak.money}</span>
+        <span className={cx(styles['amount'], streak.locked && styles['locked'])}>{streak.amount}</span>
         <span>{streak.until}</span>
       </p>
     </Card>
@@ -43,8 +43,8 @@ export function ProgressCard({ plan: { today, paused, streak } }: { plan: Tracke
 }
 
 function NextStep({ planId, paused, done }: { planId: string; paused: boolean; done: boolean }) {
-  if (done) return <span className={cx(styles['rest'], styles['money'])}>Done for today</span>;
-  if (paused) return <span className={styles['rest']}>Paused</span>;
+  if (done) return <span className={cx(styles['status'], styles['amount'])}>Done for today</span>;
+  if (paused) return <span className={styles['status']}>Paused</span>;
   const state: RouteState = { planId };
   return (
     <Link to={routes.reels} state={state} className={buttonClass()}>

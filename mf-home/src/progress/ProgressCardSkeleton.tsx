@@ -1,7 +1,7 @@
 import { Amount, Card, Skeleton, SkeletonText } from '@reelrupee/ui/core';
 import styles from './ProgressCard.module.css';
 
-/** A progress card on its way: the same lines, so that nothing moves when the real one comes. */
+/** Has the same lines as the progress card, so that loading it causes no layout shift. */
 export function ProgressCardSkeleton() {
   return (
     <Card className={styles['card']}>

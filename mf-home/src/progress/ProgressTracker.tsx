@@ -7,18 +7,18 @@ import styles from './ProgressTracker.module.css';
 import type { TrackedPlan } from './trackedPlans';
 import { useTrackedPlans } from './useTrackedPlans';
 
-/** How far the user is today, plan by plan. Its place is as high as one card, whatever the answer is. */
+/** Today’s progress of each active plan. It is always at least as high as one card, to avoid layout shifts. */
 export function ProgressTracker({ userId }: { userId: string }) {
-  const { plans, troubled, retrying, retry } = useTrackedPlans(userId);
-  const waiting = plans === null && !troubled;
+  const { plans, failed, retrying, retry } = useTrackedPlans(userId);
+  const loading = plans === null && !failed;
   return (
     <Section title="Today’s progress">
-      <div aria-busy={waiting} className={styles['place']}>
-        <div aria-hidden="true" className={waiting ? undefined : styles['ghost']}>
+      <div aria-busy={loading} className={styles['stack']}>
+        <div aria-hidden="true" className={loading ? undefined : styles['placeholder']}>
           <ProgressCardSkeleton />
         </div>
         {plans && <ActivePlans plans={plans} />}
-        {plans === null && troubled && (
+        {plans === null && failed && (
           <ErrorMessage text="Your progress could not be loaded." retrying={retrying} onRetry={retry} />
         )}
       </div>

@@ -22,7 +22,7 @@ test.each([
     { reelsWatchedToday: 4, totalReels: 0 },
     { watched: 4, total: 10, share: 0.4, percent: 40 },
   ],
-])('%o is %o, out of 10 where no number is given [HOME-11]', (plan, progress) => {
+])('%o gives %o; the total defaults to 10 [HOME-11]', (plan, progress) => {
   expect(dayProgress(plan)).toEqual(progress);
 });
 
@@ -30,6 +30,6 @@ test.each([
   [49, '49 days left'],
   [1, '1 day left'],
   [0, 'Last day'],
-])('%d days after today are said as %s [HOME-11]', (days, text) => {
+])('%d days left are shown as %s [HOME-11]', (days, text) => {
   expect(daysLeft(days)).toBe(text);
 });

@@ -2,7 +2,7 @@ import type { TodayProgress } from '@reelrupee/contract/entities';
 import { describe, expect, test } from 'vitest';
 import { trackedPlans } from './trackedPlans';
 
-/** A plan on its first day, of which nothing was watched. */
+/** A plan on its first day with no reel watched. */
 function todayOf(planId: string, figures: Partial<TodayProgress> = {}): TodayProgress {
   return {
     planId,
@@ -20,7 +20,7 @@ function todayOf(planId: string, figures: Partial<TodayProgress> = {}): TodayPro
   };
 }
 
-describe('what is locked, and until when [HOME-11]', () => {
+describe('locked earnings and their unlock condition [HOME-11]', () => {
   test.each<[string, Partial<TodayProgress>, string, string]>([
     ['nothing earned yet', {}, '₹0.00 locked', 'Streak: 0 of 10 days'],
     [
@@ -29,40 +29,40 @@ describe('what is locked, and until when [HOME-11]', () => {
       '₹15.00 locked',
       'Streak: 3 of 10 days',
     ],
-    ['the streak is full', { totalEarned: 50, streakDays: 10 }, 'Earnings unlocked', 'Withdraw any time'],
+    ['the streak is complete', { totalEarned: 50, streakDays: 10 }, 'Earnings unlocked', 'Withdraw any time'],
     [
-      'a day was missed after it was full',
+      'a day was missed after the streak was complete',
       { totalEarned: 80, streakDays: 0 },
       'Earnings unlocked',
       'Withdraw any time',
     ],
-  ])('%s', (_when, figures, money, until) => {
+  ])('%s', (_when, figures, amount, until) => {
     const [tracked] = trackedPlans([todayOf('a', figures)]);
-    expect(tracked?.streak).toMatchObject({ money, until });
+    expect(tracked?.streak).toMatchObject({ amount, until });
   });
 });
 
-describe('the free plan waits while a paid one runs', () => {
+describe('the free plan is paused while a paid one is active', () => {
   const free = todayOf('free', { isFree: true, totalEarned: 2, lockedEarnings: 2, streakDays: 1 });
 
-  test('beside a running one it is paused, and its money is locked until then', () => {
+  test('beside an active paid plan it is paused and its earnings stay locked', () => {
     expect(trackedPlans([todayOf('paid'), free])).toMatchObject([
       { paused: false },
       {
         paused: true,
-        streak: { locked: true, money: '₹2.00 locked', until: 'Too few days left for 10 in a row' },
+        streak: { locked: true, amount: '₹2.00 locked', until: 'Too few days left for 10 in a row' },
       },
     ]);
   });
 
-  test('with days enough left after the paid one, that is until when', () => {
+  test('with enough days left after the paid plan, earnings are locked until that ends', () => {
     expect(trackedPlans([todayOf('paid', { dynamicDaysLeft: 39 }), free])).toMatchObject([
       { paused: false },
       { paused: true, streak: { until: 'Until the paid plan ends' } },
     ]);
   });
 
-  test('beside none it goes on', () => {
+  test('without a paid plan it is not paused', () => {
     expect(trackedPlans([free])).toMatchObject([{ paused: false }]);
   });
 });

@@ -5,19 +5,19 @@ import { formatRupees } from '@reelrupee/platform';
 /** An active plan as the tracker shows it. */
 export interface TrackedPlan {
   today: TodayProgress;
-  /** The free plan cannot be watched while a paid one runs. */
+  /** True for the free plan while a paid one is active: its reels cannot be watched. */
   paused: boolean;
   streak: StreakLine;
 }
 
-/** What of the plan's earnings is locked, and until when. */
+/** The plan’s locked earnings and their unlock condition, as text. */
 export interface StreakLine {
   locked: boolean;
-  money: string;
+  amount: string;
   until: string;
 }
 
-/** Today's progress of each active plan, with how its streak stands beside the others. */
+/** Today’s progress of each active plan with its streak, which depends on the other plans. */
 export function trackedPlans(progress: readonly TodayProgress[]): TrackedPlan[] {
   const plans = progress.map(streakFacts);
   return progress.map((today) => {
@@ -30,16 +30,16 @@ export function trackedPlans(progress: readonly TodayProgress[]): TrackedPlan[] 
   });
 }
 
-/** Progress is told of active plans only. */
+/** `getUserTodayProgress` reports active plans only. */
 function streakFacts(today: TodayProgress): StreakFacts {
   return { ...today, status: 'active', planId: today };
 }
 
 function streakLine(streak: Streak, lockedEarnings: number): StreakLine {
   if (streak.kind === 'unlocked') {
-    return { locked: false, money: 'Earnings unlocked', until: 'Withdraw any time' };
+    return { locked: false, amount: 'Earnings unlocked', until: 'Withdraw any time' };
   }
-  return { locked: true, money: `${formatRupees(lockedEarnings)} locked`, until: untilText(streak) };
+  return { locked: true, amount: `${formatRupees(lockedEarnings)} locked`, until: untilText(streak) };
 }
 
 function untilText(streak: Exclude<Streak, { kind: 'unlocked' }>): string {

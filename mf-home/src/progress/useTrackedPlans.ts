@@ -2,14 +2,14 @@ import { useActionQuery } from '@reelrupee/platform';
 import { useMemo } from 'react';
 import { trackedPlans } from './trackedPlans';
 
-/** The user's active plans: today's progress and the streaks. */
+/** Loads the user’s active plans with today’s progress and streak. */
 export function useTrackedPlans(userId: string) {
   const progress = useActionQuery('getUserTodayProgress', { userId });
   const today = progress.state === 'ready' ? progress.reply.data : null;
   return {
-    /** Null until the answer is there. */
+    /** Null until loaded. */
     plans: useMemo(() => today && trackedPlans(today), [today]),
-    troubled: progress.state === 'error',
+    failed: progress.state === 'error',
     retrying: progress.refreshing,
     retry: progress.retry,
   };

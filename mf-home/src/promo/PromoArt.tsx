@@ -3,7 +3,7 @@ import type { PromoArtName } from './promoSlides';
 
 const DRAWINGS = { reels: ReelsDrawing, ai: AiDrawing, boost: BoostDrawing } as const;
 
-/** The drawing of a slide. Lines of SVG in the page itself: nothing to wait for, nothing to fail. */
+/** The illustration of a slide. Inline SVG, so it needs no request and cannot fail to load. */
 export function PromoArt({ name }: { name: PromoArtName }) {
   const Drawing = DRAWINGS[name];
   return (
@@ -13,7 +13,7 @@ export function PromoArt({ name }: { name: PromoArtName }) {
   );
 }
 
-/** A phone that plays, and what it pays. */
+/** A phone that plays a reel, with a coin. */
 function ReelsDrawing() {
   return (
     <>
@@ -27,7 +27,7 @@ function ReelsDrawing() {
   );
 }
 
-/** A small network that has learned something. */
+/** A small neural network with a spark. */
 function AiDrawing() {
   return (
     <>
@@ -49,7 +49,7 @@ function AiDrawing() {
   );
 }
 
-/** Earnings that rise with the plan. */
+/** Bars that rise with the plan. */
 function BoostDrawing() {
   return (
     <>

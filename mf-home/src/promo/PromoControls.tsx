@@ -6,17 +6,17 @@ interface PromoControlsProps {
   index: number;
   count: number;
   playing: boolean;
-  onChoose: (index: number) => void;
+  onSelect: (index: number) => void;
   onPlayPause: (playing: boolean) => void;
   onGetStarted: () => void;
 }
 
-/** What stays in place under the changing slides: the way on, the choice of a slide, and the pause. */
+/** Controls that stay in place while slides change: Get Started, one dot per slide, and pause. */
 export function PromoControls({
   index,
   count,
   playing,
-  onChoose,
+  onSelect,
   onPlayPause,
   onGetStarted,
 }: PromoControlsProps) {
@@ -25,7 +25,7 @@ export function PromoControls({
       <button type="button" className={styles['getStarted']} onClick={onGetStarted}>
         Get Started
       </button>
-      <div className={styles['steering']}>
+      <div className={styles['dots']}>
         {Array.from({ length: count }, (_, position) => (
           <button
             key={position}
@@ -33,7 +33,7 @@ export function PromoControls({
             aria-label={`Slide ${position + 1}`}
             aria-current={position === index}
             className={styles['dot']}
-            onClick={() => onChoose(position)}
+            onClick={() => onSelect(position)}
           />
         ))}
       </div>

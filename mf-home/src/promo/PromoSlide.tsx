@@ -6,21 +6,21 @@ import type { promoSlides } from './promoSlides';
 interface PromoSlideProps {
   slide: (typeof promoSlides)[number];
   /** As in "1 of 3". */
-  place: string;
+  label: string;
   shown: boolean;
 }
 
-/** One promise. Slides lie on top of each other; those not shown are there for nobody. */
-export function PromoSlide({ slide, place, shown }: PromoSlideProps) {
+/** One slide. Slides are stacked on top of each other; hidden ones are inert. */
+export function PromoSlide({ slide, label, shown }: PromoSlideProps) {
   return (
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={place}
+      aria-label={label}
       inert={!shown}
       className={cx(styles['slide'], shown && styles['shown'])}
     >
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <h2>{slide.title}</h2>
         <p>{slide.text}</p>
       </div>

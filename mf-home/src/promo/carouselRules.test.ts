@@ -9,22 +9,22 @@ test.each([
   expect(slideAfter(index, step, 3)).toBe(next);
 });
 
-const calm: CarouselState = { choice: null, reducedMotion: false, held: false, hidden: false };
+const idle: CarouselState = { userChoice: null, reducedMotion: false, interacting: false, visible: true };
 
 test.each<[string, Partial<CarouselState>, boolean]>([
-  ['nobody interferes', {}, true],
-  ['the reader paused it', { choice: 'pause' }, false],
-  ['a finger or the focus is on it', { held: true }, false],
-  ['the tab is hidden', { hidden: true }, false],
-  ['less motion was asked for', { reducedMotion: true }, false],
-  ['less motion was asked for, but then it was started', { reducedMotion: true, choice: 'play' }, true],
-  ['it was started, but is held', { choice: 'play', held: true }, false],
-])('when %s, that it moves is %o: %s [HOME-4]', (_when, situation, moves) => {
-  expect(isAutoAdvancing({ ...calm, ...situation })).toBe(moves);
+  ['nobody interacts with it', {}, true],
+  ['the user paused it', { userChoice: 'pause' }, false],
+  ['it is touched or focused', { interacting: true }, false],
+  ['the tab is hidden', { visible: false }, false],
+  ['reduced motion is on', { reducedMotion: true }, false],
+  ['reduced motion is on, but the user started it', { reducedMotion: true, userChoice: 'play' }, true],
+  ['the user started it, but is touching it', { userChoice: 'play', interacting: true }, false],
+])('when %s, auto-advance with %o is %s [HOME-4]', (_when, state, expected) => {
+  expect(isAutoAdvancing({ ...idle, ...state })).toBe(expected);
 });
 
-test('holding it does not turn the pause button over', () => {
-  expect(mayAutoAdvance({ ...calm, held: true })).toBe(true);
+test('touching it does not toggle the pause button', () => {
+  expect(mayAutoAdvance({ ...idle, interacting: true })).toBe(true);
 });
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   [80, -10, -1],
   [-30, 0, 0],
   [-80, 120, 0],
-])('a stroke of %d, %d px steps %d [HOME-4]', (dx, dy, step) => {
+])('a swipe of %d, %d px steps %d [HOME-4]', (dx, dy, step) => {
   expect(swipeStep(dx, dy)).toBe(step);
 });

@@ -1,36 +1,36 @@
-/** Decisions of the promo carousel, apart from the screen. */
+/** The promo carousel’s rules, as pure functions. */
 
-/** Ms that a slide stays before the next one. */
+/** Ms between slides. */
 export const PROMO_INTERVAL_MS = 5000;
 
 const SWIPE_DISTANCE_PX = 40;
 
-/** The slide that many steps away, round and round. */
+/** The index `step` slides away, wrapping around at both ends. */
 export function slideAfter(index: number, step: number, count: number): number {
   return (index + step + count) % count;
 }
 
 export interface CarouselState {
-  /** What the reader chose by the button; null before any choice. */
-  choice: 'play' | 'pause' | null;
+  /** The user’s choice by the pause button; null before any choice. */
+  userChoice: 'play' | 'pause' | null;
   reducedMotion: boolean;
-  /** Touched, hovered, or holding the focus. */
-  held: boolean;
-  /** The page is in a tab that nobody sees. */
-  hidden: boolean;
+  /** Touched, hovered or focused. */
+  interacting: boolean;
+  /** The tab is visible. */
+  visible: boolean;
 }
 
-/** Whether the carousel means to move: by the reader's choice, else unless less motion was asked for. */
-export function mayAutoAdvance({ choice, reducedMotion }: CarouselState): boolean {
-  return choice === null ? !reducedMotion : choice === 'play';
+/** True if the carousel is set to advance: by the user’s choice, or by default unless reduced motion is on. */
+export function mayAutoAdvance({ userChoice, reducedMotion }: CarouselState): boolean {
+  return userChoice === null ? !reducedMotion : userChoice === 'play';
 }
 
-/** Whether it moves now. */
-export function isAutoAdvancing(situation: CarouselState): boolean {
-  return mayAutoAdvance(situation) && !situation.held && !situation.hidden;
+/** True if the carousel advances now: set to advance, visible, and nobody is interacting with it. */
+export function isAutoAdvancing(state: CarouselState): boolean {
+  return mayAutoAdvance(state) && !state.interacting && state.visible;
 }
 
-/** The step that a stroke of the finger asks for; 0 for a tap or a stroke that scrolls the page. */
+/** The step for a swipe by dx, dy px; 0 for a tap or a vertical scroll. */
 export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < SWIPE_DISTANCE_PX || Math.abs(dx) < Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;

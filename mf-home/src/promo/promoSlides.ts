@@ -1,4 +1,4 @@
-/** What the carousel promises, slide by slide. The small text says what the promise hangs on. */
+/** The slides’ texts. The small text states the condition of the claim in the title. */
 export const promoSlides = [
   {
     art: 'reels',

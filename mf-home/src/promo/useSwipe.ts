@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import { swipeStep } from './carouselRules';
 
-/** Tells of a stroke across an element, one step at a time. The element needs `touch-action: pan-y`. */
+/** Pointer handlers that report horizontal swipes, one step each. The element needs `touch-action: pan-y`. */
 export function useSwipe(onStep: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

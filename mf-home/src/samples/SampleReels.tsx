@@ -15,7 +15,7 @@ const SAMPLES = [
   { title: 'UPI PIN is only to pay', lesson: 'Never to receive money', tint: 'bright', Icon: ShieldCheck },
 ] as const;
 
-/** Three examples of what there is to watch, and what each one pays on the free plan. */
+/** Three sample reels with the earnings of each on the free plan. */
 export function SampleReels() {
   return (
     <Section title="Sample reels">

@@ -3,7 +3,7 @@ import { routes, useSession, type RouteState } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass } from '@reelrupee/ui/core';
 
-/** The one thing to do next: sign up, or take the plan. */
+/** The primary action: sign up, activate the free plan, or recharge. */
 export function PlanActions({ plan }: { plan: Plan }) {
   const { isLoggedIn } = useSession();
   const state: RouteState = { planId: plan._id };

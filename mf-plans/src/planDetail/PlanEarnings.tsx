@@ -5,7 +5,7 @@ import { Amount, Card } from '@reelrupee/ui/core';
 import { rechargePrice } from '../rechargePrice';
 import styles from './PlanDetail.module.css';
 
-/** What the plan costs and what it can earn. */
+/** The plan’s price and possible earnings. */
 export function PlanEarnings({ plan }: { plan: Plan }) {
   return (
     <Card className={styles['card']}>
@@ -29,7 +29,7 @@ function Price({ plan }: { plan: Plan }) {
       <div>
         <p className={styles['kicker']}>Zero investment plan</p>
         <Amount size="xl">{formatRupees(0)}</Amount>
-        <p className={styles['quiet']}>Nothing to pay, now or later. Watch, learn and earn.</p>
+        <p className={styles['hint']}>Nothing to pay, now or later. Watch, learn and earn.</p>
       </div>
     );
   }
@@ -38,7 +38,7 @@ function Price({ plan }: { plan: Plan }) {
     <div>
       <p className={styles['kicker']}>Recharge amount</p>
       <Amount size="xl">{formatRupees(amount)}</Amount>
-      <p className={styles['quiet']}>
+      <p className={styles['hint']}>
         You pay {formatRupees(total)}: the plan and a charge of {RECHARGE_CHARGE_PERCENT}% (
         {formatRupees(charge)}).
       </p>

@@ -2,14 +2,14 @@ import type { Plan } from '@reelrupee/contract/entities';
 import { Section } from '@reelrupee/ui/core';
 import { Info } from '@reelrupee/ui/icons';
 import styles from './PlanDetail.module.css';
-import { remindersOf } from './reminders';
+import { planReminders } from './reminders';
 
-/** What to know before taking the plan. */
+/** Reminders shown before the user takes the plan. */
 export function Reminders({ plan }: { plan: Plan }) {
   return (
     <Section title="Reminders">
       <ul className={styles['reminders']}>
-        {remindersOf(plan).map((reminder) => (
+        {planReminders(plan).map((reminder) => (
           <li key={reminder}>
             <Info size={18} aria-hidden />
             <span>{reminder}</span>

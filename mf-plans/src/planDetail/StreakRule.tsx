@@ -3,7 +3,7 @@ import { Card, Section } from '@reelrupee/ui/core';
 import { Lock } from '@reelrupee/ui/icons';
 import styles from './PlanDetail.module.css';
 
-/** Why earnings are locked at first, and what unlocks them. */
+/** Explains why earnings are locked at first and what unlocks them. */
 export function StreakRule({ days }: { days: number }) {
   return (
     <Section title={`The ${days}-day streak`}>
@@ -16,12 +16,13 @@ export function StreakRule({ days }: { days: number }) {
         <p className={styles['rule']}>
           <Lock size={20} aria-hidden />
           <span>
-            Earnings start after a {days}-day streak. What you earn before is locked; watch all {DAILY_REELS}{' '}
-            reels on {days} days in a row and all of it becomes yours to withdraw.
+            Earnings start after a {days}-day streak. Until then, what you earn is locked. Watch all{' '}
+            {DAILY_REELS} reels {days} days in a row, and all of it becomes available to withdraw.
           </span>
         </p>
-        <p className={styles['quiet']}>
-          Miss a day before that and the count starts again. What you earned stays locked; it is not lost.
+        <p className={styles['hint']}>
+          If you miss a day before that, the count starts again. Your earnings stay locked, but they are not
+          lost.
         </p>
       </Card>
     </Section>

@@ -5,7 +5,7 @@ import { Amount, Badge, Button, Card, VisuallyHidden } from '@reelrupee/ui/core'
 import { ChevronRight } from '@reelrupee/ui/icons';
 import styles from './PlanCard.module.css';
 
-/** A plan on offer. The whole card opens its detail, except for the button that recharges it. */
+/** A plan in the list. The whole card opens the plan’s details, except for the recharge button. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const navigate = useNavigate();
   const { isLoggedIn } = useSession();
@@ -29,7 +29,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <div className={styles['offer']}>
         <p className={styles['price']}>
           <Amount size="xl">{formatPrice(plan.rechargeAmount)}</Amount>
-          <span className={styles['quiet']}>Recharge amount</span>
+          <span className={styles['label']}>Recharge amount</span>
         </p>
         <Button
           className={styles['recharge']}
@@ -46,7 +46,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <div>
           <dt>Total earnings</dt>
           <dd>
-            <span className={styles['quiet']}>up to </span>
+            <span className={styles['label']}>up to </span>
             {formatRupees(plan.totalEarnings)}
           </dd>
         </div>

@@ -1,7 +1,7 @@
 import { Amount, Card, Skeleton, SkeletonText } from '@reelrupee/ui/core';
 import styles from './PlanCard.module.css';
 
-/** A plan card on its way: the same lines, so that nothing moves when the real one comes. */
+/** Has the same lines as the plan card, so that loading it causes no layout shift. */
 export function PlanCardSkeleton() {
   return (
     <Card className={styles['card']}>
@@ -13,7 +13,7 @@ export function PlanCardSkeleton() {
           <SkeletonText>
             <Amount size="xl">₹1,000</Amount>
           </SkeletonText>
-          <span className={styles['quiet']}>
+          <span className={styles['label']}>
             <SkeletonText>Recharge amount</SkeletonText>
           </span>
         </p>

@@ -6,10 +6,10 @@ import styles from './Recharge.module.css';
 import { rechargeButton } from './rechargeButton';
 import { useRecharge } from './useRecharge';
 
-/** The free plan asks for nothing but the wish. */
+/** Activates the free plan: no payment, no proof. */
 export function FreePlanForm({ plan, userId }: { plan: Plan; userId: string }) {
-  const { recharge, sending, problem } = useRecharge(userId, plan);
-  const button = rechargeButton({ status: null, submitting: sending !== null, isFree: true });
+  const { recharge, uploadProgress, errorText } = useRecharge(userId, plan);
+  const button = rechargeButton({ status: null, submitting: uploadProgress !== null, isFree: true });
   return (
     <Card className={styles['card']}>
       <div>
@@ -32,11 +32,9 @@ export function FreePlanForm({ plan, userId }: { plan: Plan; userId: string }) {
           </dd>
         </div>
       </dl>
-      <p className={styles['quiet']}>
-        It starts at once and runs {plan.totalDays} days, today included. It can be activated one time.
-      </p>
-      <RechargeError text={problem} />
-      <Button block busy={sending !== null} disabled={button.disabled} onClick={() => void recharge()}>
+      <p className={styles['hint']}>Starts now and runs {plan.totalDays} days. You can use it once.</p>
+      <RechargeError text={errorText} />
+      <Button block busy={uploadProgress !== null} disabled={button.disabled} onClick={() => void recharge()}>
         {button.label}
       </Button>
     </Card>

@@ -1,6 +1,6 @@
 import { Note } from '@reelrupee/ui/core';
 
-/** What the user should know of their free plan before they pay. */
+/** Tells the user, before they pay, what happens to their free plan. */
 export function FreePlanNote({ note: { title, text } }: { note: { title: string; text: string } }) {
   return (
     <Note tone="pending">

@@ -5,7 +5,7 @@ import { rechargePrice } from '../rechargePrice';
 import { FreePlanNote } from './FreePlanNote';
 import { freePlanNote } from './freePlanNoteText';
 import { PayCard } from './PayCard';
-import { saveProof, savedProof } from './proofDraft';
+import { saveProofDraft, readProofDraft } from './proofDraft';
 import { ProofSkeleton } from './RechargeSkeleton';
 import { RejectedNote } from './RejectedNote';
 import { useRecharge } from './useRecharge';
@@ -16,14 +16,14 @@ interface PaidPlanFormProps {
   plan: Plan;
   userId: string;
   wasRejected: boolean;
-  /** The user's running free plan, whose reels a paid plan hides. */
+  /** The user’s active free plan, whose reels a paid plan hides. */
   freePlan: UserPlan | null;
 }
 
-/** Pay first, then send the proof. */
+/** The two steps of a paid recharge: pay, then send the proof. */
 export function PaidPlanForm({ plan, userId, wasRejected, freePlan }: PaidPlanFormProps) {
   const { Part: ProofForm, failed, retry } = useLazyComponent(proofForm);
-  const { recharge, sending, problem, cancel } = useRecharge(userId, plan);
+  const { recharge, uploadProgress, errorText, cancel } = useRecharge(userId, plan);
   const price = rechargePrice(plan.rechargeAmount);
   return (
     <>
@@ -35,11 +35,11 @@ export function PaidPlanForm({ plan, userId, wasRejected, freePlan }: PaidPlanFo
       <Section title="2. Send the proof">
         {ProofForm ? (
           <ProofForm
-            kept={savedProof(userId, plan._id)}
-            onType={(texts) => saveProof(userId, plan._id, texts)}
+            draft={readProofDraft(userId, plan._id)}
+            onDraftChange={(draft) => saveProofDraft(userId, plan._id, draft)}
             total={price.total}
-            sentShare={sending?.share ?? null}
-            problem={problem}
+            uploadProgress={uploadProgress}
+            errorText={errorText}
             onSend={recharge}
             onCancel={cancel}
           />

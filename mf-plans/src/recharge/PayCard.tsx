@@ -6,7 +6,7 @@ import type { RechargePrice } from '../rechargePrice';
 import { PaymentButton } from './PaymentButton';
 import styles from './Recharge.module.css';
 
-/** What is to be paid, line by line, and the way to pay it. */
+/** The price breakdown and the button that opens the payment instructions. */
 export function PayCard({ plan, price }: { plan: Plan; price: RechargePrice }) {
   return (
     <Card className={styles['card']}>
@@ -27,7 +27,7 @@ export function PayCard({ plan, price }: { plan: Plan; price: RechargePrice }) {
         </div>
       </dl>
       <PaymentButton plan={plan} total={price.total} />
-      <p className={styles['quiet']}>
+      <p className={styles['hint']}>
         What you pay buys the plan and cannot be withdrawn. What you earn with it can.
       </p>
     </Card>

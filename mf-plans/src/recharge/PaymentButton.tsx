@@ -6,23 +6,23 @@ import { useState } from 'react';
 
 const paymentDialog = lazyComponent(() => import('./PaymentDialog'));
 
-/** Opens the payment instructions: the first thing to do here, until it was done. Their code comes meanwhile. */
+/** Opens the payment instructions, whose code is loaded in advance. It is the primary button until first used. */
 export function PaymentButton({ plan, total }: { plan: Plan; total: number }) {
   const { Part: PaymentDialog, failed, retry } = useLazyComponent(paymentDialog);
   const [open, setOpen] = useState(false);
-  const [seen, setSeen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
 
   function show() {
     if (failed) retry();
     setOpen(true);
-    setSeen(true);
+    setWasOpened(true);
   }
 
   return (
     <>
       <Button
         block
-        variant={seen ? 'secondary' : 'primary'}
+        variant={wasOpened ? 'secondary' : 'primary'}
         busy={open && !PaymentDialog && !failed}
         onClick={show}
       >

@@ -13,7 +13,7 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** Where to pay, in three ways: by a UPI app on this phone, by scanning, or by typing the UPI ID. */
+/** Three ways to pay: open a UPI app on this phone, scan the QR code, or enter the UPI ID. */
 export default function PaymentDialog({ open, planTitle, total, onClose }: PaymentDialogProps) {
   const { adminUpiId, payeeName, productName } = runtimeConfig();
   const link = upiLink({

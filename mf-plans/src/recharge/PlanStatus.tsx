@@ -6,11 +6,11 @@ import { BadgeCheck, Clock } from '@reelrupee/ui/icons';
 import styles from './Recharge.module.css';
 import { rechargeButton } from './rechargeButton';
 
-const WORDS = {
+const CONTENT = {
   pending: {
     Icon: Clock,
     title: 'We are checking your payment',
-    text: 'This usually takes up to 24 hours. The plan starts by itself as soon as the payment is found.',
+    text: 'Usually approved within 24 hours. Your plan then starts automatically.',
     link: 'See your plans',
   },
   approved: {
@@ -21,9 +21,9 @@ const WORDS = {
   },
 } as const;
 
-/** A plan that cannot be recharged now, because it was already. */
+/** Shown instead of the form for a plan that is pending or active already. */
 export function PlanStatus({ plan, status }: { plan: Plan; status: 'pending' | 'approved' }) {
-  const { Icon, title, text, link } = WORDS[status];
+  const { Icon, title, text, link } = CONTENT[status];
   const button = rechargeButton({ status, submitting: false, isFree: plan.isFree });
   return (
     <Card className={styles['card']}>

@@ -3,47 +3,46 @@ import { Button, Card } from '@reelrupee/ui/core';
 import { Controller, TextField, useForm } from '@reelrupee/ui/form';
 import { ImagePicker } from '@reelrupee/ui/upload';
 import { RechargeError } from './RechargeError';
-import type { ProofTexts } from './proofDraft';
+import type { ProofDraft } from './proofDraft';
 import { proofRules, type ProofFields } from './proofRules';
 import styles from './Recharge.module.css';
 import { rechargeButton } from './rechargeButton';
 
 interface ProofFormProps {
-  /** What was typed before; null when nothing was. */
-  kept: ProofTexts | null;
-  /** Told every change of it. */
-  onType: (texts: ProofTexts) => void;
+  /** Values from an earlier visit; null if there are none. */
+  draft: ProofDraft | null;
+  onDraftChange: (draft: ProofDraft) => void;
   total: number;
-  /** Sent share of a running upload, 0 to 1; null when none runs. */
-  sentShare: number | null;
-  problem: string | null;
+  /** Progress of the upload, 0 to 1; null if none is running. */
+  uploadProgress: number | null;
+  errorText: string | null;
   onSend: (proof: ProofFields) => Promise<void>;
   onCancel: () => void;
 }
 
-/** What was paid, by which transaction, and the picture of it. Keeps what was entered when sending fails. */
+/** Amount, transaction ID and screenshot of a payment. Values are kept when sending fails. */
 export default function ProofForm({
-  kept,
-  onType,
+  draft,
+  onDraftChange,
   total,
-  sentShare,
-  problem,
+  uploadProgress,
+  errorText,
   onSend,
   onCancel,
 }: ProofFormProps) {
   const { register, control, handleSubmit, formState, getValues } = useForm<ProofFields>({
     defaultValues: {
-      amount: kept?.amount ?? total.toFixed(2),
-      transactionId: kept?.transactionId ?? '',
+      amount: draft?.amount ?? total.toFixed(2),
+      transactionId: draft?.transactionId ?? '',
       screenshot: null,
     },
   });
   const { errors, isDirty } = formState;
   const rules = proofRules(total);
-  const submitting = sentShare !== null;
+  const submitting = uploadProgress !== null;
   const button = rechargeButton({ status: null, submitting, isFree: false });
   useUnsavedChanges(isDirty);
-  const onChange = () => onType(getValues());
+  const onChange = () => onDraftChange(getValues());
   return (
     <Card>
       <form noValidate className={styles['card']} onSubmit={(event) => void handleSubmit(onSend)(event)}>
@@ -53,7 +52,7 @@ export default function ProofForm({
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"
-            hint="The plan amount and the charge of 2%."
+            hint="The plan amount plus the 2% charge."
             error={errors.amount?.message}
             {...register('amount', { validate: rules.amount, onChange })}
           />
@@ -62,7 +61,7 @@ export default function ProofForm({
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            hint="The 12-digit UTR in the payment’s details in your UPI app."
+            hint="The 12-digit UTR in your UPI app’s payment details."
             error={errors.transactionId?.message}
             {...register('transactionId', { validate: rules.transactionId, onChange })}
           />
@@ -77,15 +76,13 @@ export default function ProofForm({
                 file={field.value}
                 onChange={field.onChange}
                 error={errors.screenshot?.message}
-                progress={sentShare}
+                progress={uploadProgress}
               />
             )}
           />
         </fieldset>
-        <RechargeError text={problem} />
-        <p className={styles['quiet']}>
-          We check each payment by hand, usually within 24 hours. The plan starts when we have found yours.
-        </p>
+        <RechargeError text={errorText} />
+        <p className={styles['hint']}>We check each payment by hand. Usually approved within 24 hours.</p>
         <Button type="submit" block busy={submitting} disabled={button.disabled}>
           {button.label}
         </Button>

@@ -10,13 +10,13 @@ import { PaidPlanForm } from './PaidPlanForm';
 import { RechargeSkeleton } from './RechargeSkeleton';
 import { PlanStatus } from './PlanStatus';
 
-interface RechargePageProps {
+interface RechargeProps {
   userId: string;
   planId: string;
 }
 
-/** Asks for the plan's terms of today and for the user's standing with it, then shows what fits. */
-export function RechargeContent({ userId, planId }: RechargePageProps) {
+/** Loads the plan’s current terms and the user’s recharge status, then shows the matching form or status. */
+export function RechargeContent({ userId, planId }: RechargeProps) {
   return (
     <ScreenLayout title="Recharge" back={<BackToPlans />}>
       <RechargeBody userId={userId} planId={planId} />
@@ -24,39 +24,39 @@ export function RechargeContent({ userId, planId }: RechargePageProps) {
   );
 }
 
-function RechargeBody({ userId, planId }: RechargePageProps) {
+function RechargeBody({ userId, planId }: RechargeProps) {
   const plans = useActionQuery('getPlan', {});
-  const standing = useActionQuery('getRechargeStatus', { userId, planId });
-  const owned = useActionQuery('getUserPlans', { userId });
-  const troubled = [plans, standing, owned].filter((query) => query.state === 'error');
-  if (troubled.length > 0) {
+  const recharge = useActionQuery('getRechargeStatus', { userId, planId });
+  const userPlans = useActionQuery('getUserPlans', { userId });
+  const failed = [plans, recharge, userPlans].filter((query) => query.state === 'error');
+  if (failed.length > 0) {
     return (
       <ErrorMessage
         text="This plan could not be loaded."
-        retrying={troubled.some((query) => query.refreshing)}
-        onRetry={() => troubled.forEach((query) => query.retry())}
+        retrying={failed.some((query) => query.refreshing)}
+        onRetry={() => failed.forEach((query) => query.retry())}
       />
     );
   }
-  if (plans.state !== 'ready' || standing.state !== 'ready' || owned.state !== 'ready') {
+  if (plans.state !== 'ready' || recharge.state !== 'ready' || userPlans.state !== 'ready') {
     return <RechargeSkeleton />;
   }
   const plan = plans.reply.data.find(({ _id }) => _id === planId);
-  if (!plan) return <PlanGone />;
-  const { status } = standing.reply.data;
+  if (!plan) return <PlanUnavailable />;
+  const { status } = recharge.reply.data;
   if (status === 'pending' || status === 'approved') return <PlanStatus plan={plan} status={status} />;
   return (
     <Form
       plan={plan}
       userId={userId}
       wasRejected={status === 'rejected'}
-      freePlan={runningFreePlan(owned.reply.data.plans)}
+      freePlan={activeFreePlan(userPlans.reply.data.plans)}
     />
   );
 }
 
-/** The free plan that a paid one would put to rest; null when none runs, or rests already. */
-function runningFreePlan(plans: UserPlan[]): UserPlan | null {
+/** The free plan that a paid one would pause; null if there is none, or if it is paused already. */
+function activeFreePlan(plans: UserPlan[]): UserPlan | null {
   return (
     plans.find((plan) => plan.status === 'active' && plan.planId.isFree && !isPaused(plan, plans)) ?? null
   );
@@ -73,12 +73,12 @@ function Form(props: FormProps) {
   return props.plan.isFree ? <FreePlanForm {...props} /> : <PaidPlanForm {...props} />;
 }
 
-function PlanGone() {
+function PlanUnavailable() {
   return (
     <EmptyState
       icon={<Layers size={28} />}
-      title="This plan is no longer on offer"
-      text="Please choose another one."
+      title="This plan is no longer available"
+      text="Please choose another plan."
       action={
         <Link to={routes.plans} className={buttonClass()}>
           See all plans

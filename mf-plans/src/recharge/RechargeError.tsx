@@ -1,6 +1,6 @@
 import { Note } from '@reelrupee/ui/core';
 
-/** Keeps saying what the toast said and took away, and that trying again is safe. */
+/** Repeats the toast’s message permanently, and adds that trying again is safe. */
 export function RechargeError({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

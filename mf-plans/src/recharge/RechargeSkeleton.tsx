@@ -1,7 +1,7 @@
 import { Card, Section, Skeleton } from '@reelrupee/ui/core';
 import styles from './Recharge.module.css';
 
-/** The recharge of a paid plan on its way. */
+/** Skeleton of a paid plan’s recharge. */
 export function RechargeSkeleton() {
   return (
     <div role="group" aria-busy="true" aria-label="Loading the plan" className={styles['skeleton']}>
@@ -19,7 +19,7 @@ export function RechargeSkeleton() {
   );
 }
 
-/** The proof form on its way. */
+/** Skeleton of the proof form. */
 export function ProofSkeleton() {
   return (
     <Card className={styles['card']}>

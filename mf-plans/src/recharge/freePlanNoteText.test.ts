@@ -15,10 +15,10 @@ test.each<[string, Partial<UserPlan>, string]>([
     'Once your payment is approved, its reels are hidden and its streak of 0 of 10 days ends.',
   ],
   [
-    'the streak is done',
+    'the streak is complete',
     { lockedEarnings: 0, streakDays: 10 },
     'Once your payment is approved, its reels are hidden. What you have earned with it stays available.',
   ],
-])('before a paid plan is taken beside a free one: %s', (_what, changes, text) => {
+])('the note on a free plan before a paid recharge: %s', (_name, changes, text) => {
   expect(freePlanNote(userPlanOf(freePlan, changes)).text).toBe(text);
 });

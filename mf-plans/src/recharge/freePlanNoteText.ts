@@ -3,8 +3,8 @@ import { computeStreak } from '@reelrupee/contract/streak';
 import { formatRupees } from '@reelrupee/platform';
 
 /**
- * What becomes of a running free plan when a paid one is approved. The free plan is over first, since it has
- * begun first and all plans run equally long: what is still locked then stays so.
+ * The note on an active free plan before a paid recharge. The free plan started first and all plans have the same
+ * length, so it ends first; earnings that are locked by then stay locked.
  */
 export function freePlanNote(freePlan: UserPlan): { title: string; text: string } {
   const title = 'Your free plan stops while a paid plan runs';

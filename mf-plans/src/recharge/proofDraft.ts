@@ -1,27 +1,28 @@
-/** The text of a proof that was not sent yet: its writer may be in the UPI app now, and the page thrown away meanwhile. */
+/** Drafts of the proof form. While the user pays in the UPI app, the browser may discard the page. */
 import { discardDraft, saveDraft, readDraft } from '@reelrupee/platform';
 
-/** What is kept of a proof. The screenshot is not: it is too large for the place. */
-export interface ProofTexts {
+/** The stored fields. The screenshot is left out because it is too large for the storage. */
+export interface ProofDraft {
   amount: string;
   transactionId: string;
 }
 
-/** What was typed for this user's recharge of a plan; null when nothing was. */
-export function savedProof(userId: string, planId: string): ProofTexts | null {
-  const kept = readDraft(nameOf(userId, planId));
-  return kept && { amount: kept['amount'] ?? '', transactionId: kept['transactionId'] ?? '' };
+/** The draft for a user and plan; null if there is none. */
+export function readProofDraft(userId: string, planId: string): ProofDraft | null {
+  const draft = readDraft(draftKey(userId, planId));
+  return draft && { amount: draft['amount'] ?? '', transactionId: draft['transactionId'] ?? '' };
 }
 
-export function saveProof(userId: string, planId: string, { amount, transactionId }: ProofTexts): void {
-  saveDraft(nameOf(userId, planId), { amount, transactionId });
+/** Stores the draft for a user and plan. */
+export function saveProofDraft(userId: string, planId: string, { amount, transactionId }: ProofDraft): void {
+  saveDraft(draftKey(userId, planId), { amount, transactionId });
 }
 
-/** Forgets it: it has arrived. */
-export function discardProof(userId: string, planId: string): void {
-  discardDraft(nameOf(userId, planId));
+/** Deletes the draft after the proof was received. */
+export function discardProofDraft(userId: string, planId: string): void {
+  discardDraft(draftKey(userId, planId));
 }
 
-function nameOf(userId: string, planId: string): string {
+function draftKey(userId: string, planId: string): string {
   return `recharge ${userId} ${planId}`;
 }

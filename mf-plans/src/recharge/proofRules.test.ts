@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { plainTransactionId, proofRules } from './proofRules';
+import { normalizeTransactionId, proofRules } from './proofRules';
 
 const rules = proofRules(1020);
 const AMOUNT = 'Amount is required and must be greater than 0';
 const EXACT = 'Please pay and enter exactly ₹1,020.00.';
-const ID_SHAPE = 'Transaction ID must be 8 to 35 letters and digits.';
+const ID_FORMAT = 'Transaction ID must be 8 to 35 letters and digits.';
 
 test.each([
   ['', AMOUNT],
@@ -16,25 +16,25 @@ test.each([
   ['1020.01', EXACT],
   ['1020.00', true],
   ['1020', true],
-])('an amount of %j is judged %j [RECHARGE-11]', (text, verdict) => {
-  expect(rules.amount(text)).toBe(verdict);
+])('amount %j gives %j [RECHARGE-11]', (text, expected) => {
+  expect(rules.amount(text)).toBe(expected);
 });
 
 test.each([
   ['', 'Transaction ID is required'],
   ['   ', 'Transaction ID is required'],
-  ['1234567', ID_SHAPE],
-  ['1234-5678-9012', ID_SHAPE],
-  ['1'.repeat(36), ID_SHAPE],
+  ['1234567', ID_FORMAT],
+  ['1234-5678-9012', ID_FORMAT],
+  ['1'.repeat(36), ID_FORMAT],
   ['123456789012', true],
   [' 1234 5678 9012 ', true],
   ['AXIS12345678', true],
-])('a transaction id of %j is judged %j [RECHARGE-12]', (text, verdict) => {
-  expect(rules.transactionId(text)).toBe(verdict);
+])('transaction id %j gives %j [RECHARGE-12]', (text, expected) => {
+  expect(rules.transactionId(text)).toBe(expected);
 });
 
-test('spaces are no part of the transaction id that is sent', () => {
-  expect(plainTransactionId(' 1234 5678\t9012 ')).toBe('123456789012');
+test('spaces are removed from the transaction id', () => {
+  expect(normalizeTransactionId(' 1234 5678\t9012 ')).toBe('123456789012');
 });
 
 test('a screenshot is required [RECHARGE-13]', () => {

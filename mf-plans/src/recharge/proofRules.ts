@@ -1,4 +1,4 @@
-/** Rules and messages of the recharge form. The provider checks the same again. */
+/** Validation rules and messages of the recharge form. The provider validates the same fields again. */
 import { TRANSACTION_ID_PATTERN } from '@reelrupee/contract/patterns';
 import { formatRupees } from '@reelrupee/platform';
 
@@ -8,12 +8,12 @@ export interface ProofFields {
   screenshot: File | null;
 }
 
-/** An id as it is sent: banks print it in groups, and people copy it with spaces. */
-export function plainTransactionId(text: string): string {
+/** Removes spaces: banks print transaction ids in groups, and users copy them as printed. */
+export function normalizeTransactionId(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** The rules for a recharge of this total, in the form's own shape: true, or what is wrong. */
+/** Validators for a recharge of `total` rupees, as react-hook-form expects them: true, or the message. */
 export function proofRules(total: number) {
   return {
     amount: (text: string) => {
@@ -22,7 +22,7 @@ export function proofRules(total: number) {
       return amount === total || `Please pay and enter exactly ${formatRupees(total)}.`;
     },
     transactionId: (text: string) => {
-      const id = plainTransactionId(text);
+      const id = normalizeTransactionId(text);
       if (id === '') return 'Transaction ID is required';
       return TRANSACTION_ID_PATTERN.test(id) || 'Transaction ID must be 8 to 35 letters and digits.';
     },

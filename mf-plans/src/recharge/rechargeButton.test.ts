@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rechargeButton, type RechargeStatus } from './rechargeButton';
+import { rechargeButton, type RechargeButtonState } from './rechargeButton';
 
-const fresh: RechargeStatus = { status: null, submitting: false, isFree: false };
+const initial: RechargeButtonState = { status: null, submitting: false, isFree: false };
 
-test.each<[Partial<RechargeStatus>, string, boolean]>([
+test.each<[Partial<RechargeButtonState>, string, boolean]>([
   [{}, 'Confirm Recharge', false],
   [{ isFree: true }, 'Activate Free Plan', false],
   [{ status: 'rejected' }, 'Confirm Recharge', false],
@@ -15,8 +15,8 @@ test.each<[Partial<RechargeStatus>, string, boolean]>([
   [{ status: 'approved' }, 'Already Activated Plan', true],
   [{ status: 'approved', isFree: true }, 'Already Activated Plan', true],
 ])(
-  'standing %o says %s, disabled: %o [RECHARGE-7] [RECHARGE-8] [RECHARGE-9] [RECHARGE-10]',
-  (standing, label, disabled) => {
-    expect(rechargeButton({ ...fresh, ...standing })).toEqual({ label, disabled });
+  '%o gives the label %s, disabled: %o [RECHARGE-7] [RECHARGE-8] [RECHARGE-9] [RECHARGE-10]',
+  (state, label, disabled) => {
+    expect(rechargeButton({ ...initial, ...state })).toEqual({ label, disabled });
   },
 );

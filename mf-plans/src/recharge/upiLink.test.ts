@@ -14,14 +14,14 @@ test.each([
     { payeeId: 'x@y', payeeName: 'रील रुपी', rupees: 0.1, note: 'a=b?c#d' },
     'upi://pay?pa=x%40y&pn=%E0%A4%B0%E0%A5%80%E0%A4%B2%20%E0%A4%B0%E0%A5%81%E0%A4%AA%E0%A5%80&am=0.10&cu=INR&tn=a%3Db%3Fc%23d',
   ],
-])('%o is written as a link that UPI apps read [RECHARGE-5]', (payment, link) => {
+])('%o gives a valid UPI link [RECHARGE-5]', (payment, link) => {
   expect(upiLink(payment)).toBe(link);
 });
 
 test.each([
   { payeeId: 'reelrupee@upi', payeeName: 'Reel & Rupee', rupees: 255, note: 'Plan 1 + 2 % = 100' },
   { payeeId: 'x@y', payeeName: 'रील', rupees: 4.5, note: '' },
-])('an app that decodes the link gets back %o [RECHARGE-5]', (payment) => {
+])('decoding the link gives back %o [RECHARGE-5]', (payment) => {
   const [, query = ''] = upiLink(payment).split('?');
   const read = Object.fromEntries(
     query.split('&').map((field) => field.split('=').map((part) => decodeURIComponent(part))),

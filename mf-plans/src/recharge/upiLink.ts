@@ -6,8 +6,8 @@ export interface UpiPayment {
 }
 
 /**
- * A link that UPI apps open, and QR codes carry, with everything filled in. Written by encodeURIComponent:
- * URLSearchParams would write + for spaces, which payment apps show as they stand.
+ * A UPI payment link with all fields filled in, for UPI apps and QR codes. Uses encodeURIComponent because
+ * URLSearchParams encodes spaces as +, which payment apps do not decode.
  */
 export function upiLink({ payeeId, payeeName, rupees, note }: UpiPayment): string {
   const fields = { pa: payeeId, pn: payeeName, am: rupees.toFixed(2), cu: 'INR', tn: note };

@@ -6,7 +6,7 @@ import { PlanCard } from './PlanCard';
 import { StreakSection } from './StreakSection';
 import { WatchButton } from './WatchButton';
 
-/** A plan that runs: its day, today's reels and earnings, its streak, and the way to the reels. */
+/** An active plan: its day, today’s reels and earnings, its streak, and the button that opens its reels. */
 export function ActivePlanCard({ userPlan }: { userPlan: UserPlan }) {
   const { planId: plan, dayNumber, reelsWatchedToday, totalReels, totalEarnedToday } = userPlan;
   const allWatched = reelsWatchedToday >= totalReels;
@@ -40,11 +40,11 @@ export function ActivePlanCard({ userPlan }: { userPlan: UserPlan }) {
           label={`${reelsWatchedToday} of ${totalReels} reels watched today`}
         />
         {allWatched && (
-          <p className={styles['label']}>All reels of today are watched. Please come tomorrow.</p>
+          <p className={styles['label']}>You have watched all of today’s reels. Please come tomorrow.</p>
         )}
       </div>
       <StreakSection userPlan={userPlan} />
-      <WatchButton planId={plan._id} rests={allWatched} />
+      <WatchButton planId={plan._id} isDayDone={allWatched} />
     </PlanCard>
   );
 }

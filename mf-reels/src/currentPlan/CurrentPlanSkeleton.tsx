@@ -1,7 +1,7 @@
 import { Card, Skeleton, VisuallyHidden } from '@reelrupee/ui/core';
 import styles from './CurrentPlanSkeleton.module.css';
 
-/** The place of one running plan. */
+/** Skeleton of one active plan. */
 export function CurrentPlanSkeleton() {
   return (
     <div aria-busy="true">

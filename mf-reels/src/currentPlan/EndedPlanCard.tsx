@@ -5,7 +5,7 @@ import { Amount, Badge } from '@reelrupee/ui/core';
 import { PlanCard } from './PlanCard';
 import styles from './EndedPlanCard.module.css';
 
-/** A plan whose days are over: what it brought, and what stayed locked. */
+/** A plan that has ended: what it earned and what stayed locked. */
 export function EndedPlanCard({ userPlan }: { userPlan: UserPlan }) {
   const { planId: plan, totalEarned, lockedEarnings } = userPlan;
   return (
@@ -19,7 +19,7 @@ export function EndedPlanCard({ userPlan }: { userPlan: UserPlan }) {
           <Amount size="s" tone="pending">
             {formatRupees(lockedEarnings)}
           </Amount>{' '}
-          stays locked: there was no streak of {plan.streakDaysRequired} days.
+          stays locked because the {plan.streakDaysRequired}-day streak was not completed.
         </p>
       )}
       {!plan.isFree && (

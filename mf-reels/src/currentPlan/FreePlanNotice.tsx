@@ -4,14 +4,21 @@ import { Link } from '@reelrupee/platform/router';
 import { Flame } from '@reelrupee/ui/icons';
 import styles from './FreePlanNotice.module.css';
 
-/** A free plan is not listed beside a paid one; while that waits, its reels and its streak can go on. */
-export function FreePlanNotice({ plan }: { plan: UserPlan }) {
+interface FreePlanNoticeProps {
+  plan: UserPlan;
+  /** A payment for a paid plan is being checked. */
+  isChecking: boolean;
+}
+
+/** Links to the active free plan, which is not listed beside a paid one that cannot be watched yet. */
+export function FreePlanNotice({ plan, isChecking }: FreePlanNoticeProps) {
   const { planId, reelsWatchedToday, totalReels } = plan;
   return (
     <p className={styles['notice']}>
       <Flame size={20} aria-hidden />
       <span>
-        Your free plan goes on meanwhile ({reelsWatchedToday} of {totalReels} reels today).{' '}
+        {isChecking ? 'While we check, keep earning' : 'You can keep earning'} on your free plan (
+        {reelsWatchedToday} of {totalReels} reels today).{' '}
         <Link to={routes.reels} state={{ planId: planId._id }}>
           Watch free reels
         </Link>

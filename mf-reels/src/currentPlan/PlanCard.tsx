@@ -6,16 +6,16 @@ import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
   plan: Plan;
-  /** Beside the title: how far the plan is. */
+  /** Shown beside the title, for example the plan’s day. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What every card of a plan begins with: its name and what a reel earns. */
+/** The card that all plans share, headed by title and earnings per reel. */
 export function PlanCard({ plan, aside, children }: PlanCardProps) {
   return (
     <Card className={styles['card']}>
-      <header className={styles['head']}>
+      <header className={styles['header']}>
         <div>
           <h2 className={styles['title']}>{plan.title}</h2>
           <p className={styles['terms']}>{formatPrice(plan.earningsPerReel)} / Reel</p>

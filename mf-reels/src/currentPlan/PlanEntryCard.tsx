@@ -5,7 +5,7 @@ import type { PlanEntry } from './planEntries';
 import { PendingCard, RejectedCard } from './RequestCards';
 import { WatchButton } from './WatchButton';
 
-/** The card of one plan by its status. */
+/** Picks the card that fits an entry’s status. */
 export function PlanEntryCard({ entry }: { entry: PlanEntry }) {
   switch (entry.kind) {
     case 'active':

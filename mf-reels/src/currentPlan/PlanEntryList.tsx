@@ -14,13 +14,13 @@ interface PlanEntryListProps {
   requests: readonly RechargeRequest[];
 }
 
-/** The cards of all plans, or the way to a first one. */
+/** The cards of all plans, or an empty state that links to the plan list. */
 export function PlanEntryList({ plans, requests }: PlanEntryListProps) {
-  const { entries, runningFreePlan } = planEntries(plans, useRechargeRequests(requests));
-  const nothingRuns = entries.every(({ kind }) => kind === 'ended');
+  const { entries, activeFreePlan } = planEntries(plans, useRechargeRequests(requests));
+  const noneActive = entries.every(({ kind }) => kind === 'ended');
   return (
     <>
-      {nothingRuns && (
+      {noneActive && (
         <EmptyState
           icon={<Layers />}
           title="No active plans available."
@@ -41,7 +41,9 @@ export function PlanEntryList({ plans, requests }: PlanEntryListProps) {
           ))}
         </ul>
       )}
-      {runningFreePlan && <FreePlanNotice plan={runningFreePlan} />}
+      {activeFreePlan && (
+        <FreePlanNotice plan={activeFreePlan} isChecking={entries.some(({ kind }) => kind === 'pending')} />
+      )}
     </>
   );
 }

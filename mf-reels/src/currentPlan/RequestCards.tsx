@@ -10,13 +10,13 @@ interface RequestCardProps {
   request: RechargeRequest;
 }
 
-/** A plan that waits for its payment to be checked. */
+/** A requested plan whose payment is being checked. */
 export function PendingCard({ plan, request }: RequestCardProps) {
   return (
     <PlanCard plan={plan}>
       <PaymentFacts request={request} />
       <p className={styles['text']}>
-        We are checking your payment. Your reels open here as soon as it is approved.
+        We are checking your payment. Your reels will open here once it is approved.
       </p>
       <Button block disabled>
         Pending
@@ -25,7 +25,7 @@ export function PendingCard({ plan, request }: RequestCardProps) {
   );
 }
 
-/** A plan whose payment was not accepted, with the reason. */
+/** A requested plan whose payment was rejected, with the reason. */
 export function RejectedCard({ plan, request }: RequestCardProps) {
   return (
     <PlanCard plan={plan}>
@@ -39,7 +39,7 @@ export function RejectedCard({ plan, request }: RequestCardProps) {
         Rejected
       </Button>
       <p className={styles['text']}>
-        You can ask for this plan again in <Link to={routes.plans}>Plans</Link>.
+        You can recharge this plan again in <Link to={routes.plans}>Plans</Link>.
       </p>
     </PlanCard>
   );

@@ -6,20 +6,20 @@ import { Flame, Lock, ShieldCheck } from '@reelrupee/ui/icons';
 import styles from './StreakSection.module.css';
 import { lockedText } from './streakTexts';
 
-/** The streak of a running plan: its days, what is locked until it is done, and what it takes. */
+/** An active plan’s streak: completed days, locked earnings, and how to unlock them. */
 export function StreakSection({ userPlan }: { userPlan: UserPlan }) {
-  // A free plan that waits behind a paid one is not listed, so that each card speaks for itself.
+  // A free plan that is paused by a paid one is not listed, so other plans do not matter here.
   const streak = computeStreak(userPlan, [userPlan]);
   if (streak.kind === 'unlocked')
     return (
       <p className={styles['unlocked']}>
         <ShieldCheck size={20} aria-hidden />
-        Your streak is done: what you earn is available at once.
+        Streak complete. New earnings are available right away.
       </p>
     );
   const { days, required } = streak;
   return (
-    <div className={styles['part']}>
+    <div className={styles['section']}>
       <p className={styles['heading']}>
         <span>
           <Flame size={18} aria-hidden /> {required}-day streak

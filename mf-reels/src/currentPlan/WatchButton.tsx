@@ -5,17 +5,17 @@ import { Play } from '@reelrupee/ui/icons';
 
 interface WatchButtonProps {
   planId: string;
-  /** Nothing is left to earn today. */
-  rests?: boolean;
+  /** All of today’s reels are watched. */
+  isDayDone?: boolean;
 }
 
-/** Opens the reels of a plan. */
-export function WatchButton({ planId, rests = false }: WatchButtonProps) {
+/** Opens a plan’s reels. */
+export function WatchButton({ planId, isDayDone = false }: WatchButtonProps) {
   const navigate = useNavigate();
   return (
     <Button
       block
-      variant={rests ? 'secondary' : 'primary'}
+      variant={isDayDone ? 'secondary' : 'primary'}
       onClick={() => void navigate(routes.reels, { state: { planId } })}
     >
       <Play size={18} fill="currentColor" aria-hidden />

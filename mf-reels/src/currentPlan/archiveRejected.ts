@@ -4,8 +4,8 @@ import { callAction, invalidateActions } from '@reelrupee/platform';
 const archiving = new Set<string>();
 
 /**
- * Archives a rejected request, so that its plan can be recharged again. Once for each request, however often
- * the screen is drawn; only a call without an answer is made again, when the screen opens the next time.
+ * Archives a rejected request, so that its plan can be recharged again. Each request is archived once, however often
+ * the screen renders; a call that got no reply is repeated when the screen opens again.
  */
 export async function archiveRejected({ _id, userId, planId }: RechargeRequest): Promise<void> {
   if (archiving.has(_id)) return;

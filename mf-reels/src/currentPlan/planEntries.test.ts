@@ -14,7 +14,7 @@ const ended = userPlanOf(A, { status: 'ended' });
 const free = userPlanOf(freePlan);
 
 /** The entries as `kind:plan`. */
-function told(plans: UserPlan[], requests: RechargeRequest[]): string[] {
+function summaries(plans: UserPlan[], requests: RechargeRequest[]): string[] {
   return planEntries(plans, requests).entries.map(({ kind, plan }) => `${kind}:${plan._id}`);
 }
 
@@ -27,12 +27,12 @@ describe('plans and recharge requests are merged [CURRENT-1, CURRENT-7]', () => 
     ['a rejected request', [], [rejected], ['rejected:a']],
     ['an approved request whose plan has not arrived yet', [], [approved], ['approved:a']],
     ['a plan and a request for another one', [userPlanOf(B)], [pending], ['active:b', 'pending:a']],
-    ['a rejection before the plan was bought after all', [active], [rejected], ['active:a']],
+    ['a rejection before the plan was bought', [active], [rejected], ['active:a']],
     ['a rejection and a newer request', [], [pending, rejected], ['pending:a']],
     ['a plan that has ended', [ended], [approved], ['ended:a']],
-    ['a plan that has ended and is asked for again', [ended], [pending, approved], ['pending:a', 'ended:a']],
+    ['a plan that has ended and is requested again', [ended], [pending, approved], ['pending:a', 'ended:a']],
   ])('%s', (_name, plans, requests, expected) => {
-    expect(told(plans, requests)).toEqual(expected);
+    expect(summaries(plans, requests)).toEqual(expected);
   });
 });
 
@@ -44,16 +44,16 @@ describe('the free plan is hidden while any other is present [CURRENT-6]', () =>
     ['a rejected paid plan', [free], [rejected], ['rejected:a']],
     ['a paid plan that has ended hides nothing', [free, ended], [], ['active:free', 'ended:a']],
   ])('%s', (_name, plans, requests, expected) => {
-    expect(told(plans, requests)).toEqual(expected);
+    expect(summaries(plans, requests)).toEqual(expected);
   });
 
   test.each<[string, UserPlan[], RechargeRequest[], UserPlan | null]>([
-    ['while the paid plan waits', [free], [pending], free],
+    ['while the paid plan is pending', [free], [pending], free],
     ['after the paid plan was rejected', [free], [rejected], free],
     ['but not beside a paid plan that can be watched', [free, active], [], null],
     ['but not once it has ended', [userPlanOf(freePlan, { status: 'ended' })], [pending], null],
-    ['but not while it is shown anyway', [free], [], null],
-  ])('a running free plan can go on %s', (_name, plans, requests, expected) => {
-    expect(planEntries(plans, requests).runningFreePlan).toBe(expected);
+    ['but not while it is listed anyway', [free], [], null],
+  ])('an active free plan is offered %s', (_name, plans, requests, expected) => {
+    expect(planEntries(plans, requests).activeFreePlan).toBe(expected);
   });
 });

@@ -1,19 +1,19 @@
 import type { Plan, RechargeRequest, UserPlan } from '@reelrupee/contract/entities';
 
-/** One card of the screen. */
+/** One card on the screen. */
 export type PlanEntry =
   | { kind: 'active'; plan: Plan; userPlan: UserPlan }
-  /** Approved a moment ago; how far it is has not arrived yet. */
+  /** Approved a moment ago; the user’s plan has not been loaded yet. */
   | { kind: 'approved'; plan: Plan }
   | { kind: 'pending'; plan: Plan; request: RechargeRequest }
   | { kind: 'rejected'; plan: Plan; request: RechargeRequest }
   | { kind: 'ended'; plan: Plan; userPlan: UserPlan };
 
 export interface PlanEntries {
-  /** What runs, waits or was rejected; then what has ended. */
+  /** Active, pending and rejected plans, then ended ones. */
   entries: PlanEntry[];
-  /** A free plan that runs but is hidden by a paid one that cannot be watched: it can go on meanwhile. */
-  runningFreePlan: UserPlan | null;
+  /** An active free plan that is hidden by a paid plan which cannot be watched yet; null if there is none. */
+  activeFreePlan: UserPlan | null;
 }
 
 const ORDER = {
@@ -25,24 +25,24 @@ const ORDER = {
 } as const satisfies Record<PlanEntry['kind'], number>;
 
 /**
- * Merges the user's plans with the plans of recharge requests (newest first) that the user does not have.
- * Free plans are hidden while any other plan is among them; one that has ended is history and hides nothing.
+ * Merges the user’s plans with requested plans (newest first) that the user does not have. Free plans are hidden
+ * while any paid plan is present; a paid plan that has ended does not hide them.
  */
 export function planEntries(plans: readonly UserPlan[], requests: readonly RechargeRequest[]): PlanEntries {
   const all = [...plans.map(entryOfPlan), ...requestedEntries(plans, requests)].sort(
-    (one, other) => ORDER[one.kind] - ORDER[other.kind],
+    (a, b) => ORDER[a.kind] - ORDER[b.kind],
   );
   const present = all.filter(({ kind }) => kind !== 'ended');
-  if (!present.some(({ plan }) => !plan.isFree)) return { entries: all, runningFreePlan: null };
+  if (!present.some(({ plan }) => !plan.isFree)) return { entries: all, activeFreePlan: null };
   const canWatch = present.some(({ kind, plan }) => !plan.isFree && isWatchable(kind));
   const free = plans.find((plan) => plan.status === 'active' && plan.planId.isFree);
   return {
     entries: all.filter(({ plan }) => !plan.isFree),
-    runningFreePlan: canWatch ? null : (free ?? null),
+    activeFreePlan: canWatch ? null : (free ?? null),
   };
 }
 
-/** Whether an entry's reels can be watched now. */
+/** True if the reels of an entry of this kind can be watched. */
 export function isWatchable(kind: PlanEntry['kind']): boolean {
   return kind === 'active' || kind === 'approved';
 }
@@ -51,14 +51,14 @@ function entryOfPlan(userPlan: UserPlan): PlanEntry {
   return { kind: userPlan.status, plan: userPlan.planId, userPlan };
 }
 
-/** A plan that has ended may be asked for again; of several requests for one plan the newest speaks. */
+/** Entries for requested plans. An ended plan may be requested again; only the newest request per plan counts. */
 function requestedEntries(plans: readonly UserPlan[], requests: readonly RechargeRequest[]): PlanEntry[] {
-  const running = new Set(plans.filter(({ status }) => status === 'active').map(({ planId }) => planId._id));
+  const active = new Set(plans.filter(({ status }) => status === 'active').map(({ planId }) => planId._id));
   const ended = new Set(plans.filter(({ status }) => status === 'ended').map(({ planId }) => planId._id));
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return requests.flatMap((request): PlanEntry[] => {
-    const known = running.has(request.planId) || told.has(request.planId);
-    told.add(request.planId);
+    const known = active.has(request.planId) || seen.has(request.planId);
+    seen.add(request.planId);
     if (known || (request.status === 'approved' && ended.has(request.planId))) return [];
     const plan = request.planDetails;
     return request.status === 'approved'

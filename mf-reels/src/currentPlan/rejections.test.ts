@@ -11,15 +11,15 @@ const rejected = requestOf(paidPlan('b'), {
 });
 const older = requestOf(paidPlan('c'), { _id: 'older', createdAt: '2026-01-01T00:00:00.000Z' });
 
-test('only a rejection that was not seen before is new', () => {
+test('only rejections that were not seen before are new', () => {
   expect(newRejections([], [pending, rejected])).toEqual([rejected]);
   expect(newRejections([rejected], [pending, { ...rejected }])).toEqual([]);
 });
 
-test('a rejection that was archived meanwhile is still shown, in its place [CURRENT-5]', () => {
+test('an archived rejection is still shown, in order [CURRENT-5]', () => {
   expect(withRejections([pending, older], [rejected])).toEqual([pending, rejected, older]);
 });
 
-test('a rejection that is still sent is shown once', () => {
+test('a rejection that is still returned is shown once', () => {
   expect(withRejections([rejected], [rejected])).toEqual([rejected]);
 });

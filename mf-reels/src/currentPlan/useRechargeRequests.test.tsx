@@ -18,7 +18,7 @@ function rejectedRequest(id: string) {
   return requestOf(paidPlan('a'), { _id: id, status: 'rejected' });
 }
 
-test('a rejected request is archived once, in strict mode and after a refetch, and stays [CURRENT-5]', async () => {
+test('a rejected request is archived once, in strict mode and after a refetch, and stays visible [CURRENT-5]', async () => {
   callAction.mockResolvedValue({ kind: 'ok', data: null, msg: '' });
   const request = rejectedRequest('first');
   const { result, rerender } = renderHook(({ requests }) => useRechargeRequests(requests), {
@@ -34,7 +34,7 @@ test('a rejected request is archived once, in strict mode and after a refetch, a
   ]);
 });
 
-test('a call that got no answer is made again at the next visit', async () => {
+test('a call that got no reply is repeated on the next visit', async () => {
   callAction.mockResolvedValue({ kind: 'failed', reason: 'offline' });
   const requests = [rejectedRequest('second')];
   const visit = () => renderHook(() => useRechargeRequests(requests));

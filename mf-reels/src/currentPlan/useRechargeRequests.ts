@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { archiveRejected } from './archiveRejected';
 import { newRejections, withRejections } from './rejections';
 
-/** The requests, and those that were rejected when the screen opened: archived by then, still shown. */
+/** Archives rejected requests, and keeps showing them until the screen is left. */
 export function useRechargeRequests(requests: readonly RechargeRequest[]): RechargeRequest[] {
   const [rejected, setRejected] = useState<readonly RechargeRequest[]>([]);
-  const fresh = newRejections(rejected, requests);
-  if (fresh.length > 0) setRejected([...rejected, ...fresh]);
+  const added = newRejections(rejected, requests);
+  if (added.length > 0) setRejected([...rejected, ...added]);
   useEffect(() => {
     for (const request of rejected) void archiveRejected(request);
   }, [rejected]);

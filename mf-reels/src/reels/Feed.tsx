@@ -1,24 +1,23 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
-import { useReducedMotion } from '@reelrupee/ui/core';
+import { useDocumentVisible, useReducedMotion } from '@reelrupee/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import type { FeedCommand } from './input/commands';
 import styles from './Feed.module.css';
 import { FeedControls } from './input/FeedControls';
-import { firstExtent } from './pages/feedExtent';
+import { initialExtent } from './pagination/feedExtent';
 import { FeedVideos } from './player/FeedVideos';
-import type { Opening } from './pages/opening';
-import { ReelPageSlot } from './slots/ReelPageSlot';
+import type { FeedStart } from './pagination/feedStart';
+import { FeedSlot } from './slots/FeedSlot';
 import { shouldPlay, viewOf } from './player/player';
 import { ProgressLine } from './player/ProgressLine';
 import { resumeReports, useCreditedCount } from './reports/reports';
-import { useDocumentVisible } from './player/useDocumentVisible';
 import { useFeedKeys } from './input/useFeedKeys';
 import { useFeedWheel } from './input/useFeedWheel';
-import { useHasBegun } from './player/useHasBegun';
-import { useNearEnd } from './pages/useNearEnd';
+import { useHasStarted } from './player/useHasStarted';
+import { useNearEnd } from './pagination/useNearEnd';
 import { usePlayer } from './player/usePlayer';
 import { useVideoEvents } from './player/useVideoEvents';
-import { useReelPages, type FeedOwner } from './pages/useReelPages';
+import { useReelsPages, type FeedOwner } from './pagination/useReelsPages';
 import { useSlotScroll } from './slots/useSlotScroll';
 import { useSound } from './player/useSound';
 import { useStoredFlag } from './player/useStoredFlag';
@@ -27,18 +26,18 @@ import { useVisibleSlot } from './slots/useVisibleSlot';
 
 interface FeedProps {
   owner: FeedOwner;
-  /** Null when the user does not have the plan; the provider then says so. */
+  /** Null if the user does not have the plan; the provider then refuses its reels. */
   userPlan: UserPlan | null;
-  /** The slot to open at. */
+  /** The slot that is shown first. */
   start: number;
-  /** Pages that have come already, by slot. */
-  known: Opening['known'] | undefined;
+  /** Preloaded pages, by slot. */
+  preloaded: FeedStart['preloaded'] | undefined;
 }
 
-/** The vertical feed. */
-export function Feed({ owner, userPlan, start: opensAt, known }: FeedProps) {
-  const [start] = useState(opensAt);
-  const [extent, setExtent] = useState(() => firstExtent(start));
+/** The vertical feed of reels. */
+export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedProps) {
+  const [start] = useState(initialSlot);
+  const [extent, setExtent] = useState(() => initialExtent(start));
   const [captions, setCaptions] = useStoredFlag('reelrupee.feed.captions', true);
   const sound = useSound();
   const reducedMotion = useReducedMotion();
@@ -47,11 +46,11 @@ export function Feed({ owner, userPlan, start: opensAt, known }: FeedProps) {
   const { index, isVisible } = useVisibleSlot(scroller, extent.slots, start);
   const reached = useNearEnd(scroller, extent.slots, start);
   const [player, send] = usePlayer(index, !reducedMotion);
-  const hasBegun = useHasBegun(player);
-  const pages = useReelPages(owner, { current: index, reached, extent, setExtent, known, hasBegun });
+  const hasStarted = useHasStarted(player);
+  const pages = useReelsPages(owner, { current: index, reached, extent, setExtent, preloaded, hasStarted });
   const scrollTo = useSlotScroll(scroller, start, reducedMotion);
   const page = pages.get(index);
-  const { news, shares, cue, isNextDue } = useVideoEvents(owner, {
+  const { events, progress, cue, isNextDue } = useVideoEvents(owner, {
     index,
     reel: page?.kind === 'reel' ? page.reel : null,
     send,
@@ -77,14 +76,14 @@ export function Feed({ owner, userPlan, start: opensAt, known }: FeedProps) {
     <>
       <div
         ref={scroller}
-        // While nothing in it takes the focus, keyboards still reach what scrolls.
+        // Keeps the scroller reachable by keyboard while it holds nothing focusable.
         tabIndex={page === undefined || page.kind === 'loading' ? 0 : undefined}
         className={styles['scroller']}
       >
         <div className={styles['strip']}>
           {Array.from({ length: extent.slots }, (_, slot) => (
             <article key={slot} data-index={slot} inert={slot !== index} className={styles['slot']}>
-              <ReelPageSlot
+              <FeedSlot
                 page={pages.get(slot)}
                 owner={owner}
                 userPlan={userPlan}
@@ -96,7 +95,7 @@ export function Feed({ owner, userPlan, start: opensAt, known }: FeedProps) {
                 onReplay={() => send({ kind: 'replayed' })}
                 onRetry={() => send({ kind: 'retried' })}
                 onNext={commands.next}
-                onBackTo={() => scrollTo(findUnwatched(extent.reels ?? 0) ?? 0)}
+                onShowSkipped={() => scrollTo(findUnwatched(extent.reels ?? 0) ?? 0)}
               />
             </article>
           ))}
@@ -107,11 +106,11 @@ export function Feed({ owner, userPlan, start: opensAt, known }: FeedProps) {
             playing={isVisible && documentVisible && shouldPlay(player)}
             muted={sound.muted}
             attempt={player.attempt}
-            news={news}
+            events={events}
           />
         </div>
       </div>
-      {page?.kind === 'reel' && <ProgressLine key={index} shares={shares} index={index} />}
+      {page?.kind === 'reel' && <ProgressLine key={index} progress={progress} index={index} />}
       <FeedControls
         commands={commands}
         muted={sound.muted}

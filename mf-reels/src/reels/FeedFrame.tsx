@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FeedFrame.module.css';
 
-/** The black area between the top of the screen and the bottom navigation, dark in either scheme. */
+/** The black area above the bottom navigation; dark in both color schemes. */
 export function FeedFrame({ children }: { children: ReactNode }) {
   return (
     <div data-scheme="dark" className={styles['frame']}>

@@ -4,22 +4,22 @@ import { Amount, Badge, Card, SkeletonText, VisuallyHidden } from '@reelrupee/ui
 import styles from './ReferralRows.module.css';
 
 interface ReferralRowsProps {
-  /** Null while on their way. */
+  /** Null while loading. */
   referrals: Referral[] | null;
-  /** How many will come, as far as that is known: their places are kept, so that what stands below stays. */
-  expected?: number;
+  /** Rows to reserve while loading, so that content below does not move. */
+  skeletonRows?: number;
 }
 
-const WAITING_ROWS = 4;
+const SKELETON_ROWS = 4;
 
-/** Name, date and reward of each referral of a page. */
-export function ReferralRows({ referrals, expected = WAITING_ROWS }: ReferralRowsProps) {
+/** Name, date and reward of each referral on a page. */
+export function ReferralRows({ referrals, skeletonRows = SKELETON_ROWS }: ReferralRowsProps) {
   return (
     <Card className={styles['card']}>
       <ul aria-busy={referrals === null} aria-label="Referrals">
         {referrals
           ? referrals.map((referral) => <Row key={referral._id} referral={referral} />)
-          : Array.from({ length: expected }, (_, index) => <WaitingRow key={index} />)}
+          : Array.from({ length: skeletonRows }, (_, index) => <SkeletonRow key={index} />)}
       </ul>
     </Card>
   );
@@ -42,7 +42,7 @@ function Row({ referral: { referredUserName, rewardAmount, createdAt } }: { refe
   );
 }
 
-function WaitingRow() {
+function SkeletonRow() {
   return (
     <li className={styles['row']}>
       <div className={styles['friend']}>

@@ -8,28 +8,28 @@ import styles from './ShareCard.module.css';
 import { share } from './shareLink';
 
 interface ShareCardProps {
-  /** Null until it is known who the user is, as in the page's HTML. */
+  /** Null until the session is known, as in the prerendered HTML. */
   code: string | null;
 }
 
-/** The link, and the two ways to pass it on. */
+/** The referral link, with buttons to copy and share it. */
 export function ShareCard({ code }: ShareCardProps) {
-  const shown = useRef<HTMLParagraphElement>(null);
+  const linkElement = useRef<HTMLParagraphElement>(null);
   const link = code === null ? '' : referralLink(window.location.origin, code);
 
   async function copy() {
-    if ((await copyText(link)) || copySelection(shown.current)) {
+    if ((await copyText(link)) || copySelection(linkElement.current)) {
       showToast('success', 'Referral link copied to clipboard!');
     } else {
       showToast('info', 'Press and hold the link to copy it.');
     }
   }
 
-  async function pass() {
+  async function shareLink() {
     const { productName } = runtimeConfig();
     const text = `Watch short AI lessons on ${productName} and earn rupees. Sign up with my link:`;
-    const outcome = await share({ title: productName, text, url: link });
-    if (outcome === 'unsupported') showToast('error', 'Sharing not supported on this device.');
+    const result = await share({ title: productName, text, url: link });
+    if (result === 'unsupported') showToast('error', 'Sharing not supported on this device.');
   }
 
   return (
@@ -41,7 +41,7 @@ export function ShareCard({ code }: ShareCardProps) {
       <p className={styles['text']}>of the first paid recharge of everyone who signs up with your link.</p>
       <div className={styles['field']}>
         <p className={styles['label']}>Your referral link</p>
-        <p ref={shown} className={styles['link']}>
+        <p ref={linkElement} className={styles['link']}>
           {link || <SkeletonText>https://reelrupee.in/login</SkeletonText>}
         </p>
       </div>
@@ -49,7 +49,7 @@ export function ShareCard({ code }: ShareCardProps) {
         <Button variant="secondary" disabled={!link} onClick={() => void copy()}>
           <Copy size={20} aria-hidden /> Copy link
         </Button>
-        <Button disabled={!link} onClick={() => void pass()}>
+        <Button disabled={!link} onClick={() => void shareLink()}>
           <Share2 size={20} aria-hidden /> Share
         </Button>
       </div>
@@ -57,7 +57,7 @@ export function ShareCard({ code }: ShareCardProps) {
   );
 }
 
-/** The way to copy of browsers that have no clipboard, or do not let pages use it. Leaves the text selected. */
+/** Copies by `execCommand` where the Clipboard API is missing or blocked. Leaves the text selected. */
 function copySelection(element: HTMLElement | null): boolean {
   if (!element) return false;
   window.getSelection()?.selectAllChildren(element);

@@ -4,11 +4,11 @@ import { Amount, buttonClass, Card, SkeletonText, ErrorMessage } from '@reelrupe
 import { referralTotals, rechargesText } from './referralTotals';
 import styles from './TotalsCard.module.css';
 
-/** As many referrals as the provider gives at once: enough to add up nearly everyone's rewards. */
+/** The provider’s page limit: enough to add up nearly every user’s rewards. */
 const LIMIT = 100;
 const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
 
-/** How many friends came, and what they have brought. */
+/** Number of invited friends and total rewards. */
 export function TotalsCard({ userId }: { userId: string }) {
   const query = useActionQuery(
     'getUserReferrals',
@@ -18,13 +18,13 @@ export function TotalsCard({ userId }: { userId: string }) {
   const error = query.state === 'error' ? errorMessage(query.error, TEXTS) : null;
   if (error) {
     return (
-      <div className={styles['place']}>
+      <div className={styles['errorBox']}>
         <ErrorMessage text={error} onRetry={query.retry} retrying={query.refreshing} />
       </div>
     );
   }
   const totals = query.state === 'ready' ? referralTotals(query.reply.data, query.reply.count) : null;
-  const partly = totals !== null && totals.counted < totals.friends;
+  const isPartial = totals !== null && totals.counted < totals.friends;
   return (
     <Card className={styles['card']}>
       <dl className={styles['figures']}>
@@ -46,8 +46,12 @@ export function TotalsCard({ userId }: { userId: string }) {
         </div>
       </dl>
       <p className={styles['note']}>
-        {totals ? rechargesText(totals) : <SkeletonText>Nobody has joined with your link yet.</SkeletonText>}
-        {partly && ` Counted for your latest ${totals.counted} friends.`}
+        {totals ? (
+          rechargesText(totals)
+        ) : (
+          <SkeletonText>No friends yet. Share your link to invite them.</SkeletonText>
+        )}
+        {isPartial && ` Counted for your latest ${totals.counted} friends.`}
       </p>
       <Link to={routes.referralList} className={buttonClass({ variant: 'secondary', block: true })}>
         See all referrals

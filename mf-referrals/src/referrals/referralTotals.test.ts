@@ -11,20 +11,20 @@ function referral(rewardAmount: number, index: number) {
 }
 
 test.each([
-  ['nobody', [], 0, { friends: 0, earned: 0, waiting: 0, counted: 0 }],
-  ['paise that floats would lose', [0.1, 0.2], 2, { friends: 2, earned: 0.3, waiting: 0, counted: 2 }],
+  ['no friends', [], 0, { friends: 0, earned: 0, waiting: 0, counted: 0 }],
+  ['rewards whose float sum is inexact', [0.1, 0.2], 2, { friends: 2, earned: 0.3, waiting: 0, counted: 2 }],
   ['a friend who has not recharged', [50, 0], 2, { friends: 2, earned: 50, waiting: 1, counted: 2 }],
-  ['more friends than were told', [25], 130, { friends: 130, earned: 25, waiting: 0, counted: 1 }],
-])('%s', (_what, rewards, friends, totals) => {
+  ['more friends than were returned', [25], 130, { friends: 130, earned: 25, waiting: 0, counted: 1 }],
+])('%s', (_name, rewards, friends, totals) => {
   expect(referralTotals(rewards.map(referral), friends)).toEqual(totals);
 });
 
 test.each([
-  [0, 0, 'Nobody has joined with your link yet.'],
+  [0, 0, 'No friends yet. Share your link to invite them.'],
   [1, 1, '1 friend has not recharged yet.'],
   [1, 0, 'Your friend has recharged.'],
   [5, 2, '2 friends have not recharged yet.'],
   [5, 0, 'All your friends have recharged.'],
-])('of %i friends %i without a recharge: %s', (friends, waiting, text) => {
+])('%i friends, %i of them without a recharge: %s', (friends, waiting, text) => {
   expect(rechargesText({ friends, waiting, earned: 0, counted: friends })).toBe(text);
 });

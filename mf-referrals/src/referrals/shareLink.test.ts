@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['there is no share sheet', {}, 'unsupported'],
-  ['the sheet took it', { share: () => Promise.resolve() }, 'shared'],
+  ['the link was shared', { share: () => Promise.resolve() }, 'shared'],
   [
     'the user closed the sheet',
     { share: () => Promise.reject(new DOMException('', 'AbortError')) },
@@ -21,7 +21,7 @@ test.each([
     { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
     'unsupported',
   ],
-])('when %s', async (_when, navigator, outcome) => {
+])('when %s', async (_when, navigator, result) => {
   vi.stubGlobal('navigator', navigator);
-  expect(await share({ url: 'https://reelrupee.in' })).toBe(outcome);
+  expect(await share({ url: 'https://reelrupee.in' })).toBe(result);
 });

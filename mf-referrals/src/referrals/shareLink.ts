@@ -1,19 +1,16 @@
-/**
- * How sharing ended. A share sheet that the user closes is no failure, nor is a second tap while it opens: nothing is
- * said about either.
- */
+/** The result of sharing. Closing the sheet and tapping twice count as `cancelled`, which shows no message. */
 export type ShareResult = 'shared' | 'cancelled' | 'unsupported';
 
-/** Names of the errors that are none to the user: the sheet was closed, or is open already. */
-const NO_FAILURE = ['AbortError', 'InvalidStateError'];
+/** Errors that need no message: the sheet was closed, or is open already. */
+const CANCELLED = ['AbortError', 'InvalidStateError'];
 
-/** Opens the device's share sheet. */
+/** Opens the device’s share sheet. */
 export async function share(data: ShareData): Promise<ShareResult> {
   if (typeof navigator.share !== 'function') return 'unsupported';
   try {
     await navigator.share(data);
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && NO_FAILURE.includes(error.name) ? 'cancelled' : 'unsupported';
+    return error instanceof DOMException && CANCELLED.includes(error.name) ? 'cancelled' : 'unsupported';
   }
 }

@@ -6,14 +6,14 @@ import { Clock, Lock } from '@reelrupee/ui/icons';
 import styles from './BalanceCard.module.css';
 import { OnHoldNote } from './OnHoldNote';
 import { lockedNote } from './streak';
-import { WaitingMoney } from './WaitingMoney';
+import { UnavailableAmount } from './UnavailableAmount';
 
 interface BalanceCardProps {
   user: User | null;
   onWithdraw: () => void;
 }
 
-/** What can be withdrawn now, and beside it what cannot yet, with the reason. */
+/** The available balance, and beside it the locked and held amounts with the reason. */
 export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
   const canWithdraw = user !== null && user.walletBalance >= MIN_WITHDRAWAL;
   return (
@@ -29,14 +29,14 @@ export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
           Withdraw
         </Button>
       </div>
-      <div className={styles['waiting']}>
-        <WaitingMoney
+      <div className={styles['unavailable']}>
+        <UnavailableAmount
           icon={<Lock size={16} aria-hidden />}
           label="Locked"
           amount={user && user.lockedEarnings}
           note={user && lockedNote(user)}
         />
-        <WaitingMoney
+        <UnavailableAmount
           icon={<Clock size={16} aria-hidden />}
           label="On hold"
           amount={user && user.onHold}

@@ -6,7 +6,7 @@ import { buttonClass, Card, Section, Skeleton, EmptyState } from '@reelrupee/ui/
 import { Layers } from '@reelrupee/ui/icons';
 import { CurrentPlan } from './CurrentPlan';
 
-/** The plans that run now, with how far each is. */
+/** The active plans and their progress. */
 export function CurrentPlans({ user }: { user: User | null }) {
   const plans = user?.plans.filter((plan) => plan.status === 'active');
   return (

@@ -11,7 +11,7 @@ interface EarningsSummaryProps {
   onWithdraw: () => void;
 }
 
-/** All the user's money at a glance: the balance first, then where it came from and went. */
+/** All balances at a glance: available first, then earnings, deposits, withdrawals and referrals. */
 export function EarningsSummary({ user, onWithdraw }: EarningsSummaryProps) {
   return (
     <Section title="Earnings Summary">

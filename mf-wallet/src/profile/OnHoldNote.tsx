@@ -3,16 +3,16 @@ import { formatDate, useActionQuery } from '@reelrupee/platform';
 import { SkeletonText } from '@reelrupee/ui/core';
 import { allPaidBy } from '../payout';
 
-/** Why money is on hold, and by when it is paid. The date comes from the requests themselves. */
+/** Explains the amount on hold, with the due date of the pending withdrawals. */
 export function OnHoldNote({ user }: { user: User }) {
-  const waits = user.onHold > 0;
-  const transactions = useActionQuery('getUserTransactions', { userId: user._id }, { enabled: waits });
-  if (!waits) return 'No withdrawal is waiting.';
+  const hasHold = user.onHold > 0;
+  const transactions = useActionQuery('getUserTransactions', { userId: user._id }, { enabled: hasHold });
+  if (!hasHold) return 'No withdrawal is pending.';
   if (transactions.state === 'loading') {
-    return <SkeletonText>Withdrawal being checked, expected by 00/00/0000.</SkeletonText>;
+    return <SkeletonText>Withdrawal in review, expected by 00/00/0000.</SkeletonText>;
   }
   const due = transactions.state === 'ready' ? allPaidBy(transactions.reply.data) : null;
   return due
-    ? `Withdrawal being checked, expected by ${formatDate(due)}.`
-    : 'Withdrawal being checked, then paid to you.';
+    ? `Withdrawal in review, expected by ${formatDate(due)}.`
+    : 'Withdrawal in review. It will be paid after that.';
 }

@@ -5,13 +5,13 @@ import { isLongEmail, nameSize } from './cardSizes';
 import styles from './ProfileCard.module.css';
 
 interface ProfileCardProps {
-  /** As known from sign-in, until the answer is there; null when nothing is. */
+  /** From the session until the profile is loaded; null if unknown. */
   user: Pick<User, 'name' | 'email' | 'phone'> | null;
   canEdit: boolean;
   onEdit: () => void;
 }
 
-/** Who the user is; a tap anywhere on it opens Update Profile. */
+/** The user’s name and contact; a tap anywhere on the card opens Update Profile. */
 export function ProfileCard({ user, canEdit, onEdit }: ProfileCardProps) {
   return (
     <button type="button" className={styles['card']} disabled={!canEdit} onClick={onEdit}>
@@ -35,12 +35,12 @@ export function ProfileCard({ user, canEdit, onEdit }: ProfileCardProps) {
   );
 }
 
-/** The first letter, whatever its script. */
+/** The first letter, in any script. */
 function initialOf(name: string): string {
   return [...name][0]?.toUpperCase() ?? '';
 }
 
-/** An Indian number as people read it: +91 98765 43210. */
+/** Formats an Indian phone number: +91 98765 43210. */
 function phoneText(phone: string): string {
   return phone ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : 'No phone number yet';
 }

@@ -4,7 +4,7 @@ import { formatRupees } from '@reelrupee/platform';
 import { ProgressDots } from '@reelrupee/ui/core';
 import { BadgeCheck } from '@reelrupee/ui/icons';
 import styles from './CurrentPlan.module.css';
-import { daysText } from './streak';
+import { formatDays } from './streak';
 
 interface StreakProgressProps {
   plan: UserPlan;
@@ -12,13 +12,13 @@ interface StreakProgressProps {
   isHidden: boolean;
 }
 
-/** What still locks a plan's earnings, and what the user can do about it. */
+/** A plan’s streak, its locked earnings, and how to unlock them. */
 export function StreakProgress({ plan, streak, isHidden }: StreakProgressProps) {
   const { streakDaysRequired, title } = plan.planId;
   if (streak.kind === 'unlocked') {
     return (
       <p className={styles['unlocked']}>
-        <BadgeCheck size={18} aria-hidden /> Streak complete: earnings are available at once.
+        <BadgeCheck size={18} aria-hidden /> Streak complete. New earnings are available right away.
       </p>
     );
   }
@@ -35,23 +35,23 @@ export function StreakProgress({ plan, streak, isHidden }: StreakProgressProps) 
         total={streakDaysRequired}
         label={`${title}: ${label}`}
       />
-      <p className={styles['quiet']}>{isHidden ? hiddenText(streak) : wayOut(plan, streak)}</p>
+      <p className={styles['secondary']}>{isHidden ? hiddenText(streak) : unlockText(plan, streak)}</p>
     </div>
   );
 }
 
-function wayOut({ planId, totalReels }: UserPlan, streak: Exclude<Streak, { kind: 'unlocked' }>): string {
+function unlockText({ planId, totalReels }: UserPlan, streak: Exclude<Streak, { kind: 'unlocked' }>): string {
   switch (streak.kind) {
     case 'running':
-      return `Watch all ${totalReels} reels for ${daysText(streak.daysToGo)} in a row to unlock. A missed day starts the count again.`;
+      return `Watch all ${totalReels} reels for ${formatDays(streak.daysToGo)} in a row to unlock. If you miss a day, the count starts again.`;
     case 'paused':
     case 'out-of-reach':
-      return `Too few days are left for ${planId.streakDaysRequired} in a row, so what is locked stays locked.`;
+      return `Too few days are left for ${planId.streakDaysRequired} in a row, so this amount stays locked.`;
   }
 }
 
 function hiddenText({ kind }: Streak): string {
   return kind === 'paused'
-    ? 'Its reels are hidden while you have a paid plan. Its streak starts again when that plan has ended.'
-    : 'Its reels are hidden while you have a paid plan, and it ends before that plan does. What is locked stays locked.';
+    ? 'Its reels are hidden while your paid plan is active. Its streak starts again after that plan ends.'
+    : 'Its reels are hidden while your paid plan is active, and it ends before that plan. Locked earnings stay locked.';
 }

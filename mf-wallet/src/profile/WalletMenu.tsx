@@ -6,12 +6,12 @@ import { aboutProduct } from '../aboutProduct';
 import styles from './WalletMenu.module.css';
 
 interface WalletMenuProps {
-  /** The user is known, whatever the balance: the dialog says what it allows. */
+  /** True once the profile is loaded; the dialog itself checks the balance. */
   canWithdraw: boolean;
   onWithdraw: () => void;
 }
 
-/** What can be done from here. */
+/** The wallet’s menu: withdraw, history, upgrade and about. */
 export function WalletMenu({ canWithdraw, onWithdraw }: WalletMenuProps) {
   const about = aboutProduct(runtimeConfig().productName);
   return (

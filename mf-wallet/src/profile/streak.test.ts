@@ -1,6 +1,6 @@
 import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plans';
 import { expect, test } from 'vitest';
-import { daysText, lockedNote } from './streak';
+import { formatDays, lockedNote } from './streak';
 
 const free = userPlanOf(freePlan);
 const paid = userPlanOf(paidPlan('paid'), { lockedEarnings: 0 });
@@ -14,7 +14,7 @@ test.each([
     10,
     'Unlocks by daily streak: 1 day to go.',
   ],
-  ['two plans', [free, free], 20, 'Each plan unlocks by its own streak, see below.'],
+  ['two plans', [free, free], 20, 'Each plan unlocks by its own streak. See below.'],
   [
     'a free plan beside a paid one that outlives it',
     [free, paid],
@@ -25,18 +25,18 @@ test.each([
     'a free plan beside a paid one that ends in time',
     [free, { ...paid, dynamicDaysLeft: 20 }],
     10,
-    'The free plan waits while a paid plan runs.',
+    'The free plan is paused while your paid plan is active.',
   ],
   [
     'a plan that ended',
     [userPlanOf(freePlan, { status: 'ended' })],
     10,
-    'Its plan ends without a full streak.',
+    'Its streak can no longer be completed.',
   ],
-  ['a plan that was bought again since', [], 10, 'Its plan ends without a full streak.'],
+  ['a plan that was bought again since', [], 10, 'Its streak can no longer be completed.'],
 ] as const)(
-  'locked by %s: the reason is told with the days to go [PROFILE-6]',
-  (_what, plans, locked, note) => {
+  'locked by %s: the note gives the reason and the days to go [PROFILE-6]',
+  (_name, plans, locked, note) => {
     expect(lockedNote({ plans: [...plans], lockedEarnings: locked })).toBe(note);
   },
 );
@@ -45,4 +45,4 @@ test.each([
   [0, '0 days'],
   [1, '1 day'],
   [12, '12 days'],
-])('%d is written %s', (days, text) => expect(daysText(days)).toBe(text));
+])('%d is formatted as %s', (days, text) => expect(formatDays(days)).toBe(text));

@@ -1,23 +1,24 @@
 import type { User } from '@reelrupee/contract/entities';
 import { isPaused, computeStreak, type Streak } from '@reelrupee/contract/streak';
 
-/** Why the locked earnings are locked, and until when, in one line. */
+/** Explains in one line why earnings are locked and until when. */
 export function lockedNote({ lockedEarnings, plans }: Pick<User, 'lockedEarnings' | 'plans'>): string {
   if (lockedEarnings === 0) return 'Nothing is locked.';
   const streaks = plans.filter((plan) => plan.lockedEarnings > 0).map((plan) => computeStreak(plan, plans));
   const running = streaks.filter(isRunning);
   const [only] = running;
-  if (running.length > 1) return 'Each plan unlocks by its own streak, see below.';
-  if (only) return `Unlocks by daily streak: ${daysText(only.daysToGo)} to go.`;
-  if (streaks.some(({ kind }) => kind === 'paused')) return 'The free plan waits while a paid plan runs.';
+  if (running.length > 1) return 'Each plan unlocks by its own streak. See below.';
+  if (only) return `Unlocks by daily streak: ${formatDays(only.daysToGo)} to go.`;
+  if (streaks.some(({ kind }) => kind === 'paused'))
+    return 'The free plan is paused while your paid plan is active.';
   if (plans.some((plan) => plan.lockedEarnings > 0 && plan.status === 'active' && isPaused(plan, plans))) {
     return 'The free plan ends before your paid plan, so this stays locked.';
   }
-  return 'Its plan ends without a full streak.';
+  return 'Its streak can no longer be completed.';
 }
 
 /** `1 day`, `4 days`. */
-export function daysText(days: number): string {
+export function formatDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 

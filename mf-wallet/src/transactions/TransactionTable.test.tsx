@@ -19,7 +19,7 @@ const transactions = (count: number): Transaction[] =>
 
 const remarks = () => screen.getAllByText(/^Number/).map(({ textContent }) => textContent);
 
-test('twenty are on a page, each page begins at its top, and the steps end with the last one', async () => {
+test('shows twenty per page, scrolls to the top of each page, and disables Next on the last one', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { rerender } = render(<TransactionTable transactions={transactions(45)} />);
   expect(remarks()).toHaveLength(20);
@@ -30,12 +30,12 @@ test('twenty are on a page, each page begins at its top, and the steps end with 
   expect(remarks()).toEqual(['Number 40', 'Number 41', 'Number 42', 'Number 43', 'Number 44']);
   expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
   expect(scrolled).toHaveBeenCalledTimes(2);
-  // Fewer than before: the last page that there is.
+  // With fewer rows, the last remaining page is shown.
   rerender(<TransactionTable transactions={transactions(21)} />);
   expect(remarks()).toEqual(['Number 20']);
 });
 
-test('one page has no steps', () => {
+test('a single page has no pagination', () => {
   render(<TransactionTable transactions={transactions(20)} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

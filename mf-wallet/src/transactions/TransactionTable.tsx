@@ -9,13 +9,13 @@ const PAGE_SIZE = 20;
 const COLUMNS = ['Date', 'Type', 'Amount', 'Status', 'Remark'];
 
 /**
- * Date, type, amount, status and remark of each transaction, laid out so that a phone shows all of it. What is laid
- * out anew is no table to some browsers any more; the roles say what it still is.
+ * Date, type, amount, status and remark of each transaction, laid out as cards that fit a phone. The explicit roles
+ * keep the table semantics, which some browsers drop when `display` is changed.
  */
 export function TransactionTable({ transactions }: { transactions: Transaction[] }) {
-  const [opened, setOpened] = useState(0);
+  const [requestedPage, setRequestedPage] = useState(0);
   const pages = Math.ceil(transactions.length / PAGE_SIZE);
-  const page = Math.min(opened, pages - 1);
+  const page = Math.min(requestedPage, pages - 1);
   return (
     <>
       <Card className={styles['card']}>
@@ -36,7 +36,7 @@ export function TransactionTable({ transactions }: { transactions: Transaction[]
           </tbody>
         </table>
       </Card>
-      <Pagination page={page} count={pages} onChange={setOpened} />
+      <Pagination page={page} count={pages} onChange={setRequestedPage} />
     </>
   );
 }

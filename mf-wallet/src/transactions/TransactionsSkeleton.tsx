@@ -3,7 +3,7 @@ import styles from './TransactionsSkeleton.module.css';
 
 const ROWS = 6;
 
-/** The first rows of the table, on their way. */
+/** Skeleton of the table’s first rows. */
 export function TransactionsSkeleton() {
   return (
     <Card aria-busy="true" className={styles['card']}>

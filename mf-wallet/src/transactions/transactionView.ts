@@ -1,4 +1,4 @@
-/** How a transaction is shown. Pure. */
+/** Display rules for transactions, as pure functions. */
 import type { Transaction } from '@reelrupee/contract/entities';
 import { formatRupees } from '@reelrupee/platform';
 import type { AmountTone, BadgeTone } from '@reelrupee/ui/core';
@@ -11,18 +11,18 @@ export function statusBadge(status: string): { tone: BadgeTone; label: string } 
 }
 
 /**
- * The amount with the sign it has for the user's money: + for what was earned, − for what is withdrawn. A
- * recharge is paid from elsewhere, and unlocking moves what was earned before, so neither has one.
+ * The amount with its sign: + for earnings, − for withdrawals. Recharges are paid from outside the wallet and
+ * unlocking only moves earlier earnings, so neither has a sign.
  */
 export function amountView({ type, amount, status }: Transaction): { text: string; tone: AmountTone } {
   const rupees = formatRupees(amount);
-  const isOff = status === 'rejected';
+  const isRejected = status === 'rejected';
   switch (type) {
     case 'Reel earnings':
     case 'Referral reward':
       return { text: `+ ${rupees}`, tone: status === 'approved' ? 'earned' : 'pending' };
     case 'Withdrawal':
-      return { text: isOff ? rupees : `− ${rupees}`, tone: 'plain' };
+      return { text: isRejected ? rupees : `− ${rupees}`, tone: 'plain' };
     case 'Recharge':
     case 'Earnings unlocked':
       return { text: rupees, tone: 'plain' };

@@ -5,13 +5,13 @@ import { UpdateProfileForm } from './UpdateProfileForm';
 interface UpdateProfileDialogProps {
   user: User;
   open: boolean;
-  /** A withdrawal waits for it, and goes on afterwards. */
+  /** The dialog was opened by a withdrawal, which continues after saving. */
   forWithdrawal: boolean;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** Changes who the user is, and where withdrawals are paid to. */
+/** Edits the user’s contact data and payee. */
 export default function UpdateProfileDialog({ open, onClose, ...form }: UpdateProfileDialogProps) {
   return (
     <Dialog open={open} title="Update Profile" keepOpen onClose={onClose}>

@@ -2,11 +2,11 @@ import { PHONE_LENGTH } from '@reelrupee/contract/constants';
 import type { User } from '@reelrupee/contract/entities';
 import { useUnsavedChanges } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
-import { DialogFoot } from '@reelrupee/ui/dialog';
+import { DialogFooter } from '@reelrupee/ui/dialog';
 import { TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
-import { hasPayee, PAYEE_NEEDED, profileFields, tidy, type ProfileFields } from './profileRules';
-import { resolveProfile } from './resolveProfile';
+import { hasPayee, PAYEE_NEEDED, profileFields, normalizeProfile, type ProfileFields } from './profileRules';
+import { profileResolver } from './profileResolver';
 import { saveProfile } from './saveProfile';
 import styles from './UpdateProfileForm.module.css';
 
@@ -18,33 +18,31 @@ interface UpdateProfileFormProps {
 
 const PAYEE_FIELDS = ['userUpiId', 'accountHolderName', 'accountNumber', 'ifscCode'] as const;
 
-/** A change to one payee field can settle the others, so each is judged with all. */
+/** Validates all payee fields together, because each one’s rule depends on the others. */
 const withPayee = { deps: [...PAYEE_FIELDS] };
 
-/** The fields of the profile, by the rules of profileRules.ts. */
+/** The profile form; its rules are in profileRules.ts. */
 export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfileFormProps) {
   const { register, handleSubmit, getValues, formState } = useForm<ProfileFields>({
     defaultValues: profileFields(user),
-    resolver: resolveProfile,
+    resolver: profileResolver,
   });
   const { errors, isSubmitting, isDirty, isSubmitted } = formState;
-  const [notSaved, setNotSaved] = useState<string | null>(null);
+  const [saveError, setSaveError] = useState<string | null>(null);
   useUnsavedChanges(isDirty);
   const payeeMissing =
-    isSubmitted && PAYEE_FIELDS.some((field) => errors[field]) && !hasPayee(tidy(getValues()));
+    isSubmitted && PAYEE_FIELDS.some((field) => errors[field]) && !hasPayee(normalizeProfile(getValues()));
 
   async function save(fields: ProfileFields) {
-    setNotSaved(null);
+    setSaveError(null);
     const result = await saveProfile(user._id, fields);
     if (result.kind === 'saved') onSaved();
-    else setNotSaved(result.text);
+    else setSaveError(result.text);
   }
 
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(save)(event)}>
-      {forWithdrawal && (
-        <Note tone="brand">Tell us where to pay you. Your withdrawal goes on afterwards.</Note>
-      )}
+      {forWithdrawal && <Note tone="brand">Add your UPI ID. Then we continue your withdrawal.</Note>}
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField
         label="Email"
@@ -101,15 +99,15 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
           {...register('ifscCode', withPayee)}
         />
       </fieldset>
-      <DialogFoot>
+      <DialogFooter>
         <p role="alert" className={styles['error']}>
           {payeeMissing ? PAYEE_NEEDED : ''}
         </p>
-        {notSaved && <p className={styles['error']}>{notSaved}</p>}
+        {saveError && <p className={styles['error']}>{saveError}</p>}
         <Button type="submit" block busy={isSubmitting}>
           Save
         </Button>
-      </DialogFoot>
+      </DialogFooter>
     </form>
   );
 }

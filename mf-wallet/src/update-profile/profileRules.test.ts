@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkProfile, hasPayee, tidy, type ProfileFields } from './profileRules';
+import { validateProfile, hasPayee, normalizeProfile, type ProfileFields } from './profileRules';
 
 const person = { name: 'Asha Rao', email: 'asha@mail.in', phone: '9876543210' };
 const upi = { userUpiId: 'asha@upi' };
@@ -18,7 +18,7 @@ test.each([
   ['complete bank details alone', bank, {}],
   ['both', { ...upi, ...bank }, {}],
   ['a UPI ID and half of the bank details', { ...upi, accountNumber: '123456786789' }, {}],
-  ['nowhere to pay to', {}, { userUpiId: REQUIRED, accountHolderName: EITHER }],
+  ['no payee', {}, { userUpiId: REQUIRED, accountHolderName: EITHER }],
   ['no account number', { ...bank, accountNumber: '' }, { userUpiId: REQUIRED, accountNumber: EITHER }],
   ['no IFSC', { ...bank, ifscCode: '' }, { userUpiId: REQUIRED, ifscCode: EITHER }],
   ['an invalid UPI ID', { userUpiId: 'asha' }, { userUpiId: EITHER }],
@@ -32,8 +32,8 @@ test.each([
   ['no name', { ...upi, name: '' }, { name: 'Please provide a valid full name.' }],
   ['an email in capitals', { ...upi, email: 'Asha@mail.in' }, { email: 'Please provide a valid email.' }],
   ['nine digits of a phone', { ...upi, phone: '987654321' }, { phone: 'Please provide a valid phone.' }],
-])('%s: %j gives %j [PROFILE-7]', (_what, changes, errors) => {
-  expect(checkProfile(fields(changes))).toEqual(errors);
+])('%s: %j gives %j [PROFILE-7]', (_name, changes, errors) => {
+  expect(validateProfile(fields(changes))).toEqual(errors);
 });
 
 test.each([
@@ -41,16 +41,16 @@ test.each([
   [bank, true],
   [{ ...bank, accountHolderName: '' }, false],
   [{}, false],
-])('%j is somewhere to pay to: %j', (changes, expected) => {
+])('%j has a payee: %j', (changes, expected) => {
   expect(hasPayee(fields(changes))).toBe(expected);
 });
 
-test('is sent without stray spaces, the IFSC in capitals', () => {
+test('normalizing trims spaces and upper-cases the IFSC', () => {
   const typed = {
     ...bank,
     userUpiId: ' asha@upi ',
     accountNumber: '1234 5678 6789',
     ifscCode: ' hdfc0001234',
   };
-  expect(tidy(fields(typed))).toEqual(fields({ ...bank, ...upi }));
+  expect(normalizeProfile(fields(typed))).toEqual(fields({ ...bank, ...upi }));
 });

@@ -1,4 +1,4 @@
-/** Rules and messages of the profile's fields. The provider checks the same again. */
+/** Validation rules and messages of the profile form. The provider validates the same fields again. */
 import type { User } from '@reelrupee/contract/entities';
 import {
   ACCOUNT_NUMBER_PATTERN,
@@ -20,21 +20,21 @@ export interface ProfileFields {
 
 export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>;
 
-/** Said of the form as a whole when there is nowhere to pay to. */
+/** The message for the whole form when no payee is given. */
 export const PAYEE_NEEDED = 'Please provide either UPI ID or complete bank details.';
 const UPI_REQUIRED = 'Required if bank details are not provided.';
 const EITHER = 'Please enter either valid UPI or complete bank details.';
 
 export const BANK_FIELDS = ['accountHolderName', 'accountNumber', 'ifscCode'] as const;
 
-/** The form as the user is known. */
+/** The form’s initial values for a user. */
 export function profileFields(user: User): ProfileFields {
   const { name, email, phone, userUpiId, bankDetails } = user;
   return { name, email, phone, userUpiId, ...bankDetails };
 }
 
-/** The fields as they are sent: without stray spaces, the IFSC in capitals. */
-export function tidy(fields: ProfileFields): ProfileFields {
+/** Trims the fields, removes spaces from the account number and upper-cases the IFSC. */
+export function normalizeProfile(fields: ProfileFields): ProfileFields {
   return {
     name: fields.name.trim(),
     email: fields.email.trim(),
@@ -46,13 +46,13 @@ export function tidy(fields: ProfileFields): ProfileFields {
   };
 }
 
-/** Whether there is somewhere to pay to: a UPI ID, or all three bank details. */
+/** True if the fields name a payee: a UPI ID, or all three bank details. */
 export function hasPayee(fields: ProfileFields): boolean {
   return fields.userUpiId !== '' || BANK_FIELDS.every((field) => fields[field] !== '');
 }
 
-/** What is wrong with tidy fields, by field; the payee's rule speaks at the first bank field that is empty. */
-export function checkProfile(fields: ProfileFields): ProfileErrors {
+/** Errors by field. Fields must be normalized; a missing payee is reported at the first empty bank field. */
+export function validateProfile(fields: ProfileFields): ProfileErrors {
   return {
     ...(fields.name ? {} : { name: 'Please provide a valid full name.' }),
     ...(EMAIL_PATTERN.test(fields.email) ? {} : { email: 'Please provide a valid email.' }),

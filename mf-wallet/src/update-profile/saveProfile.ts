@@ -3,10 +3,10 @@ import type { ProfileFields } from './profileRules';
 
 const TEXTS = { refused: 'Update failed', failed: 'Server error' };
 
-export type SavedProfile = { kind: 'saved' } | { kind: 'not-saved'; text: string | null };
+export type SaveResult = { kind: 'saved' } | { kind: 'not-saved'; text: string | null };
 
-/** Saves the profile of a user, and says by toast how it went; `text` is for those who missed the toast. */
-export async function saveProfile(userId: string, fields: ProfileFields): Promise<SavedProfile> {
+/** Saves a user’s profile and shows the result as a toast; `text` repeats an error in the form. */
+export async function saveProfile(userId: string, fields: ProfileFields): Promise<SaveResult> {
   const { accountHolderName, accountNumber, ifscCode, ...rest } = fields;
   const result = await callAction('updateUserProfile', {
     userId,

@@ -4,7 +4,7 @@ import { formatRupees } from '@reelrupee/platform';
 import { Amount } from '@reelrupee/ui/core';
 import styles from './Breakdown.module.css';
 
-/** What becomes of an amount, while it is being typed. Without a valid amount it shows the shares of nothing. */
+/** The live breakdown of the typed amount; all zero without a valid amount. */
 export function Breakdown({ paise }: { paise: number | null }) {
   const { amount, platform, tds, net } = withdrawalBreakdown(paise ?? 0);
   return (

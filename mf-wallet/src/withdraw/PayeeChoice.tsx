@@ -5,12 +5,12 @@ import { PayeeName } from './PayeeName';
 
 interface PayeeChoiceProps {
   payees: Payee[];
-  chosen: PayTo;
-  onChoose: (payTo: PayTo) => void;
+  selected: PayTo;
+  onSelect: (payTo: PayTo) => void;
 }
 
-/** Which of two saved payees gets the money. */
-export function PayeeChoice({ payees, chosen, onChoose }: PayeeChoiceProps) {
+/** Radio buttons for choosing between two saved payees. */
+export function PayeeChoice({ payees, selected, onSelect }: PayeeChoiceProps) {
   return (
     <div role="radiogroup" aria-label="Pay to" className={styles['choice']}>
       {payees.map((payee) => (
@@ -18,8 +18,8 @@ export function PayeeChoice({ payees, chosen, onChoose }: PayeeChoiceProps) {
           <input
             type="radio"
             name="payTo"
-            checked={payee.kind === chosen}
-            onChange={() => onChoose(payee.kind)}
+            checked={payee.kind === selected}
+            onChange={() => onSelect(payee.kind)}
           />
           <PayeeName payee={payee} />
         </label>

@@ -1,7 +1,7 @@
 import type { Payee } from './payee';
 import styles from './Payout.module.css';
 
-/** Where money goes, as its owner knows it. */
+/** A payee’s label, UPI ID or account, and holder. */
 export function PayeeName({ payee: { label, text, note } }: { payee: Payee }) {
   return (
     <span className={styles['name']}>

@@ -9,15 +9,15 @@ import styles from './Payout.module.css';
 
 interface PayoutProps {
   user: User;
-  /** Which payee is wished for, where there are two. */
+  /** The selected payee, if there are two. */
   payTo: PayTo;
-  onChoose: (payTo: PayTo) => void;
-  /** The user wants to be paid elsewhere. */
+  onSelect: (payTo: PayTo) => void;
+  /** The user wants to add or change the payee. */
   onChange: () => void;
 }
 
-/** Where the money goes, and when. */
-export function Payout({ user, payTo, onChoose, onChange }: PayoutProps) {
+/** The payee, and when the payout is expected. */
+export function Payout({ user, payTo, onSelect, onChange }: PayoutProps) {
   const payees = payeesOf(user);
   const [payee] = payees;
   return (
@@ -28,12 +28,12 @@ export function Payout({ user, payTo, onChoose, onChange }: PayoutProps) {
           {payee ? 'Change' : 'Add'}
         </Button>
       </div>
-      {payees.length > 1 && <PayeeChoice payees={payees} chosen={payTo} onChoose={onChoose} />}
+      {payees.length > 1 && <PayeeChoice payees={payees} selected={payTo} onSelect={onSelect} />}
       {payees.length === 1 && payee && <PayeeName payee={payee} />}
       {!payee && <p className={styles['missing']}>No UPI ID or bank account yet</p>}
       <p className={styles['label']}>
-        Our team checks every withdrawal and usually pays it within {PAYOUT_WORKING_DAYS} working days. Until
-        then the amount is on hold; if we cannot pay it, all of it comes back to your balance.
+        We check every withdrawal and usually pay it within {PAYOUT_WORKING_DAYS} working days. Until then the
+        amount is on hold. If we cannot pay it, you get all of it back.
       </p>
     </div>
   );

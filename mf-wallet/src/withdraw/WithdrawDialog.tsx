@@ -6,34 +6,34 @@ import { WithdrawForm } from './WithdrawForm';
 
 interface WithdrawDialogProps {
   user: User;
-  /** What was typed so far; null while the dialog is closed. */
+  /** The form’s values; null while the dialog is closed. */
   draft: WithdrawDraft | null;
-  /** The profile comes first; the withdrawal goes on with this draft afterwards. */
+  /** The payee must be added first; the withdrawal then resumes with this draft. */
   onPayeeNeeded: (draft: WithdrawDraft) => void;
-  /** The provider said no; `draft` is for the next try. */
+  /** The provider refused it; `draft` has a new request key for the next attempt. */
   onRefused: (draft: WithdrawDraft) => void;
   onDone: () => void;
-  onClose: (typed: WithdrawDraft) => void;
+  onClose: (draft: WithdrawDraft) => void;
 }
 
-/** Asks for a withdrawal, and shows before the request what will be paid, where to, and when. */
+/** Requests a withdrawal; shows the net amount, payee and date first. */
 export default function WithdrawDialog({ draft, onClose, ...form }: WithdrawDialogProps) {
-  const typed = useRef(draft);
+  const latestDraft = useRef(draft);
   return (
     <Dialog
       open={draft !== null}
       title="Withdraw"
       keepOpen
       onClose={() => {
-        const last = typed.current ?? draft;
-        if (last) onClose(last);
+        const latest = latestDraft.current ?? draft;
+        if (latest) onClose(latest);
       }}
     >
       {draft && (
         <WithdrawForm
           draft={draft}
-          onType={(next) => {
-            typed.current = next;
+          onDraftChange={(next) => {
+            latestDraft.current = next;
           }}
           {...form}
         />

@@ -3,7 +3,7 @@ import type { User } from '@reelrupee/contract/entities';
 import { toPaise, toRupees } from '@reelrupee/contract/money';
 import { formatRupees, useUnsavedChanges } from '@reelrupee/platform';
 import { Button } from '@reelrupee/ui/core';
-import { DialogFoot } from '@reelrupee/ui/dialog';
+import { DialogFooter } from '@reelrupee/ui/dialog';
 import { TextField, useForm, useWatch } from '@reelrupee/ui/form';
 import { ImagePicker } from '@reelrupee/ui/upload';
 import { useEffect, useState } from 'react';
@@ -20,15 +20,21 @@ import styles from './WithdrawForm.module.css';
 interface WithdrawFormProps {
   user: User;
   draft: WithdrawDraft;
-  /** Told what stands in the form, whenever that changes. */
-  onType: (draft: WithdrawDraft) => void;
+  onDraftChange: (draft: WithdrawDraft) => void;
   onPayeeNeeded: (draft: WithdrawDraft) => void;
   onRefused: (draft: WithdrawDraft) => void;
   onDone: () => void;
 }
 
-/** The amount, what becomes of it, and the request. */
-export function WithdrawForm({ user, draft, onType, onPayeeNeeded, onRefused, onDone }: WithdrawFormProps) {
+/** The withdrawal form: amount, breakdown, payee and QR code. */
+export function WithdrawForm({
+  user,
+  draft,
+  onDraftChange,
+  onPayeeNeeded,
+  onRefused,
+  onDone,
+}: WithdrawFormProps) {
   const available = toPaise(user.walletBalance);
   const { register, handleSubmit, control, setValue, formState } = useForm({
     defaultValues: { amount: draft.amount },
@@ -37,30 +43,30 @@ export function WithdrawForm({ user, draft, onType, onPayeeNeeded, onRefused, on
   const amount = useWatch({ control, name: 'amount' });
   const [qrImage, setQrImage] = useState(draft.qrImage);
   const [payTo, setPayTo] = useState(draft.payTo);
-  const [outcome, setOutcome] = useState<WithdrawalResult | null>(null);
+  const [result, setResult] = useState<WithdrawalResult | null>(null);
   const { send, progress, cancel } = useWithdrawal(user._id);
   useUnsavedChanges(amount !== '' || qrImage !== null);
 
   const paise = parsePaise(amount);
   const { requestKey } = draft;
-  const typed: WithdrawDraft = { amount, qrImage, requestKey, payTo };
+  const current: WithdrawDraft = { amount, qrImage, requestKey, payTo };
 
   useEffect(() => {
-    onType({ amount, qrImage, requestKey, payTo });
+    onDraftChange({ amount, qrImage, requestKey, payTo });
     saveWithdrawDraft(user._id, { amount, qrImage, requestKey, payTo });
-  }, [onType, user._id, amount, qrImage, requestKey, payTo]);
+  }, [onDraftChange, user._id, amount, qrImage, requestKey, payTo]);
 
   async function withdraw() {
     if (paise === null) return;
-    setOutcome(null);
-    const next = await send(toRupees(paise), typed);
+    setResult(null);
+    const next = await send(toRupees(paise), current);
     if (next.kind === 'done') {
       discardWithdrawDraft(user._id);
       return onDone();
     }
-    if (next.kind === 'payee-needed') return onPayeeNeeded(typed);
-    setOutcome(next);
-    if (next.kind === 'refused') onRefused({ ...typed, requestKey: crypto.randomUUID() });
+    if (next.kind === 'payee-needed') return onPayeeNeeded(current);
+    setResult(next);
+    if (next.kind === 'refused') onRefused({ ...current, requestKey: crypto.randomUUID() });
   }
 
   return (
@@ -92,7 +98,7 @@ export function WithdrawForm({ user, draft, onType, onPayeeNeeded, onRefused, on
         })}
       />
       <Breakdown paise={paise} />
-      <Payout user={user} payTo={payTo} onChoose={setPayTo} onChange={() => onPayeeNeeded(typed)} />
+      <Payout user={user} payTo={payTo} onSelect={setPayTo} onChange={() => onPayeeNeeded(current)} />
       <ImagePicker
         label="QR code of your UPI (optional)"
         imageName="The chosen QR code"
@@ -100,8 +106,8 @@ export function WithdrawForm({ user, draft, onType, onPayeeNeeded, onRefused, on
         progress={progress}
         onChange={setQrImage}
       />
-      <DialogFoot>
-        <WithdrawalResultNote outcome={outcome} />
+      <DialogFooter>
+        <WithdrawalResultNote result={result} />
         <Button type="submit" block busy={isSubmitting}>
           {isWithdrawable(paise, available) ? `Withdraw ${formatRupees(toRupees(paise))}` : 'Withdraw'}
         </Button>
@@ -110,7 +116,7 @@ export function WithdrawForm({ user, draft, onType, onPayeeNeeded, onRefused, on
             Cancel upload
           </Button>
         )}
-      </DialogFoot>
+      </DialogFooter>
     </form>
   );
 }

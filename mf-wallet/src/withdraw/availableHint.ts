@@ -3,7 +3,7 @@ import type { User } from '@reelrupee/contract/entities';
 import { formatRupees } from '@reelrupee/platform';
 import { lockedNote } from '../profile/streak';
 
-/** What can be withdrawn; while that is nothing, where the money is that the user may be looking for. */
+/** The available balance. If nothing can be withdrawn, also the locked amount and why it is locked. */
 export function availableHint(user: User): string {
   const available = `Available: ${formatRupees(user.walletBalance)}`;
   if (user.walletBalance >= MIN_WITHDRAWAL || user.lockedEarnings === 0) return available;

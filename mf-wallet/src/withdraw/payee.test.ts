@@ -9,8 +9,8 @@ test.each([
   ['the UPI ID', 'asha@upi', noBank, ['asha@upi']],
   ['the UPI ID before the bank account', 'asha@upi', bank, ['asha@upi', ACCOUNT]],
   ['the bank account', '', bank, [ACCOUNT]],
-  ['nowhere by half of the bank details', '', { ...bank, ifscCode: '' }, []],
-])('can pay to %s', (_what, userUpiId, bankDetails, texts) => {
+  ['nothing with incomplete bank details', '', { ...bank, ifscCode: '' }, []],
+])('can pay to %s', (_name, userUpiId, bankDetails, texts) => {
   expect(payeesOf({ userUpiId, bankDetails }).map(({ text, note }) => `${text} ${note}`.trim())).toEqual(
     texts,
   );

@@ -1,16 +1,16 @@
 import type { User } from '@reelrupee/contract/entities';
 import type { PayTo } from '../walletDialogs';
 
-/** Somewhere that a withdrawal can be paid to, in words. */
+/** A payee as displayed. */
 export interface Payee {
   kind: PayTo;
   label: string;
   text: string;
-  /** What tells it from another of its kind; empty where the text says all. */
+  /** Account holder and IFSC of a bank account; empty for a UPI ID. */
   note: string;
 }
 
-/** Where a withdrawal can be paid to: a UPI ID before a bank account. Empty when neither is complete. */
+/** The user’s payees: UPI ID first, then bank account. Empty if neither is complete. */
 export function payeesOf({ userUpiId, bankDetails: bank }: Pick<User, 'userUpiId' | 'bankDetails'>): Payee[] {
   const payees: Payee[] = [];
   if (userUpiId) payees.push({ kind: 'upi', label: 'UPI ID', text: userUpiId, note: '' });

@@ -5,28 +5,29 @@ import {
   errorMessage,
   type ActionResult,
 } from '@reelrupee/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useIsMounted } from '@reelrupee/ui/core';
+import { useRef, useState } from 'react';
 import type { WithdrawDraft } from '../walletDialogs';
 
 const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
 const PAYEE_NEEDED = 'Please update UPI ID or bank details';
 
-/** How a try ended. */
+/** The result of an attempt. */
 export type WithdrawalResult =
   | { kind: 'done' | 'payee-needed' }
-  /** `text` is what the toast says. */
+  /** `text` is the toast’s message. */
   | { kind: 'refused'; text: string }
-  /** Either may have arrived all the same. */
-  | { kind: 'unanswered' | 'cancelled' }
-  /** Nobody is there any more: the form was closed, or the session ended. */
-  | { kind: 'left' };
+  /** The request may have arrived in both cases. */
+  | { kind: 'unconfirmed' | 'cancelled' }
+  /** The form was closed or the session ended, so there is nothing to show. */
+  | { kind: 'dismissed' };
 
-/** Sends a withdrawal. Repeating it with the same draft is safe: its key never withdraws twice. */
+/** Sends a withdrawal. Repeating the same draft is safe: its key prevents a second withdrawal. */
 export function useWithdrawal(userId: string) {
-  /** Sent share of the QR image, 0 to 1; null when nothing is being uploaded. */
+  /** Upload progress of the QR image, 0 to 1; null if no upload is running. */
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
-  const isOpen = useIsOpen();
+  const isMounted = useIsMounted();
 
   async function send(
     rupees: number,
@@ -41,36 +42,25 @@ export function useWithdrawal(userId: string) {
       { signal: controller.signal, ...(qrImage ? { onUploadProgress: setProgress } : {}) },
     );
     setProgress(null);
-    // Whatever the answer, the balance shown may be outdated now.
+    // The balance may have changed, whatever the reply.
     invalidateActions('getUserProfile', 'getUserTransactions');
-    const outcome = tell(result);
-    return isOpen.current ? outcome : { kind: 'left' };
+    const withdrawal = showResult(result);
+    return isMounted.current ? withdrawal : { kind: 'dismissed' };
   }
 
   return { send, progress, cancel: () => running.current?.abort() };
 }
 
-function tell(result: ActionResult<'withdrawRequest'>): WithdrawalResult {
+/** Shows the result as a toast and classifies it for the form. */
+function showResult(result: ActionResult<'withdrawRequest'>): WithdrawalResult {
   if (result.kind === 'ok') {
     showToast('success', 'Withdrawal request submitted successfully');
     return { kind: 'done' };
   }
-  if (result.kind === 'session-ended') return { kind: 'left' };
+  if (result.kind === 'session-ended') return { kind: 'dismissed' };
   const text = errorMessage(result, TEXTS);
   if (!text) return { kind: 'cancelled' };
   showToast('error', text);
-  if (result.kind === 'failed') return { kind: 'unanswered' };
+  if (result.kind === 'failed') return { kind: 'unconfirmed' };
   return text.includes(PAYEE_NEEDED) ? { kind: 'payee-needed' } : { kind: 'refused', text };
-}
-
-/** A request that was sent goes on when its form is closed: an answer must find out whether anyone still waits. */
-function useIsOpen() {
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  return isOpen;
 }

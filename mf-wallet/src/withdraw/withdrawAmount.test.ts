@@ -20,6 +20,6 @@ test.each([
   ['all there is', 12_550, true],
   ['more than there is', 12_551, false],
   ['no amount', null, false],
-] as const)('of ₹125.50, %s can be withdrawn: %j paise gives %j', (_what, paise, allowed) => {
+] as const)('of ₹125.50, %s can be withdrawn: %j paise gives %j', (_name, paise, allowed) => {
   expect(isWithdrawable(paise, 12_550)).toBe(allowed);
 });

@@ -1,29 +1,29 @@
-/** A withdrawal that was typed and not made yet, for as long as the tab lives. The image is not kept. */
+/** Drafts of withdrawals, stored for the lifetime of the tab. The image is not stored. */
 import { discardDraft, saveDraft, readDraft } from '@reelrupee/platform';
 import type { WithdrawDraft } from '../walletDialogs';
 
-/** What was kept of the user's withdrawal, else an empty one under a key of its own. */
-export function emptyDraft(userId: string): WithdrawDraft {
-  const kept = readDraft(nameOf(userId));
+/** The stored draft of the user’s withdrawal, or an empty one with a new request key. */
+export function initialWithdrawDraft(userId: string): WithdrawDraft {
+  const stored = readDraft(draftKey(userId));
   return {
-    amount: kept?.['amount'] ?? '',
+    amount: stored?.['amount'] ?? '',
     qrImage: null,
-    requestKey: kept?.['requestKey'] ?? crypto.randomUUID(),
-    payTo: kept?.['payTo'] === 'bank' ? 'bank' : 'upi',
+    requestKey: stored?.['requestKey'] ?? crypto.randomUUID(),
+    payTo: stored?.['payTo'] === 'bank' ? 'bank' : 'upi',
   };
 }
 
-/** Keeps what is typed, and under which key it is sent: after a lost answer it must stay the same request. */
+/** Stores the draft with its request key, so that it stays the same request after a lost reply. */
 export function saveWithdrawDraft(userId: string, { amount, requestKey, payTo }: WithdrawDraft): void {
-  if (amount === '') discardDraft(nameOf(userId));
-  else saveDraft(nameOf(userId), { amount, requestKey, payTo });
+  if (amount === '') discardDraft(draftKey(userId));
+  else saveDraft(draftKey(userId), { amount, requestKey, payTo });
 }
 
-/** Forgets it: it has been made. */
+/** Deletes the draft after the withdrawal was made. */
 export function discardWithdrawDraft(userId: string): void {
-  discardDraft(nameOf(userId));
+  discardDraft(draftKey(userId));
 }
 
-function nameOf(userId: string): string {
+function draftKey(userId: string): string {
   return `withdrawal ${userId}`;
 }

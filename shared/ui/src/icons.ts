@@ -1,4 +1,4 @@
-/** The icon set: lucide, those in use. Icons are decoration; the words beside them say it. */
+/** The lucide icons in use. Icons are decorative; adjacent text carries the meaning. */
 export {
   ArrowDownToLine,
   ArrowLeft,

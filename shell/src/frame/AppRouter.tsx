@@ -3,15 +3,15 @@ import { Router } from 'react-router-dom';
 import { isLoaded } from '../federation/load/screens';
 import { screenHistory } from './screenHistory';
 
-/** The router's BrowserRouter, on a history that lets taps be answered first. */
+/** React Router’s BrowserRouter on `screenHistory`, which lets the browser paint a tap’s response first. */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => screenHistory(isLoaded));
-  const [{ action, location }, show] = useState(() => ({
+  const [{ action, location }, update] = useState(() => ({
     action: history.action,
     location: history.location,
   }));
-  useLayoutEffect(() => history.listen(show), [history]);
-  // No transitions: in their slices a screen would take twice as long.
+  useLayoutEffect(() => history.listen(update), [history]);
+  // No transitions: time-slicing makes opening a screen take twice as long.
   return (
     <Router navigator={history} location={location} navigationType={action} useTransitions={false}>
       {children}

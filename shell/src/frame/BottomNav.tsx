@@ -13,7 +13,7 @@ const ICONS = {
   Profile: UserRound,
 } as const satisfies Record<NavLabel, unknown>;
 
-/** The five places of the app. The active one is marked by weight, a bar and a word, not by colour alone. */
+/** The bottom navigation. The active item is marked by weight and a bar, not by color alone. */
 export function BottomNav({ pathname }: { pathname: string }) {
   return (
     <nav aria-label="Main" className={styles['nav']}>
@@ -29,7 +29,7 @@ interface NavLinkProps {
   active: boolean;
 }
 
-/** One place. Kept as it is while another one is opened: the tap on that is being answered. */
+/** One navigation item. Memoized, so that a tap re-renders only the two items that change. */
 const NavLink = memo(function NavLink({ item, active }: NavLinkProps) {
   const Icon = ICONS[item.label];
   return (

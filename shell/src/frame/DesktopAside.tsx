@@ -1,10 +1,12 @@
-import { runtimeConfig } from '@reelrupee/platform';
+import { runtimeConfig, useSession } from '@reelrupee/platform';
 import { IndianRupee, Lock, ShieldCheck } from '@reelrupee/ui/icons';
 import styles from './DesktopAside.module.css';
 import { Logo } from './Logo';
 
-/** On wide screens: what this is, beside the column that is the app. */
+/** On wide screens, introduces the product to visitors beside the app’s column. */
 export function DesktopAside() {
+  const { isKnown, isLoggedIn } = useSession();
+  if (!isKnown || isLoggedIn) return null;
   return (
     <aside aria-label="About" className={styles['aside']}>
       <Logo size={56} />

@@ -11,10 +11,10 @@ import { OfflineBar } from './OfflineBar';
 import { PopupArea } from './PopupArea';
 import { ToastArea } from './ToastArea';
 
-/** Takes the focus after a route change, so that keyboards and screen readers start at the new screen. */
+/** The element that gets the focus after a route change. */
 export const MAIN_ID = 'main';
 
-/** What no route changes. Being the same elements, they are not drawn again while a tap is answered. */
+/** Independent of the route. As constant elements they are not re-rendered when the route changes. */
 const ASIDE = <DesktopAside />;
 const OVERLAYS = (
   <>
@@ -24,22 +24,25 @@ const OVERLAYS = (
   </>
 );
 
-/** What stays on screen whatever route is open. Nothing here waits for a remote. */
+/** The layout around every screen. Nothing here depends on a remote. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const immersive = pathname === routes.reels;
   return (
-    <div className={cx(styles['frame'], immersive && styles['immersive'])}>
-      <a href={`#${MAIN_ID}`} className={styles['skip']}>
+    <div
+      data-scheme={immersive ? 'dark' : undefined}
+      className={cx(styles['frame'], immersive && styles['immersive'])}
+    >
+      <a href={`#${MAIN_ID}`} className={styles['skipLink']}>
         Skip to content
       </a>
       {ASIDE}
-      <div data-scheme={immersive ? 'dark' : undefined} className={styles['column']}>
+      <div className={styles['column']}>
         {pathname !== routes.login && <Navbar immersive={immersive} />}
         <main id={MAIN_ID} tabIndex={-1} className={styles['main']}>
           {children}
         </main>
-        <div className={styles['foot']}>
+        <div className={styles['footer']}>
           <OfflineBar immersive={immersive} />
           <BottomNav pathname={pathname} />
         </div>

@@ -3,22 +3,22 @@ import { Spinner } from '@reelrupee/ui/core';
 import { useEffect, useState } from 'react';
 import styles from './LoadingOverlay.module.css';
 
-/** Work that is done sooner than this shows no overlay: a flash would only unsettle. */
-const PATIENCE_MS = 400;
+/** Ms before the overlay appears, so that short waits do not flash. */
+const OVERLAY_DELAY_MS = 400;
 
-/** Covers the app while something that it waits for takes long. */
+/** Covers the app while a blocking task takes long. */
 export function LoadingOverlay() {
   const loading = useLoading();
-  return loading ? <PatientOverlay /> : null;
+  return loading ? <DelayedOverlay /> : null;
 }
 
-function PatientOverlay() {
-  const [shown, setShown] = useState(false);
+function DelayedOverlay() {
+  const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsVisible(true), OVERLAY_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!shown) return null;
+  if (!isVisible) return null;
   return (
     <div role="status" aria-label="Loading" className={styles['overlay']}>
       <Spinner size="3rem" />

@@ -1,4 +1,4 @@
-/** A reel frame with a rupee that plays. */
+/** The logo: a rupee sign in a rounded square. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -6,10 +6,10 @@ import { confirmLogOut } from '../session/logOut';
 import { Logo } from './Logo';
 import styles from './Navbar.module.css';
 
-/** Address of the sign-up form. */
+/** URL of the sign-up form. */
 export const SIGN_UP = `${routes.login}?form=signup`;
 
-/** The product's name, and the way in or out. */
+/** The top bar: brand, and Sign up or Log Out. */
 export function Navbar({ immersive }: { immersive: boolean }) {
   const { isKnown, isLoggedIn } = useSession();
   return (
@@ -18,12 +18,12 @@ export function Navbar({ immersive }: { immersive: boolean }) {
         <Logo />
         {runtimeConfig().productName}
       </Link>
-      {isKnown && <WayInOrOut isLoggedIn={isLoggedIn} />}
+      {isKnown && <AuthAction isLoggedIn={isLoggedIn} />}
     </header>
   );
 }
 
-function WayInOrOut({ isLoggedIn }: { isLoggedIn: boolean }) {
+function AuthAction({ isLoggedIn }: { isLoggedIn: boolean }) {
   return isLoggedIn ? (
     <button type="button" className={styles['logOut']} onClick={() => void confirmLogOut()}>
       <LogOut size={18} aria-hidden />

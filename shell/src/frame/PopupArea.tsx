@@ -2,9 +2,9 @@ import { closePopup, usePopup, type Notice, type Popup, type Question } from '@r
 import { Button, useCloseOnBack } from '@reelrupee/ui/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './PopupArea.module.css';
-import { ToneMark } from './ToneMark';
+import { ToneIcon } from './ToneIcon';
 
-/** Messages and questions in the middle of the screen, one at a time. */
+/** Notices and questions in the middle of the screen, one at a time. */
 export function PopupArea() {
   const popup = usePopup();
   if (!popup) return null;
@@ -48,10 +48,10 @@ interface PopupBoxProps {
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, and gives it back afterwards. */
+/** A native modal dialog, which traps the focus and restores it afterwards. */
 function PopupBox({ popup, onDismiss, children }: PopupBoxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // What leaves by itself need not be left.
+  // Notices that close automatically need no history entry.
   useCloseOnBack(popup.kind === 'question' || popup.closesAfterMs === null, onDismiss);
   useEffect(() => {
     const element = dialog.current;
@@ -70,7 +70,7 @@ function PopupBox({ popup, onDismiss, children }: PopupBoxProps) {
         onDismiss();
       }}
     >
-      {popup.kind === 'notice' && <ToneMark tone={popup.tone} large />}
+      {popup.kind === 'notice' && <ToneIcon tone={popup.tone} large />}
       <h2 id="popup-title">{popup.title}</h2>
       {popup.text && (
         <div id="popup-text">

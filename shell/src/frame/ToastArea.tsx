@@ -1,9 +1,9 @@
 import { dismissToast, TOAST_MS, useToasts, type Toast } from '@reelrupee/platform';
 import { useEffect } from 'react';
 import styles from './ToastArea.module.css';
-import { ToneMark } from './ToneMark';
+import { ToneIcon } from './ToneIcon';
 
-/** Toasts at the top right. The live region is always there, or screen readers miss the first one. */
+/** Toasts at the top right. The live region is always rendered, or screen readers would miss the first toast. */
 export function ToastArea() {
   const toasts = useToasts();
   return (
@@ -22,7 +22,7 @@ function ToastCard({ toast: { id, tone, text } }: { toast: Toast }) {
   }, [id]);
   return (
     <p className={styles['toast']}>
-      <ToneMark tone={tone} />
+      <ToneIcon tone={tone} />
       {text}
     </p>
   );

@@ -7,7 +7,7 @@ export interface NavItem {
   activeOn: readonly RoutePath[];
 }
 
-/** The five places of the bottom navigation, in order. */
+/** The five items of the bottom navigation, in order. */
 export const navItems = [
   { label: 'Home', to: routes.home, activeOn: [routes.home] },
   { label: 'Reels', to: routes.currentPlan, activeOn: [routes.currentPlan, routes.reels] },
@@ -18,7 +18,7 @@ export const navItems = [
 
 export type NavLabel = (typeof navItems)[number]['label'];
 
-/** Whether an item is the active one on this path. */
+/** True if the item is active on this path. */
 export function isActive(item: NavItem, pathname: string): boolean {
   return item.activeOn.some((path) => path === pathname);
 }

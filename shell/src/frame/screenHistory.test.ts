@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screenHistory, type ScreenHistory } from './screenHistory';
 
 let history: ScreenHistory;
-let told: string[];
+let events: string[];
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   window.history.replaceState(null, '', '/');
-  told = [];
+  events = [];
   history = screenHistory((path) => path !== '/loading');
-  stop = history.listen(({ action, location }) => told.push(`${action} ${location.pathname}`));
+  stop = history.listen(({ action, location }) => events.push(`${action} ${location.pathname}`));
 });
 
 afterEach(() => {
@@ -19,85 +19,85 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Goes to a screen, and lets it be drawn. */
+/** Opens a screen and runs the pending update. */
 function open(path: string): void {
   history.push(path);
   vi.runAllTimers();
 }
 
-/** As the browser does when the user goes back. */
+/** Simulates the browser going back. */
 function goBack(path: string): void {
   window.history.replaceState(null, '', path);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-test('a screen that opens for the first time is told of in the next task, with the address there at once', () => {
+test('the first opening of a screen is reported in the next task, while the URL changes at once', () => {
   history.push('/plan');
   expect(window.location.pathname).toBe('/plan');
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   vi.runAllTimers();
-  expect(told).toEqual(['PUSH /plan']);
+  expect(events).toEqual(['PUSH /plan']);
 });
 
-test('a screen that was open before, the first one too, is told of at once', () => {
+test('a screen that was open before, including the first one, is reported at once', () => {
   open('/plan');
   history.push('/');
   history.push('/plan');
-  expect(told).toEqual(['PUSH /plan', 'PUSH /', 'PUSH /plan']);
+  expect(events).toEqual(['PUSH /plan', 'PUSH /', 'PUSH /plan']);
 });
 
-test('a screen that still loads is told of at once: its placeholder is quickly drawn', () => {
+test('a screen that is still loading is reported at once, since its placeholder renders fast', () => {
   history.push('/loading');
-  expect(told).toEqual(['PUSH /loading']);
+  expect(events).toEqual(['PUSH /loading']);
 });
 
-test('the way back is told of at once', () => {
+test('going back is reported at once', () => {
   goBack('/profile');
-  expect(told).toEqual(['POP /profile']);
+  expect(events).toEqual(['POP /profile']);
 });
 
-test('of two screens in one task only the last is told of', () => {
+test('of two screens in one task only the last is reported', () => {
   history.push('/plan');
   history.push('/profile');
   vi.runAllTimers();
-  expect(told).toEqual(['PUSH /profile']);
+  expect(events).toEqual(['PUSH /profile']);
 });
 
-test('who goes back before a screen is drawn is not sent there again', () => {
+test('going back before a screen is rendered cancels its update', () => {
   history.push('/plan');
   goBack('/');
   vi.runAllTimers();
-  expect(told).toEqual(['POP /']);
+  expect(events).toEqual(['POP /']);
 });
 
-test('a second tap before the screen is drawn adds nothing to the history', () => {
+test('a second tap before the screen is rendered adds no history entry', () => {
   const { length } = window.history;
   history.push('/plan');
   history.push({ pathname: '/plan' }, { planId: 'two' });
   vi.runAllTimers();
   expect(window.history.length).toBe(length + 1);
   expect(history.location.state).toEqual({ planId: 'two' });
-  expect(told).toEqual(['REPLACE /plan']);
+  expect(events).toEqual(['REPLACE /plan']);
 });
 
-test('a screen that leads to itself, once drawn, does add to the history', () => {
+test('a link from a rendered screen to itself adds a history entry', () => {
   open('/plan');
   const { length } = window.history;
   history.push('/plan');
   expect(window.history.length).toBe(length + 1);
 });
 
-test('an address that changed while nobody listened is told of as soon as somebody does', () => {
+test('a URL that changed before the first listener is reported to it', () => {
   stop();
   const late = screenHistory((path) => path !== '/loading');
   goBack('/login');
-  stop = late.listen(({ action, location }) => told.push(`${action} ${location.pathname}`));
-  expect(told).toEqual(['POP /login']);
+  stop = late.listen(({ action, location }) => events.push(`${action} ${location.pathname}`));
+  expect(events).toEqual(['POP /login']);
 });
 
-test('who no longer listens is told of nothing', () => {
+test('a removed listener gets no pending update', () => {
   history.push('/plan');
   stop();
   vi.runAllTimers();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });

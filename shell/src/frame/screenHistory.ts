@@ -3,49 +3,48 @@ import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 
 export type ScreenHistory = ReturnType<typeof createBrowserHistory>;
 
 /**
- * The browser's history, as the router knows it, but for when a new address is told. A screen that opens for the first
- * time and is at hand costs a slow phone more than a frame: it is told of in a task of its own, so that the tap is
- * answered before it is drawn. All else is told at once: the way back, what was open before, and what still loads and
- * only has its placeholder drawn.
+ * A browser history that defers some updates to the router. Rendering a loaded screen for the first time takes a slow
+ * phone longer than a frame, so it is reported in a task of its own and the browser can paint the tap's response
+ * before. Everything else is reported at once: Back, screens that were open before, and screens that are still loading.
  */
 export function screenHistory(isLoaded: (path: string) => boolean): ScreenHistory {
   const history = createBrowserHistory({ window, v5Compat: true });
   const { listen, push } = history;
-  const begun = createPath(history.location);
+  const initialPath = createPath(history.location);
   const opened = new Set([history.location.pathname]);
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let pending: ReturnType<typeof setTimeout> | undefined;
 
-  history.listen = (tell) => {
+  history.listen = (notify) => {
     const stop = listen((update) => {
       const { action, location } = update;
-      stopWaiting();
+      cancelPending();
       const isFirst = action !== 'POP' && !opened.has(location.pathname);
       opened.add(location.pathname);
-      if (!isFirst || !isLoaded(location.pathname)) return tell(update);
-      waiting = setTimeout(() => {
-        waiting = undefined;
-        tell(update);
+      if (!isFirst || !isLoaded(location.pathname)) return notify(update);
+      pending = setTimeout(() => {
+        pending = undefined;
+        notify(update);
       });
     });
     const { action, location } = history;
-    // Back, while the first screen was being drawn: nobody listened yet.
-    if (createPath(location) !== begun) tell({ action, location, delta: null });
+    // The user went back before the first listener was added.
+    if (createPath(location) !== initialPath) notify({ action, location, delta: null });
     return () => {
-      stopWaiting();
+      cancelPending();
       stop();
     };
   };
 
-  // A second tap on what is still on display adds nothing to the history.
+  // A second tap before the screen is rendered adds no history entry.
   history.push = (to, state) => {
     const path = typeof to === 'string' ? to : createPath(to);
-    if (waiting !== undefined && path === createPath(history.location)) history.replace(to, state);
+    if (pending !== undefined && path === createPath(history.location)) history.replace(to, state);
     else push(to, state);
   };
   return history;
 
-  function stopWaiting(): void {
-    clearTimeout(waiting);
-    waiting = undefined;
+  function cancelPending(): void {
+    clearTimeout(pending);
+    pending = undefined;
   }
 }

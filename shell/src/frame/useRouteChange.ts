@@ -2,19 +2,19 @@ import { runtimeConfig } from '@reelrupee/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MAIN_ID } from './Frame';
 
-/** On every change of route: the title is the screen's, the page is at its top, the focus is in the screen. */
+/** On every route change: sets the title, scrolls to the top and moves the focus to the screen. */
 export function useRouteChange(pathname: string, title: string): void {
-  const opened = useRef(pathname);
+  const previous = useRef(pathname);
   useEffect(() => {
     document.title = `${title} · ${runtimeConfig().productName}`;
   }, [title]);
-  // The first screen of a page load keeps the browser's own focus and scroll position.
+  // The first screen of a page load keeps the browser’s focus and scroll position.
   useLayoutEffect(() => {
-    if (opened.current !== pathname) window.scrollTo(0, 0);
+    if (previous.current !== pathname) window.scrollTo(0, 0);
   }, [pathname]);
   useEffect(() => {
-    if (opened.current === pathname) return;
-    opened.current = pathname;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname]);
 }

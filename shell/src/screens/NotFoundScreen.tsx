@@ -3,7 +3,7 @@ import { Link } from '@reelrupee/platform/router';
 import { buttonClass, ScreenLayout, EmptyState } from '@reelrupee/ui/core';
 import { Compass } from '@reelrupee/ui/icons';
 
-/** For paths that are no route. */
+/** Shown for unknown paths. */
 export function NotFoundScreen() {
   return (
     <ScreenLayout title="Page not found" hideTitle>

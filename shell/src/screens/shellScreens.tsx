@@ -5,11 +5,11 @@ interface ShellScreenRoute {
   path: string;
   title: string;
   Screen: ComponentType;
-  /** Loads its code, so that it can be drawn without waiting. */
+  /** Loads its code, so that it renders without suspending. */
   prepare: () => Promise<void>;
 }
 
-/** The shell's own screens. Those of the remotes stand in the composition. */
+/** The shell’s own screens. The remotes’ screens are listed in the composition. */
 export const SHELL_SCREENS: ShellScreenRoute[] = [
   shellScreen(
     routes.login,

@@ -9,19 +9,19 @@ interface FeedControlsProps {
   captions: boolean;
   atStart: boolean;
   atEnd: boolean;
-  /** Without one there is no sound and there are no captions to choose. */
+  /** False while no reel is shown; sound and captions are then hidden. */
   hasReel: boolean;
 }
 
-/** The column of buttons at the right. They stay where they are while reels pass by. */
+/** The column of buttons on the right, which stays in place while reels scroll. */
 export function FeedControls({ commands, muted, captions, atStart, atEnd, hasReel }: FeedControlsProps) {
-  const ofReel = cx(styles['button'], !hasReel && styles['away']);
+  const reelButton = cx(styles['button'], !hasReel && styles['hidden']);
   return (
     <div role="group" aria-label="Reel controls" className={styles['column']}>
-      <IconButton label={muted ? 'Unmute' : 'Mute'} className={ofReel} onClick={commands.mute}>
+      <IconButton label={muted ? 'Unmute' : 'Mute'} className={reelButton} onClick={commands.mute}>
         {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </IconButton>
-      <IconButton label="Captions" aria-pressed={captions} className={ofReel} onClick={commands.captions}>
+      <IconButton label="Captions" aria-pressed={captions} className={reelButton} onClick={commands.captions}>
         {captions ? <Captions aria-hidden /> : <CaptionsOff aria-hidden />}
       </IconButton>
       <IconButton

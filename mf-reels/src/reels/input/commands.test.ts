@@ -13,6 +13,6 @@ test.each([
   ['m', { ...plain, withModifier: true }, null],
   [' ', { ...plain, onControl: true }, null],
   ['ArrowDown', { ...plain, onControl: true }, 'next'],
-] as const)('%j with %j is %s', (key, circumstances, expected) => {
-  expect(commandOf({ key, ...circumstances })).toBe(expected);
+] as const)('%j with %j is %s', (key, options, expected) => {
+  expect(commandOf({ key, ...options })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** What keys and buttons can do in the feed. */
+/** The feed’s keyboard and button commands. */
 export type FeedCommand = 'next' | 'previous' | 'toggle' | 'mute' | 'captions';
 
 const BY_KEY: Partial<Record<string, FeedCommand>> = {
@@ -19,11 +19,11 @@ export interface KeyPress {
   key: string;
   /** Ctrl, Alt or Meta is held: the browser's own shortcut. */
   withModifier: boolean;
-  /** The key acts on what has the focus: a button, a link, a field, anything in a dialog. */
+  /** The key acts on the focused element: a button, a link, a field, or anything in a dialog. */
   onControl: boolean;
 }
 
-/** The command of a key press; null when it is not the feed's. */
+/** The command for a key press; null if there is none. */
 export function commandOf({ key, withModifier, onControl }: KeyPress): FeedCommand | null {
   const command = BY_KEY[key] ?? null;
   if (withModifier || (onControl && command === 'toggle')) return null;

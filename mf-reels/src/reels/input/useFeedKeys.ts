@@ -3,7 +3,7 @@ import { commandOf, type FeedCommand } from './commands';
 
 const CONTROLS = 'a, button, input, select, textarea, summary, [contenteditable], dialog';
 
-/** Runs the commands of the keyboard, wherever on the page the focus is. */
+/** Runs the feed’s keyboard commands, wherever the focus is. */
 export function useFeedKeys(run: (command: FeedCommand) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { FeedCommand } from './commands';
-import { turnWheel, WHEEL_AT_REST } from './wheel';
+import { turnWheel, IDLE_WHEEL } from './wheel';
 
-/** Lets a mouse wheel move by whole reels. Fingers scroll by themselves. */
+/** Makes a mouse wheel move by whole reels; touch scrolls natively. */
 export function useFeedWheel(
   scroller: RefObject<HTMLElement | null>,
   run: (command: FeedCommand) => void,
@@ -10,7 +10,7 @@ export function useFeedWheel(
   const onStep = useEffectEvent((step: -1 | 1) => run(step === 1 ? 'next' : 'previous'));
   useEffect(() => {
     const element = scroller.current;
-    let state = WHEEL_AT_REST;
+    let state = IDLE_WHEEL;
     function onWheel(event: WheelEvent) {
       if (event.ctrlKey) return;
       event.preventDefault();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { turnWheel, WHEEL_AT_REST, type WheelTurn } from './wheel';
+import { turnWheel, IDLE_WHEEL, type WheelTurn } from './wheel';
 
-/** The steps that turns of the wheel make. */
+/** The steps for a sequence of wheel events. */
 function steps(turns: WheelTurn[]): number[] {
-  let state = WHEEL_AT_REST;
+  let state = IDLE_WHEEL;
   return turns.map((turn) => {
     const { step, ...next } = turnWheel(state, turn);
     state = next;
@@ -17,14 +17,14 @@ const turns = (deltas: number[], everyMs: number): WheelTurn[] =>
 test.each<[string, WheelTurn[], number[]]>([
   ['a notch down', turns([120], 0), [1]],
   ['a notch up', turns([-120], 0), [-1]],
-  ['two notches with a rest between', turns([120, 120], 300), [1, 1]],
+  ['two notches with a pause between', turns([120, 120], 300), [1, 1]],
   [
-    'notches without a rest',
+    'notches without a pause',
     turns([120, 120, 120, 120, 120, 120, 120, 120, 120], 100),
     [1, 0, 0, 0, 0, 0, 0, 0, 1],
   ],
   [
-    'a touchpad that runs out',
+    'the inertia of a touchpad',
     turns([8, 60, 90, 60, 30, 12, 8, 6, 4, 3, 2, 1], 100),
     [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   ],

@@ -1,10 +1,10 @@
-/** Quiet after which a turn of the wheel is a new one. */
+/** Ms without events after which the next wheel event is a new gesture. */
 const QUIET_MS = 200;
-/** A wheel that keeps turning moves on again after this, unless it is only a touchpad that runs out. */
+/** Ms after which a wheel that keeps turning steps again, unless the events are a touchpad’s inertia. */
 const AGAIN_MS = 700;
 const NOTCH = 100;
 
-/** What has been seen of the wheel. */
+/** When the last wheel event and the last step happened, in ms. */
 export interface WheelState {
   lastEventAt: number;
   lastStepAt: number;
@@ -16,12 +16,13 @@ export interface WheelTurn {
   at: number;
 }
 
-export const WHEEL_AT_REST: WheelState = { lastEventAt: -Infinity, lastStepAt: -Infinity };
+export const IDLE_WHEEL: WheelState = { lastEventAt: -Infinity, lastStepAt: -Infinity };
 
-/** One turn of a wheel is one reel, however many events it sends: a notch alone would not reach the next snap point. */
+/** One gesture moves one reel, however many events it fires: native scrolling by one notch would snap back. */
 export function turnWheel(state: WheelState, { deltaY, at }: WheelTurn): WheelState & { step: -1 | 0 | 1 } {
   const isNew = at - state.lastEventAt > QUIET_MS;
-  const goesOn = at - state.lastStepAt > AGAIN_MS && Math.abs(deltaY) >= NOTCH;
-  if (deltaY === 0 || !(isNew || goesOn)) return { lastEventAt: at, lastStepAt: state.lastStepAt, step: 0 };
+  const continues = at - state.lastStepAt > AGAIN_MS && Math.abs(deltaY) >= NOTCH;
+  if (deltaY === 0 || !(isNew || continues))
+    return { lastEventAt: at, lastStepAt: state.lastStepAt, step: 0 };
   return { lastEventAt: at, lastStepAt: at, step: deltaY > 0 ? 1 : -1 };
 }

@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react';
 
 interface CaptionTrackProps {
   src: string;
-  /** Told the words of now; empty where nobody speaks. */
+  /** Receives the current caption; empty while nobody speaks. */
   onCue: (text: string) => void;
 }
 
-/** The captions of a reel. The browser times them, the feed draws them: its own place for them is covered. */
+/** A reel’s captions, timed by the browser and rendered by the feed, whose controls cover the native position. */
 export function CaptionTrack({ src, onCue }: CaptionTrackProps) {
   const element = useRef<HTMLTrackElement>(null);
   useEffect(() => {
     const track = element.current?.track;
     if (!track) return;
-    const tell = () => onCue(textOf(track.activeCues));
+    const update = () => onCue(textOf(track.activeCues));
     track.mode = 'hidden';
-    track.addEventListener('cuechange', tell);
+    track.addEventListener('cuechange', update);
     return () => {
-      track.removeEventListener('cuechange', tell);
+      track.removeEventListener('cuechange', update);
       onCue('');
     };
   }, [onCue]);

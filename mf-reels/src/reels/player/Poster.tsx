@@ -4,11 +4,11 @@ import picture from '../picture.module.css';
 
 interface PosterProps {
   src: string;
-  /** It is on screen. */
+  /** The reel is on screen. */
   isCurrent: boolean;
 }
 
-/** A reel's picture until its video plays. */
+/** A reel’s poster, shown until its video plays. */
 export function Poster({ src, isCurrent }: PosterProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [priority] = useState<'high' | 'low'>(isCurrent ? 'high' : 'low');

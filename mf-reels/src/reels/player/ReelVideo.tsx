@@ -8,66 +8,66 @@ import { usePlayback } from './usePlayback';
 import { useVideoSource } from './useVideoSource';
 import type { VideoAssignment } from './videoWindow';
 
-/** What the reel on screen tells the feed. */
+/** Events of the reel on screen. */
 export interface VideoEvents {
   onPlayer: (event: PlayerEvent) => void;
-  /** Share of the reel that has played. */
+  /** Played share of the reel, 0 to 1. */
   onProgress: (share: number) => void;
-  /** The next reel is to be fetched in earnest. */
+  /** The next reel should be buffered now. */
   onNextDue: () => void;
   onCue: (text: string) => void;
   onSoundRefused: () => void;
 }
 
 interface ReelVideoProps {
-  duty: VideoAssignment;
-  /** Addresses of what it holds; empty while there is nothing. */
+  assignment: VideoAssignment;
+  /** URLs of the video and its captions; empty if there is none. */
   video: string;
   captions: string;
   isCurrent: boolean;
   playing: boolean;
   muted: boolean;
-  /** Changes when the source is to be asked for again. */
+  /** Changes to load the source again. */
   attempt: number;
-  news: VideoEvents;
+  events: VideoEvents;
 }
 
-/** One of the three video elements. Only that of the reel on screen says anything. */
+/** One of the three video elements. Only the one on screen fires events. */
 export function ReelVideo(props: ReelVideoProps) {
-  const { duty, video, captions, isCurrent, playing, muted, attempt, news } = props;
+  const { assignment, video, captions, isCurrent, playing, muted, attempt, events } = props;
   const element = useRef<HTMLVideoElement>(null);
   useVideoSource(element, video, attempt);
-  usePlayback(element, { video, playing, muted, attempt, news });
+  usePlayback(element, { video, playing, muted, attempt, events });
 
-  const tell = (kind: 'waiting' | 'playing' | 'ended' | 'failed') => () => {
-    if (isCurrent) news.onPlayer({ kind });
+  const forward = (kind: 'waiting' | 'playing' | 'ended' | 'failed') => () => {
+    if (isCurrent) events.onPlayer({ kind });
   };
-  const measure: ReactEventHandler<HTMLVideoElement> = ({ currentTarget }) => {
+  const onBufferOrTime: ReactEventHandler<HTMLVideoElement> = ({ currentTarget }) => {
     if (!isCurrent) return;
-    if (isNextDue(bufferFacts(currentTarget))) news.onNextDue();
+    if (isNextDue(bufferFacts(currentTarget))) events.onNextDue();
     const { currentTime, duration } = currentTarget;
-    if (duration > 0) news.onProgress(currentTime / duration);
+    if (duration > 0) events.onProgress(currentTime / duration);
   };
   return (
     <video
       ref={element}
       className={cx(styles['picture'], styles['video'])}
-      style={{ top: duty.kind === 'slot' ? `calc(${duty.index} * var(--slot))` : 0 }}
-      preload={duty.kind === 'slot' ? duty.preload : 'none'}
-      // Without it a browser refuses captions that come from a media host of their own.
+      style={{ top: assignment.kind === 'slot' ? `calc(${assignment.index} * var(--slot))` : 0 }}
+      preload={assignment.kind === 'slot' ? assignment.preload : 'none'}
+      // Required for captions from another origin.
       crossOrigin="anonymous"
       playsInline
       muted={muted}
       disablePictureInPicture
       disableRemotePlayback
-      onProgress={measure}
-      onTimeUpdate={measure}
-      onWaiting={tell('waiting')}
-      onPlaying={tell('playing')}
-      onEnded={tell('ended')}
-      onError={tell('failed')}
+      onProgress={onBufferOrTime}
+      onTimeUpdate={onBufferOrTime}
+      onWaiting={forward('waiting')}
+      onPlaying={forward('playing')}
+      onEnded={forward('ended')}
+      onError={forward('failed')}
     >
-      {isCurrent && captions && <CaptionTrack key={captions} src={captions} onCue={news.onCue} />}
+      {isCurrent && captions && <CaptionTrack key={captions} src={captions} onCue={events.onCue} />}
     </video>
   );
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { isNextDue, type BufferFacts } from './buffering';
 
 test.each<[string, BufferFacts, boolean]>([
-  ['nothing fetched', { ranges: [], time: 0, duration: 20 }, false],
+  ['nothing buffered', { ranges: [], time: 0, duration: 20 }, false],
   ['length unknown', { ranges: [[0, 20]], time: 18.5, duration: NaN }, false],
-  ['all fetched, much to be seen', { ranges: [[0, 20]], time: 3, duration: 20 }, false],
-  ['all fetched, about to end', { ranges: [[0, 20]], time: 18.2, duration: 20 }, true],
-  ['about to end, but not all of it fetched', { ranges: [[0, 19]], time: 18.5, duration: 20 }, false],
+  ['all buffered, far from the end', { ranges: [[0, 20]], time: 3, duration: 20 }, false],
+  ['all buffered, about to end', { ranges: [[0, 20]], time: 18.2, duration: 20 }, true],
+  ['about to end, not fully buffered', { ranges: [[0, 19]], time: 18.5, duration: 20 }, false],
   ['at its end', { ranges: [[0, 20]], time: 20, duration: 20 }, true],
-  ['a short one, all fetched', { ranges: [[0, 1.95]], time: 0, duration: 2 }, true],
+  ['a short reel, all buffered', { ranges: [[0, 1.95]], time: 0, duration: 2 }, true],
   [
-    'about to end, with the end fetched apart',
+    'about to end, with the end in a range of its own',
     {
       ranges: [
         [0, 3],
@@ -22,7 +22,7 @@ test.each<[string, BufferFacts, boolean]>([
     true,
   ],
   [
-    'about to end, with only another part fetched',
+    'about to end, with only other parts buffered',
     {
       ranges: [
         [0, 3],

@@ -1,17 +1,17 @@
-/** Seconds before a reel's end from which its viewer is taken to stay until the next one. */
+/** Seconds before a reel’s end from which the viewer is expected to watch the next one. */
 const NEXT_SECONDS = 2;
 
 export interface BufferFacts {
-  /** Start and end of what has been fetched, in seconds. */
+  /** Buffered ranges, in seconds. */
   ranges: readonly (readonly [start: number, end: number])[];
   time: number;
-  /** NaN until it is known. */
+  /** In seconds; NaN until known. */
   duration: number;
 }
 
 /**
- * Whether the next reel is to be fetched in earnest: this one is about to end, and has come to its end. Who leaves
- * sooner finds the next one's first frames there, and has not paid for a reel that may never be seen.
+ * True if the next reel should be buffered: this one is about to end and fully buffered. Until then only the next
+ * reel’s first frames are loaded, which saves data for viewers who leave early.
  */
 export function isNextDue({ ranges, time, duration }: BufferFacts): boolean {
   const range = ranges.find(([start, end]) => start <= time + 0.1 && time <= end);
@@ -19,7 +19,7 @@ export function isNextDue({ ranges, time, duration }: BufferFacts): boolean {
   return range[1] >= duration - 0.1 && time >= duration - NEXT_SECONDS;
 }
 
-/** The facts of a video element. */
+/** Reads the buffer state of a video element. */
 export function bufferFacts({ buffered, currentTime, duration }: HTMLVideoElement): BufferFacts {
   const ranges = Array.from(
     { length: buffered.length },

@@ -1,17 +1,17 @@
-interface Picture {
+interface PosterSource {
   url: string;
   priority: 'high' | 'low';
-  /** Says that nobody waits for it any more. */
+  /** Cancels the load. */
   signal: AbortSignal;
 }
 
 /**
- * Draws a picture onto a canvas, in its own size. Of an `img` the browser would keep what it has decoded long after
- * the element is gone, half a megabyte a reel. A picture that cannot be had leaves the canvas empty.
+ * Draws an image onto a canvas at its natural size. For an `img`, Chromium keeps the decoded pixels long after the
+ * element is gone, half a megabyte per reel. If the image fails to load, the canvas stays empty.
  */
 export async function drawPosterOnCanvas(
   canvas: HTMLCanvasElement,
-  { url, priority, signal }: Picture,
+  { url, priority, signal }: PosterSource,
 ): Promise<void> {
   try {
     const bitmap = await createImageBitmap(await load(url, priority, signal));
@@ -20,7 +20,7 @@ export async function drawPosterOnCanvas(
     canvas.height = bitmap.height;
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
   } catch {
-    // A reel without its picture is black until its video plays, which says of itself what fails.
+    // Without a poster the slot stays black until the video plays; video errors are handled separately.
   }
 }
 

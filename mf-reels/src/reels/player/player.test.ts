@@ -9,23 +9,23 @@ function after(autoplay: boolean, kinds: Kind[]) {
 }
 
 test.each<[string, boolean, Kind[], PlayerView, boolean]>([
-  ['a reel that has just come', true, [], 'buffering', true],
+  ['a new reel', true, [], 'buffering', true],
   ['it plays [REELS-2]', true, ['playing'], 'playing', true],
-  ['it runs dry [REELS-4]', true, ['playing', 'waiting'], 'buffering', true],
-  ['it goes on', true, ['playing', 'waiting', 'playing'], 'playing', true],
+  ['it runs out of buffer [REELS-4]', true, ['playing', 'waiting'], 'buffering', true],
+  ['it resumes', true, ['playing', 'waiting', 'playing'], 'playing', true],
   ['a tap pauses [REELS-3]', true, ['playing', 'toggled'], 'paused', false],
   ['a second tap plays [REELS-3]', true, ['playing', 'toggled', 'toggled'], 'playing', true],
-  ['where less motion is asked for, nothing plays by itself', false, [], 'paused', false],
-  ['but a tap plays it', false, ['toggled', 'playing'], 'playing', true],
-  ['the browser refuses to play by itself', true, ['autoplay-refused'], 'paused', false],
+  ['with reduced motion nothing autoplays', false, [], 'paused', false],
+  ['with reduced motion a tap plays it', false, ['toggled', 'playing'], 'playing', true],
+  ['the browser blocks autoplay', true, ['autoplay-refused'], 'paused', false],
   ['it has ended', true, ['playing', 'ended'], 'ended', false],
-  ['it is watched again', true, ['playing', 'ended', 'replayed'], 'buffering', true],
-  ['a tap after the end watches it again', true, ['playing', 'ended', 'toggled'], 'buffering', true],
-  ['a first failure is not told', true, ['failed'], 'buffering', false],
-  ['it is asked for again', true, ['failed', 'retried'], 'buffering', true],
-  ['it fails for good', true, ['failed', 'retried', 'failed', 'retried', 'failed'], 'failed', false],
+  ['it is replayed', true, ['playing', 'ended', 'replayed'], 'buffering', true],
+  ['a tap after the end replays it', true, ['playing', 'ended', 'toggled'], 'buffering', true],
+  ['a first failure is not shown', true, ['failed'], 'buffering', false],
+  ['it is retried', true, ['failed', 'retried'], 'buffering', true],
+  ['it fails after all retries', true, ['failed', 'retried', 'failed', 'retried', 'failed'], 'failed', false],
   [
-    'asked for again by hand',
+    'retried by the user',
     true,
     ['failed', 'retried', 'failed', 'retried', 'failed', 'retried'],
     'buffering',
@@ -37,6 +37,6 @@ test.each<[string, boolean, Kind[], PlayerView, boolean]>([
   expect(shouldPlay(player)).toBe(plays);
 });
 
-test('each new try asks for the source anew', () => {
+test('each retry loads the source again', () => {
   expect(after(true, ['failed', 'retried', 'failed', 'retried']).attempt).toBe(2);
 });

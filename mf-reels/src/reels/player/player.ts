@@ -1,12 +1,12 @@
-/** What the current video element does. */
+/** The state of the current video element. */
 export type Playback = 'loading' | 'playing' | 'ended' | 'failed';
 
-/** The reel on screen: what the viewer wants of it, and what it does. */
+/** The player of the reel on screen: the viewer’s intent and the video’s state. */
 export interface Player {
-  /** False after a tap, or where nothing may play by itself. */
-  wants: boolean;
+  /** False after a tap to pause, or where autoplay is blocked or unwanted. */
+  wantsToPlay: boolean;
   playback: Playback;
-  /** How often its source was asked for again. */
+  /** Number of times the source was loaded again. */
   attempt: number;
 }
 
@@ -20,18 +20,18 @@ export type PlayerEvent =
   | { kind: 'ended' }
   | { kind: 'failed' };
 
-/** A reel that has just come on screen. */
+/** The player of a reel that has just come on screen. */
 export function initialPlayer(autoplay: boolean): Player {
-  return { wants: autoplay, playback: 'loading', attempt: 0 };
+  return { wantsToPlay: autoplay, playback: 'loading', attempt: 0 };
 }
 
-/** The player after an event. */
+/** The player’s next state. */
 export function nextPlayer(player: Player, event: PlayerEvent): Player {
   switch (event.kind) {
     case 'toggled':
-      return player.playback === 'ended' ? replayed(player) : { ...player, wants: !player.wants };
+      return player.playback === 'ended' ? replayed(player) : { ...player, wantsToPlay: !player.wantsToPlay };
     case 'autoplay-refused':
-      return { ...player, wants: false };
+      return { ...player, wantsToPlay: false };
     case 'replayed':
       return replayed(player);
     case 'retried':
@@ -46,23 +46,23 @@ export function nextPlayer(player: Player, event: PlayerEvent): Player {
 }
 
 function replayed(player: Player): Player {
-  return { ...player, wants: true, playback: 'loading' };
+  return { ...player, wantsToPlay: true, playback: 'loading' };
 }
 
-/** Times that a failed reel is asked for again before anybody is told. */
+/** Retries of a failed reel before the viewer sees an error. */
 export const SILENT_RETRIES = 2;
 
 export type PlayerView = 'buffering' | 'playing' | 'paused' | 'ended' | 'failed';
 
-/** What the viewer sees of it. */
-export function viewOf({ wants, playback, attempt }: Player): PlayerView {
+/** The state that the viewer sees. */
+export function viewOf({ wantsToPlay, playback, attempt }: Player): PlayerView {
   if (playback === 'failed') return attempt < SILENT_RETRIES ? 'buffering' : 'failed';
   if (playback === 'ended') return 'ended';
-  if (!wants) return 'paused';
+  if (!wantsToPlay) return 'paused';
   return playback === 'playing' ? 'playing' : 'buffering';
 }
 
-/** Whether the video element is to play. */
-export function shouldPlay({ wants, playback }: Player): boolean {
-  return wants && playback !== 'ended' && playback !== 'failed';
+/** True if the video element should play. */
+export function shouldPlay({ wantsToPlay, playback }: Player): boolean {
+  return wantsToPlay && playback !== 'ended' && playback !== 'failed';
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a stream of values is taken at most every 300 ms, the last one never lost [REELS-9]', () => {
+test('values are passed on at most every 300 ms, and the last one is never lost [REELS-9]', () => {
   const taken: [number, number][] = [];
   const started = Date.now();
   const progress = throttle((value: number) => taken.push([Date.now() - started, value]), 300);
@@ -26,13 +26,13 @@ test('a stream of values is taken at most every 300 ms, the last one never lost 
   ]);
 });
 
-test('a single value is taken at once', () => {
+test('a single value is passed on at once', () => {
   const take = vi.fn();
   throttle(take, 300)('now');
   expect(take).toHaveBeenCalledWith('now');
 });
 
-test('a cancelled value is not taken', () => {
+test('a cancelled value is dropped', () => {
   const take = vi.fn();
   const throttled = throttle(take, 300);
   throttled(1);

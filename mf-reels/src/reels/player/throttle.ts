@@ -1,33 +1,33 @@
-/** A function that takes values at most once in a while. */
+/** A throttled function of one value. */
 export interface Throttled<Value> {
   (value: Value): void;
-  /** Drops the value that waits. */
+  /** Drops the pending value. */
   cancel: () => void;
 }
 
-/** Hands on the first value at once and then the latest one every `ms`; the last one is never lost. */
+/** Passes on the first value at once, then the latest value every `ms`; the last value is never lost. */
 export function throttle<Value>(take: (value: Value) => void, ms: number): Throttled<Value> {
-  let waiting: { value: Value } | null = null;
+  let pending: { value: Value } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tick() {
     timer = undefined;
-    if (!waiting) return;
-    const { value } = waiting;
-    waiting = null;
+    if (!pending) return;
+    const { value } = pending;
+    pending = null;
     timer = setTimeout(tick, ms);
     take(value);
   }
 
   function throttled(value: Value) {
-    waiting = { value };
+    pending = { value };
     if (timer === undefined) tick();
   }
 
   function cancel() {
     clearTimeout(timer);
     timer = undefined;
-    waiting = null;
+    pending = null;
   }
 
   return Object.assign(throttled, { cancel });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a wait counts only once it has lasted 300 ms without a break [REELS-4]', () => {
+test('turns true after 300 ms without interruption [REELS-4]', () => {
   const { result, rerender } = renderHook(({ waits }) => useElapsed(300, waits), {
     initialProps: { waits: true },
   });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A wait that is shorter than this shows no spinner: it would only flicker. */
+/** Ms before a spinner appears, so that short waits do not flicker. */
 export const SPINNER_DELAY_MS = 300;
 
-/** True once the condition has held for `ms` without a break. */
+/** True once the condition has held for `ms` without interruption. */
 export function useElapsed(ms: number, condition: boolean): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -11,14 +11,14 @@ interface SlotPlayer {
 type SlotEvent =
   { kind: 'opened'; index: number; autoplay: boolean } | { kind: 'event'; index: number; event: PlayerEvent };
 
-/** Whenever a slot comes on screen it begins anew; what a slot still tells afterwards is past. */
+/** Each slot starts with a new player when it comes on screen; late events of other slots are ignored. */
 function reduce(state: SlotPlayer, action: SlotEvent): SlotPlayer {
   if (action.kind === 'opened') return { index: action.index, player: initialPlayer(action.autoplay) };
   if (action.index !== state.index) return state;
   return { ...state, player: nextPlayer(state.player, action.event) };
 }
 
-/** The player of the slot on screen; it asks again by itself for what the network failed to bring. */
+/** The player of the slot on screen, which retries failed loads automatically. */
 export function usePlayer(index: number, autoplay: boolean) {
   const [state, dispatch] = useReducer(reduce, { index, player: initialPlayer(autoplay) });
   if (state.index !== index) dispatch({ kind: 'opened', index, autoplay });

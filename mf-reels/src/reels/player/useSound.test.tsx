@@ -8,18 +8,18 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('reels begin muted', () => {
+test('reels start muted', () => {
   expect(renderHook(useSound).result.current.muted).toBe(true);
 });
 
-test('the sound that was turned on stays on, and the choice is kept [REELS-3]', () => {
+test('sound that was turned on stays on and is remembered [REELS-3]', () => {
   const first = renderHook(useSound);
   act(() => first.result.current.toggle());
   expect(first.result.current.muted).toBe(false);
   expect(renderHook(useSound).result.current.muted).toBe(false);
 });
 
-test('a browser that refuses sound mutes the reel and leaves the choice as it was', () => {
+test('when the browser blocks sound, the reel is muted and the stored choice is kept', () => {
   localStorage.setItem(SOUND_KEY, 'on');
   const { result } = renderHook(useSound);
   act(() => result.current.refuse());

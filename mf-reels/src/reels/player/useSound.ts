@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 import { useStoredFlag } from './useStoredFlag';
 
-/** Where the choice of sound is kept. */
+/** The localStorage key of the sound setting. */
 export const SOUND_KEY = 'reelrupee.feed.sound';
 
-/** Reels begin muted; who turns the sound on keeps it on, as far as the browser lets a page begin with sound. */
+/** The sound setting: muted by default, remembered on this device, and overridden while the browser blocks sound. */
 export function useSound() {
-  const [chosen, choose] = useStoredFlag(SOUND_KEY, false);
-  const [refused, setRefused] = useState(false);
-  const muted = !chosen || refused;
+  const [soundOn, setSoundOn] = useStoredFlag(SOUND_KEY, false);
+  const [blocked, setBlocked] = useState(false);
+  const muted = !soundOn || blocked;
   function toggle() {
-    setRefused(false);
-    choose(muted);
+    setBlocked(false);
+    setSoundOn(muted);
   }
-  /** The browser played nothing with sound: muted until the viewer says otherwise. */
-  const refuse = useCallback(() => setRefused(true), []);
+  /** The browser has blocked sound: stays muted until the viewer unmutes. */
+  const refuse = useCallback(() => setBlocked(true), []);
   return { muted, toggle, refuse };
 }

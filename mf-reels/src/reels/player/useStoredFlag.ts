@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** A choice of this device that outlives the visit. */
-export function useStoredFlag(key: string, byDefault: boolean) {
-  const [flag, setFlag] = useState(() => read(key) ?? byDefault);
-  function choose(next: boolean) {
+/** A boolean setting stored on this device. */
+export function useStoredFlag(key: string, defaultValue: boolean) {
+  const [flag, setFlag] = useState(() => read(key) ?? defaultValue);
+  function store(next: boolean) {
     localStorage.setItem(key, next ? 'on' : 'off');
     setFlag(next);
   }
-  return [flag, choose] as const;
+  return [flag, store] as const;
 }
 
 function read(key: string): boolean | null {

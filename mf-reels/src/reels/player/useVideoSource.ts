@@ -1,22 +1,22 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives a video element its source, and takes it away again. Pausing does not stop a download; only an element
- * without a source, loaded anew, lets go of the network and of the memory that it held.
+ * Sets a video element’s source and removes it again. Pausing does not stop a download: only removing the source and
+ * calling `load()` frees the connection and the memory.
  */
 export function useVideoSource(
   element: RefObject<HTMLVideoElement | null>,
   source: string,
   attempt: number,
 ): void {
-  const left = useRef({ source: '', at: 0 });
+  const last = useRef({ source: '', at: 0 });
   useEffect(() => {
     const video = element.current;
     if (!video || !source) return;
-    // A new try goes on where the one before stopped.
-    load(video, source, attempt > 0 && left.current.source === source ? left.current.at : 0);
+    // A retry resumes where the previous attempt stopped.
+    load(video, source, attempt > 0 && last.current.source === source ? last.current.at : 0);
     return () => {
-      left.current = { source, at: video.currentTime };
+      last.current = { source, at: video.currentTime };
       unload(video);
     };
   }, [element, source, attempt]);

@@ -4,17 +4,16 @@ import { VIDEO_COUNT, assignVideos } from './videoWindow';
 const LONG_FEED = Array.from({ length: 40 }, (_, index) => index);
 
 function heldBy(current: number): (number | null)[] {
-  return assignVideos(current, false).map((duty) => (duty.kind === 'slot' ? duty.index : null));
+  return assignVideos(current, false).map((assignment) =>
+    assignment.kind === 'slot' ? assignment.index : null,
+  );
 }
 
-test('three elements serve any feed, and hold the current reel and the next one alone', () => {
+test('three elements serve any feed and hold only the current reel and the next one', () => {
   for (const current of LONG_FEED) {
     const held = heldBy(current);
     expect(held).toHaveLength(VIDEO_COUNT);
-    expect(held.filter((index) => index !== null).sort((one, other) => one - other)).toEqual([
-      current,
-      current + 1,
-    ]);
+    expect(held.filter((index) => index !== null).sort((a, b) => a - b)).toEqual([current, current + 1]);
   }
 });
 
@@ -29,7 +28,9 @@ test('a swipe in either direction moves no reel to another element', () => {
 test.each([
   [false, ['auto', 'metadata']],
   [true, ['auto', 'auto']],
-])('the next reel fetches in earnest only once it is due (%s)', (due, expected) => {
-  const preloads = assignVideos(3, due).flatMap((duty) => (duty.kind === 'slot' ? [duty.preload] : []));
+])('the next reel is buffered only once it is due (%s)', (due, expected) => {
+  const preloads = assignVideos(3, due).flatMap((assignment) =>
+    assignment.kind === 'slot' ? [assignment.preload] : [],
+  );
   expect(preloads).toEqual(expected);
 });

@@ -1,19 +1,18 @@
-/** Video elements that exist, however long the feed is. */
+/** Number of video elements, however long the feed is. */
 export const VIDEO_COUNT = 3;
 
-/** How much of its reel a video element may fetch. */
+/** The part of its reel that a video element may load. */
 export type Preload = 'metadata' | 'auto';
 
-/** What one video element has to do: nothing, or to hold the reel of a slot. */
+/** The content of a video element: nothing, or the reel of a slot. */
 export type VideoAssignment = { kind: 'idle' } | { kind: 'slot'; index: number; preload: Preload };
 
 const IDLE: VideoAssignment = { kind: 'idle' };
 
 /**
- * The duties of the video elements, in their order. A slot always gets the element of its index modulo three,
- * so that a swipe moves no reel to another element. Only the current reel and the next one hold a source: any
- * other would go on fetching and starve them. The next one fetches what its first frames take, and all of itself
- * once it is due.
+ * Assigns slots to the video elements. A slot always gets the element of its index modulo three, so that a swipe
+ * moves no reel to another element. Only the current and the next reel have a source, since others would compete for
+ * bandwidth. The next one loads its first frames only, and the rest once it is due.
  */
 export function assignVideos(current: number, nextIsDue: boolean): VideoAssignment[] {
   return Array.from({ length: VIDEO_COUNT }, (_, element) => {

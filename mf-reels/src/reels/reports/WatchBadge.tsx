@@ -6,13 +6,13 @@ import type { Watch } from './watch';
 
 interface WatchBadgeProps {
   watch: Watch;
-  /** Rupees that the reel is going to earn. */
+  /** The reel’s earnings in rupees. */
   perReel: number;
-  /** The one thing to see. */
+  /** Shown as the main content of a panel. */
   large?: boolean;
 }
 
-/** What the reel earns or has earned, once there is something to say. */
+/** "Earn ₹x" near the end of a reel, "Earned ₹x" once it is credited. */
 export function WatchBadge({ watch, perReel, large = false }: WatchBadgeProps) {
   const size = large && styles['large'];
   switch (watch.kind) {
@@ -21,7 +21,7 @@ export function WatchBadge({ watch, perReel, large = false }: WatchBadgeProps) {
       return null;
     case 'earn':
     case 'saving':
-    case 'unanswered':
+    case 'unconfirmed':
       return <span className={cx(styles['badge'], styles['earn'], size)}>Earn {formatRupees(perReel)}</span>;
     case 'earned':
       return (

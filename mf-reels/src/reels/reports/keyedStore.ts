@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Values by key that outlive the components that show them, for as long as the page is open. */
+/** Values by key that survive unmounting, for as long as the HTML page is open. */
 export interface KeyedStore<Value> {
   get: (key: string) => Value;
   set: (key: string, value: Value) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store whose keys all begin with the same value. */
-export function keyedStore<Value>(first: Value): KeyedStore<Value> {
+/** Creates a store in which every key has the same initial value. */
+export function keyedStore<Value>(initial: Value): KeyedStore<Value> {
   const values = new Map<string, Value>();
   const listeners = new Set<() => void>();
   return {
-    get: (key) => values.get(key) ?? first,
+    get: (key) => values.get(key) ?? initial,
     set: (key, value) => {
       if (values.get(key) === value) return;
       values.set(key, value);
@@ -25,7 +25,7 @@ export function keyedStore<Value>(first: Value): KeyedStore<Value> {
   };
 }
 
-/** The value of a key; draws again when it changes. */
+/** The value of a key; re-renders when it changes. */
 export function useKeyed<Value>(store: KeyedStore<Value>, key: string): Value {
   return useSyncExternalStore(store.subscribe, () => store.get(key));
 }

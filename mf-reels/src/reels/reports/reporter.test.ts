@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createReporter, isUnsettled, retryDelay, type ReportResult, type Report } from './reporter';
+import { createReporter, isRetryable, retryDelay, type ReportResult, type Report } from './reporter';
 
 const credited: ReportResult = {
   kind: 'ok',
@@ -13,47 +13,47 @@ function report(id: string, durationMs = 20_000): Report {
   return { key: id, userId: 'user', planId: 'plan', videoId: id, durationMs };
 }
 
-/** A world whose time passes only in pauses, and whose provider gives these answers. */
-function world(answers: ReportResult[]) {
+/** A reporter with a fake clock that advances only in pauses, and a provider that gives these replies in order. */
+function setUp(replies: ReportResult[]) {
   const log: string[] = [];
-  const kept: string[][] = [];
+  const persisted: string[][] = [];
   let time = 100_000;
   const send = createReporter({
     call: async ({ videoId }) => {
-      const answer = answers.shift();
+      const reply = replies.shift();
       log.push(`call ${videoId}`);
-      if (!answer) throw new Error('one call too many');
-      return answer;
+      if (!reply) throw new Error('one call too many');
+      return reply;
     },
-    tell: ({ videoId }, event) => log.push(`${videoId} ${event.kind}`),
-    credited: ({ videoId }) => log.push(`refresh after ${videoId}`),
-    keep: (reports) => kept.push(reports.map(({ videoId }) => videoId)),
+    onEvent: ({ videoId }, event) => log.push(`${videoId} ${event.kind}`),
+    onCredited: ({ videoId }) => log.push(`refresh after ${videoId}`),
+    persist: (reports) => persisted.push(reports.map(({ videoId }) => videoId)),
     now: () => time,
     pause: async (ms) => {
       log.push(`pause ${ms}`);
       time += ms;
     },
   });
-  return { send, log, kept, watchFor: (ms: number) => void (time += ms) };
+  return { send, log, persisted, watchFor: (ms: number) => void (time += ms) };
 }
 
-/** Pauses take no time here, so everything has happened by the next turn. */
-function settled(): Promise<void> {
+/** Pauses resolve at once, so everything has happened by the next task. */
+function flush(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 test('a watched reel is reported and credited [REELS-6]', async () => {
-  const { send, log } = world([credited]);
+  const { send, log } = setUp([credited]);
   send(report('a'));
-  await settled();
+  await flush();
   expect(log).toEqual(['a ended', 'call a', 'a credited', 'refresh after a']);
 });
 
-test('without an answer it is told again, with growing pauses, until it is credited', async () => {
-  const { send, log } = world([offline, offline, { kind: 'refused', code: 429, msg: 'Slow down' }, credited]);
+test('without a reply it is retried with growing pauses until it is credited', async () => {
+  const { send, log } = setUp([offline, offline, { kind: 'refused', code: 429, msg: 'Slow down' }, credited]);
   send(report('a'));
-  await settled();
-  expect(log.filter((entry) => !entry.startsWith('a no-answer'))).toEqual([
+  await flush();
+  expect(log.filter((entry) => !entry.startsWith('a no-reply'))).toEqual([
     'a ended',
     'call a',
     'pause 1000',
@@ -67,74 +67,74 @@ test('without an answer it is told again, with growing pauses, until it is credi
   ]);
 });
 
-test('a refusal is final and is said', async () => {
-  const { send, log } = world([refused]);
+test('a refusal is final and is shown', async () => {
+  const { send, log } = setUp([refused]);
   send(report('a'));
-  await settled();
+  await flush();
   expect(log).toEqual(['a ended', 'call a', 'a refused']);
 });
 
-test('the end of the session ends it quietly', async () => {
-  const { send, log } = world([{ kind: 'session-ended' }]);
+test('the end of the session stops it silently', async () => {
+  const { send, log } = setUp([{ kind: 'session-ended' }]);
   send(report('a'));
-  await settled();
+  await flush();
   expect(log).toEqual(['a ended', 'call a']);
 });
 
 test('a reel that is being reported is not reported twice', async () => {
-  const { send, log } = world([credited]);
+  const { send, log } = setUp([credited]);
   send(report('a'));
   send(report('a'));
-  await settled();
+  await flush();
   expect(log.filter((entry) => entry === 'call a')).toHaveLength(1);
 });
 
 test('a reel that was refused can be reported again', async () => {
-  const { send, log } = world([refused, credited]);
+  const { send, log } = setUp([refused, credited]);
   send(report('a'));
-  await settled();
+  await flush();
   send(report('a'));
-  await settled();
+  await flush();
   expect(log.filter((entry) => entry === 'call a')).toHaveLength(2);
 });
 
-test('a reel that waited behind another one keeps its distance from that one’s credit', async () => {
-  const { send, log } = world([offline, credited, credited]);
+test('a queued reel keeps its distance from the previous credit', async () => {
+  const { send, log } = setUp([offline, credited, credited]);
   send(report('a'));
   send(report('b', 10_000));
-  await settled();
+  await flush();
   expect(log).toContain('pause 9500');
   expect(log.indexOf('pause 9500')).toBeLessThan(log.indexOf('call b'));
 });
 
-test('a reel watched at its own time after the last credit waits for nothing', async () => {
-  const { send, log, watchFor } = world([credited, credited]);
+test('a reel watched long enough after the last credit is reported at once', async () => {
+  const { send, log, watchFor } = setUp([credited, credited]);
   send(report('a'));
-  await settled();
+  await flush();
   watchFor(20_000);
   send(report('b'));
-  await settled();
+  await flush();
   expect(log.filter((entry) => entry.startsWith('pause'))).toEqual([]);
 });
 
-test('what is not answered yet is kept', async () => {
-  const { send, kept } = world([offline, credited, refused]);
+test('unconfirmed reports are persisted', async () => {
+  const { send, persisted } = setUp([offline, credited, refused]);
   send(report('a'));
   send(report('b'));
-  await settled();
-  expect(kept).toEqual([['a'], ['a', 'b'], ['b'], []]);
+  await flush();
+  expect(persisted).toEqual([['a'], ['a', 'b'], ['b'], []]);
 });
 
-describe('answers', () => {
+describe('which replies are retried', () => {
   test.each<[string, ReportResult, boolean]>([
     ['none', offline, true],
     ['too many calls', { kind: 'refused', code: 429, msg: '' }, true],
-    ['a fault of the provider', { kind: 'refused', code: 500, msg: '' }, true],
+    ['an error of the provider', { kind: 'refused', code: 500, msg: '' }, true],
     ['a refusal', refused, false],
     ['a credit', credited, false],
     ['the end of the session', { kind: 'session-ended' }, false],
-  ])('%s', (_name, answer, expected) => {
-    expect(isUnsettled(answer)).toBe(expected);
+  ])('%s', (_name, reply, expected) => {
+    expect(isRetryable(reply)).toBe(expected);
   });
 });
 

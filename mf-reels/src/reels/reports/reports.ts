@@ -2,52 +2,52 @@ import { callAction, formatDate, invalidateActions } from '@reelrupee/platform';
 import { keyedStore, useKeyed } from './keyedStore';
 import { storeReports, storedReports } from './storedReports';
 import { createReporter } from './reporter';
-import type { FeedOwner } from '../pages/useReelPages';
+import type { FeedOwner } from '../pagination/useReelsPages';
 import { nextWatch, WATCHING, type Watch, type WatchEvent } from './watch';
 
-/** How many reels of a plan were watched today, by the last credit; 0 before any. */
-const counts = keyedStore(0);
-const watches = keyedStore<Watch>(WATCHING);
+/** Reels watched today by plan, as of the last credit; 0 before any. */
+const creditedCounts = keyedStore(0);
+const watchStates = keyedStore<Watch>(WATCHING);
 
-/** Tells the provider that a reel has played to its end. Goes on when the feed is left. */
+/** Reports to the provider that a reel has played to its end. Continues after the feed is left. */
 export const reportWatched = createReporter({
   call: ({ userId, videoId, planId }) => callAction('markReelWatched', { userId, videoId, planId }),
-  tell: ({ key }, event) => dispatchWatch(key, event),
-  credited: (report, { data }) => {
-    counts.set(planKey(report), data.reelsWatchedToday);
+  onEvent: ({ key }, event) => dispatchWatch(key, event),
+  onCredited: (report, { data }) => {
+    creditedCounts.set(planKey(report), data.reelsWatchedToday);
     invalidateActions('getUserProfile', 'getUserPlans', 'getUserTodayProgress', 'getUserTransactions');
   },
-  keep: storeReports,
+  persist: storeReports,
   now: () => performance.now(),
   pause: pauseOrOnline,
 });
 
-/** Tells again what an earlier visit of today left unanswered. */
+/** Sends today’s unconfirmed reports of an earlier visit again. */
 export function resumeReports(userId: string): void {
   for (const report of storedReports()) if (report.key.startsWith(dayKey(userId))) reportWatched(report);
 }
 
-/** Lets something happen to a reel. */
+/** Updates a reel’s watch state by an event. */
 export function dispatchWatch(key: string, event: WatchEvent): void {
-  watches.set(key, nextWatch(watches.get(key), event));
+  watchStates.set(key, nextWatch(watchStates.get(key), event));
 }
 
-/** What a reel has come to in this page. */
+/** A reel’s watch state. */
 export function useWatch(key: string): Watch {
-  return useKeyed(watches, key);
+  return useKeyed(watchStates, key);
 }
 
-/** Reels of a plan watched today as far as this page has learnt. */
+/** Reels of a plan watched today, as of the last credit; 0 before any. */
 export function useCreditedCount(owner: FeedOwner): number {
-  return useKeyed(counts, planKey(owner));
+  return useKeyed(creditedCounts, planKey(owner));
 }
 
-/** Whether this page has seen the reel earn today. */
+/** True if the reel was credited today since the HTML page was opened. */
 export function hasEarned(key: string): boolean {
-  return watches.get(key).kind === 'earned';
+  return watchStates.get(key).kind === 'earned';
 }
 
-/** A reel of a user's plan on this IST day: at midnight everything begins anew. */
+/** Identifies a reel of a user’s plan on the current IST day, so that states reset at midnight. */
 export function reelKey(owner: FeedOwner, reelId: string): string {
   return `${planKey(owner)} ${reelId}`;
 }

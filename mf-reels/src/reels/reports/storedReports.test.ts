@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what was kept comes back, and is gone once it is answered', () => {
+test('stored reports can be read back, and an empty list removes them', () => {
   storeReports([report]);
   expect(storedReports()).toEqual([report]);
   storeReports([]);

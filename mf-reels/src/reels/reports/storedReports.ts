@@ -2,13 +2,13 @@ import type { Report } from './reporter';
 
 const KEY = 'reelrupee.feed.reports';
 
-/** Keeps the reports that wait for an answer, for the next visit. */
+/** Stores unconfirmed reports for the next visit. */
 export function storeReports(reports: readonly Report[]): void {
   if (reports.length > 0) localStorage.setItem(KEY, JSON.stringify(reports));
   else localStorage.removeItem(KEY);
 }
 
-/** What an earlier visit left unanswered. What cannot be read counts as nothing. */
+/** The unconfirmed reports of an earlier visit; unreadable ones are ignored. */
 export function storedReports(): Report[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -1,29 +1,29 @@
-/** Share of a reel from which on it says that it is about to earn. */
+/** Played share from which the Earn badge is shown. */
 export const EARN_SHARE = 0.99;
 
-/** What one reel has come to today, as its viewer sees it. */
+/** A reel’s watch state today, as shown to the viewer. */
 export type Watch =
   | { kind: 'watching' }
-  /** Played to 99 percent. */
+  /** Played to 99 %. */
   | { kind: 'earn' }
-  /** Played to its end; the provider is being told. */
+  /** Played to its end; being reported to the provider. */
   | { kind: 'saving' }
-  /** The provider did not answer; it will be told again. */
-  | { kind: 'unanswered' }
-  /** The provider turned it down, and says why. */
+  /** No reply yet; the report will be sent again. */
+  | { kind: 'unconfirmed' }
+  /** The provider refused it; `msg` says why. */
   | { kind: 'refused'; msg: string }
   | { kind: 'earned'; amount: number };
 
 export type WatchEvent =
   | { kind: 'progress'; share: number }
   | { kind: 'ended' }
-  | { kind: 'no-answer' }
+  | { kind: 'no-reply' }
   | { kind: 'refused'; msg: string }
   | { kind: 'credited'; amount: number };
 
 export const WATCHING: Watch = { kind: 'watching' };
 
-/** The state after an event. Earned is final; what is being saved is not undone by playing on. */
+/** The next state. `earned` is final, and playing on does not undo `saving`. */
 export function nextWatch(watch: Watch, event: WatchEvent): Watch {
   if (watch.kind === 'earned') return watch;
   switch (event.kind) {
@@ -31,8 +31,8 @@ export function nextWatch(watch: Watch, event: WatchEvent): Watch {
       return isBeingSaved(watch) ? watch : afterProgress(watch, event.share);
     case 'ended':
       return isBeingSaved(watch) ? watch : { kind: 'saving' };
-    case 'no-answer':
-      return { kind: 'unanswered' };
+    case 'no-reply':
+      return { kind: 'unconfirmed' };
     case 'refused':
       return { kind: 'refused', msg: event.msg };
     case 'credited':
@@ -41,10 +41,10 @@ export function nextWatch(watch: Watch, event: WatchEvent): Watch {
 }
 
 function isBeingSaved({ kind }: Watch): boolean {
-  return kind === 'saving' || kind === 'unanswered';
+  return kind === 'saving' || kind === 'unconfirmed';
 }
 
-/** A refusal is read until the reel plays again. */
+/** A refusal stays visible until the reel is played again. */
 function afterProgress(watch: Watch, share: number): Watch {
   const kind = share >= EARN_SHARE ? 'earn' : 'watching';
   if (watch.kind === kind || (watch.kind === 'refused' && kind === 'earn')) return watch;

@@ -1,7 +1,7 @@
 import { formatRupees } from '@reelrupee/platform';
 import type { Watch } from './watch';
 
-interface Circumstances {
+interface WatchTextContext {
   /** Rupees. */
   perReel: number;
   online: boolean;
@@ -9,10 +9,10 @@ interface Circumstances {
   dailyReels: number;
 }
 
-/** What is said about a reel that has been watched to its end. */
+/** The message about a reel that has been watched to its end. */
 export function watchText(
   watch: Watch,
-  { perReel, online, watchedToday, dailyReels }: Circumstances,
+  { perReel, online, watchedToday, dailyReels }: WatchTextContext,
 ): string {
   switch (watch.kind) {
     case 'watching':
@@ -20,10 +20,10 @@ export function watchText(
       return '';
     case 'saving':
       return `Saving your ${formatRupees(perReel)}`;
-    case 'unanswered':
+    case 'unconfirmed':
       return online
-        ? `Your ${formatRupees(perReel)} is not saved yet. Trying again`
-        : `You are offline. Your ${formatRupees(perReel)} is saved as soon as you are back.`;
+        ? `Your ${formatRupees(perReel)} is not saved yet. Retrying…`
+        : `You’re offline. Your ${formatRupees(perReel)} will be saved when you’re back online.`;
     case 'refused':
       return watch.msg || 'This reel did not count. Please watch it again.';
     case 'earned':

@@ -5,18 +5,18 @@ import { Link } from '@reelrupee/platform/router';
 import { Amount, Button, buttonClass, ProgressDots } from '@reelrupee/ui/core';
 import { BadgeCheck, CirclePlay, Flame } from '@reelrupee/ui/icons';
 import styles from './EndSlot.module.css';
-import { feedEnd } from '../pages/endOfFeed';
+import { feedEnd } from '../pagination/endOfFeed';
 
 interface EndSlotProps {
   /** Reels in the feed, and how many of them were watched today. */
   reels: number;
   watched: number;
   userPlan: UserPlan | null;
-  onBackTo: () => void;
+  onShowSkipped: () => void;
 }
 
-/** What stands behind the last reel. */
-export function EndSlot({ reels, watched, userPlan, onBackTo }: EndSlotProps) {
+/** The slot after the last reel. */
+export function EndSlot({ reels, watched, userPlan, onShowSkipped }: EndSlotProps) {
   const end = feedEnd({ reels, watched });
   const streak = userPlan && computeStreak(userPlan, [userPlan]);
   return (
@@ -54,8 +54,8 @@ export function EndSlot({ reels, watched, userPlan, onBackTo }: EndSlotProps) {
       )}
       {end.kind === 'reels-left' && (
         <>
-          <p>{end.left === 1 ? '1 reel of today is' : `${end.left} reels of today are`} still to watch.</p>
-          <Button onClick={onBackTo}>Watch what you skipped</Button>
+          <p>{end.left === 1 ? '1 reel is' : `${end.left} reels are`} still to watch today.</p>
+          <Button onClick={onShowSkipped}>Watch skipped reels</Button>
         </>
       )}
       <Link

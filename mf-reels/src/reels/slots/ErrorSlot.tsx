@@ -4,14 +4,14 @@ import { buttonClass, ErrorMessage } from '@reelrupee/ui/core';
 import styles from './ErrorSlot.module.css';
 
 interface ErrorSlotProps {
-  /** What went wrong, in words for the user. */
+  /** The message for the user. */
   text: string;
-  /** The next try is under way. */
+  /** A retry is running. */
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** In place of a reel that could not be fetched: why, another try, and the way out. */
+/** Shown instead of a reel that failed to load: the reason, a retry, and a link to the plans. */
 export function ErrorSlot(error: ErrorSlotProps) {
   return (
     <div className={styles['message']}>

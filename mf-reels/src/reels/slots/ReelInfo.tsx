@@ -8,16 +8,15 @@ interface ReelInfoProps {
   title: string;
   userPlan: UserPlan | null;
   watchedToday: number;
-  /** Null while something else says it. */
-  watch: Watch | null;
+  watch: Watch;
   cue: string;
 }
 
-/** The words over a reel. What comes and goes stands above what stays, so that nothing moves or is covered. */
+/** The text over a reel. Temporary lines are placed above permanent ones, so that nothing moves or is covered. */
 export function ReelInfo({ title, userPlan, watchedToday, watch, cue }: ReelInfoProps) {
   return (
     <div className={styles['info']}>
-      {watch && <WatchBadge watch={watch} perReel={userPlan?.planId.earningsPerReel ?? 0} />}
+      <WatchBadge watch={watch} perReel={userPlan?.planId.earningsPerReel ?? 0} />
       {cue && (
         <p key={cue} className={styles['cue']}>
           {cue}

@@ -7,7 +7,7 @@ import { WatchBadge } from '../reports/WatchBadge';
 import { watchText } from '../reports/watchText';
 import type { Watch } from '../reports/watch';
 
-/** A card over a reel that does not play: what came of it, and what to do next. */
+/** A card over a reel that is not playing. */
 export function ReelPanel({ children }: { children: ReactNode }) {
   return (
     <div className={styles['panel']}>
@@ -16,7 +16,7 @@ export function ReelPanel({ children }: { children: ReactNode }) {
   );
 }
 
-/** A reel that could not be played, even after trying again. */
+/** Shown for a reel that failed to play, also after retries. */
 export function FailedPanel({ onRetry, onNext }: { onRetry: () => void; onNext: () => void }) {
   return (
     <ReelPanel>
@@ -46,25 +46,25 @@ interface EndedPanelProps {
   onNext: () => void;
 }
 
-/** A reel that has played to its end, and what it earned. */
-export function EndedPanel({ onReplay, onNext, ...outcome }: EndedPanelProps) {
-  const dayIsDone = outcome.dailyReels > 0 && outcome.watchedToday >= outcome.dailyReels;
+/** Shown at a reel’s end: its earnings and the next actions. */
+export function EndedPanel({ onReplay, onNext, ...result }: EndedPanelProps) {
+  const isDayDone = result.dailyReels > 0 && result.watchedToday >= result.dailyReels;
   const next = (
-    <Button key="next" block variant={isRefused(outcome.watch) ? 'quiet' : 'primary'} onClick={onNext}>
-      {dayIsDone ? 'Finish for today' : 'Next reel'}
+    <Button key="next" block variant={isRefused(result.watch) ? 'quiet' : 'primary'} onClick={onNext}>
+      {isDayDone ? 'Finish for today' : 'Next reel'}
       <ChevronDown size={18} aria-hidden />
     </Button>
   );
   const again = (
-    <Button key="again" block variant={isRefused(outcome.watch) ? 'primary' : 'quiet'} onClick={onReplay}>
+    <Button key="again" block variant={isRefused(result.watch) ? 'primary' : 'quiet'} onClick={onReplay}>
       <RotateCw size={18} aria-hidden />
       Watch again
     </Button>
   );
   return (
     <ReelPanel>
-      <Outcome {...outcome} />
-      {isRefused(outcome.watch) ? [again, next] : [next, again]}
+      <WatchResult {...result} />
+      {isRefused(result.watch) ? [again, next] : [next, again]}
     </ReelPanel>
   );
 }
@@ -73,9 +73,9 @@ function isRefused({ kind }: Watch): boolean {
   return kind === 'refused';
 }
 
-function Outcome({ watch, perReel, ...counts }: Omit<EndedPanelProps, 'onReplay' | 'onNext'>) {
+function WatchResult({ watch, perReel, ...counts }: Omit<EndedPanelProps, 'onReplay' | 'onNext'>) {
   const online = useOnline();
-  const isSaving = watch.kind === 'saving' || watch.kind === 'unanswered';
+  const isSaving = watch.kind === 'saving' || watch.kind === 'unconfirmed';
   return (
     <div role="status" className={styles['text']}>
       <WatchBadge large watch={watch} perReel={perReel} />

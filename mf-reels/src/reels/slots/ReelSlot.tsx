@@ -2,7 +2,7 @@ import type { Reel } from '@reelrupee/contract/entities';
 import { mediaUrl } from '@reelrupee/platform';
 import { Spinner } from '@reelrupee/ui/core';
 import { Play } from '@reelrupee/ui/icons';
-import type { SlotProps } from './ReelPageSlot';
+import type { SlotProps } from './FeedSlot';
 import { Poster } from '../player/Poster';
 import { ReelInfo } from './ReelInfo';
 import { EndedPanel, FailedPanel } from './ReelPanel';
@@ -15,11 +15,11 @@ interface ReelSlotProps extends SlotProps {
   reel: Reel;
 }
 
-/** A reel's poster, what is said about it, and what can be done with it. Its video lies in between. */
+/** A reel’s poster, text and controls; its video is layered between them. */
 export function ReelSlot({ reel, owner, player, onToggle, ...slot }: ReelSlotProps) {
-  const seen = useWatch(reelKey(owner, reel._id));
-  const watch: Watch = reel.watched ? { kind: 'earned', amount: reel.earnWatchReel } : seen;
-  const waits = useElapsed(SPINNER_DELAY_MS, player === 'buffering');
+  const currentWatch = useWatch(reelKey(owner, reel._id));
+  const watch: Watch = reel.watched ? { kind: 'earned', amount: reel.earnWatchReel } : currentWatch;
+  const showSpinner = useElapsed(SPINNER_DELAY_MS, player === 'buffering');
   const perReel = slot.userPlan?.planId.earningsPerReel ?? 0;
   const hasPanel = player === 'ended' || player === 'failed';
   return (
@@ -34,20 +34,22 @@ export function ReelSlot({ reel, owner, player, onToggle, ...slot }: ReelSlotPro
           onClick={onToggle}
         >
           {player === 'paused' && <Play size={72} fill="currentColor" aria-hidden />}
-          {waits && (
+          {showSpinner && (
             <span role="status" aria-label="Loading">
               <Spinner size="3rem" />
             </span>
           )}
         </button>
       )}
-      <ReelInfo
-        title={reel.title}
-        userPlan={slot.userPlan}
-        watchedToday={slot.watchedToday}
-        watch={hasPanel ? null : watch}
-        cue={hasPanel ? '' : slot.cue}
-      />
+      {!hasPanel && (
+        <ReelInfo
+          title={reel.title}
+          userPlan={slot.userPlan}
+          watchedToday={slot.watchedToday}
+          watch={watch}
+          cue={slot.cue}
+        />
+      )}
       {player === 'failed' && <FailedPanel onRetry={slot.onRetry} onNext={slot.onNext} />}
       {player === 'ended' && (
         <EndedPanel

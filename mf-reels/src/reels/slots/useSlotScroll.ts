@@ -1,13 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Opens a scroller at slot `start`; gives the way to any other. */
+/** Scrolls to slot `start` on mount; returns a function that scrolls to any slot. */
 export function useSlotScroll(
   scroller: RefObject<HTMLElement | null>,
   start: number,
   reducedMotion: boolean,
 ): (index: number) => void {
   useLayoutEffect(() => {
-    // A feed begins at its top anyway: to ask for the height would lay all of it out within the same task.
+    // Reading clientHeight forces a layout, which is not needed at the top.
     if (start === 0) return;
     const element = scroller.current;
     element?.scrollTo({ top: start * element.clientHeight, behavior: 'instant' });

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { lastUnwatched } from '../pages/endOfFeed';
-import type { ReelsPage } from '../pages/page';
+import { lastUnwatched } from '../pagination/endOfFeed';
+import type { ReelsPage } from '../pagination/reelsPage';
 import { hasEarned, reelKey } from '../reports/reports';
-import type { FeedOwner } from '../pages/useReelPages';
+import type { FeedOwner } from '../pagination/useReelsPages';
 
-/** Remembers which slots were watched, and finds the last one that was not. */
+/** Remembers which slots were watched; returns a function that finds the last unwatched one. */
 export function useUnwatchedSlot(owner: FeedOwner, pages: ReadonlyMap<number, ReelsPage>) {
   const reels = useRef(new Map<number, { id: string; watched: boolean }>());
   useEffect(() => {

@@ -16,7 +16,7 @@ test.each<[string, { index: number; share: number }, VisibleSlot]>([
   expect(slotAfter(onScreen, facts)).toEqual(expected);
 });
 
-test('a swipe that is taken back brings the reel back', () => {
+test('an aborted swipe brings the reel back', () => {
   const away = slotAfter(onScreen, { index: 3, share: 0.4 });
   expect(slotAfter(away, { index: 3, share: 1 })).toEqual(onScreen);
 });

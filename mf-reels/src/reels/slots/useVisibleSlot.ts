@@ -1,16 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Share of a slot that must be visible for its reel to play. */
+/** Visible share of a slot from which its reel plays. */
 export const VISIBLE_SHARE = 0.6;
 
 /** The slot on screen. */
 export interface VisibleSlot {
   index: number;
-  /** Enough of it is visible; false in the middle of a swipe. */
+  /** True if at least 60 % of it is visible; false in the middle of a swipe. */
   isVisible: boolean;
 }
 
-/** Follows which slot of a scroller is on screen. Slots carry their index in `data-index`. */
+/** Tracks which slot of a scroller is on screen. Slots have their index in `data-index`. */
 export function useVisibleSlot(
   scroller: RefObject<HTMLElement | null>,
   slots: number,
@@ -21,7 +21,7 @@ export function useVisibleSlot(
     const root = scroller.current;
     if (!root) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.forEach((entry) => setSlot((before) => slotAfter(before, factsOf(entry)))),
+      (entries) => entries.forEach((entry) => setSlot((previous) => slotAfter(previous, factsOf(entry)))),
       { root, threshold: VISIBLE_SHARE },
     );
     for (const element of root.querySelectorAll('[data-index]')) observer.observe(element);
@@ -39,11 +39,11 @@ function factsOf({ target, intersectionRatio }: IntersectionObserverEntry): Slot
   return { index: Number(target.getAttribute('data-index')), share: intersectionRatio };
 }
 
-/** The slot on screen once another share of a slot is visible. */
-export function slotAfter(before: VisibleSlot, { index, share }: SlotFacts): VisibleSlot {
+/** The slot on screen after a slot’s visible share has changed. */
+export function slotAfter(previous: VisibleSlot, { index, share }: SlotFacts): VisibleSlot {
   const isVisible = share >= VISIBLE_SHARE;
   const changes = isVisible
-    ? before.index !== index || !before.isVisible
-    : before.index === index && before.isVisible;
-  return changes ? { index, isVisible } : before;
+    ? previous.index !== index || !previous.isVisible
+    : previous.index === index && previous.isVisible;
+  return changes ? { index, isVisible } : previous;
 }

@@ -4,7 +4,7 @@ import { cx } from './cx';
 
 export type BadgeTone = 'earned' | 'pending' | 'danger' | 'brand' | 'neutral';
 
-/** A short word on a tinted ground; its text must say it without the colour. */
+/** A short label on a tinted background; its text must be clear without the color. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return <span className={cx(styles['badge'], styles[tone])}>{children}</span>;
 }

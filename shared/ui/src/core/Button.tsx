@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { cx } from './cx';
 import { Spinner } from './Spinner';
 
-/** `primary` is the one thing to do next on a screen. */
+/** `primary` is a screen’s main action; use it once per screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonLook {
@@ -12,17 +12,17 @@ export interface ButtonLook {
   block?: boolean;
 }
 
-/** The class of a button, for links that look like one. */
+/** The class of a button, for links styled as buttons. */
 export function buttonClass({ variant = 'primary', block = false }: ButtonLook = {}): string {
   return cx(styles['button'], styles[variant], block && styles['block']);
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Work is under way: shows a spinner, keeps its width and takes no further tap. */
+  /** Shows a spinner and disables the button. */
   busy?: boolean;
 }
 
-/** A push button of at least 48 px. It never submits a form unless its type says so. */
+/** A button at least 48 px high. Submits a form only with `type="submit"`. */
 export function Button({
   variant,
   block,

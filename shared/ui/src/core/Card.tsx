@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Card.module.css';
 import { cx } from './cx';
 
-/** A surface that holds one thing. */
+/** A bordered surface for one piece of content. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles['card'], className)} />;
 }

@@ -5,13 +5,13 @@ interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
   text?: string;
-  /** What can be done about it. */
+  /** A button or link for the next step. */
   action?: ReactNode;
-  /** Said at once by screen readers, as for an error. */
+  /** Announced immediately by screen readers, as for an error. */
   urgent?: boolean;
 }
 
-/** What stands where content would: nothing there yet, or something went wrong. */
+/** Shown instead of content when there is none. */
 export function EmptyState({ icon, title, text, action, urgent = false }: EmptyStateProps) {
   return (
     <div role={urgent ? 'alert' : 'status'} className={styles['message']}>

@@ -3,14 +3,14 @@ import { Button } from './Button';
 import styles from './ErrorMessage.module.css';
 
 interface ErrorMessageProps {
-  /** What went wrong, in words for the user. */
+  /** The message for the user. */
   text: string;
   onRetry: () => void;
-  /** The next try is under way. */
+  /** A retry is running. */
   retrying?: boolean;
 }
 
-/** A red alert in place of what could not be loaded, with the way to try again. */
+/** An alert shown instead of content that failed to load, with a Retry button. */
 export function ErrorMessage({ text, onRetry, retrying = false }: ErrorMessageProps) {
   return (
     <div role="alert" className={styles['message']}>

@@ -3,14 +3,14 @@ import { cx } from './cx';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, for those who cannot see the icon. */
+  /** The accessible name. */
   label: string;
 }
 
-/** The class of an icon button, for links that look like one. */
+/** The class of an icon button, for links styled as icon buttons. */
 export const iconButtonClass: string = cx(styles['button']);
 
-/** A round button of 48 px that holds one icon. */
+/** A round button of 48 px with one icon. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return <button type="button" {...rest} aria-label={label} className={cx(iconButtonClass, className)} />;
 }

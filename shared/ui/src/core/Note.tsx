@@ -4,13 +4,13 @@ import styles from './Note.module.css';
 
 interface NoteProps {
   tone: 'danger' | 'pending' | 'brand';
-  /** How it is announced where it appears by itself. What a toast has said already stays silent. */
+  /** The live-region role if the note appears later. Omit it if a toast already announces the message. */
   role?: 'alert' | 'status';
-  /** A line, or paragraphs; what is `strong` stands out. */
+  /** A line or paragraphs; `strong` text is emphasized. */
   children: ReactNode;
 }
 
-/** A tinted box beside a form or on a card: what went wrong, or what one should know first. */
+/** A tinted box with an error, a warning or a hint. */
 export function Note({ tone, role, children }: NoteProps) {
   return (
     <div role={role} className={cx(styles['note'], styles[tone])}>

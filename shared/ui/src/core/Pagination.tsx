@@ -6,21 +6,21 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface PaginationProps {
   /** Counted from 0. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   count: number;
   onChange: (page: number) => void;
 }
 
-/** Steps through the pages of a long list; nothing where one page holds it all. Each begins at its top. */
+/** Previous and next buttons of a paginated list; renders nothing for a single page. Scrolls to the top on change. */
 export function Pagination({ page, count, onChange }: PaginationProps) {
   if (count <= 1) return null;
-  const open = (next: number) => {
+  const goTo = (next: number) => {
     onChange(next);
     window.scrollTo(0, 0);
   };
   return (
-    <nav aria-label="Pages" className={styles['pages']}>
-      <IconButton label="Previous page" disabled={page === 0} onClick={() => open(page - 1)}>
+    <nav aria-label="Pages" className={styles['pagination']}>
+      <IconButton label="Previous page" disabled={page === 0} onClick={() => goTo(page - 1)}>
         <ChevronLeft size={22} aria-hidden />
       </IconButton>
       <p aria-live="polite">
@@ -28,7 +28,7 @@ export function Pagination({ page, count, onChange }: PaginationProps) {
         {page + 1} <span aria-hidden>/</span> <VisuallyHidden>of </VisuallyHidden>
         {count}
       </p>
-      <IconButton label="Next page" disabled={page >= count - 1} onClick={() => open(page + 1)}>
+      <IconButton label="Next page" disabled={page >= count - 1} onClick={() => goTo(page + 1)}>
         <ChevronRight size={22} aria-hidden />
       </IconButton>
     </nav>

@@ -1,6 +1,6 @@
 import styles from './ProgressBar.module.css';
 
-/** A bar for a share of 0 to 1; `label` says it in words. */
+/** A progress bar for a share of 0 to 1; `label` is its accessible name. */
 export function ProgressBar({ share, label }: { share: number; label: string }) {
   const percent = Math.round(Math.min(Math.max(share, 0), 1) * 100);
   return (

@@ -4,13 +4,13 @@ import styles from './ProgressDots.module.css';
 interface ProgressDotsProps {
   done: number;
   total: number;
-  /** What is counted, as in "3 of 10 reels watched today". */
+  /** The accessible text, as in "3 of 10 reels watched today". */
   label: string;
-  /** `streak` draws days, `reels` draws reels. */
+  /** Style of the marks: one per reel, or one per day of a streak. */
   kind?: 'reels' | 'streak';
 }
 
-/** One mark for each reel of the day, or each day of the streak. */
+/** A row of marks, one for each reel of the day or each day of the streak. */
 export function ProgressDots({ done, total, label, kind = 'reels' }: ProgressDotsProps) {
   return (
     <div

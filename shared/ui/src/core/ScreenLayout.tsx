@@ -2,21 +2,22 @@ import type { ReactNode } from 'react';
 import styles from './ScreenLayout.module.css';
 
 interface ScreenLayoutProps {
-  /** The screen's heading; hidden from sight where the screen shows what it is by itself. */
+  /** The screen’s heading. */
   title: string;
+  /** Hides the heading visually where the screen is self-explanatory. */
   hideTitle?: boolean;
-  /** An icon link to the screen that this one belongs to; stands before the heading. */
+  /** An icon link to the parent screen, shown before the heading. */
   back?: ReactNode;
-  /** What the screen is for, in a sentence below the heading; it is there before any data is. */
+  /** A sentence below the heading that does not depend on data. */
   intro?: string;
   children: ReactNode;
 }
 
-/** A screen's content: one heading, then sections with even gaps. */
+/** The layout of a screen: one heading, then sections with even gaps. */
 export function ScreenLayout({ title, hideTitle = false, back, intro, children }: ScreenLayoutProps) {
   const heading = <h1 className={hideTitle ? styles['hiddenTitle'] : styles['title']}>{title}</h1>;
   return (
-    <div className={styles['page']}>
+    <div className={styles['screen']}>
       {back ? (
         <div className={styles['withBack']}>
           {back}
@@ -31,7 +32,7 @@ export function ScreenLayout({ title, hideTitle = false, back, intro, children }
   );
 }
 
-/** A titled part of a screen. */
+/** A part of a screen with its own heading. */
 export function Section({
   title,
   aside,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths of the thing that is on its way, so that nothing moves when it comes. */
+  /** CSS lengths of the content to come, so that loading it causes no layout shift. */
   width?: string;
   height: string;
   radius?: 's' | 'm' | 'full';
 }
 
-/** The place of something that is on its way. Hidden from screen readers; the list says it is busy. */
+/** Placeholder of loading content. Hidden from screen readers; the container sets aria-busy. */
 export function Skeleton({ width = '100%', height, radius = 's' }: SkeletonProps) {
   return (
     <span
@@ -19,7 +19,7 @@ export function Skeleton({ width = '100%', height, radius = 's' }: SkeletonProps
   );
 }
 
-/** The place of words or figures on their way: as large as the sample inside, which nobody sees. */
+/** Placeholder of loading text, as large as the invisible sample inside. */
 export function SkeletonText({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className={styles['text']}>

@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins class names, skipping falsy ones. */
 export function cx(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

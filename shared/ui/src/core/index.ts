@@ -1,4 +1,4 @@
-/** Primitives that every screen may use; light enough for the first one. */
+/** Primitives for every screen, small enough for the first load. */
 export { Amount, type AmountTone } from './Amount';
 export { Badge, type BadgeTone } from './Badge';
 export { Button, buttonClass, type ButtonLook, type ButtonVariant } from './Button';
@@ -17,4 +17,6 @@ export { EmptyState } from './EmptyState';
 export { ErrorMessage } from './ErrorMessage';
 export { VisuallyHidden } from './VisuallyHidden';
 export { useCloseOnBack } from './useCloseOnBack';
+export { useDocumentVisible } from './useDocumentVisible';
+export { useIsMounted } from './useIsMounted';
 export { useReducedMotion } from './useReducedMotion';

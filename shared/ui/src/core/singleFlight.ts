@@ -1,10 +1,10 @@
 /**
- * A gate that lets one piece of work through at a time; what comes while that runs is turned away and gives
- * undefined. For buttons that send: the second of two taps may come before the button is drawn as disabled.
+ * Returns a function that runs one task at a time; calls during a run are dropped and give undefined. Protects
+ * against double taps, which can arrive before a button is rendered as disabled.
  */
 export function singleFlight() {
   let running = false;
-  return async function once<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  return async function runOnce<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (running) return undefined;
     running = true;
     try {

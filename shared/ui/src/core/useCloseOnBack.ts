@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks the entry of the browser's history that an open dialog stands on. */
+/** Marks the history entry of an open dialog. */
 const MARK = 'dialog';
 
-/** How many dialogs are open. One may follow another at once, and then stands on the same entry. */
+/** Number of open dialogs. A dialog that directly follows another one reuses its history entry. */
 let openDialogs = 0;
 
-/** While a dialog is open, the way back closes it and leaves the screen below it where it is. */
+/** Makes the Back button close an open dialog instead of leaving the screen. */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
   }, [open]);
 }
 
-/** A dialog that was closed otherwise leaves no entry behind that would swallow the next way back. */
+/** Removes the entry of a dialog that was closed by other means, so that the next Back leaves the screen. */
 function leaveEntry(): void {
   if (openDialogs === 0 && isMarked()) window.history.back();
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader asked for less motion; follows the setting while it changes. */
+/** True if the user prefers reduced motion; follows changes of the setting. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (notify) => {

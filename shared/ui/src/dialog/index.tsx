@@ -8,14 +8,14 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** Told when the user closes it: the cross, Escape, or a tap beside it where that is allowed. */
+  /** Called when the user closes it by the cross, Escape, Back, or a tap on the backdrop. */
   onClose: () => void;
-  /** A tap beside the dialog must not close it while it holds what the user typed. */
+  /** Keeps the dialog open on a backdrop tap, to protect typed values. */
   keepOpen?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog with its own focus; the way back closes it. Its buttons are the children's. */
+/** A modal dialog with a focus trap; Back closes it. The children bring their own buttons. */
 export function Dialog({ open, title, onClose, keepOpen = false, children }: DialogProps) {
   useCloseOnBack(open, onClose);
   return (
@@ -37,7 +37,7 @@ export function Dialog({ open, title, onClose, keepOpen = false, children }: Dia
   );
 }
 
-/** The end of a long dialog: its main button, and what is said about it. */
-export function DialogFoot({ children }: { children: ReactNode }) {
-  return <div className={styles['foot']}>{children}</div>;
+/** The sticky footer of a long dialog, with its main button and messages. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <div className={styles['footer']}>{children}</div>;
 }

@@ -5,7 +5,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string;
 }
 
-/** A labelled checkbox; the whole row can be tapped. */
+/** A labelled checkbox whose whole row is tappable. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label className={styles['row']}>

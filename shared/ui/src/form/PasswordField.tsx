@@ -3,20 +3,20 @@ import { IconButton } from '../core/IconButton';
 import { Eye, EyeOff } from '../icons';
 import { TextField } from './TextField';
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a show/hide toggle. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'suffix'>) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <TextField
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       suffix={
         <IconButton
-          label={shown ? 'Hide password' : 'Show password'}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          label={isVisible ? 'Hide password' : 'Show password'}
+          aria-pressed={isVisible}
+          onClick={() => setIsVisible(!isVisible)}
         >
-          {shown ? <EyeOff size={20} /> : <Eye size={20} />}
+          {isVisible ? <EyeOff size={20} /> : <Eye size={20} />}
         </IconButton>
       }
     />

@@ -4,17 +4,17 @@ import styles from './TextField.module.css';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** Help that is always there. */
+  /** Help text that is always visible. */
   hint?: ReactNode;
-  /** What is wrong with the value; read out with the field. */
+  /** The validation message, announced with the field. */
   error?: string | undefined;
-  /** Stands before the value, as a currency sign. */
+  /** Shown before the value, for example a currency sign. */
   prefix?: string;
-  /** Stands behind the value, as a button that reveals a password. */
+  /** Shown after the value, for example a button that reveals a password. */
   suffix?: ReactNode;
 }
 
-/** A labelled input whose hint and error belong to it for every reader. */
+/** A labelled input with hint and error, linked for screen readers. */
 export function TextField({ label, hint, error, prefix, suffix, className, ...input }: TextFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -1,4 +1,4 @@
-/** Forms: state and validation by react-hook-form, fields of the house. */
+/** Form state and validation by react-hook-form, with our own fields. */
 export { Controller, useWatch, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
 export { Checkbox } from './Checkbox';
 export { PasswordField } from './PasswordField';

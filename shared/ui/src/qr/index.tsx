@@ -3,12 +3,12 @@ import { AntdTheme } from '../theme/AntdTheme';
 
 interface QrCodeProps {
   value: string;
-  /** What the code is for, for those who cannot see it. */
+  /** The accessible name. */
   label: string;
   size?: number;
 }
 
-/** A QR code, dark on white in both schemes, because that is what cameras read. */
+/** A QR code, dark on white in both color schemes, because cameras need that contrast. */
 export function QrCode({ value, label, size = 200 }: QrCodeProps) {
   return (
     <AntdTheme>

@@ -6,13 +6,13 @@ import { antdTheme } from './antdTheme';
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Dresses the antd components inside it. Every facade wraps itself, so a remote has nothing to set up. */
+/** Applies our theme to antd components. Each facade wraps itself in it, so remotes need no setup. */
 export function AntdTheme({ children }: { children: ReactNode }) {
   const isDark = useMediaQuery(darkScheme);
-  const isStill = useMediaQuery(reducedMotion);
+  const prefersReducedMotion = useMediaQuery(reducedMotion);
   const theme = antdTheme(isDark ? dark : light, isDark);
   return (
-    <ConfigProvider theme={{ ...theme, token: { ...theme.token, motion: !isStill } }}>
+    <ConfigProvider theme={{ ...theme, token: { ...theme.token, motion: !prefersReducedMotion } }}>
       {children}
     </ConfigProvider>
   );

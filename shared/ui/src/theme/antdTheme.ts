@@ -1,7 +1,7 @@
 import { theme, type ThemeConfig } from 'antd';
 import type { Palette } from '../tokens/palette';
 
-/** antd in the house's colours, so that nobody can see where our primitives end and antd begins. */
+/** The antd theme built from our tokens, so that antd components match our primitives. */
 export function antdTheme(palette: Palette, isDark: boolean): ThemeConfig {
   return {
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,

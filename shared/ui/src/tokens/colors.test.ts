@@ -3,7 +3,7 @@ import css from './colors.css?raw';
 import { dark, light, type Palette } from './palette';
 import { colorsCss } from './writeTokens';
 
-test('colors.css says what the palette says', () => {
+test('colors.css matches the palette', () => {
   expect(css).toBe(colorsCss());
 });
 
@@ -30,8 +30,8 @@ const TEXT_ON = [
 test.each([
   ['light', light],
   ['dark', dark],
-] as const)('every text of the %s scheme has AA contrast (4.5) on its ground', (_name, palette) => {
-  const weak = TEXT_ON.filter(([text, ground]) => contrast(palette[text], palette[ground]) < 4.5);
+] as const)('every text color of the %s scheme has AA contrast (4.5) on its background', (_name, palette) => {
+  const weak = TEXT_ON.filter(([text, background]) => contrast(palette[text], palette[background]) < 4.5);
   expect(weak).toEqual([]);
 });
 

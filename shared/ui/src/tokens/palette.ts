@@ -1,19 +1,19 @@
-/** Colours of the two schemes. tokens.css says the same to stylesheets; a test keeps the two equal. */
+/** The colors of both schemes. colors.css is generated from them; a test keeps the two in sync. */
 export interface Palette {
-  /** The page behind everything. */
+  /** The page’s background. */
   bg: string;
   /** Cards, bars and dialogs. */
   surface: string;
-  /** Quiet areas on a surface: fields, tracks, skeletons. */
+  /** Recessed areas on a surface: fields, tracks, skeletons. */
   sunken: string;
   text: string;
-  /** Second to the text: labels, hints. */
+  /** Secondary text: labels, hints. */
   muted: string;
   line: string;
-  /** The one thing to do next. */
+  /** Primary actions. */
   brand: string;
   onBrand: string;
-  /** Brand-coloured words on a surface. */
+  /** Brand-colored text on a surface. */
   brandText: string;
   brandSoft: string;
   /** Money earned, and nothing else. */

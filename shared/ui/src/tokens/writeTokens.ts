@@ -1,6 +1,6 @@
 import { dark, light, type Palette } from './palette';
 
-/** `brandText` as `--brand-text`. */
+/** Turns `brandText` into `--brand-text`. */
 function variableName(token: string): string {
   return `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
@@ -11,9 +11,9 @@ function declarations(palette: Palette, indent: string): string {
     .join('\n');
 }
 
-/** The text of colors.css. */
+/** The content of colors.css. */
 export function colorsCss(): string {
-  return `/* Written from palette.ts; change it there. */
+  return `/* Generated from palette.ts; edit that file instead. */
 :root {
   color-scheme: light dark;
 ${declarations(light, '  ')}
@@ -25,7 +25,7 @@ ${declarations(dark, '    ')}
   }
 }
 
-/* For what is dark whatever the reader's scheme, as the feed. */
+/* For areas that are dark in both schemes, such as the feed. */
 [data-scheme='dark'] {
   color-scheme: dark;
 ${declarations(dark, '  ')}

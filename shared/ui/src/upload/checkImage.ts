@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '@reelrupee/contract/constants';
 
-/** What is wrong with a chosen file, in words for the user; null when it may be sent. */
+/** Validates a chosen file; returns the message for the user, or null if it is valid. */
 export function checkImage(file: File): string | null {
   if (!UPLOAD_TYPES.some((type) => type === file.type)) return 'Please choose a JPEG, PNG or WebP image.';
   if (file.size === 0) return 'This image is empty. Please choose another one.';

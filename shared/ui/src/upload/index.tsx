@@ -7,26 +7,26 @@ import { AntdTheme } from '../theme/AntdTheme';
 import { checkImage } from './checkImage';
 import styles from './ImagePicker.module.css';
 
-/** Said of what calls itself an image, and is none that a browser can draw. */
+/** The message for an image file that the browser cannot decode. */
 const UNREADABLE = 'This image cannot be read. Please choose another one.';
 
 interface ImagePickerProps {
   label: string;
-  /** What the chosen image is called where it is shown, as in "The chosen screenshot". */
+  /** Alternative text of the preview, as in "The chosen screenshot". */
   imageName: string;
   file: File | null;
-  /** Told the chosen image, or null when it is taken away again. */
+  /** Called with the chosen image, or null when it is removed. */
   onChange: (file: File | null) => void;
   error?: string | undefined;
-  /** Sent share of a running upload, 0 to 1; null when none runs. */
+  /** Upload progress, 0 to 1; null if no upload is running. */
   progress?: number | null;
 }
 
-/** Picks one image, shows it, and shows how far its upload is. Sending is the form's. */
+/** Picks one image and shows its preview and upload progress. The form does the upload. */
 export function ImagePicker({ label, imageName, file, onChange, error, progress = null }: ImagePickerProps) {
   const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
-  const message = problem ?? error;
+  const [fileError, setFileError] = useState<string | null>(null);
+  const message = fileError ?? error;
   return (
     <AntdTheme>
       <div role="group" aria-labelledby={id} className={styles['picker']}>
@@ -38,7 +38,7 @@ export function ImagePicker({ label, imageName, file, onChange, error, progress 
             file={file}
             name={imageName}
             onUnreadable={() => {
-              setProblem(UNREADABLE);
+              setFileError(UNREADABLE);
               onChange(null);
             }}
           />
@@ -49,9 +49,9 @@ export function ImagePicker({ label, imageName, file, onChange, error, progress 
             maxCount={1}
             showUploadList={false}
             beforeUpload={(chosen) => {
-              const found = checkImage(chosen);
-              setProblem(found);
-              if (!found) onChange(chosen);
+              const invalid = checkImage(chosen);
+              setFileError(invalid);
+              if (!invalid) onChange(chosen);
               return false;
             }}
           >
@@ -81,7 +81,7 @@ interface PreviewProps {
 }
 
 function Preview({ file, name, onUnreadable }: PreviewProps) {
-  // The file's address lives as long as the image that shows it, and is then given back to the browser.
+  // The object URL is revoked when the image is unmounted.
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;

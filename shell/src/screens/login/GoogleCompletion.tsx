@@ -14,7 +14,7 @@ interface GoogleCompletionProps {
   onCancel: () => void;
 }
 
-/** The one step that is left for who is new here: name and phone. */
+/** The last step for new users of Google sign-in: name and phone. */
 export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleCompletionProps) {
   const { register, handleSubmit, formState } = useForm<CompletionFields>({
     defaultValues: { name: profile.name ?? '', phone: '' },
@@ -46,7 +46,7 @@ export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleComple
             autoComplete="tel-national"
             maxLength={PHONE_LENGTH}
             prefix="+91"
-            // The name is there already, as a rule.
+            // Google usually provides the name.
             autoFocus
             error={errors.phone?.message}
             {...register('phone', {

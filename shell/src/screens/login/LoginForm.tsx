@@ -11,7 +11,7 @@ interface LoginFields {
   remember: boolean;
 }
 
-/** Ms that a refused login is explained for. */
+/** Ms that the popup of a failed login is shown. */
 const REFUSAL_MS = 1000;
 
 const TEXTS = {
@@ -19,25 +19,25 @@ const TEXTS = {
   failed: 'Something went wrong, please try again.',
 };
 
-/** Log-in by email and password. */
+/** The login form: email and password. */
 export function LoginForm() {
-  // No default values: what was typed before React had taken the page over is kept.
+  // No default values, so that text typed before hydration is kept.
   const { register, handleSubmit, formState } = useForm<LoginFields>();
   const { errors, isSubmitting } = formState;
-  /** What the popup said, for as long as it is true. */
-  const [problem, setProblem] = useState<string | null>(null);
+  /** Repeats the popup’s message until the next attempt. */
+  const [errorText, setErrorText] = useState<string | null>(null);
 
   async function logIn({ email, password, remember }: LoginFields) {
-    setProblem(null);
+    setErrorText(null);
     const result = await withLoading(callAction('userLogin', { email: email.trim(), password }));
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', remember);
     const title = errorMessage(result, TEXTS);
     if (title) showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
-    setProblem(title);
+    setErrorText(title);
   }
 
   return (
-    // It may be sent while it is only HTML; this method then does nothing, where others put the password into the address.
+    // Submitting before hydration must do nothing: `method="get"` would put the password into the URL.
     <form
       noValidate
       method="dialog"
@@ -61,11 +61,11 @@ export function LoginForm() {
       />
       <div className={styles['options']}>
         <Checkbox label="Remember me" {...register('remember')} />
-        <Button variant="quiet" className={styles['forgotten']} onClick={explainForgottenPassword}>
+        <Button variant="quiet" className={styles['forgotPassword']} onClick={showPasswordHelp}>
           Forget password?
         </Button>
       </div>
-      {problem && <Note tone="danger">{problem}</Note>}
+      {errorText && <Note tone="danger">{errorText}</Note>}
       <Button type="submit" block busy={isSubmitting}>
         Log in
       </Button>
@@ -73,11 +73,11 @@ export function LoginForm() {
   );
 }
 
-function explainForgottenPassword() {
+function showPasswordHelp() {
   showPopup({
     tone: 'info',
-    title: 'Forgotten your password?',
-    text: 'It cannot be reset here yet. If your account uses a Google email, log in with Continue with Google.',
+    title: 'Forgot your password?',
+    text: 'You cannot reset it here yet. If your account uses a Google email, use Continue with Google.',
     closesAfterMs: null,
   });
 }

@@ -1,7 +1,7 @@
 import { Logo } from '../../frame/Logo';
 import styles from './LoginScreen.module.css';
 
-/** What this step of the way in is for. */
+/** The logo, title and text above a login form. */
 export function LoginIntro({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles['intro']}>

@@ -3,7 +3,7 @@ import { runtimeConfig } from '@reelrupee/platform';
 import { Button, Card, cx } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { GoogleCompletion } from './GoogleCompletion';
-import { GoogleMark } from './GoogleMark';
+import { GoogleLogo } from './GoogleLogo';
 import { LoginForm } from './LoginForm';
 import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
@@ -14,8 +14,8 @@ type FormKind = 'login' | 'signup';
 
 const LABELS = { login: 'Log in', signup: 'Sign up' } as const satisfies Record<FormKind, string>;
 
-/** Who arrives by a referral link has come to sign up. */
-function firstForm(params: URLSearchParams): FormKind {
+/** Referral links open the sign-up form. */
+function initialForm(params: URLSearchParams): FormKind {
   return params.has('ref') || params.get('form') === 'signup' ? 'signup' : 'login';
 }
 
@@ -28,10 +28,10 @@ function introOf(form: FormKind) {
       };
 }
 
-/** The way in: by password, by a new account, or by Google. */
+/** Log in by password, sign up, or continue with Google. */
 export function LoginScreen() {
   const [params] = useSearchParams();
-  const [form, setForm] = useState(() => firstForm(params));
+  const [form, setForm] = useState(() => initialForm(params));
   const referralCode = params.get('ref') ?? '';
   const google = useGoogleSignIn(referralCode);
   if (google.incomplete) {
@@ -49,7 +49,7 @@ export function LoginScreen() {
               key={kind}
               type="button"
               aria-pressed={form === kind}
-              className={cx(form === kind && styles['chosen'])}
+              className={cx(form === kind && styles['selected'])}
               onClick={() => setForm(kind)}
             >
               {LABELS[kind]}
@@ -59,7 +59,7 @@ export function LoginScreen() {
         {form === 'login' ? <LoginForm /> : <SignUpForm referralCode={referralCode} />}
         <p className={styles['divider']}>or</p>
         <Button variant="secondary" block busy={google.busy} onClick={google.start}>
-          <GoogleMark /> Continue with Google
+          <GoogleLogo /> Continue with Google
         </Button>
       </Card>
     </div>

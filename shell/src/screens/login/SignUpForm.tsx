@@ -14,7 +14,7 @@ import { completeSignIn } from '../../session/completeSignIn';
 import styles from './LoginScreen.module.css';
 import { signUpRules, type SignUpFields } from './signUpRules';
 
-/** Ms that a refused registration is explained for. */
+/** Ms that the popup of a failed registration is shown. */
 const REFUSAL_MS = 2000;
 
 const TEXTS = {
@@ -22,19 +22,19 @@ const TEXTS = {
   failed: 'Something went wrong. Please try again.',
 };
 
-/** A new account; `referralCode` is that of the link by which the visitor came. */
+/** The sign-up form; `referralCode` comes from the referral link and may be empty. */
 export function SignUpForm({ referralCode }: { referralCode: string }) {
   const { register, handleSubmit, formState } = useForm<SignUpFields>({
     mode: 'onTouched',
     defaultValues: { name: '', email: '', phone: '', password: '', cPassword: '' },
   });
   const { errors, isSubmitting, isDirty } = formState;
-  /** What the popup said, for as long as it is true. */
-  const [problem, setProblem] = useState<string | null>(null);
+  /** Repeats the popup’s message until the next attempt. */
+  const [errorText, setErrorText] = useState<string | null>(null);
   useUnsavedChanges(isDirty);
 
   async function signUp(fields: SignUpFields) {
-    setProblem(null);
+    setErrorText(null);
     const result = await withLoading(callAction('userRegister', { ...fields, referralCode }));
     if (result.kind === 'ok') {
       showToast('success', 'Registration successful!');
@@ -44,7 +44,7 @@ export function SignUpForm({ referralCode }: { referralCode: string }) {
     if (!title) return;
     showToast('error', title);
     showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
-    setProblem(title);
+    setErrorText(title);
   }
 
   return (
@@ -88,7 +88,7 @@ export function SignUpForm({ referralCode }: { referralCode: string }) {
         {...register('cPassword', signUpRules.cPassword)}
       />
       {referralCode && <TextField label="Referral code" value={referralCode} readOnly />}
-      {problem && <Note tone="danger">{problem}</Note>}
+      {errorText && <Note tone="danger">{errorText}</Note>}
       <Button type="submit" block busy={isSubmitting}>
         Sign up
       </Button>

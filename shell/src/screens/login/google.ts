@@ -1,6 +1,6 @@
 /**
  * Google's token client (developers.google.com/identity/oauth2/web/reference/js-reference) and its userinfo
- * endpoint. The script is loaded on the first tap: nobody else pays for it.
+ * endpoint. The script is loaded on the first tap only.
  */
 import { runtimeConfig } from '@reelrupee/platform';
 
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** What Google says of the person who signed in. */
+/** The profile of a Google account. */
 export interface GoogleProfile {
   sub: string;
   email: string;
@@ -33,8 +33,8 @@ export interface GoogleProfile {
   picture?: string;
 }
 
-/** Lets the user choose a Google account; gives an access token, or null when that came to nothing. */
-export async function askGoogle(): Promise<string | null> {
+/** Lets the user choose a Google account; returns an access token, or null if that failed or was cancelled. */
+export async function requestGoogleToken(): Promise<string | null> {
   const { googleClientId } = runtimeConfig();
   const google = googleClientId ? await loadGoogle() : null;
   if (!google) return null;
@@ -50,7 +50,7 @@ export async function askGoogle(): Promise<string | null> {
   });
 }
 
-/** The profile of the token's owner, or null when Google does not say. */
+/** Fetches the profile of the token’s owner; null on failure. */
 export async function fetchGoogleProfile(accessToken: string): Promise<GoogleProfile | null> {
   try {
     const response = await fetch(runtimeConfig().googleUserInfoUrl, {

@@ -16,16 +16,16 @@ describe('sign-up fields [VALID-1, VALID-2, VALID-3, VALID-4, VALID-5]', () => {
     ['phone', '98765 4321', 'Please provide a valid phone.'],
     ['password', '123456', true],
     ['password', '12345', 'Please provide a password (min 6 characters).'],
-  ] as const)('%s %j gives %j', (field, value, verdict) => {
-    expect(signUpRules[field].validate(value)).toBe(verdict);
+  ] as const)('%s %j gives %j', (field, value, expected) => {
+    expect(signUpRules[field].validate(value)).toBe(expected);
   });
 
   test.each([
     ['secret1', true],
     ['secret2', 'Passwords must match.'],
     ['', 'Passwords must match.'],
-  ])('a confirmation %j of secret1 gives %j', (value, verdict) => {
+  ])('a confirmation %j of secret1 gives %j', (value, expected) => {
     const form: SignUpFields = { name: '', email: '', phone: '', password: 'secret1', cPassword: value };
-    expect(signUpRules.cPassword.validate(value, form)).toBe(verdict);
+    expect(signUpRules.cPassword.validate(value, form)).toBe(expected);
   });
 });

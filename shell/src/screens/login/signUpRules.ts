@@ -1,4 +1,4 @@
-/** Rules and messages of the sign-up fields. The provider checks the same again. */
+/** Validation rules and messages of the sign-up form. The provider validates the same fields again. */
 import { MIN_PASSWORD_LENGTH } from '@reelrupee/contract/constants';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '@reelrupee/contract/patterns';
 

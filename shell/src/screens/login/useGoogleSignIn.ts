@@ -2,12 +2,12 @@ import { callAction, showToast, errorMessage } from '@reelrupee/platform';
 import { singleFlight } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
-import { askGoogle, fetchGoogleProfile, type GoogleProfile } from './google';
+import { requestGoogleToken, fetchGoogleProfile, type GoogleProfile } from './google';
 
 const FAILED = 'Google login failed';
 const TEXTS = { refused: FAILED, failed: FAILED };
 
-/** What Google does not tell us, and the account needs. */
+/** Account fields that Google does not provide. */
 export interface CompletionFields {
   name: string;
   phone: string;
@@ -18,9 +18,9 @@ interface GoogleAccount {
   profile: GoogleProfile;
 }
 
-/** Sign-in by Google, step by step; who is new has to complete name and phone first. */
+/** The steps of Google sign-in; new users complete name and phone first. */
 export function useGoogleSignIn(referralCode: string) {
-  const [once] = useState(singleFlight);
+  const [runOnce] = useState(singleFlight);
   const [busy, setBusy] = useState(false);
   const [incomplete, setIncomplete] = useState<GoogleAccount | null>(null);
 
@@ -31,7 +31,7 @@ export function useGoogleSignIn(referralCode: string) {
   }
 
   async function signInOrComplete() {
-    const accessToken = await askGoogle();
+    const accessToken = await requestGoogleToken();
     if (!accessToken) return showToast('error', FAILED);
     const profile = await fetchGoogleProfile(accessToken);
     if (!profile) return showToast('error', 'Failed to fetch Google user info');
@@ -59,10 +59,10 @@ export function useGoogleSignIn(referralCode: string) {
   }
 
   return {
-    /** Google is being asked. */
+    /** A sign-in is running. */
     busy,
-    start: () => void once(start),
-    /** Who still has to be completed; null when nobody has. */
+    start: () => void runOnce(start),
+    /** The profile that needs completion; null if there is none. */
     incomplete: incomplete?.profile ?? null,
     complete: async (person: CompletionFields) => {
       if (incomplete) await signIn(incomplete, person);

@@ -3,7 +3,7 @@ import { feedEnd, lastUnwatched, type EndFacts, type FeedEnd } from './endOfFeed
 
 test.each<[string, EndFacts, FeedEnd]>([
   ['all watched [REELS-7]', { reels: 10, watched: 10 }, { kind: 'all-watched' }],
-  ['some passed over', { reels: 10, watched: 7 }, { kind: 'reels-left', left: 3 }],
+  ['some skipped', { reels: 10, watched: 7 }, { kind: 'reels-left', left: 3 }],
   ['no reels [REELS-8]', { reels: 0, watched: 0 }, { kind: 'no-more' }],
 ])('%s', (_name, facts, expected) => {
   expect(feedEnd(facts)).toEqual(expected);
@@ -14,6 +14,6 @@ test.each([
   ['the last watched', [2], 1],
   ['all but the first', [1, 2], 0],
   ['all', [0, 1, 2], null],
-])('the way back leads to the last reel not watched: %s', (_name, watched: number[], expected) => {
+])('goes back to the last unwatched reel: %s', (_name, watched: number[], expected) => {
   expect(lastUnwatched(3, (index) => watched.includes(index))).toBe(expected);
 });

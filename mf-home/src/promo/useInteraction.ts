@@ -1,20 +1,20 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Whether the reader is busy with an element: a finger on it, a mouse over it, or the keyboard's focus in it.
- * A button keeps the focus after a tap; that is not being busy, hence `:focus-visible`.
+ * Tracks interaction with an element: a finger on it, a mouse over it, or keyboard focus in it. A button keeps the
+ * focus after a tap, which does not count, hence `:focus-visible`.
  */
-export function useHold() {
+export function useInteraction() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   return {
-    held: pointed || focused,
-    holdProps: {
+    interacting: pointed || focused,
+    interactionProps: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
       onPointerCancel: (event: PointerEvent) => setPointed(event.pointerType === 'mouse'),
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
-      // Who tapped first and types then has had the focus all along.
+      // After a tap the focus is already inside, so a key press fires no focus event.
       onKeyDownCapture: () => setFocused(true),
       onBlur: () => setFocused(false),
     },

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How near to its end the feed asks for what comes next. */
+/** Distance in px from the end of the feed at which the next page is loaded. */
 export const NEAR_END_PX = 100;
 
-/** The last slot that the viewer has come near to: as far as this the feed may ask for reels. */
+/** The last slot that the viewer has come near to; reels are loaded up to it. */
 export function useNearEnd(scroller: RefObject<HTMLElement | null>, slots: number, start: number): number {
   const [reached, setReached] = useState(start);
   const last = slots - 1;
@@ -14,7 +14,7 @@ export function useNearEnd(scroller: RefObject<HTMLElement | null>, slots: numbe
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting))
-          setReached((before) => Math.max(before, last));
+          setReached((previous) => Math.max(previous, last));
       },
       { root, rootMargin: `0px 0px ${NEAR_END_PX}px` },
     );

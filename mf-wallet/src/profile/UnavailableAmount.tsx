@@ -1,19 +1,19 @@
 import { formatRupees } from '@reelrupee/platform';
 import { Amount, SkeletonText } from '@reelrupee/ui/core';
 import type { ReactNode } from 'react';
-import styles from './WaitingMoney.module.css';
+import styles from './UnavailableAmount.module.css';
 
-interface WaitingMoneyProps {
+interface UnavailableAmountProps {
   icon: ReactNode;
   label: string;
-  /** Rupees; null while on its way. */
+  /** Rupees; null while loading. */
   amount: number | null;
-  /** Why it is not the user's yet, and until when. */
+  /** The reason why it cannot be withdrawn yet, and until when. */
   note: ReactNode;
 }
 
-/** Money that cannot be withdrawn yet. */
-export function WaitingMoney({ icon, label, amount, note }: WaitingMoneyProps) {
+/** A locked or held amount that cannot be withdrawn yet. */
+export function UnavailableAmount({ icon, label, amount, note }: UnavailableAmountProps) {
   return (
     <div className={styles['tile']}>
       <h3 className={styles['label']}>
@@ -25,7 +25,7 @@ export function WaitingMoney({ icon, label, amount, note }: WaitingMoneyProps) {
           {amount === null ? null : formatRupees(amount)}
         </Amount>
       </p>
-      <p className={styles['note']}>{note ?? <SkeletonText>Nothing of it</SkeletonText>}</p>
+      <p className={styles['note']}>{note ?? <SkeletonText>Nothing is locked.</SkeletonText>}</p>
     </div>
   );
 }

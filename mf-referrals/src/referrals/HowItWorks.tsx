@@ -2,25 +2,25 @@ import { REFERRAL_REWARD_PERCENT } from '@reelrupee/contract/constants';
 import { referralReward, toPaise, toRupees } from '@reelrupee/contract/money';
 import { formatPrice, formatRupees } from '@reelrupee/platform';
 import { Card, Section } from '@reelrupee/ui/core';
-import styles from './HowItPays.module.css';
+import styles from './HowItWorks.module.css';
 
-/** Rupees of the plan that the example is about. */
+/** Recharge amount of the example’s plan, in rupees. */
 const EXAMPLE_PLAN = 500;
 
 const STEPS = [
   { title: 'Share your link', text: 'Your friend signs up with it. Signing up is free.' },
   {
     title: 'Your friend recharges',
-    text: 'What counts is the first paid plan, once its payment is approved.',
+    text: 'Only the first paid plan counts, once its payment is approved.',
   },
   {
     title: `You get ${REFERRAL_REWARD_PERCENT}%`,
-    text: 'It is in your available balance at that moment, once for each friend.',
+    text: 'It is added to your available balance right away, once for each friend.',
   },
 ];
 
-/** How a referral turns into money, and when it does not. */
-export function HowItPays() {
+/** Explains referral rewards, with an example. */
+export function HowItWorks() {
   const reward = toRupees(referralReward(toPaise(EXAMPLE_PLAN)));
   return (
     <Section title="How it works">
@@ -35,7 +35,7 @@ export function HowItPays() {
         </ol>
         <p className={styles['example']}>
           <strong>Example:</strong> your friend’s first recharge is the {formatPrice(EXAMPLE_PLAN)} plan. You
-          get {formatRupees(reward)}, one time. Later recharges, and the free plan, pay no reward.
+          get {formatRupees(reward)}, once. Later recharges and the free plan pay no reward.
         </p>
       </Card>
     </Section>

@@ -1,11 +1,11 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
 import { EndSlot } from './EndSlot';
 import { LoadingSlot } from './LoadingSlot';
-import type { ReelsPage } from '../pages/page';
+import type { ReelsPage } from '../pagination/reelsPage';
 import type { PlayerView } from '../player/player';
 import { ReelSlot } from './ReelSlot';
 import { ErrorSlot } from './ErrorSlot';
-import type { FeedOwner } from '../pages/useReelPages';
+import type { FeedOwner } from '../pagination/useReelsPages';
 
 export interface SlotProps {
   owner: FeedOwner;
@@ -14,7 +14,7 @@ export interface SlotProps {
   watchedToday: number;
   /** Null unless the slot is on screen. */
   player: PlayerView | null;
-  /** The words of now; empty where captions are off. */
+  /** The current caption; empty while captions are off. */
   cue: string;
   onToggle: () => void;
   onReplay: () => void;
@@ -22,17 +22,17 @@ export interface SlotProps {
   onNext: () => void;
 }
 
-interface PageSlotProps extends SlotProps {
-  /** Undefined away from the screen: the slot keeps its size and holds nothing. */
+interface FeedSlotProps extends SlotProps {
+  /** Undefined for slots away from the screen, which stay empty. */
   page: ReelsPage | undefined;
-  /** Reels in the feed, once known. */
+  /** Number of reels in the feed; null until known. */
   reels: number | null;
-  /** Goes to a reel that was passed over. */
-  onBackTo: () => void;
+  /** Scrolls to a skipped reel. */
+  onShowSkipped: () => void;
 }
 
 /** The content of one slot. */
-export function ReelPageSlot({ page, reels, onBackTo, ...slot }: PageSlotProps) {
+export function FeedSlot({ page, reels, onShowSkipped, ...slot }: FeedSlotProps) {
   switch (page?.kind) {
     case undefined:
       return null;
@@ -48,7 +48,7 @@ export function ReelPageSlot({ page, reels, onBackTo, ...slot }: PageSlotProps) 
           reels={reels ?? 0}
           watched={slot.watchedToday}
           userPlan={slot.userPlan}
-          onBackTo={onBackTo}
+          onShowSkipped={onShowSkipped}
         />
       );
   }

@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the tab can be seen. */
+/** True while the tab is visible; follows `visibilitychange`. */
 export function useDocumentVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
 }
 
 function subscribe(notify: () => void) {

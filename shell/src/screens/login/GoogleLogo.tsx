@@ -1,5 +1,5 @@
-/** Google's mark in its own colours, as its sign-in branding asks for. */
-export function GoogleMark() {
+/** Google’s logo in its own colors, as its sign-in branding guidelines require. */
+export function GoogleLogo() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true">
       <path

@@ -1,24 +1,24 @@
-/** How far the feed is known: its reels, and whether that is all of them. */
+/** The known extent of the feed. */
 export interface FeedExtent {
-  /** Slots to draw. The last one waits for its reel, or closes the feed. */
+  /** Slots to render. The last one is loading its reel, or shows the end of the feed. */
   slots: number;
-  /** The reels of the whole feed, once known; the slot behind the last one closes the feed. */
+  /** Number of reels in the whole feed; null until known. The slot after the last reel shows the end. */
   reels: number | null;
 }
 
-/** What a page of the provider says about the extent. */
+/** The facts of a loaded page that determine the extent. */
 export interface PageFacts {
   index: number;
   hasReel: boolean;
   hasMore: boolean;
 }
 
-/** The extent before any page has come, for a feed that opens at a slot. */
-export function firstExtent(start: number): FeedExtent {
+/** The extent before any page is loaded, for a feed that starts at slot `start`. */
+export function initialExtent(start: number): FeedExtent {
   return { slots: start + 1, reels: null };
 }
 
-/** The extent with what a page says. The same page twice changes nothing, and gives the very same object. */
+/** Updates the extent by a page. Returns the same object if the page adds nothing. */
 export function extend(extent: FeedExtent, { index, hasReel, hasMore }: PageFacts): FeedExtent {
   if (hasReel && hasMore) return widen(extent, Math.max(extent.slots, index + 2));
   const reels = hasReel ? index + 1 : Math.min(extent.reels ?? index, index);

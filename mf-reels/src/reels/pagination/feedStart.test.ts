@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { reelOf } from '../../fixtures';
+import { toFeedStart, type ReelsReply } from './feedStart';
+
+const pageOf = (skip: number, over: Partial<ReelsReply> = {}): ReelsReply => ({
+  kind: 'ok',
+  msg: '',
+  data: [reelOf(`reel ${skip}`)],
+  planId: 'free',
+  skip,
+  hasMore: true,
+  dailyLimitReached: false,
+  ...over,
+});
+
+test('a feed starts where the provider says, with the next page preloaded', () => {
+  const [first, next] = [pageOf(3), pageOf(4)];
+  const preloaded = new Map([
+    [3, first],
+    [4, next],
+  ]);
+  expect(toFeedStart(first, next)).toEqual({ planId: 'free', start: 3, preloaded });
+});
+
+test.each([
+  ['is not loaded', null],
+  ['is another plan’s', pageOf(4, { planId: 'other' })],
+  ['does not follow it', pageOf(5)],
+])('a next page that %s is not used', (_case, next) => {
+  const first = pageOf(3);
+  expect(toFeedStart(first, next)?.preloaded).toEqual(new Map([[3, first]]));
+});
+
+test('nothing starts without a plan to watch', () => {
+  const nothing = pageOf(0, { planId: null, data: [], hasMore: false });
+  expect(toFeedStart(nothing, nothing)).toBeNull();
+});

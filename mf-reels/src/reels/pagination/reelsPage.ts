@@ -1,0 +1,35 @@
+import type { Reel } from '@reelrupee/contract/entities';
+import { errorMessage, type ActionQuery } from '@reelrupee/platform';
+import type { PageFacts } from './feedExtent';
+
+/** The query for one page of the feed. */
+export type ReelsQuery = ActionQuery<'getReelsByUserPlan'>;
+
+/** The content of one slot of the feed. */
+export type ReelsPage =
+  | { kind: 'loading' }
+  | { kind: 'error'; text: string; retry: () => void; retrying: boolean }
+  | { kind: 'reel'; reel: Reel }
+  | { kind: 'end' };
+
+const TEXTS = {
+  refused: 'This reel could not be loaded.',
+  failed: 'This reel could not be loaded. Please check your network.',
+};
+
+/** The content that a query gives a slot. */
+export function toReelsPage(query: ReelsQuery): ReelsPage {
+  if (query.state === 'ready') {
+    const [reel] = query.reply.data;
+    return reel ? { kind: 'reel', reel } : { kind: 'end' };
+  }
+  const text = query.state === 'error' ? errorMessage(query.error, TEXTS) : null;
+  if (text === null) return { kind: 'loading' };
+  return { kind: 'error', text, retry: query.retry, retrying: query.refreshing };
+}
+
+/** The facts of a slot’s page; null until it is loaded. */
+export function toPageFacts(query: ReelsQuery, index: number): PageFacts | null {
+  if (query.state !== 'ready') return null;
+  return { index, hasReel: query.reply.data.length > 0, hasMore: query.reply.hasMore };
+}

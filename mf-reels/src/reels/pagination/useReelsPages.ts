@@ -1,0 +1,77 @@
+import { REEL_PAGE_SIZE } from '@reelrupee/contract/constants';
+import { useActionQuery } from '@reelrupee/platform';
+import { extend, type FeedExtent } from './feedExtent';
+import type { FeedStart } from './feedStart';
+import { toPageFacts, toReelsPage, type ReelsPage, type ReelsQuery } from './reelsPage';
+
+/** A day’s reels do not change, so a swipe back is served from the cache. */
+const FRESH_MS = 5 * 60_000;
+
+/** The user and plan of a feed. */
+export interface FeedOwner {
+  userId: string;
+  planId: string;
+}
+
+interface FeedPosition {
+  /** The slot on screen. */
+  current: number;
+  /** The last slot that may be loaded. */
+  reached: number;
+  extent: FeedExtent;
+  setExtent: (extent: FeedExtent) => void;
+  /** Preloaded pages, by slot. */
+  preloaded: FeedStart['preloaded'] | undefined;
+  /** The first reel plays, so earlier reels may be loaded too. */
+  hasStarted: boolean;
+}
+
+/** The pages of the slot on screen and its neighbours, by index; extends the feed as pages load. */
+export function useReelsPages(
+  owner: FeedOwner,
+  { current, reached, extent, setExtent, preloaded, hasStarted }: FeedPosition,
+): Map<number, ReelsPage> {
+  const last = extent.reels === null ? reached : Math.min(reached, extent.reels - 1);
+  const currentQuery = usePage(owner, current, last, preloaded);
+  const lastBehind = hasStarted || !mayPlay(currentQuery) ? last : -1;
+  const queries = [
+    { index: current - 1, query: usePage(owner, current - 1, lastBehind, preloaded) },
+    { index: current, query: currentQuery },
+    { index: current + 1, query: usePage(owner, current + 1, last, preloaded) },
+  ].filter(({ index }) => index >= 0);
+
+  const nextExtent = queries.reduce((extended, { index, query }) => {
+    const facts = toPageFacts(query, index);
+    return facts ? extend(extended, facts) : extended;
+  }, extent);
+  if (nextExtent !== extent) setExtent(nextExtent);
+
+  return new Map(
+    queries.map(({ index, query }) => [index, isAfterLast(index, nextExtent) ? END : toReelsPage(query)]),
+  );
+}
+
+/** True if the query has, or may still load, a reel to play. */
+function mayPlay(query: ReelsQuery): boolean {
+  const { kind } = toReelsPage(query);
+  return kind === 'reel' || kind === 'loading';
+}
+
+const END: ReelsPage = { kind: 'end' };
+
+function isAfterLast(index: number, { reels }: FeedExtent): boolean {
+  return reels !== null && index >= reels;
+}
+
+function usePage(
+  owner: FeedOwner,
+  index: number,
+  last: number,
+  preloaded?: FeedStart['preloaded'],
+): ReelsQuery {
+  return useActionQuery(
+    'getReelsByUserPlan',
+    { ...owner, skip: Math.max(index, 0) * REEL_PAGE_SIZE, limit: REEL_PAGE_SIZE },
+    { enabled: index >= 0 && index <= last, freshMs: FRESH_MS, known: preloaded?.get(index) },
+  );
+}
