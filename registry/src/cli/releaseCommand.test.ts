@@ -1,27 +1,29 @@
-/** What the release command says, to the one who types it. */
+/** The output of the release command. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readLive } from '../store/live';
 import { step } from '../switch/releaseRemote';
-import { requireLive, switchLive } from '../switch/switch';
-import { exampleTarget, remoteLike, type ExampleTarget } from '../testing/exampleTarget';
+import type { FolderStore } from '../store/folder/folderStore';
+import { readLive, requireLive, switchLive } from '../switch/switch';
+import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
 import { releaseCommand } from './releaseCommand';
 
-let target: ExampleTarget;
+let example: ExampleStore;
+let store: FolderStore;
 beforeEach(async () => {
-  target = await exampleTarget();
+  example = await exampleStore();
+  store = example.store;
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  target.remove();
+  example.remove();
 });
 
-/** Types the command; gives what it says, refusals included. */
+/** Types the command; gives its output, errors included. */
 async function type(...args: string[]): Promise<string> {
   const said: string[] = [];
   const say = (text: unknown) => void said.push(String(text));
   vi.spyOn(console, 'log').mockImplementation(say);
   const command = releaseCommand().exitOverride().configureOutput({ writeErr: say });
-  await command.parseAsync([...args, '--target', target.root], { from: 'user' }).catch(say);
+  await command.parseAsync([...args, '--target', store.root], { from: 'user' }).catch(say);
   vi.restoreAllMocks();
   return said.join('\n');
 }
@@ -31,7 +33,7 @@ test.each<[string[], RegExp]>([
   [['mf-one', '--rollback'], /needs a reason[\s\S]*--reason/],
   [
     ['mf-one', '--rollback', '--reason', 'why'],
-    /mf-one has no earlier release to go back to[\s\S]*Release a mended/,
+    /mf-one has no earlier release to go back to[\s\S]*Fix it and release it/,
   ],
   [['mf-one', '--promote'], /mf-one has no canary to promote[\s\S]*--canary 10/],
   [['mf-nowhere', '--remove', '--reason', 'why'], /mf-nowhere is not live[\s\S]*npm run releases/],
@@ -42,14 +44,14 @@ test.each<[string[], RegExp]>([
   [['mf-one', '--all'], /--all/],
   [['mf-one', '--promot'], /unknown option '--promot'[\s\S]*Did you mean --promote\?/],
 ])('%s is refused, with why and what to do', async (args, sentence) => {
-  const before = readLive(target)?.id;
+  const before = (await readLive(store))?.id;
   expect(await type(...args)).toMatch(sentence);
-  expect(readLive(target)?.id).toBe(before);
+  expect((await readLive(store))?.id).toBe(before);
 });
 
 test('what was done is said in one line, with what was live before', async () => {
-  const release = target.add(remoteLike('mf-one', { id: '1.1.0-b' }));
-  await switchLive(target, (live) =>
+  const release = await addRemote(store, remoteLike('mf-one', { id: '1.1.0-b' }));
+  await switchLive(store, (live) =>
     step(requireLive(live), 'mf-one', { kind: 'canary', release, percent: 10 }, {}),
   );
   expect(await type('mf-one', '--promote')).toMatch(
@@ -61,11 +63,11 @@ test('what was done is said in one line, with what was live before', async () =>
 });
 
 test('a dry run says that nothing was switched', async () => {
-  const before = readLive(target)?.id;
+  const before = (await readLive(store))?.id;
   expect(await type('mf-one', '--remove', '--reason', 'why', '--dry-run')).toMatch(
     /remove mf-one[\s\S]*Nothing was switched; it would be composition \w{12}/,
   );
-  expect(readLive(target)?.id).toBe(before);
+  expect((await readLive(store))?.id).toBe(before);
 });
 
 test('options that npm has kept to itself are noticed', async () => {

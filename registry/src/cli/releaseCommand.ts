@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { withDryRunTarget } from '../switch/dryRunTarget';
 import type { Switched } from '../switch/switch';
-import { openTarget } from '../store/target';
+import { openStore } from '../store/openStore';
+import { uncommitted } from '../store/uncommitted';
 import { runReleaseCommand, type ReleaseOptions } from './runReleaseCommand';
 import { workspaceCommand } from './command';
 import { summarizeSwitch } from './summarizeSwitch';
@@ -46,11 +46,13 @@ function one(flags: string, description: string): Option {
 
 async function release(name: string | undefined, options: ReleaseOptions): Promise<void> {
   const startedAt = performance.now();
-  const target = openTarget(options.target);
-  const switched = options.dryRun
-    ? await withDryRunTarget(target, (standIn) => runReleaseCommand(standIn, name, options))
-    : await runReleaseCommand(target, name, options);
-  report(switched, options.dryRun === true, performance.now() - startedAt);
+  const store = openStore(options.target);
+  try {
+    const switched = await runReleaseCommand(options.dryRun ? uncommitted(store) : store, name, options);
+    report(switched, options.dryRun === true, performance.now() - startedAt);
+  } finally {
+    await store.close();
+  }
 }
 
 function percentage(text: string): number {

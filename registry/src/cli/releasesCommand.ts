@@ -3,10 +3,9 @@ import { MINIMUM_SAMPLES } from '../canary-analysis/analyseCanary';
 import { reportsFrom, type Report } from '../canary-analysis/reports';
 import { analyseContinuously, analyseOnce } from '../canary-analysis/watchCanaries';
 import { readAudit } from '../store/audit';
-import { readLive } from '../store/live';
 import { UserError } from '../userError';
-import { requireLive } from '../switch/switch';
-import { openTarget } from '../store/target';
+import { readLive, requireLive } from '../switch/switch';
+import { openStore } from '../store/openStore';
 import { workspaceCommand } from './command';
 import { releasesReport } from './releasesReport';
 
@@ -47,19 +46,19 @@ async function releases({
   every,
   target: named,
 }: Options): Promise<void> {
-  const target = openTarget(named);
+  const store = openStore(named);
   const reports = reportsOf(api, hours);
   if (!judge) {
-    const live = requireLive(readLive(target));
+    const live = requireLive(await readLive(store));
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const options = { history, hours, timeZone };
-    return say(releasesReport(live, readAudit(target), await reports?.(), options));
+    return say(releasesReport(live, await readAudit(store), await reports?.(), options));
   }
   if (!reports) {
     throw new UserError('Canaries are judged by what browsers reported to the provider.', 'Name it: --api.');
   }
   const watch = { reports, minimumSamples: samples, say };
-  return every ? analyseContinuously(target, watch, every) : analyseOnce(target, watch);
+  return every ? analyseContinuously(store, watch, every) : analyseOnce(store, watch);
 }
 
 function reportsOf(named: string | undefined, hours: number): (() => Promise<Report[]>) | undefined {

@@ -3,7 +3,7 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import type { Report } from '../canary-analysis/reports';
 import type { AuditEntry } from '../store/audit';
 import { asRelease } from '../make/asRelease';
-import { remoteLike } from '../testing/exampleTarget';
+import { remoteLike } from '../testing/exampleStore';
 import { releasesReport } from './releasesReport';
 
 const release = (id: string) => asRelease(remoteLike('mf-wallet', { id }));

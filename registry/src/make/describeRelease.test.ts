@@ -1,4 +1,4 @@
-/** What is recorded of a build, by a real bundler's build of a small remote; and what the gate says of broken ones. */
+/** The manifest of a small remote that a real bundler built; and what the contract check says of broken builds. */
 import {
   cpSync,
   mkdirSync,
@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { containerName } from '@reelrupee/federation/composition/composition';
-import { exampleTarget } from '../testing/exampleTarget';
+import { addRemote, exampleStore } from '../testing/exampleStore';
 import { bundle } from './bundle';
 import { compressFiles } from './compress';
 import { describeRelease } from './describeRelease';
@@ -187,12 +187,12 @@ describe('a build that would be of no use to a page is refused in words', () => 
     ],
   ])('%s', async (_name, change, sentence) => {
     const manifest = await recorded(change);
-    const target = await exampleTarget();
-    const release = target.add(manifest);
-    const refused = switchLive(target, (live) =>
+    const { store, remove } = await exampleStore();
+    const release = await addRemote(store, manifest);
+    const refused = switchLive(store, (live) =>
       step(requireLive(live), NAME, { kind: 'release', release }, {}),
     );
     await expect(refused).rejects.toThrow(sentence);
-    target.remove();
+    remove();
   });
 });
