@@ -3,7 +3,7 @@ import type { Switched } from '../switch/switch';
 import { openStore } from '../store/openStore';
 import { uncommitted } from '../store/uncommitted';
 import { runReleaseCommand, type ReleaseOptions } from './runReleaseCommand';
-import { workspaceCommand } from './command';
+import { STORE, workspaceCommand } from './command';
 import { summarizeSwitch } from './summarizeSwitch';
 
 /** `npm run release`. */
@@ -24,7 +24,7 @@ export function releaseCommand(): Command {
     .option('--reason <text>', 'why; kept in the audit log')
     .option('--dry-run', 'build, check and gate, but switch nothing')
     .option('--no-check', 'leave out type check and tests')
-    .option('--target <folder>', 'where to release to (default: RELEASE_DIR, else dist/site)')
+    .option('--target <store>', STORE)
     .addHelpText('after', EXAMPLES)
     .action(release);
 }
@@ -46,7 +46,7 @@ function one(flags: string, description: string): Option {
 
 async function release(name: string | undefined, options: ReleaseOptions): Promise<void> {
   const startedAt = performance.now();
-  const store = openStore(options.target);
+  const store = await openStore(options.target);
   try {
     const switched = await runReleaseCommand(options.dryRun ? uncommitted(store) : store, name, options);
     report(switched, options.dryRun === true, performance.now() - startedAt);

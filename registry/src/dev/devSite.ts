@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
 import { remoteNames, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { openFolderStore } from '../store/folder/folderStore';
-import { openStore } from '../store/openStore';
+import { defaultFolder } from '../store/openStore';
 import type { Store } from '../store/store';
 import { releaseAll } from '../switch/releaseAll';
 import { removeRemote } from '../switch/releaseRemote';
@@ -18,7 +18,7 @@ export async function prepareDevSite(previewOrigin: string): Promise<string> {
   const store = openFolderStore(join(WORKSPACE, 'dist/dev'));
   await allowPreview(store, previewOrigin);
   await removeForeign(store);
-  await copyReleases(openStore(undefined), store);
+  await copyReleases(openFolderStore(defaultFolder()), store);
   await releaseAll(store);
   await applyConfig(store);
   return store.public;

@@ -5,10 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import budget from '../../budget.json';
 import { sitePages } from '../prerender/sitePages';
-import { openStore } from '../store/openStore';
+import { openFolderStore } from '../store/folder/folderStore';
+import { defaultFolder } from '../store/openStore';
 import { readLive } from '../switch/switch';
 
-const store = openStore(undefined);
+const store = openFolderStore(defaultFolder());
 const live = await readLive(store);
 const pages = live && existsSync(join(store.public, 'login/index.html')) ? sitePages(live) : [];
 const routes: Record<string, Record<'scripts' | 'styles' | 'total', number>> = budget.routes;

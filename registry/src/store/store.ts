@@ -31,6 +31,8 @@ export interface Head {
   /** The number of the switch that made it live, counted from 1. */
   number: number;
   composition: Composition;
+  /** The id of its pages. */
+  site: string;
 }
 
 /** The HTML pages of a composition, with the files beside them, by path below the site's root. */

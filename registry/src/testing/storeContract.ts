@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { integrityOf } from '../make/integrity';
 import { readAudit } from '../store/audit';
 import { DEFAULT_SITE_CONFIG } from '../store/siteConfig';
@@ -44,6 +44,7 @@ function switchTo(host: string, change: Partial<NewSwitch> = {}): NewSwitch {
  * @param open opens another connection to the store of the running test; empty at first
  */
 export function testStoreContract(open: () => Promise<Store>): void {
+  vi.setConfig({ testTimeout: 30_000 });
   let store: Store;
   beforeEach(async () => {
     store = await open();
@@ -95,7 +96,11 @@ export function testStoreContract(open: () => Promise<Store>): void {
       expect([await store.head(), await store.history()]).toEqual([undefined, []]);
       const change = switchTo('one');
       expect(await store.commit(change)).toBe(true);
-      expect(await store.head()).toEqual({ number: 1, composition: change.composition });
+      expect(await store.head()).toEqual({
+        number: 1,
+        composition: change.composition,
+        site: 'site-one',
+      });
       const { files: _files, after: _after, ...rest } = change;
       expect(await store.history()).toEqual([{ ...rest, number: 1, composition: 'one' }]);
       expect(await store.findComposition('one')).toEqual(change.composition);

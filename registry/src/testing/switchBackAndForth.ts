@@ -5,7 +5,7 @@ import { remoteManifest } from '../store/manifests';
 import { step } from '../switch/releaseRemote';
 import { readLive, requireLive, switchLive } from '../switch/switch';
 
-const store = openStore(process.argv[2]);
+const store = await openStore(process.argv[2]);
 for (;;) {
   const current = requireLive(await readLive(store)).remotes['mf-one']?.current.id;
   const next = current === '1.0.0-first' ? '1.1.0-second' : '1.0.0-first';

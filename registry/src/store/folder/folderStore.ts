@@ -50,8 +50,9 @@ export function openFolderStore(folder: string): FolderStore {
       const number = lastNumber(layout);
       if (number === 0) return undefined;
       if (!isShown(layout, number)) showSwitch(layout, number);
-      const composition = findComposition(layout, readSwitch(layout, number).composition);
-      if (composition) return { number, composition };
+      const { composition: id, site } = readSwitch(layout, number);
+      const composition = findComposition(layout, id);
+      if (composition) return { number, composition, site };
       throw new Error(`${layout.compositions} lacks the live composition.`);
     },
     history: async () => allSwitches(layout),
