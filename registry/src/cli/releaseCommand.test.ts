@@ -38,6 +38,13 @@ test.each<[string[], RegExp]>([
   [['mf-one', '--promote'], /mf-one has no canary to promote[\s\S]*--canary 10/],
   [['mf-nowhere', '--remove', '--reason', 'why'], /mf-nowhere is not live[\s\S]*npm run releases/],
   [['shell', '--canary', '5'], /The shell is in every page/],
+  [['--rollback', '--to', 'abc'], /needs a reason/],
+  [
+    ['--rollback', '--to', 'abc', '--reason', 'why'],
+    /No composition abc was ever live[\s\S]*npm run releases/,
+  ],
+  [['mf-one', '--rollback', '--to', 'abc', '--reason', 'why'], /a whole composition, and mf-one was named/],
+  [['--to', 'abc'], /Add --rollback/],
   [[], /Release what\?/],
   [['mf-one', '--canary', '500'], /A percentage from 1 to 99/],
   [['mf-one', '--promote', '--rollback'], /'--promote' cannot be used with option '--rollback'/],
@@ -60,6 +67,16 @@ test('what was done is said in one line, with what was live before', async () =>
   expect(await type('mf-one', '--rollback', '--reason', 'too slow')).toMatch(
     /^rollback mf-one 1\.1\.0-b \(live: 1\.0\.0-first\): too slow\n/,
   );
+});
+
+test('a rollback to a composition says what changes', async () => {
+  const before = (await readLive(store))?.id ?? '';
+  const release = await addRemote(store, remoteLike('mf-one', { id: '1.1.0-b' }));
+  await switchLive(store, (live) => step(requireLive(live), 'mf-one', { kind: 'release', release }, {}));
+  expect(await type('--rollback', '--to', before, '--reason', 'as before')).toMatch(
+    new RegExp(`^rollback mf-one 1.1.0-b \\(live: 1.0.0-first\\): as before\nLive: composition ${before}\\.`),
+  );
+  expect((await readLive(store))?.id).toBe(before);
 });
 
 test('a dry run says that nothing was switched', async () => {

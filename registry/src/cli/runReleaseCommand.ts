@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parseSiteConfig } from '../store/siteConfig';
 import { UserError } from '../userError';
+import { rollBackTo } from '../switch/rollBackTo';
 import { releaseAll } from '../switch/releaseAll';
 import { promoteRemote, releaseRemote, removeRemote, rollBackRemote } from '../switch/releaseRemote';
 import { applyConfig, releaseShell, rollBackShell } from '../switch/releaseShell';
@@ -8,10 +11,11 @@ import type { Store } from '../store/store';
 /** What was typed after `npm run release --`; at most one of its actions. */
 export interface ReleaseOptions {
   all?: true;
-  config?: true;
+  config?: true | string;
   canary?: number;
   promote?: true;
   rollback?: true;
+  to?: string;
   remove?: true;
   reason?: string;
   dryRun?: true;
@@ -35,7 +39,8 @@ export function runReleaseCommand(
     );
   }
   if (options.all) return releaseAll(store);
-  if (options.config) return applyConfig(store);
+  if (options.config) return runConfigCommand(store, options.config);
+  if (options.to !== undefined) return runRollbackTo(store, name, options.to, options);
   if (!name)
     throw new UserError('Release what?', 'Name a remote or shell, or use --all. --help shows everything.');
   if (name === 'shell') return runShellCommand(store, options);
@@ -58,6 +63,27 @@ function runShellCommand(store: Store, options: ReleaseOptions): Promise<Switche
   }
   if (options.rollback) return rollBackShell(store, reasonOf(options));
   return releaseShell(store, { unchecked: !options.check });
+}
+
+async function runConfigCommand(store: Store, file: true | string): Promise<Switched> {
+  if (file !== true) await store.saveConfig(parseSiteConfig(readFileSync(file, 'utf8'), file));
+  return applyConfig(store);
+}
+
+function runRollbackTo(
+  store: Store,
+  name: string | undefined,
+  composition: string,
+  options: ReleaseOptions,
+): Promise<Switched> {
+  if (!options.rollback) throw new UserError('--to says where to roll back to.', 'Add --rollback.');
+  if (name) {
+    throw new UserError(
+      `--to goes back to a whole composition, and ${name} was named.`,
+      'Leave one of the two out.',
+    );
+  }
+  return rollBackTo(store, composition, reasonOf(options));
 }
 
 function reasonOf({ reason }: ReleaseOptions): string {

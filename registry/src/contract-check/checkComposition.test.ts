@@ -48,11 +48,6 @@ describe('a remote that would break is refused, with its file and the name', () 
       'mf-one/remote.json declares /login, which belongs to the shell',
     ],
     [
-      'version of a shared module',
-      { builtAgainst: { react: '20.0.0' } },
-      'mf-one/package.json was built against react 20.0.0; the shell provides 19.3.1',
-    ],
-    [
       'name that the platform does not offer',
       { imports: [{ module: '@reelrupee/platform', name: 'useWallet', file: 'src/Screen.tsx' }] },
       'mf-one/src/Screen.tsx imports useWallet from @reelrupee/platform',
@@ -85,11 +80,6 @@ describe('a shell that would break live remotes is refused, with each of them', 
       'remote.json needs platform ^1.0.0; shell 2.0.0-bad provides 2.0.0',
     ],
     [
-      'version of a shared module',
-      { offers: { ...offers, '@reelrupee/platform': { version: '2.0.0', names: ['useSession'] } } },
-      'package.json was built against @reelrupee/platform 1.2.0; the shell provides 2.0.0',
-    ],
-    [
       'name that was taken away',
       { offers: { ...offers, '@reelrupee/platform': { version: '1.3.0', names: ['formatRupees'] } } },
       'src/Screen.tsx imports useSession from @reelrupee/platform, which the platform of 2.0.0-bad does not offer',
@@ -108,4 +98,17 @@ describe('a shell that would break live remotes is refused, with each of them', 
     }
     expect((await readLive(store))?.shell.release).toBe('1.0.0-shell');
   });
+});
+
+test('a shell that changes the major version of a shared module under the same platform is refused', async () => {
+  const { offers } = shellLike();
+  const shell = shellLike({
+    id: '2.0.0-bad',
+    offers: { ...offers, react: { version: '20.0.0', names: [] } },
+  });
+  await publishExample(store, shell);
+  const refused = switchLive(store, (live) => shellStep(store, live, shell));
+  await expect(refused).rejects.toThrow(
+    'shell 2.0.0-bad: shared/platform/package.json has version 1.2.0, but react changes from 19.3.1 to 20.0.0',
+  );
 });

@@ -1,20 +1,31 @@
 /** The contract check, applied to a composition before it goes live. */
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { checkPair, checkRoutes, type Violation } from './checkPair';
+import { checkShell } from './checkShell';
 import { remoteManifest, shellManifest, type RemoteReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
 
-/** Throws a UserError that names every violation in a composition, with file and name. */
-export async function checkComposition(store: Store, next: Composition): Promise<void> {
+/** Throws a UserError that names every violation in the next composition, with file and name. */
+export async function checkComposition(
+  store: Store,
+  live: Composition | undefined,
+  next: Composition,
+  remedy = 'Fix the named files, or first release what they need.',
+): Promise<void> {
   const shell = await shellManifest(store, next.shell.release);
+  const before = live && (await store.findRelease({ name: 'shell', id: live.shell.release }));
   const served = await servedRemotes(store, next);
-  const violations = [...served.flatMap((remote) => checkPair(shell, remote)), ...checkRoutes(served)];
+  const violations = [
+    ...(before?.kind === 'shell' ? checkShell(before, shell) : []),
+    ...served.flatMap((remote) => checkPair(shell, remote)),
+    ...checkRoutes(served),
+  ];
   const lines = [...new Set(violations.map(line))];
   if (lines.length === 0) return;
   throw new UserError(
     `The contract check found ${lines.length} ${lines.length === 1 ? 'violation' : 'violations'}; nothing was switched.\n${lines.join('\n')}`,
-    'Fix the named files, or first release what they need.',
+    remedy,
   );
 }
 

@@ -120,17 +120,6 @@ test('the names are those in the built code, wherever it takes them, each with t
   expect(ofIcons?.file).toMatch(/^1\.0\.0-trial\/remote\.js$/);
 });
 
-test('the versions are those of all that it takes, by whatever way', async () => {
-  const { builtAgainst } = await recorded();
-  expect(Object.keys(builtAgainst)).toEqual([
-    '@reelrupee/platform',
-    '@reelrupee/ui/core',
-    '@reelrupee/ui/dialog',
-    'react',
-    'react/jsx-runtime',
-  ]);
-});
-
 describe('a build that would be of no use to a page is refused in words', () => {
   const inEntry = (addition: string) => (text: string, path: string) =>
     path.endsWith('/entry.js') ? `${text};${addition}` : text;

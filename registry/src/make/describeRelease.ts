@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
-import { sharedVersion } from '@reelrupee/federation/presets/consumedModules';
 import { readPackage, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { ENTRY_FILE } from '@reelrupee/federation/composition/composition';
 import { importedNames } from '../contract-check/imports';
@@ -46,7 +45,6 @@ async function describeRemote(dir: string, folder: string, ofBuild: OfBuild): Pr
   const { screens, shared, fault } = await smokeTestRemote(folder, name, ofBuild.id);
   const scripts = Object.keys(ofBuild.files).filter((path) => path.endsWith('.js') && path !== ENTRY_FILE);
   const code = new Map(scripts.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
-  const modules = [...new Set(Object.values(shared))].sort();
   return {
     kind: 'remote',
     name,
@@ -56,6 +54,5 @@ async function describeRemote(dir: string, folder: string, ofBuild: OfBuild): Pr
     screens,
     ...(fault && { fault }),
     imports: requiredNames(consumedNames(code, shared), importedNames(dir), ofBuild.id),
-    builtAgainst: Object.fromEntries(modules.map((module) => [module, sharedVersion(module)])),
   };
 }

@@ -35,12 +35,18 @@ export async function renderSite(store: Store, composition: Composition): Promis
   return { id: hashOf(files), files };
 }
 
-/** Hash of what pages are rendered from beside their composition: the configuration and this code. */
+/** Hash of the configuration and of this code: pages depend on both, beside their composition. */
 export function renderedFrom(config: SiteConfig): string {
-  const hash = createHash('sha256').update(JSON.stringify(config));
+  return createHash('sha256').update(RENDERER).update(JSON.stringify(config)).digest('hex').slice(0, 12);
+}
+
+const RENDERER = hashOfSources();
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
   const sources = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'));
   for (const file of sources.sort()) hash.update(readFileSync(join(import.meta.dirname, file)));
-  return hash.digest('hex').slice(0, 12);
+  return hash.digest('hex');
 }
 
 async function renderPages(

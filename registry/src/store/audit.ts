@@ -49,6 +49,17 @@ export function goodReleases(entries: readonly AuditEntry[], name: string): stri
   return [...good].reverse();
 }
 
+/** The composition in which a release was last live for everyone. */
+export function lastComposition(
+  entries: readonly AuditEntry[],
+  name: string,
+  release: string,
+): string | undefined {
+  return entries.findLast(
+    (entry) => entry.name === name && entry.release === release && MAKES_LIVE.has(entry.action),
+  )?.composition;
+}
+
 /** Whether the last entry about a release says that it was taken back, or removed with its remote. */
 export function wasTakenBack(entries: readonly AuditEntry[], name: string, id: string): boolean {
   const last = entries.findLast(

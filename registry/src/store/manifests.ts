@@ -26,8 +26,6 @@ const remoteRelease = z.object({
   fault: z.object({ file: z.string(), problem: z.string() }).optional(),
   /** The names that it takes from other packages, and the file that imports each. */
   imports: z.array(z.object({ module: z.string(), name: z.string(), file: z.string() })),
-  /** Versions of the shared modules that it takes, as it was type-checked with them. */
-  builtAgainst: z.record(z.string(), z.string()),
 });
 
 const shellRelease = z.object({

@@ -1,15 +1,15 @@
 /** Releasing, promoting, rolling back and removing one remote. */
 import { isDeepStrictEqual } from 'node:util';
 import { remoteNames } from '@reelrupee/federation/presets/workspace';
-import type { Composition, Release } from '@reelrupee/federation/composition/composition';
+import type { Composition } from '@reelrupee/federation/composition/composition';
 import { asRelease } from '../make/asRelease';
-import { goodReleases, type AuditEntry } from '../store/audit';
 import { buildRelease } from '../make/buildRelease';
 import { checkPackage } from '../make/checkPackage';
 import type { RemoteReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
 import { applyChange, type Change } from './applyChange';
+import { adviceFor, olderGoodRelease } from './earlierReleases';
 import { requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
 
 export interface ReleaseOptions extends SwitchOptions {
@@ -53,10 +53,14 @@ export function rollBackRemote(
     async (live, audit) => {
       const slot = requireLive(live).remotes[name];
       const withdrawn = (slot?.canary?.release ?? slot?.current)?.id;
-      const before =
-        slot && (await olderGoodRelease(store, audit, name, [slot.current.id, slot.previous?.id]));
-      const change: Change = { kind: 'rollback', ...(before && { before }) };
-      return step(requireLive(live), name, change, { reason, ...(withdrawn && { withdrawn }) });
+      const good = slot && (await olderGoodRelease(store, audit, name, [slot.current.id, slot.previous?.id]));
+      const change: Change = {
+        kind: 'rollback',
+        ...(good?.kind === 'remote' && { before: asRelease(good) }),
+      };
+      const decided = step(requireLive(live), name, change, { reason, ...(withdrawn && { withdrawn }) });
+      const [{ release = '' } = {}] = decided.audit;
+      return { ...decided, remedy: adviceFor(audit, name, release) };
     },
     options,
   );
@@ -136,18 +140,4 @@ function mustExist(name: string): void {
     `There is no remote ${name} in this workspace.`,
     `There are: shell, ${names.join(', ')}.`,
   );
-}
-
-/** The latest release that was good for everyone, is still kept, and is not among these. */
-async function olderGoodRelease(
-  store: Store,
-  audit: AuditEntry[],
-  name: string,
-  not: (string | undefined)[],
-): Promise<Release | undefined> {
-  for (const id of goodReleases(audit, name).filter((good) => !not.includes(good))) {
-    const manifest = await store.findRelease({ name, id });
-    if (manifest?.kind === 'remote') return asRelease(manifest);
-  }
-  return undefined;
 }

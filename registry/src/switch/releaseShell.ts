@@ -5,6 +5,7 @@ import { checkPackage } from '../make/checkPackage';
 import { shellManifest, type ShellReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
+import { adviceFor, olderGoodRelease } from './earlierReleases';
 import { requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
 
 /** Checks, builds and releases the shell from its sources; every live remote must be able to run in it. */
@@ -20,25 +21,23 @@ export async function releaseShell(
 export function rollBackShell(store: Store, reason: string, options: SwitchOptions = {}): Promise<Switched> {
   return switchLive(
     store,
-    async (live) => {
+    async (live, audit) => {
       const { id: _, ...content } = requireLive(live);
-      const { release: withdrawn, previous } = content.shell;
-      if (!previous) {
+      const { release: withdrawn, previous: release } = content.shell;
+      if (!release) {
         throw new UserError(
           'The shell has no earlier release to go back to.',
           'Fix it and release it: npm run release -- shell',
         );
       }
-      const { platform } = await shellManifest(store, previous);
-      const audit = {
-        action: 'rollback' as const,
-        name: 'shell',
-        release: previous,
-        from: withdrawn,
-        withdrawn,
-        reason,
+      const { platform } = await shellManifest(store, release);
+      const previous = (await olderGoodRelease(store, audit, 'shell', [withdrawn, release]))?.id;
+      const entry = { name: 'shell', release, from: withdrawn, withdrawn, reason };
+      return {
+        next: { ...content, shell: { release, platform, ...(previous && { previous }) } },
+        audit: [{ action: 'rollback', ...entry }],
+        remedy: adviceFor(audit, 'shell', release),
       };
-      return { next: { ...content, shell: { release: previous, platform } }, audit: [audit] };
     },
     options,
   );

@@ -15,6 +15,10 @@ export interface Step {
   next: Content;
   /** One entry for each thing that changes. */
   audit: Omit<AuditEntry, 'at' | 'by' | 'composition'>[];
+  /** The composition was live before, and so passed the contract check. */
+  isChecked?: boolean;
+  /** Advice for when the contract check refuses it. */
+  remedy?: string | undefined;
 }
 
 /** Decides what comes next. Called again when another switch came first. */
@@ -56,11 +60,11 @@ async function trySwitch(
 ): Promise<Switched | undefined> {
   const [head, history] = [await store.head(), await store.history()];
   const audit = history.flatMap(({ entries }) => entries);
-  const { next, audit: entries } = await decide(head?.composition, audit);
+  const { next, audit: entries, isChecked, remedy } = await decide(head?.composition, audit);
   const composition = sealComposition(next);
   const unchanged = entries.length === 0 && composition.id === head?.composition.id;
   if (unchanged) return { composition, entries };
-  await checkComposition(store, composition);
+  if (!isChecked) await checkComposition(store, head?.composition, composition, remedy);
   const change = await describe(store, composition, { head, history, entries, by, now: now() });
   return (await store.commit(change)) ? { composition, entries } : undefined;
 }

@@ -47,7 +47,6 @@ export function remoteLike(name: string, change: Partial<RemoteReleaseManifest> 
     routes: [{ path, title: name, skeleton: 'list' }],
     screens: [path],
     imports: [{ module: '@reelrupee/platform', name: 'useSession', file: 'src/Screen.tsx' }],
-    builtAgainst: { '@reelrupee/platform': '1.2.0' },
     ...change,
   };
 }
