@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { reportsFrom, type ApiAccess, type Report } from '@reelrupee/registry/canary-analysis/reports';
 import { readAudit } from '@reelrupee/registry/store/audit';
-import { readLive } from '@reelrupee/registry/store/live';
 import { step } from '@reelrupee/registry/switch/releaseRemote';
-import { requireLive, switchLive } from '@reelrupee/registry/switch/switch';
+import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { startTestApi } from '../../api/src/testing/startTestApi';
 import { THROWS_IN_RENDER } from './faults';
 import type { OwnTarget } from './ownTarget';
@@ -20,12 +19,12 @@ test('a canary that fails in real page views is withdrawn: everyone sees the sta
   page,
   own,
 }) => {
-  const stable = requireLive(readLive(own.target)).remotes[REMOTE]?.current.id ?? '';
-  const release = own.build(REMOTE, CANARY, THROWS_IN_RENDER);
-  await switchLive(own.target, (live) =>
+  const stable = requireLive(await readLive(own.store)).remotes[REMOTE]?.current.id ?? '';
+  const release = await own.build(REMOTE, CANARY, THROWS_IN_RENDER);
+  await switchLive(own.store, (live) =>
     step(requireLive(live), REMOTE, { kind: 'canary', release, percent: 10 }, {}),
   );
-  const api = await startTestApi({ siteDir: own.target.public });
+  const api = await startTestApi({ siteDir: own.store.public });
   await page.addInitScript(() => localStorage.setItem('canaryBucket', '0'));
   const access = { api: api.url, email: api.admin.email, password: api.admin.password ?? '' };
   const told = reportsFrom(access, 24);
@@ -39,7 +38,7 @@ test('a canary that fails in real page views is withdrawn: everyone sees the sta
   const said = await judge(own, access);
   const reason = `100.0 % of ${VIEWS} page views failed, against 0.0 % of the stable release; the margin is 2.0 %`;
   expect(said).toBe(`${REMOTE} ${CANARY}: withdrawn, ${reason}\n`);
-  expect(readAudit(own.target).at(-1)).toMatchObject({
+  expect((await readAudit(own.store)).at(-1)).toMatchObject({
     action: 'demote',
     by: 'auto',
     name: REMOTE,
@@ -47,7 +46,7 @@ test('a canary that fails in real page views is withdrawn: everyone sees the sta
     release: stable,
     reason,
   });
-  expect(readLive(own.target)?.remotes[REMOTE]?.canary).toBeUndefined();
+  expect((await readLive(own.store))?.remotes[REMOTE]?.canary).toBeUndefined();
   await page.reload();
   await expect
     .poll(async () => countsOf(await told()))
@@ -64,7 +63,7 @@ function countsOf(reports: Report[]): Record<string, number> {
 /** `npm run releases -- --judge`, once. Gives what it says. */
 async function judge(own: OwnTarget, { api, email, password }: ApiAccess): Promise<string> {
   const command = ['--import', 'tsx', 'registry/src/cli/releases.ts', '--judge'];
-  const options = ['--samples', String(VIEWS), '--api', api, '--target', join(own.target.public, '..')];
+  const options = ['--samples', String(VIEWS), '--api', api, '--target', join(own.store.public, '..')];
   const { stdout } = await promisify(execFile)(process.execPath, [...command, ...options], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },

@@ -19,7 +19,7 @@ test('a release is taken by an open tab at its next navigation, and a rollback t
 }) => {
   await open(page, ownSite, '/plan');
   const before = await shown(ownSite, '/plan');
-  await change(own, { kind: 'release', release: own.build(REMOTE, '9.0.0-second') });
+  await change(own, { kind: 'release', release: await own.build(REMOTE, '9.0.0-second') });
   // Nothing changes under the user's hands.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await shown(ownSite, '/plan')).toBe(before);
@@ -28,11 +28,11 @@ test('a release is taken by an open tab at its next navigation, and a rollback t
   await go(page, 'Plans');
   await expect.poll(() => shown(ownSite, '/plan')).toBe('9.0.0-second');
 
-  await rollBackRemote(own.target, REMOTE, 'prices were wrong');
+  await rollBackRemote(own.store, REMOTE, 'prices were wrong');
   await noticeAndGo(page, 'Referrals');
   await go(page, 'Plans');
   await expect.poll(() => shown(ownSite, '/plan')).toBe(before);
-  expect(readAudit(own.target).at(-1)).toMatchObject({
+  expect((await readAudit(own.store)).at(-1)).toMatchObject({
     action: 'rollback',
     release: before,
     withdrawn: '9.0.0-second',
@@ -41,16 +41,16 @@ test('a release is taken by an open tab at its next navigation, and a rollback t
 });
 
 test('a canary reaches its share of browsers, and after its promotion everyone', async ({ browser, own }) => {
-  await change(own, { kind: 'canary', release: own.build(REMOTE, '9.0.0-canary'), percent: 10 });
+  await change(own, { kind: 'canary', release: await own.build(REMOTE, '9.0.0-canary'), percent: 10 });
   const [chosen, other] = await Promise.all([9, 10].map((bucket) => openInBucket(bucket)));
   expect(chosen).toBe('9.0.0-canary');
   expect(other).not.toBe('9.0.0-canary');
-  await promoteRemote(own.target, REMOTE, {});
+  await promoteRemote(own.store, REMOTE);
   expect(await openInBucket(99)).toBe('9.0.0-canary');
 
   async function openInBucket(bucket: number): Promise<string | undefined> {
     const context = await browser.newContext();
-    const listener = await startFaultServer({ siteDir: own.target.public });
+    const listener = await startFaultServer({ siteDir: own.store.public });
     const page = await context.newPage();
     await page.addInitScript((value) => localStorage.setItem('canaryBucket', String(value)), bucket);
     await signInAsAnyone(page);
@@ -70,7 +70,7 @@ test('a broken release costs nobody the screen: the one before it takes over', a
 }) => {
   await open(page, ownSite, '/plan');
   const before = await shown(ownSite, '/plan');
-  await change(own, { kind: 'release', release: own.build(REMOTE, '9.0.0-broken', THROWS_IN_RENDER) });
+  await change(own, { kind: 'release', release: await own.build(REMOTE, '9.0.0-broken', THROWS_IN_RENDER) });
   await noticeAndGo(page, 'Referrals');
   await go(page, 'Plans');
   await expect
@@ -83,9 +83,9 @@ test('a broken release costs nobody the screen: the one before it takes over', a
 test('a tab whose release is gone from the host recovers by one reload', async ({ page, own, ownSite }) => {
   await open(page, ownSite, '/referrals');
   const stale = await shown(ownSite, '/referrals');
-  await change(own, { kind: 'release', release: own.build(REMOTE, '9.0.0-second') });
+  await change(own, { kind: 'release', release: await own.build(REMOTE, '9.0.0-second') });
   // All that this tab knows of the remote is pruned.
-  for (const gone of readAudit(own.target).filter(({ name }) => name === REMOTE)) {
+  for (const gone of (await readAudit(own.store)).filter(({ name }) => name === REMOTE)) {
     if (gone.release !== '9.0.0-second') ownSite.misbehave(`/${REMOTE}/${gone.release}/`, 'status 404');
   }
   let loads = 0;
@@ -107,7 +107,7 @@ async function shown(ownSite: FaultServer, path: string): Promise<string | undef
 }
 
 async function change(own: OwnTarget, to: Change): Promise<void> {
-  await switchLive(own.target, (live) => step(requireLive(live), REMOTE, to, {}));
+  await switchLive(own.store, (live) => step(requireLive(live), REMOTE, to, {}));
 }
 
 async function open(page: Page, ownSite: FaultServer, path: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { shellManifest } from '@reelrupee/registry/store/manifests';
-import { openTarget } from '@reelrupee/registry/store/target';
+import { openFolderStore } from '@reelrupee/registry/store/folder/folderStore';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { liveComposition, releaseFiles, SITE_DIR } from './site';
 import { expect, test } from './test';
@@ -33,7 +33,7 @@ test('one of each shared module is in the page, by the shell, and exports what t
       .poll(() => liveSite.reports)
       .toContainEqual(expect.objectContaining({ kind: 'opened', remote }));
   }
-  const { offers } = shellManifest(openTarget(join(SITE_DIR, '..')), live.shell.release);
+  const { offers } = await shellManifest(openFolderStore(join(SITE_DIR, '..')), live.shell.release);
   const promised = SHARED_MODULES.map(({ name }) => name).sort();
   expect(await sharedModules(page)).toEqual(
     promised.map((name) => ({ name, copies: 1, exports: offers[name]?.names })),

@@ -1,4 +1,4 @@
-/** Tests on hosts of their own: the live site as it is, or a copy of it in which a test may release what it likes. */
+/** Tests on hosts of their own: the live site as it is, or a copy of it in which a test may release anything. */
 import { test as base } from '@playwright/test';
 import { startFaultServer, type FaultServer } from './faultServer';
 import { copyTarget, type OwnTarget } from './ownTarget';
@@ -7,9 +7,9 @@ import { SITE_DIR } from './site';
 interface Hosts {
   /** Serves the live site. */
   liveSite: FaultServer;
-  /** The test's own release target. */
+  /** The test's own registry store. */
   own: OwnTarget;
-  /** Serves the test's own target. */
+  /** Serves the site of the test's own store. */
   ownSite: FaultServer;
 }
 
@@ -20,7 +20,7 @@ export const test = base.extend<Hosts>({
     await use(own);
     own.remove();
   },
-  ownSite: ({ own }, use) => serve(own.target.public, use),
+  ownSite: ({ own }, use) => serve(own.store.public, use),
 });
 
 async function serve(siteDir: string, use: (server: FaultServer) => Promise<void>): Promise<void> {

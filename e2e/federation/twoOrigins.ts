@@ -1,7 +1,7 @@
 /** The shell's page on one origin and all releases on another, as with a CDN. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recompose } from '@reelrupee/registry/switch/releaseShell';
+import { applyConfig } from '@reelrupee/registry/switch/releaseShell';
 import { startFaultServer, type FaultServer } from './faultServer';
 import { copyTarget } from './ownTarget';
 import { SITE_DIR } from './site';
@@ -24,15 +24,15 @@ export async function startOneOrigin(): Promise<Hosts> {
 /** The site with a host of its own for all releases: the page's host has none. */
 export async function startTwoOrigins(): Promise<Hosts> {
   const own = copyTarget();
-  const pages = await startFaultServer({ siteDir: own.target.public });
+  const pages = await startFaultServer({ siteDir: own.store.public });
   const assets = await startFaultServer({
-    siteDir: own.target.public,
+    siteDir: own.store.public,
     headers: { 'Access-Control-Allow-Origin': pages.url, 'Timing-Allow-Origin': pages.url },
   });
-  const file = join(own.target.public, 'config.json');
+  const file = join(own.store.public, 'config.json');
   const config = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...config, assetsHost: `${assets.url}/` }));
-  await recompose(own.target, {});
+  await applyConfig(own.store);
   pages.misbehave('/shell/', 'status 404');
   pages.misbehave('/mf-', 'status 404');
   return {

@@ -2,9 +2,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readLive } from '@reelrupee/registry/store/live';
-import { recompose } from '@reelrupee/registry/switch/releaseShell';
-import { requireLive } from '@reelrupee/registry/switch/switch';
+import { applyConfig } from '@reelrupee/registry/switch/releaseShell';
+import { readLive, requireLive } from '@reelrupee/registry/switch/switch';
 import { fileHashes } from './fileHashes';
 import { freePort } from './freePort';
 import type { OwnTarget } from './ownTarget';
@@ -83,12 +82,13 @@ test('it passes every check, is released under its own route without a change of
   own,
   ownSite,
 }) => {
-  const root = dirname(own.target.public);
-  const { shell } = requireLive(readLive(own.target));
-  const ofShell = fileHashes(join(own.target.public, 'shell'));
+  test.setTimeout(180_000);
+  const root = dirname(own.store.public);
+  const { shell } = requireLive(await readLive(own.store));
+  const ofShell = fileHashes(join(own.store.public, 'shell'));
   expect(await runCommand(workspace, 'release', NAME, '--target', root)).toContain(`release ${NAME} 1.0.0-`);
-  expect(readLive(own.target)?.shell).toEqual(shell);
-  expect(fileHashes(join(own.target.public, 'shell'))).toEqual(ofShell);
+  expect((await readLive(own.store))?.shell).toEqual(shell);
+  expect(fileHashes(join(own.store.public, 'shell'))).toEqual(ofShell);
   await page.goto(`${ownSite.url}/trial`);
   await expect(page.getByRole('heading', { name: 'Trial' })).toBeVisible();
   await expect(page).toHaveTitle(/^Trial · /);
@@ -117,11 +117,11 @@ async function startDev(
   return { dev, address };
 }
 
-async function allowPreviews({ target }: OwnTarget, origin: string): Promise<void> {
-  const file = join(target.public, 'config.json');
+async function allowPreviews({ store }: OwnTarget, origin: string): Promise<void> {
+  const file = join(store.public, 'config.json');
   const config = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...config, previewOrigins: [origin] }));
-  await recompose(target, {});
+  await applyConfig(store);
 }
 
 /** A screen that keeps count, with a word to tell one from another. */

@@ -2,9 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readLive } from '@reelrupee/registry/store/live';
 import { step } from '@reelrupee/registry/switch/releaseRemote';
-import { requireLive, switchLive } from '@reelrupee/registry/switch/switch';
+import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import type { OwnTarget } from '../federation/ownTarget';
 import { expect, test } from '../federation/test';
 
@@ -35,7 +34,7 @@ test('a release is taken at the next load of the page, and calls and the composi
   await release(own, 'mf-plans');
   await page.reload();
   const text = await page.locator('#reelrupee-composition').textContent();
-  expect(JSON.parse(text ?? '{}')).toMatchObject({ id: readLive(own.target)?.id });
+  expect(JSON.parse(text ?? '{}')).toMatchObject({ id: (await readLive(own.store))?.id });
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -87,7 +86,7 @@ test('a release that changes the first screen takes the place of the kept one', 
 
 test('a page that is bound by another policy is loaded once more', async ({ page, own, ownSite }) => {
   await visit(page, ownSite.url);
-  const file = join(own.target.public, 'index.html');
+  const file = join(own.store.public, 'index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace("connect-src 'self'", '$& https://api.example'));
   await page.goto(ownSite.url);
   await expect(page.locator('meta[content*="https://api.example"]')).toHaveCount(1);
@@ -115,8 +114,8 @@ async function started(page: Page): Promise<void> {
 
 /** Releases another build of a remote. */
 async function release(own: OwnTarget, remote: string): Promise<void> {
-  const built = own.build(remote, '9.0.0-second');
-  await switchLive(own.target, (live) =>
+  const built = await own.build(remote, '9.0.0-second');
+  await switchLive(own.store, (live) =>
     step(requireLive(live), remote, { kind: 'release', release: built }, {}),
   );
 }

@@ -1,12 +1,12 @@
-/** A command that was not carried out, for a reason that its user can do something about. */
+/** An error that the user can fix; printed without a stack trace. */
 export class UserError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'UserError';
 
   /**
-   * @param what what was refused, and why
+   * @param problem what went wrong
    * @param remedy what to do now
    */
-  constructor(what: string, remedy: string) {
-    super(`${what}\n${remedy}`);
+  constructor(problem: string, remedy: string) {
+    super(`${problem}\n${remedy}`);
   }
 }

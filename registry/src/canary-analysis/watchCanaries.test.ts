@@ -1,28 +1,30 @@
-/** Canaries under watch, in a real target. */
+/** Canary analysis over a real store. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readAudit } from '../store/audit';
-import { readLive } from '../store/live';
 import { UserError } from '../userError';
 import { demoteCanary, promoteRemote, step } from '../switch/releaseRemote';
 import type { Change } from '../switch/applyChange';
-import { requireLive, switchLive } from '../switch/switch';
-import { exampleTarget, remoteLike, type ExampleTarget } from '../testing/exampleTarget';
+import { readLive, requireLive, switchLive } from '../switch/switch';
+import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
+import type { Store } from '../store/store';
 import type { Report } from './reports';
 import { analyseContinuously, analyseOnce } from './watchCanaries';
 
 const CANARY = '1.1.0-canary';
-let target: ExampleTarget;
+let example: ExampleStore;
+let store: Store;
 let said: string[];
 beforeEach(async () => {
-  target = await exampleTarget();
+  example = await exampleStore();
+  store = example.store;
   said = [];
-  await change({ kind: 'canary', release: built(CANARY), percent: 10 });
+  await change({ kind: 'canary', release: await built(CANARY), percent: 10 });
 });
-afterEach(() => target.remove());
+afterEach(() => example.remove());
 
-const built = (id: string) => target.add(remoteLike('mf-one', { id }));
-const change = (to: Change) => switchLive(target, (live) => step(requireLive(live), 'mf-one', to, {}));
-const slot = () => readLive(target)?.remotes['mf-one'];
+const built = (id: string) => addRemote(store, remoteLike('mf-one', { id }));
+const change = (to: Change) => switchLive(store, (live) => step(requireLive(live), 'mf-one', to, {}));
+const slot = async () => (await readLive(store))?.remotes['mf-one'];
 
 function watch(reports: () => Promise<Report[]>) {
   return { reports, minimumSamples: 10, say: (sentence: string) => void said.push(sentence) };
@@ -37,13 +39,13 @@ function reported(opened: number, failed: number): Report[] {
 
 test('a canary that does badly is withdrawn, with the reason in the audit log', async () => {
   await analyseOnce(
-    target,
+    store,
     watch(() => Promise.resolve(reported(5, 5))),
   );
-  expect(slot()).toMatchObject({ current: { id: '1.0.0-first' } });
-  expect(slot()?.canary).toBeUndefined();
+  expect(await slot()).toMatchObject({ current: { id: '1.0.0-first' } });
+  expect((await slot())?.canary).toBeUndefined();
   const reason = '50.0 % of 10 page views failed, against 0.0 % of the stable release; the margin is 2.0 %';
-  expect(readAudit(target).at(-1)).toMatchObject({
+  expect((await readAudit(store)).at(-1)).toMatchObject({
     action: 'demote',
     by: 'auto',
     release: '1.0.0-first',
@@ -55,14 +57,14 @@ test('a canary that does badly is withdrawn, with the reason in the audit log', 
 
 test('a canary that does well, or that few have tried, stays out', async () => {
   await analyseOnce(
-    target,
+    store,
     watch(() => Promise.resolve(reported(10, 0))),
   );
   await analyseOnce(
-    target,
+    store,
     watch(() => Promise.resolve(reported(0, 9))),
   );
-  expect(slot()?.canary?.release.id).toBe(CANARY);
+  expect((await slot())?.canary?.release.id).toBe(CANARY);
   expect(said).toEqual([
     `mf-one ${CANARY}: kept, 0.0 % of 10 page views failed, against 0.0 % of the stable release; the margin is 2.0 %`,
     `mf-one ${CANARY}: not judged yet, 9 of 10 page views so far`,
@@ -70,17 +72,18 @@ test('a canary that does well, or that few have tried, stays out', async () => {
 });
 
 test.each<[string, () => Promise<unknown>, string, string | undefined]>([
-  ['promoted', () => promoteRemote(target, 'mf-one', {}), CANARY, undefined],
+  ['promoted', () => promoteRemote(store, 'mf-one'), CANARY, undefined],
   [
-    'replaced by a mended one',
-    () => change({ kind: 'canary', release: built('1.1.1-mended'), percent: 10 }),
+    'replaced by a fixed one',
+    async () => change({ kind: 'canary', release: await built('1.1.1-fixed'), percent: 10 }),
     '1.0.0-first',
-    '1.1.1-mended',
+    '1.1.1-fixed',
   ],
 ])('a canary that was %s while it was judged is left alone', async (_how, meanwhile, current, canary) => {
   await meanwhile();
-  await expect(demoteCanary(target, 'mf-one', CANARY, 'bad')).rejects.toThrow(/no canary any more/);
-  expect([slot()?.current.id, slot()?.canary?.release.id]).toEqual([current, canary]);
+  await expect(demoteCanary(store, 'mf-one', CANARY, 'bad')).rejects.toThrow(/no longer a canary/);
+  const { current: stable, canary: tested } = (await slot()) ?? {};
+  expect([stable?.id, tested?.release.id]).toEqual([current, canary]);
 });
 
 test('a watch says what is new, and outlives a provider that is down for a while', async () => {
@@ -89,7 +92,7 @@ test('a watch says what is new, and outlives a provider that is down for a while
   const answers = [few, few, down, down, few, () => Promise.resolve(reported(0, 10))];
   const end = new Error('The test is over.');
   const reports = () => answers.shift()?.() ?? Promise.reject(end);
-  await expect(analyseContinuously(target, watch(reports), 0)).rejects.toBe(end);
+  await expect(analyseContinuously(store, watch(reports), 0)).rejects.toBe(end);
   expect(said.map((sentence) => sentence.split(/[,\n]/)[0])).toEqual([
     `mf-one ${CANARY}: not judged yet`,
     'The provider does not answer.',

@@ -1,10 +1,9 @@
 /** Judging the canaries that are out, once or for ever. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { readLive } from '../store/live';
 import { UserError } from '../userError';
 import { demoteCanary } from '../switch/releaseRemote';
-import { requireLive } from '../switch/switch';
-import type { Target } from '../store/target';
+import { readLive, requireLive } from '../switch/switch';
+import type { Store } from '../store/store';
 import { analyseCanaries, type CanaryAnalysis } from './analyseCanaries';
 import type { Report } from './reports';
 
@@ -16,22 +15,18 @@ export interface Watch {
 }
 
 /** Judges each canary and withdraws those that did badly. Throws a Refusal when there are no reports to be had. */
-export async function analyseOnce(target: Target, { reports, minimumSamples, say }: Watch): Promise<void> {
-  const judgements = analyseCanaries(requireLive(readLive(target)), await reports(), minimumSamples);
+export async function analyseOnce(store: Store, { reports, minimumSamples, say }: Watch): Promise<void> {
+  const judgements = analyseCanaries(requireLive(await readLive(store)), await reports(), minimumSamples);
   if (judgements.length === 0) say('No canary is out.');
   for (const judgement of judgements) {
     const { remote, release, verdict } = judgement;
-    if (verdict.kind === 'withdraw') await demoteCanary(target, remote, release, verdict.reason);
+    if (verdict.kind === 'withdraw') await demoteCanary(store, remote, release, verdict.reason);
     say(sentence(judgement));
   }
 }
 
 /** Judges again and again. Says what is new only, and goes on when the provider is down for a while. */
-export async function analyseContinuously(
-  target: Target,
-  watch: Watch,
-  everySeconds: number,
-): Promise<never> {
+export async function analyseContinuously(store: Store, watch: Watch, everySeconds: number): Promise<never> {
   let said = new Set<string>();
   for (;;) {
     const now = new Set<string>();
@@ -39,7 +34,7 @@ export async function analyseContinuously(
       if (!said.has(text)) watch.say(text);
       now.add(text);
     };
-    await analyseOnce(target, { ...watch, say: sayNews }).catch((error: unknown) => {
+    await analyseOnce(store, { ...watch, say: sayNews }).catch((error: unknown) => {
       if (!(error instanceof UserError)) throw error;
       sayNews(error.message);
     });

@@ -1,6 +1,10 @@
 import { Command } from 'commander';
 import { UserError } from '../userError';
 
+/** Description of `--target`. */
+export const STORE =
+  'folder or postgresql:// address of the registry (default: RELEASE_DATABASE_URL, RELEASE_DIR, else dist/site)';
+
 /** A command of the workspace, run by `npm run <name> -- …`. */
 export function workspaceCommand(name: string, description: string): Command {
   return new Command(`npm run ${name} --`)

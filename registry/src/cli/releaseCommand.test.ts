@@ -1,27 +1,29 @@
-/** What the release command says, to the one who types it. */
+/** The output of the release command. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readLive } from '../store/live';
 import { step } from '../switch/releaseRemote';
-import { requireLive, switchLive } from '../switch/switch';
-import { exampleTarget, remoteLike, type ExampleTarget } from '../testing/exampleTarget';
+import type { FolderStore } from '../store/folder/folderStore';
+import { readLive, requireLive, switchLive } from '../switch/switch';
+import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
 import { releaseCommand } from './releaseCommand';
 
-let target: ExampleTarget;
+let example: ExampleStore;
+let store: FolderStore;
 beforeEach(async () => {
-  target = await exampleTarget();
+  example = await exampleStore();
+  store = example.store;
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  target.remove();
+  example.remove();
 });
 
-/** Types the command; gives what it says, refusals included. */
+/** Types the command; gives its output, errors included. */
 async function type(...args: string[]): Promise<string> {
   const said: string[] = [];
   const say = (text: unknown) => void said.push(String(text));
   vi.spyOn(console, 'log').mockImplementation(say);
   const command = releaseCommand().exitOverride().configureOutput({ writeErr: say });
-  await command.parseAsync([...args, '--target', target.root], { from: 'user' }).catch(say);
+  await command.parseAsync([...args, '--target', store.root], { from: 'user' }).catch(say);
   vi.restoreAllMocks();
   return said.join('\n');
 }
@@ -31,25 +33,32 @@ test.each<[string[], RegExp]>([
   [['mf-one', '--rollback'], /needs a reason[\s\S]*--reason/],
   [
     ['mf-one', '--rollback', '--reason', 'why'],
-    /mf-one has no earlier release to go back to[\s\S]*Release a mended/,
+    /mf-one has no earlier release to go back to[\s\S]*Fix it and release it/,
   ],
   [['mf-one', '--promote'], /mf-one has no canary to promote[\s\S]*--canary 10/],
   [['mf-nowhere', '--remove', '--reason', 'why'], /mf-nowhere is not live[\s\S]*npm run releases/],
   [['shell', '--canary', '5'], /The shell is in every page/],
+  [['--rollback', '--to', 'abc'], /needs a reason/],
+  [
+    ['--rollback', '--to', 'abc', '--reason', 'why'],
+    /No composition abc was ever live[\s\S]*npm run releases/,
+  ],
+  [['mf-one', '--rollback', '--to', 'abc', '--reason', 'why'], /a whole composition, and mf-one was named/],
+  [['--to', 'abc'], /Add --rollback/],
   [[], /Release what\?/],
   [['mf-one', '--canary', '500'], /A percentage from 1 to 99/],
   [['mf-one', '--promote', '--rollback'], /'--promote' cannot be used with option '--rollback'/],
   [['mf-one', '--all'], /--all/],
   [['mf-one', '--promot'], /unknown option '--promot'[\s\S]*Did you mean --promote\?/],
 ])('%s is refused, with why and what to do', async (args, sentence) => {
-  const before = readLive(target)?.id;
+  const before = (await readLive(store))?.id;
   expect(await type(...args)).toMatch(sentence);
-  expect(readLive(target)?.id).toBe(before);
+  expect((await readLive(store))?.id).toBe(before);
 });
 
 test('what was done is said in one line, with what was live before', async () => {
-  const release = target.add(remoteLike('mf-one', { id: '1.1.0-b' }));
-  await switchLive(target, (live) =>
+  const release = await addRemote(store, remoteLike('mf-one', { id: '1.1.0-b' }));
+  await switchLive(store, (live) =>
     step(requireLive(live), 'mf-one', { kind: 'canary', release, percent: 10 }, {}),
   );
   expect(await type('mf-one', '--promote')).toMatch(
@@ -60,12 +69,22 @@ test('what was done is said in one line, with what was live before', async () =>
   );
 });
 
+test('a rollback to a composition says what changes', async () => {
+  const before = (await readLive(store))?.id ?? '';
+  const release = await addRemote(store, remoteLike('mf-one', { id: '1.1.0-b' }));
+  await switchLive(store, (live) => step(requireLive(live), 'mf-one', { kind: 'release', release }, {}));
+  expect(await type('--rollback', '--to', before, '--reason', 'as before')).toMatch(
+    new RegExp(`^rollback mf-one 1.1.0-b \\(live: 1.0.0-first\\): as before\nLive: composition ${before}\\.`),
+  );
+  expect((await readLive(store))?.id).toBe(before);
+});
+
 test('a dry run says that nothing was switched', async () => {
-  const before = readLive(target)?.id;
+  const before = (await readLive(store))?.id;
   expect(await type('mf-one', '--remove', '--reason', 'why', '--dry-run')).toMatch(
     /remove mf-one[\s\S]*Nothing was switched; it would be composition \w{12}/,
   );
-  expect(readLive(target)?.id).toBe(before);
+  expect((await readLive(store))?.id).toBe(before);
 });
 
 test('options that npm has kept to itself are noticed', async () => {

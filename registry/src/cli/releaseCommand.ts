@@ -1,9 +1,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { withDryRunTarget } from '../switch/dryRunTarget';
 import type { Switched } from '../switch/switch';
-import { openTarget } from '../store/target';
+import { openStore } from '../store/openStore';
+import { uncommitted } from '../store/uncommitted';
 import { runReleaseCommand, type ReleaseOptions } from './runReleaseCommand';
-import { workspaceCommand } from './command';
+import { STORE, workspaceCommand } from './command';
 import { summarizeSwitch } from './summarizeSwitch';
 
 /** `npm run release`. */
@@ -14,17 +14,21 @@ export function releaseCommand(): Command {
   )
     .argument('[name]', 'a remote, such as mf-wallet, or shell')
     .addOption(one('--all', 'release whatever of the workspace is not live; what was taken back stays away'))
-    .addOption(one('--config', 'compose the pages anew from the edited config.json'))
+    .addOption(one('--config [file]', 'apply the edited config.json of the site, or this file'))
     .addOption(
       one('--canary <percent>', 'release to this percentage of browsers first').argParser(percentage),
     )
     .addOption(one('--promote', 'make the canary the release for everyone'))
     .addOption(one('--rollback', 'take back the canary, else the release; needs --reason'))
     .addOption(one('--remove', 'take the remote out of the site; needs --reason'))
+    .option(
+      '--to <composition>',
+      'with --rollback: go back to this composition, the shell and all remotes at once',
+    )
     .option('--reason <text>', 'why; kept in the audit log')
-    .option('--dry-run', 'build, check and gate, but switch nothing')
+    .option('--dry-run', 'do everything but the switch')
     .option('--no-check', 'leave out type check and tests')
-    .option('--target <folder>', 'where to release to (default: RELEASE_DIR, else dist/site)')
+    .option('--target <store>', STORE)
     .addHelpText('after', EXAMPLES)
     .action(release);
 }
@@ -34,6 +38,7 @@ Examples:
   npm run release -- mf-wallet --canary 10    first to one browser in ten,
   npm run release -- mf-wallet --promote      and to everyone when it does well
   npm run release -- mf-wallet --rollback --reason "wrong totals"
+  npm run release -- --rollback --to 007a4323b38f --reason "as it was on Monday"
   npm run releases                            what is live, and how well it does`;
 
 /** What is to be done: one thing at a time. */
@@ -46,11 +51,13 @@ function one(flags: string, description: string): Option {
 
 async function release(name: string | undefined, options: ReleaseOptions): Promise<void> {
   const startedAt = performance.now();
-  const target = openTarget(options.target);
-  const switched = options.dryRun
-    ? await withDryRunTarget(target, (standIn) => runReleaseCommand(standIn, name, options))
-    : await runReleaseCommand(target, name, options);
-  report(switched, options.dryRun === true, performance.now() - startedAt);
+  const store = await openStore(options.target);
+  try {
+    const switched = await runReleaseCommand(options.dryRun ? uncommitted(store) : store, name, options);
+    report(switched, options.dryRun === true, performance.now() - startedAt);
+  } finally {
+    await store.close();
+  }
 }
 
 function percentage(text: string): number {

@@ -1,13 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { InvalidArgumentError, type Command } from 'commander';
 import { MINIMUM_SAMPLES } from '../canary-analysis/analyseCanary';
 import { reportsFrom, type Report } from '../canary-analysis/reports';
 import { analyseContinuously, analyseOnce } from '../canary-analysis/watchCanaries';
 import { readAudit } from '../store/audit';
-import { readLive } from '../store/live';
+import { mirrorSite } from '../store/folder/mirror';
+import { openStore } from '../store/openStore';
+import type { Store } from '../store/store';
+import { readLive, requireLive } from '../switch/switch';
 import { UserError } from '../userError';
-import { requireLive } from '../switch/switch';
-import { openTarget } from '../store/target';
-import { workspaceCommand } from './command';
+import { STORE, workspaceCommand } from './command';
 import { releasesReport } from './releasesReport';
 
 interface Options {
@@ -16,6 +18,7 @@ interface Options {
   hours: number;
   judge?: true;
   samples: number;
+  mirror?: string;
   every?: number;
   target?: string;
 }
@@ -33,33 +36,57 @@ export function releasesCommand(): Command {
       positive,
       MINIMUM_SAMPLES,
     )
-    .option('--every <seconds>', 'with --judge: go on judging, this often', positive)
-    .option('--target <folder>', 'where was released to (default: RELEASE_DIR, else dist/site)')
+    .option('--mirror <folder>', 'copy the live site into this folder, for a web server')
+    .option('--every <seconds>', 'with --judge or --mirror: repeat this often', positive)
+    .option('--target <store>', STORE)
     .action(releases);
 }
 
-async function releases({
-  history,
-  api,
-  hours,
-  judge,
-  samples,
-  every,
-  target: named,
-}: Options): Promise<void> {
-  const target = openTarget(named);
-  const reports = reportsOf(api, hours);
-  if (!judge) {
-    const live = requireLive(readLive(target));
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const options = { history, hours, timeZone };
-    return say(releasesReport(live, readAudit(target), await reports?.(), options));
+async function releases(options: Options): Promise<void> {
+  const store = await openStore(options.target);
+  try {
+    if (options.mirror) await mirror(store, options.mirror, options.every);
+    else if (options.judge) await judge(store, options);
+    else await show(store, options);
+  } finally {
+    await store.close();
   }
+}
+
+async function show(store: Store, { history, hours, api }: Options): Promise<void> {
+  const live = requireLive(await readLive(store));
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const reports = await reportsOf(api, hours)?.();
+  say(releasesReport(live, await readAudit(store), reports, { history, hours, timeZone }));
+}
+
+async function judge(store: Store, { api, hours, samples, every }: Options): Promise<void> {
+  const reports = reportsOf(api, hours);
   if (!reports) {
-    throw new UserError('Canaries are judged by what browsers reported to the provider.', 'Name it: --api.');
+    throw new UserError(
+      'Canaries are judged by the reports that browsers send to the provider.',
+      'Name it: --api.',
+    );
   }
   const watch = { reports, minimumSamples: samples, say };
-  return every ? analyseContinuously(target, watch, every) : analyseOnce(target, watch);
+  return every ? analyseContinuously(store, watch, every) : analyseOnce(store, watch);
+}
+
+async function mirror(store: Store, folder: string, every: number | undefined): Promise<void> {
+  let said = '';
+  for (;;) {
+    const state = await mirrorSite(store, folder).then(
+      ({ composition }) => `${folder} shows composition ${composition.id}.`,
+      (error: unknown) => {
+        if (!every) throw error;
+        // The folder goes on showing what it shows.
+        return `The registry does not answer: ${error instanceof Error ? error.message : String(error)}`;
+      },
+    );
+    if (state !== said) say((said = state));
+    if (!every) return;
+    await wait(every * 1000);
+  }
 }
 
 function reportsOf(named: string | undefined, hours: number): (() => Promise<Report[]>) | undefined {

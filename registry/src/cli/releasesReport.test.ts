@@ -3,7 +3,7 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import type { Report } from '../canary-analysis/reports';
 import type { AuditEntry } from '../store/audit';
 import { asRelease } from '../make/asRelease';
-import { remoteLike } from '../testing/exampleTarget';
+import { remoteLike } from '../testing/exampleStore';
 import { releasesReport } from './releasesReport';
 
 const release = (id: string) => asRelease(remoteLike('mf-wallet', { id }));
@@ -36,7 +36,11 @@ const audit: AuditEntry[] = (
     },
     { by: 'ravi', action: 'canary', name: 'mf-wallet', release: '1.2.0-c', percent: 10 },
   ] as const
-).map((entry, hour) => ({ at: `2026-01-31T2${Math.min(hour, 3)}:00:00Z`, composition: '', ...entry }));
+).map((entry, hour) => ({
+  at: `2026-01-31T2${Math.min(hour, 3)}:00:00Z`,
+  composition: `composition${hour}`,
+  ...entry,
+}));
 
 const reports: Report[] = (
   [
@@ -63,12 +67,13 @@ test('what is live since when and by whom, how well it does, and how it came to 
     '  mf-wallet 1.1.0-b: timeout ×1, last at 2026-02-01 02:00',
     '',
     'Last switches',
-    '  2026-02-01 03:30  ravi  release mf-wallet 1.1.0-b (before: 1.0.0-a)',
-    '  2026-02-01 04:30  ravi  canary mf-wallet 1.2.0-bad for 10 % of browsers',
-    '  2026-02-01 04:30  auto  demote mf-wallet 1.2.0-bad (live: 1.1.0-b): 16.7 % of 60 page views failed',
-    '  2026-02-01 04:30  ravi  canary mf-wallet 1.2.0-c for 10 % of browsers',
+    '  2026-02-01 03:30  composition2  ravi  release mf-wallet 1.1.0-b (before: 1.0.0-a)',
+    '  2026-02-01 04:30  composition3  ravi  canary mf-wallet 1.2.0-bad for 10 % of browsers',
+    '  2026-02-01 04:30  composition4  auto  demote mf-wallet 1.2.0-bad (live: 1.1.0-b): 16.7 % of 60 page views failed',
+    '  2026-02-01 04:30  composition5  ravi  canary mf-wallet 1.2.0-c for 10 % of browsers',
     '',
-    'To take one back: npm run release -- NAME --rollback --reason "…"',
+    'To take one back:       npm run release -- NAME --rollback --reason "…"',
+    'To take all of it back: npm run release -- --rollback --to COMPOSITION --reason "…"',
   ]);
 });
 

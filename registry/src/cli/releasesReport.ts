@@ -33,9 +33,13 @@ export function releasesReport(
     ...(reports ? failures(reports, hours, at) : ['How often they failed: name the provider with --api.']),
     '',
     'Last switches',
-    ...switches.map((entry) => `  ${at(entry.at)}  ${entry.by.padEnd(longest)}  ${summarizeSwitch(entry)}`),
+    ...switches.map(
+      (entry) =>
+        `  ${at(entry.at)}  ${entry.composition}  ${entry.by.padEnd(longest)}  ${summarizeSwitch(entry)}`,
+    ),
     '',
-    'To take one back: npm run release -- NAME --rollback --reason "…"',
+    'To take one back:       npm run release -- NAME --rollback --reason "…"',
+    'To take all of it back: npm run release -- --rollback --to COMPOSITION --reason "…"',
   ].join('\n');
 }
 

@@ -1,17 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { parseSiteConfig } from '../store/siteConfig';
 import { UserError } from '../userError';
+import { rollBackTo } from '../switch/rollBackTo';
 import { releaseAll } from '../switch/releaseAll';
 import { promoteRemote, releaseRemote, removeRemote, rollBackRemote } from '../switch/releaseRemote';
-import { recompose, releaseShell, rollBackShell } from '../switch/releaseShell';
+import { applyConfig, releaseShell, rollBackShell } from '../switch/releaseShell';
 import type { Switched } from '../switch/switch';
-import type { Target } from '../store/target';
+import type { Store } from '../store/store';
 
 /** What was typed after `npm run release --`; at most one of its actions. */
 export interface ReleaseOptions {
   all?: true;
-  config?: true;
+  config?: true | string;
   canary?: number;
   promote?: true;
   rollback?: true;
+  to?: string;
   remove?: true;
   reason?: string;
   dryRun?: true;
@@ -21,46 +25,65 @@ export interface ReleaseOptions {
 
 /**
  * Does what the options ask for. Gives the switch, or undefined where everything is live already; refuses what makes
- * no sense with a Refusal.
+ * no sense with a UserError.
  */
 export function runReleaseCommand(
-  target: Target,
+  store: Store,
   name: string | undefined,
   options: ReleaseOptions,
 ): Promise<Switched | undefined> {
-  const common = { dryRun: options.dryRun === true };
   if (name && (options.all || options.config)) {
     throw new UserError(
       `--${options.all ? 'all' : 'config'} is for the whole site, and ${name} was named.`,
       'Leave one of the two out.',
     );
   }
-  if (options.all) return releaseAll(target, common);
-  if (options.config) return recompose(target, common);
+  if (options.all) return releaseAll(store);
+  if (options.config) return runConfigCommand(store, options.config);
+  if (options.to !== undefined) return runRollbackTo(store, name, options.to, options);
   if (!name)
     throw new UserError('Release what?', 'Name a remote or shell, or use --all. --help shows everything.');
-  if (name === 'shell') return carryOutShell(target, options);
-  if (options.promote) return promoteRemote(target, name, common);
-  if (options.rollback) return rollBackRemote(target, name, reasonOf(options), common);
-  if (options.remove) return removeRemote(target, name, reasonOf(options), common);
+  if (name === 'shell') return runShellCommand(store, options);
+  if (options.promote) return promoteRemote(store, name);
+  if (options.rollback) return rollBackRemote(store, name, reasonOf(options));
+  if (options.remove) return removeRemote(store, name, reasonOf(options));
   const { canary, check } = options;
-  return releaseRemote(target, name, {
-    ...common,
+  return releaseRemote(store, name, {
     unchecked: !check,
     ...(canary !== undefined && { canary }),
   });
 }
 
-function carryOutShell(target: Target, options: ReleaseOptions): Promise<Switched> {
+function runShellCommand(store: Store, options: ReleaseOptions): Promise<Switched> {
   if (options.canary !== undefined || options.promote || options.remove) {
     throw new UserError(
       'The shell is in every page: it has no canary and cannot be removed.',
       'Release it to everyone, and roll it back if need be.',
     );
   }
-  const common = { dryRun: options.dryRun === true };
-  if (options.rollback) return rollBackShell(target, reasonOf(options), common);
-  return releaseShell(target, { ...common, unchecked: !options.check });
+  if (options.rollback) return rollBackShell(store, reasonOf(options));
+  return releaseShell(store, { unchecked: !options.check });
+}
+
+async function runConfigCommand(store: Store, file: true | string): Promise<Switched> {
+  if (file !== true) await store.saveConfig(parseSiteConfig(readFileSync(file, 'utf8'), file));
+  return applyConfig(store);
+}
+
+function runRollbackTo(
+  store: Store,
+  name: string | undefined,
+  composition: string,
+  options: ReleaseOptions,
+): Promise<Switched> {
+  if (!options.rollback) throw new UserError('--to says where to roll back to.', 'Add --rollback.');
+  if (name) {
+    throw new UserError(
+      `--to goes back to a whole composition, and ${name} was named.`,
+      'Leave one of the two out.',
+    );
+  }
+  return rollBackTo(store, composition, reasonOf(options));
 }
 
 function reasonOf({ reason }: ReleaseOptions): string {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../store/audit';
 
-/** A switch in one line, for whoever made it and for whoever reads of it later. Pure. */
+/** One audit entry as a line of text. Pure. */
 export function summarizeSwitch({
   action,
   name,
@@ -14,7 +14,9 @@ export function summarizeSwitch({
   switch (action) {
     case 'rollback':
     case 'demote':
-      return `${action} ${name} ${withdrawn ?? from ?? ''} (live: ${release})${why}`;
+      return withdrawn
+        ? `${action} ${name} ${withdrawn} (live: ${release})${why}`
+        : `${action} ${name} to ${release}${why}`;
     case 'canary':
       return `canary ${name} ${release} for ${percent ?? 0} % of browsers${why}`;
     default: {

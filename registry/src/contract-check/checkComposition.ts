@@ -1,30 +1,40 @@
-/** The contract gate, applied to what would be live. */
+/** The contract check, applied to a composition before it goes live. */
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { checkPair, checkRoutes, type Violation } from './checkPair';
+import { checkShell } from './checkShell';
 import { remoteManifest, shellManifest, type RemoteReleaseManifest } from '../store/manifests';
+import type { Store } from '../store/store';
 import { UserError } from '../userError';
-import type { Target } from '../store/target';
 
-/** Throws a Refusal that names every consumer that a composition would break, with file and name. */
-export function checkComposition(target: Target, next: Composition): void {
-  const shell = shellManifest(target, next.shell.release);
-  const served = servedRemotes(target, next);
-  const findings = [...served.flatMap((remote) => checkPair(shell, remote)), ...checkRoutes(served)];
-  const lines = [...new Set(findings.map(line))];
+/** Throws a UserError that names every violation in the next composition, with file and name. */
+export async function checkComposition(
+  store: Store,
+  live: Composition | undefined,
+  next: Composition,
+  remedy = 'Fix the named files, or first release what they need.',
+): Promise<void> {
+  const shell = await shellManifest(store, next.shell.release);
+  const before = live && (await store.findRelease({ name: 'shell', id: live.shell.release }));
+  const served = await servedRemotes(store, next);
+  const violations = [
+    ...(before?.kind === 'shell' ? checkShell(before, shell) : []),
+    ...served.flatMap((remote) => checkPair(shell, remote)),
+    ...checkRoutes(served),
+  ];
+  const lines = [...new Set(violations.map(line))];
   if (lines.length === 0) return;
   throw new UserError(
-    `The contract gate found ${lines.length} broken ${lines.length === 1 ? 'promise' : 'promises'}; nothing was switched.\n${lines.join('\n')}`,
-    'Mend the named files, or release first what they need.',
+    `The contract check found ${lines.length} ${lines.length === 1 ? 'violation' : 'violations'}; nothing was switched.\n${lines.join('\n')}`,
+    remedy,
   );
 }
 
-/** Every remote as most users would get it, and every canary. Previous releases are only spares. */
-function servedRemotes(target: Target, { remotes }: Composition): RemoteReleaseManifest[] {
-  return Object.entries(remotes).flatMap(([name, { current, canary }]) =>
-    [current, canary?.release].flatMap((release) =>
-      release ? [remoteManifest(target, name, release.id)] : [],
-    ),
+/** Each remote's current release and its canary. A previous release is only loaded when those fail. */
+function servedRemotes(store: Store, { remotes }: Composition): Promise<RemoteReleaseManifest[]> {
+  const releases = Object.entries(remotes).flatMap(([name, { current, canary }]) =>
+    [current, canary?.release].flatMap((release) => (release ? [{ name, id: release.id }] : [])),
   );
+  return Promise.all(releases.map(({ name, id }) => remoteManifest(store, name, id)));
 }
 
 function line({ consumer, file, problem }: Violation): string {

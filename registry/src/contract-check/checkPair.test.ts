@@ -28,7 +28,6 @@ const remote: RemoteReleaseManifest = {
     { module: '@reelrupee/platform', name: 'useSession', file: 'src/ProfileScreen.tsx' },
     { module: '@reelrupee/contract/money', name: 'paise', file: 'src/ProfileScreen.tsx' },
   ],
-  builtAgainst: { react: '19.3.1' },
 };
 
 test('what fits has no finding', () => {
@@ -54,12 +53,6 @@ describe('a finding names the consumer, the file and the name', () => {
       { screens: [] },
       'mf-wallet/src/remote.tsx',
       'has no screen for /profile, which remote.json declares',
-    ],
-    [
-      'a shared module of another version',
-      { builtAgainst: { react: '20.0.0' } },
-      'mf-wallet/package.json',
-      'was built against react 20.0.0; the shell provides 19.3.1',
     ],
     [
       'a name that the platform lost',

@@ -1,9 +1,8 @@
 /** The contract gate: what would break if these releases were live together. Pure. */
-import { satisfies } from 'semver';
 import { satisfiesRange } from '@reelrupee/federation/resolve/platformRange';
 import { HOST_PATHS, SHELL_PATHS } from '@reelrupee/federation/composition/composition';
 import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
-import { BUNDLED_MODULES, packageOf } from '@reelrupee/federation/sharing';
+import { BUNDLED_MODULES } from '@reelrupee/federation/sharing';
 
 /** One broken promise. */
 export interface Violation {
@@ -17,7 +16,7 @@ export interface Violation {
 
 /** What a shell cannot serve of a remote. Asked for a new remote, and for every live one under a new shell. */
 export function checkPair(shell: ShellReleaseManifest, remote: RemoteReleaseManifest): Violation[] {
-  return [platform, screens, versions, imports].flatMap((check) => check(shell, remote));
+  return [platform, screens, imports].flatMap((check) => check(shell, remote));
 }
 
 /** Routes that two remotes, or a remote and the shell or its host, both declare. */
@@ -63,19 +62,6 @@ const screens: Check = (_shell, remote) => {
       finding(remote, 'src/remote.tsx', `has no screen for ${path}, which remote.json declares`),
     );
 };
-
-const versions: Check = (shell, remote) =>
-  Object.entries(remote.builtAgainst).flatMap(([module, version]) => {
-    const provided = shell.offers[module]?.version;
-    if (provided === undefined || satisfies(provided, `^${version}`)) return [];
-    return [
-      finding(
-        remote,
-        'package.json',
-        `was built against ${packageOf(module)} ${version}; the shell provides ${provided}`,
-      ),
-    ];
-  });
 
 const imports: Check = (shell, remote) =>
   remote.imports.flatMap(({ module, name, file }) => {

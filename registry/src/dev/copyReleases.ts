@@ -1,22 +1,17 @@
 /** A remote's release is the same wherever it is built: the development site takes those that the site has. */
-import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { releaseId } from '../make/buildHash';
-import { findRelease, recordRelease } from '../store/manifests';
-import { findCode, recordCode } from '../store/recordedCode';
-import { releaseFolder, type Target } from '../store/target';
+import type { Store } from '../store/store';
 
-/** Copies the releases of the workspace's remotes as they are now from one target to another, where it lacks them. */
-export function copyReleases(from: Target, to: Target): void {
+/** Publishes the releases of the workspace's remotes as they are now, where one store has them and the other not. */
+export async function copyReleases(from: Store, to: Store): Promise<void> {
   for (const name of remoteNames()) {
-    const id = releaseId(join(WORKSPACE, name));
-    const manifest = findRelease(from, name, id);
-    const folder = releaseFolder(from, name, id);
-    if (!manifest || !existsSync(folder) || findRelease(to, name, id)) continue;
-    cpSync(folder, releaseFolder(to, name, id), { recursive: true });
-    const code = findCode(from, name, id, 'html');
-    if (code !== undefined) recordCode(to, name, id, 'html', code);
-    recordRelease(to, manifest);
+    const ref = { name, id: releaseId(join(WORKSPACE, name)) };
+    const manifest = await from.findRelease(ref);
+    if (!manifest || (await to.findRelease(ref))) continue;
+    const folder = await to.stagingFolder();
+    await from.copyFiles(ref, folder);
+    await to.publish({ folder, manifest, code: { html: await from.readCode(ref, 'html') } });
   }
 }

@@ -1,22 +1,23 @@
-/** What the first visit of each route costs, counted on the built site, against `budget.json`. */
+/** The cost of a first visit to each route of the built site, against `budget.json`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import budget from '../../budget.json';
-import { readLive } from '../store/live';
 import { sitePages } from '../prerender/sitePages';
-import { openTarget } from '../store/target';
+import { openFolderStore } from '../store/folder/folderStore';
+import { defaultFolder } from '../store/openStore';
+import { readLive } from '../switch/switch';
 
-const target = openTarget(undefined);
-const live = readLive(target);
-const pages = live && existsSync(join(target.public, 'login/index.html')) ? sitePages(live) : [];
+const store = openFolderStore(defaultFolder());
+const live = await readLive(store);
+const pages = live && existsSync(join(store.public, 'login/index.html')) ? sitePages(live) : [];
 const routes: Record<string, Record<'scripts' | 'styles' | 'total', number>> = budget.routes;
 /** A name that every component of antd has in its code. */
 const ANTD = 'getPrefixCls';
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
-const sent = (path: string) => readFileSync(join(target.public, `${path}.br`)).length;
+const sent = (path: string) => readFileSync(join(store.public, `${path}.br`)).length;
 
 /** The scripts that a page names, by their paths in the site. */
 function scriptsOf(html: string): string[] {
@@ -25,7 +26,7 @@ function scriptsOf(html: string): string[] {
 
 describe.skipIf(pages.length === 0)('the first visit', () => {
   test.each(pages)('of $path stays within its budget', ({ path, file }) => {
-    const html = readFileSync(join(target.public, file), 'utf8');
+    const html = readFileSync(join(store.public, file), 'utf8');
     const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text).join('');
     const scripts = scriptsOf(html).reduce((sum, script) => sum + sent(script), 0);
     const costs = {
@@ -40,12 +41,12 @@ describe.skipIf(pages.length === 0)('the first visit', () => {
 
   test('brings no antd', () => {
     const first = new Set(
-      pages.flatMap(({ file }) => scriptsOf(readFileSync(join(target.public, file), 'utf8'))),
+      pages.flatMap(({ file }) => scriptsOf(readFileSync(join(store.public, file), 'utf8'))),
     );
     const shell = `shell/${live?.shell.release ?? ''}`;
-    const all = readdirSync(join(target.public, shell)).filter((path) => path.endsWith('.js'));
+    const all = readdirSync(join(store.public, shell)).filter((path) => path.endsWith('.js'));
     const withAntd = all.filter((path) =>
-      readFileSync(join(target.public, shell, path), 'utf8').includes(ANTD),
+      readFileSync(join(store.public, shell, path), 'utf8').includes(ANTD),
     );
     expect(withAntd.length).toBeGreaterThan(0);
     expect(withAntd.filter((path) => first.has(`${shell}/${path}`))).toEqual([]);

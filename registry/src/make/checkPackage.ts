@@ -9,7 +9,7 @@ const require = createRequire(join(WORKSPACE, 'package.json'));
 const TSC = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
 const VITEST = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
 
-/** Type-checks and tests one package, side by side. Throws a Refusal with the output of what failed. */
+/** Type-checks and tests one package, side by side. Throws a UserError with the output of the failed check. */
 export async function checkPackage(name: string): Promise<void> {
   await Promise.all([
     run('Type check', name, [TSC, '-p', name]),
@@ -23,7 +23,12 @@ async function run(what: string, name: string, args: string[]): Promise<void> {
     execFile(process.execPath, args, { cwd: WORKSPACE, env }, (error, stdout, stderr) => {
       if (!error) resolve();
       else
-        reject(new UserError(`${what} of ${name} failed:\n${stdout}${stderr}`, 'Mend it and release again.'));
+        reject(
+          new UserError(
+            `${what} of ${name} failed:\n${stdout}${stderr}`,
+            'Fix the errors above and release again.',
+          ),
+        );
     });
   });
 }

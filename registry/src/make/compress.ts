@@ -1,4 +1,4 @@
-/** Compressed twins of a release's files, made once, so that a static host can serve them as they are. */
+/** Compressed copies of files, made once, so that a static host can serve them as they are. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,21 +7,24 @@ import { shellMode } from '@reelrupee/federation/presets/mode';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Worth compressing; images and fonts are compressed already. */
+/** Types worth compressing; images and fonts are compressed already. */
 export const COMPRESSIBLE = /\.(js|css|svg|json|html)$/;
 
-/** A site for development never goes over a network. */
+/** Level of both for a development site, which no network carries. */
 const QUICK = 3;
 
 /** Writes `file.br` and `file.gz` beside each of the files. */
 export async function compressFiles(files: string[]): Promise<void> {
   const compressible = files.filter((file) => COMPRESSIBLE.test(file));
-  const twins = await Promise.all(compressible.map((file) => twinsOf(file, readFileSync(file))));
-  for (const [twin, content] of twins.flat()) writeFileSync(twin, content);
+  const copies = await Promise.all(compressible.map((file) => compressedCopies(file, readFileSync(file))));
+  for (const [path, content] of copies.flat()) writeFileSync(path, content);
 }
 
-/** The compressed twins of a file's content, each with its name. */
-export async function twinsOf(file: string, content: Buffer): Promise<[twin: string, content: Buffer][]> {
+/** A file's content as brotli and gzip, each with the path of its copy. */
+export async function compressedCopies(
+  file: string,
+  content: Buffer,
+): Promise<[path: string, content: Buffer][]> {
   const isQuick = shellMode() === 'development';
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
-import { sharedVersion } from '@reelrupee/federation/presets/consumedModules';
 import { readPackage, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { importedNames } from '../contract-check/imports';
@@ -61,9 +60,6 @@ async function describeRemote(
   const sources = importedNames(dir);
   // A development build has no prerender bundle, and is checked by what its sources import.
   const imports = prerenderBundle ? requiredNames(consumedNames(prerenderBundle, SHARED), sources) : sources;
-  const modules = [
-    ...new Set(imports.map(({ module }) => module).filter((module) => SHARED.has(module))),
-  ].sort();
   return {
     kind: 'remote',
     name,
@@ -73,6 +69,5 @@ async function describeRemote(
     screens,
     ...(fault && { fault }),
     imports,
-    builtAgainst: Object.fromEntries(modules.map((module) => [module, sharedVersion(module)])),
   };
 }

@@ -1,12 +1,12 @@
 /** The files that a page needs for its first screen, known from their names. Pure. */
 import { firstFilesOf } from '@reelrupee/federation/composition/composition';
 import type { ShellReleaseManifest } from '../store/manifests';
+import type { ReleaseRef } from '../store/store';
 import type { SitePage } from './sitePages';
 
 /** A script or stylesheet of a release, as the page names it. */
 export interface PreloadFile {
-  /** Folder of its release below the site's root, with a slash at its end. */
-  folder: string;
+  release: ReleaseRef;
   path: string;
   integrity: string;
 }
@@ -20,12 +20,18 @@ const OF_OWN_SCREENS: Record<string, string[]> = { '/login': ['login', 'form'] }
 
 /** What is needed to draw a page's screen, the shell's files before the remote's. */
 export function preloadFiles(shell: ShellReleaseManifest, { path, remote }: SitePage): PreloadFile[] {
-  const own = pick(`shell/${shell.id}/`, shell.files, [...OF_EVERY_SCREEN, ...(OF_OWN_SCREENS[path] ?? [])]);
+  const own = pick({ name: 'shell', id: shell.id }, shell.files, [
+    ...OF_EVERY_SCREEN,
+    ...(OF_OWN_SCREENS[path] ?? []),
+  ]);
   if (!remote) return own;
-  const folder = `${remote.name}/${remote.release.id}/`;
-  const { files } = remote.release;
-  const first = firstFilesOf(remote.release);
-  return [...own, ...first.map((path) => ({ folder, path, integrity: files[path] ?? '' }))];
+  const { name, release } = remote;
+  const first = firstFilesOf(release).map((file) => ({
+    release: { name, id: release.id },
+    path: file,
+    integrity: release.files[file] ?? '',
+  }));
+  return [...own, ...first];
 }
 
 /** The name of a file without its type. */
@@ -33,7 +39,7 @@ export function chunkOf(path: string): string {
   return path.split('.', 1)[0] ?? '';
 }
 
-function pick(folder: string, files: Record<string, string>, chunks: string[]): PreloadFile[] {
-  const all = Object.entries(files).map(([path, integrity]) => ({ folder, path, integrity }));
+function pick(release: ReleaseRef, files: Record<string, string>, chunks: string[]): PreloadFile[] {
+  const all = Object.entries(files).map(([path, integrity]) => ({ release, path, integrity }));
   return chunks.flatMap((chunk) => all.filter(({ path }) => chunkOf(path) === chunk));
 }

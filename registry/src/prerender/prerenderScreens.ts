@@ -10,8 +10,7 @@ import { COMPOSITION_ELEMENT, type Composition } from '@reelrupee/federation/com
 import { isolateRemoteCode } from '../smoke-test/isolateRemoteCode';
 import type { Remote } from '@reelrupee/federation/remote';
 import type { SitePage } from './sitePages';
-import { findCode } from '../store/recordedCode';
-import type { Target } from '../store/target';
+import type { Store } from '../store/store';
 
 /** What the shell's code exports (`shell/src/prerender.tsx`). */
 interface ShellHtml {
@@ -21,17 +20,17 @@ interface ShellHtml {
 
 /** The HTML of pages' first screens by path. A page that cannot be drawn without a browser is left out. */
 export async function prerenderScreens(
-  target: Target,
+  store: Store,
   composition: Composition,
   config: RuntimeConfig,
   pages: SitePage[],
 ): Promise<Map<string, string>> {
   const prerendered = new Map<string, string>();
-  const code = findCode(target, 'shell', composition.shell.release, 'html');
+  const code = await store.readCode({ name: 'shell', id: composition.shell.release }, 'html');
   if (code === undefined) return prerendered;
   const shell = run(code, nodeModule, documentOf(composition, config)) as ShellHtml;
   for (const page of pages) {
-    const drawing = isolateRemoteCode(page.path, () => prerender(target, shell, page));
+    const drawing = isolateRemoteCode(page.path, () => prerender(store, shell, page));
     const html = await drawing.catch(() => undefined);
     if (html !== undefined) prerendered.set(page.path, html);
   }
@@ -39,12 +38,12 @@ export async function prerenderScreens(
 }
 
 async function prerender(
-  target: Target,
+  store: Store,
   shell: ShellHtml,
   { path, remote }: SitePage,
 ): Promise<string | undefined> {
   if (!remote) return shell.prerenderPage(path, undefined);
-  const code = findCode(target, remote.name, remote.release.id, 'html');
+  const code = await store.readCode({ name: remote.name, id: remote.release.id }, 'html');
   if (code === undefined) return undefined;
   const { default: exposed } = run(code, (name) => shell.shared[name] ?? {}) as { default: Remote };
   const screen = exposed.screens[path];

@@ -60,15 +60,15 @@ function pageOf(path: string): SitePage {
 function render(
   path: string,
   styleOf: (file: PreloadFile) => string = () => '.a{color:red}',
-  assetsHost = '/',
+  assets = '/',
 ): string {
   const page = pageOf(path);
-  return renderPage(
-    shell,
-    composition,
-    { ...config, assetsHost },
-    { page, screen: '<p>Plans</p>', files: preloadFiles(shell, page), styleOf },
-  );
+  return renderPage(shell, { ...composition, assets }, config, {
+    page,
+    screen: '<p>Plans</p>',
+    files: preloadFiles(shell, page),
+    styleOf,
+  });
 }
 
 test('each route of what is live for everyone has a page, and so have log-in and the root', () => {

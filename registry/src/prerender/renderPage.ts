@@ -21,14 +21,15 @@ export interface PageContent {
 export function renderPage(
   shell: ShellReleaseManifest,
   composition: Composition,
-  { assetsHost, previewOrigins, ...config }: SiteConfig,
+  { assetsHost: _assets, previewOrigins: _previews, ...config }: SiteConfig,
   { page, screen, files, styleOf }: PageContent,
 ): string {
+  const { assets, previewOrigins = [] } = composition;
   const styles = files.filter(({ path }) => path.endsWith('.css'));
   const scripts = files.filter(({ path }) => path.endsWith('.js'));
   const fill: Record<string, string> = {
     CSP: contentSecurityPolicy({
-      assets: assetsHost,
+      assets,
       previews: previewOrigins,
       api: config.apiHost,
       media: config.mediaHost,
@@ -39,8 +40,8 @@ export function renderPage(
     TITLE: escapeText(`${page.title} · ${config.productName}`),
     PATH: page.path,
     SCREEN: screen,
-    STYLES: styles.map((file) => styleTag(assetsHost, file, styleOf(file))).join('\n    '),
-    SCRIPTS: scripts.map((file) => scriptTag(assetsHost, file)).join('\n    '),
+    STYLES: styles.map((file) => styleTag(assets, file, styleOf(file))).join('\n    '),
+    SCRIPTS: scripts.map((file) => scriptTag(assets, file)).join('\n    '),
     COMPOSITION: jsonBlock(compositionOfPage(composition, page.path)),
     CONFIG: jsonBlock(config),
   };
@@ -51,21 +52,25 @@ export function renderPage(
  * Stylesheets stand in the page: what its HTML shows needs no other file. The loaders of shell and remotes find
  * them by `data-href` and fetch them no more. One that refers to files beside it cannot move and stays a link.
  */
-function styleTag(assetsHost: string, file: PreloadFile, text: string): string {
+function styleTag(assets: string, file: PreloadFile, text: string): string {
   if (/url\((?!["']?(data:|#))|<\//.test(text)) {
-    return `<link rel="stylesheet" href="${assetsHost}${file.folder}${file.path}" ${verified(file)} />`;
+    return `<link rel="stylesheet" href="${assets}${addressOf(file)}" ${verified(file)} />`;
   }
-  const isOfShell = file.folder.startsWith('shell/');
-  const href = isOfShell ? file.path : assetsHost + file.folder + file.path;
+  const href = file.release.name === 'shell' ? file.path : assets + addressOf(file);
   return `<style data-href="${href}">${text.trim()}</style>`;
 }
 
 /** The entry runs; the others only begin to load, and run when the entry asks for them. */
-function scriptTag(assetsHost: string, file: PreloadFile): string {
-  const url = assetsHost + file.folder + file.path;
+function scriptTag(assets: string, file: PreloadFile): string {
+  const url = assets + addressOf(file);
   return chunkOf(file.path) === SHELL_ENTRY
     ? `<script defer fetchpriority="high" src="${url}" ${verified(file)}></script>`
     : `<link rel="preload" as="script" href="${url}" ${verified(file)} />`;
+}
+
+/** The address of a file below the releases' host. */
+function addressOf({ release, path }: PreloadFile): string {
+  return `${release.name}/${release.id}/${path}`;
 }
 
 function verified({ integrity }: PreloadFile): string {

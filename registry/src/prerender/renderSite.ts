@@ -1,27 +1,84 @@
-/** The HTML of every route of a site. */
-import { readFileSync } from 'node:fs';
+/** The pages of a site: a pure function of composition, releases and configuration. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import { compressedCopies } from '../make/compress';
+import { shellManifest } from '../store/manifests';
+import type { SiteConfig } from '../store/siteConfig';
+import type { SiteFiles, Store } from '../store/store';
 import { prerenderScreens } from './prerenderScreens';
 import { preloadFiles, type PreloadFile } from './preloadFiles';
-import { shellManifest } from '../store/manifests';
 import { renderPage } from './renderPage';
 import { sitePages } from './sitePages';
-import { readSiteConfig } from '../store/siteConfig';
-import type { Target } from '../store/target';
 
-/** The pages of a composition, by their files below the site's root. */
-export async function renderSite(target: Target, composition: Composition): Promise<Map<string, string>> {
-  const shell = shellManifest(target, composition.shell.release);
-  const config = readSiteConfig(target);
-  const styleOf = ({ folder, path }: PreloadFile) => readFileSync(join(target.public, folder, path), 'utf8');
+/** The service worker is served from the root, so that its scope is every route. */
+const WORKER_FILE = 'sw.js';
+/** For a shell without a service worker: removes the one that a browser has from another shell. */
+const NO_WORKER = 'self.registration.unregister();';
+
+export interface RenderedSite {
+  /** Hash of its files. */
+  id: string;
+  files: SiteFiles;
+}
+
+/** Renders every page, the service worker and `composition.json`, with compressed copies. */
+export async function renderSite(store: Store, composition: Composition): Promise<RenderedSite> {
+  const worker = await store.readCode({ name: 'shell', id: composition.shell.release }, 'worker');
+  const files = new Map<string, Buffer>();
+  for (const [path, html] of await renderPages(store, composition)) files.set(path, Buffer.from(html));
+  files.set(WORKER_FILE, Buffer.from(worker ?? NO_WORKER));
+  const copies = await Promise.all([...files].map(([path, content]) => compressedCopies(path, content)));
+  for (const [path, content] of copies.flat()) files.set(path, content);
+  files.set('composition.json', Buffer.from(`${JSON.stringify(composition, null, 2)}\n`));
+  return { id: hashOf(files), files };
+}
+
+/** Hash of the configuration and of this code: pages depend on both, beside their composition. */
+export function renderedFrom(config: SiteConfig): string {
+  return createHash('sha256').update(RENDERER).update(JSON.stringify(config)).digest('hex').slice(0, 12);
+}
+
+const RENDERER = hashOfSources();
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const sources = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'));
+  for (const file of sources.sort()) hash.update(readFileSync(join(import.meta.dirname, file)));
+  return hash.digest('hex');
+}
+
+async function renderPages(
+  store: Store,
+  composition: Composition,
+): Promise<(readonly [path: string, html: string])[]> {
+  const shell = await shellManifest(store, composition.shell.release);
+  const config = await store.config();
   const pages = sitePages(composition);
-  const screens = await prerenderScreens(target, composition, config, pages);
-  return new Map(
-    pages.map((page) => {
+  const screens = await prerenderScreens(store, composition, config, pages);
+  return Promise.all(
+    pages.map(async (page) => {
       const files = preloadFiles(shell, page);
+      const styles = await readStyles(store, files);
+      const styleOf = (file: PreloadFile) => styles.get(file) ?? '';
       const screen = screens.get(page.path) ?? '';
-      return [page.file, renderPage(shell, composition, config, { page, screen, files, styleOf })];
+      return [page.file, renderPage(shell, composition, config, { page, screen, files, styleOf })] as const;
     }),
   );
+}
+
+/** The texts of the stylesheets among some files. */
+async function readStyles(store: Store, files: PreloadFile[]): Promise<Map<PreloadFile, string>> {
+  const styles = files.filter(({ path }) => path.endsWith('.css'));
+  const texts = styles.map(async (file) => {
+    return [file, (await store.readFile(file.release, file.path)).toString()] as const;
+  });
+  return new Map(await Promise.all(texts));
+}
+
+function hashOf(files: SiteFiles): string {
+  const hash = createHash('sha256');
+  for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content);
+  return hash.digest('hex').slice(0, 16);
 }

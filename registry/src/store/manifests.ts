@@ -1,9 +1,8 @@
-/** What is recorded of a release when it is built. Everything later (gate, composition, page) reads this. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The manifest of a release, made when it is built. Contract check, composition and pages read it. */
 import { z } from 'zod';
 import { routeSchema } from '@reelrupee/federation/presets/remoteManifest';
-import { writeAtomically, type Target } from './target';
+import { UserError } from '../userError';
+import type { ReleaseRef, Store } from './store';
 
 const common = {
   id: z.string(),
@@ -21,14 +20,12 @@ const remoteRelease = z.object({
   /** Range of platform versions that it needs. */
   platform: z.string(),
   routes: z.array(routeSchema),
-  /** Paths that it had a screen component for when its build was run. */
+  /** Paths that it had a screen component for in its smoke test. */
   screens: z.array(z.string()).default([]),
-  /** Why pages could not use its build. */
+  /** Why its smoke test failed. */
   fault: z.object({ file: z.string(), problem: z.string() }).optional(),
-  /** What it takes from outside, and which file says so. */
+  /** The names that it takes from other packages, and the file that imports each. */
   imports: z.array(z.object({ module: z.string(), name: z.string(), file: z.string() })),
-  /** Versions of the shared modules that it takes, as it was type-checked with them. */
-  builtAgainst: z.record(z.string(), z.string()),
 });
 
 const shellRelease = z.object({
@@ -37,43 +34,39 @@ const shellRelease = z.object({
   name: z.literal('shell'),
   /** Version of the platform that it provides. */
   platform: z.string(),
-  /** The shared modules that it provides, with the names that they exported when its build was run. */
+  /** The shared modules that it provides, with the names that they exported in its smoke test. */
   offers: z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()) })),
-  /** The HTML page with places for what a composition fills in. */
+  /** The HTML page, with placeholders that a composition fills. */
   template: z.string(),
 });
 
-const releaseManifest = z.discriminatedUnion('kind', [remoteRelease, shellRelease]);
+export const releaseManifest = z.discriminatedUnion('kind', [remoteRelease, shellRelease]);
 
 export type RemoteReleaseManifest = z.infer<typeof remoteRelease>;
 export type ShellReleaseManifest = z.infer<typeof shellRelease>;
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
-/** The manifest of a release, or undefined when it was never built into this target. */
-export function findRelease(target: Target, name: string, id: string): ReleaseManifest | undefined {
-  const file = manifestFile(target, name, id);
-  return existsSync(file) ? releaseManifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-}
+/** Code that belongs to a release: `html` prerenders its screens; `worker` is the shell's service worker. */
+export const CODE_KINDS = ['html', 'worker'] as const;
+export type CodeKind = (typeof CODE_KINDS)[number];
 
-/** The manifest of a remote's release that is known to exist. */
-export function remoteManifest(target: Target, name: string, id: string): RemoteReleaseManifest {
-  const manifest = findRelease(target, name, id);
-  if (manifest?.kind !== 'remote') throw new Error(`${name} ${id} is not recorded in ${target.records}.`);
+/** The manifest of a remote's release. Throws a UserError when it is not in the store. */
+export async function remoteManifest(store: Store, name: string, id: string): Promise<RemoteReleaseManifest> {
+  const manifest = await store.findRelease({ name, id });
+  if (manifest?.kind !== 'remote') throw missing(store, { name, id });
   return manifest;
 }
 
-/** The manifest of a shell's release that is known to exist. */
-export function shellManifest(target: Target, id: string): ShellReleaseManifest {
-  const manifest = findRelease(target, 'shell', id);
-  if (manifest?.kind !== 'shell') throw new Error(`shell ${id} is not recorded in ${target.records}.`);
+/** The manifest of a shell's release. Throws a UserError when it is not in the store. */
+export async function shellManifest(store: Store, id: string): Promise<ShellReleaseManifest> {
+  const manifest = await store.findRelease({ name: 'shell', id });
+  if (manifest?.kind !== 'shell') throw missing(store, { name: 'shell', id });
   return manifest;
 }
 
-/** Records a release. */
-export function recordRelease(target: Target, manifest: ReleaseManifest): void {
-  writeAtomically(manifestFile(target, manifest.name, manifest.id), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-function manifestFile(target: Target, name: string, id: string): string {
-  return join(target.records, 'releases', name, `${id}.json`);
+function missing({ location }: Store, { name, id }: ReleaseRef): UserError {
+  return new UserError(
+    `${name} ${id} is not in ${location}.`,
+    `Release it from its sources: npm run release -- ${name}`,
+  );
 }

@@ -1,11 +1,9 @@
 /** `config.json` of the site: what a deployer sets, without a rebuild. */
 import { DEFAULT_RUNTIME_CONFIG } from '@reelrupee/contract/runtimeConfig';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { writeAtomically, type Target } from './target';
+import { UserError } from '../userError';
 
-const DEFAULTS = { ...DEFAULT_RUNTIME_CONFIG, assetsHost: '/', previewOrigins: [] };
+export const DEFAULT_SITE_CONFIG = { ...DEFAULT_RUNTIME_CONFIG, assetsHost: '/', previewOrigins: [] };
 
 const siteConfig = z.strictObject({
   productName: z.string().min(1),
@@ -20,15 +18,16 @@ const siteConfig = z.strictObject({
   googleClientId: z.string(),
   googleScriptUrl: z.url(),
   googleUserInfoUrl: z.url(),
-} satisfies Record<keyof typeof DEFAULTS, z.ZodType>);
+} satisfies Record<keyof typeof DEFAULT_SITE_CONFIG, z.ZodType>);
 
 export type SiteConfig = z.infer<typeof siteConfig>;
 
-/** The site's configuration; written with its defaults when there is none yet. */
-export function readSiteConfig(target: Target): SiteConfig {
-  const file = join(target.public, 'config.json');
-  if (!existsSync(file)) writeAtomically(file, `${JSON.stringify(DEFAULTS, null, 2)}\n`);
-  const parsed = siteConfig.safeParse({ ...DEFAULTS, ...JSON.parse(readFileSync(file, 'utf8')) });
-  if (!parsed.success) throw new Error(`${file} is not valid:\n${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+/** Reads a configuration from JSON; settings that it leaves out have their defaults. Throws a UserError. */
+export function parseSiteConfig(json: string, source: string): SiteConfig {
+  const parsed = siteConfig.safeParse({ ...DEFAULT_SITE_CONFIG, ...(JSON.parse(json) as object) });
+  if (parsed.success) return parsed.data;
+  throw new UserError(
+    `${source} is not valid:\n${z.prettifyError(parsed.error)}`,
+    'Correct it and try again.',
+  );
 }

@@ -1,4 +1,4 @@
-/** What a release command does to the slot of one remote. Pure. */
+/** The effect of a release command on the slot of one remote. Pure. */
 import type { Release, RemoteSlot } from '@reelrupee/federation/composition/composition';
 import { UserError } from '../userError';
 
@@ -9,7 +9,7 @@ export type Change =
   /** `before`: the release that was live and good before the previous one, if any is left. */
   | { kind: 'rollback'; before?: Release };
 
-/** The slot after a change. Throws a Refusal when the change makes no sense now. */
+/** The slot after a change. Throws a UserError when the change is not possible now. */
 export function applyChange(name: string, slot: RemoteSlot | undefined, change: Change): RemoteSlot {
   if (!slot) {
     if (change.kind === 'release') return { current: change.release };
@@ -53,7 +53,7 @@ function goBack(name: string, slot: RemoteSlot, before: Release | undefined): Re
   if (!previous) {
     throw new UserError(
       `${name} has no earlier release to go back to.`,
-      `Release a mended one: npm run release -- ${name}`,
+      `Fix it and release it: npm run release -- ${name}`,
     );
   }
   return before ? { current: previous, previous: before } : { current: previous };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { remoteLike } from '../testing/exampleTarget';
+import { remoteLike } from '../testing/exampleStore';
 import { asRelease } from '../make/asRelease';
 import type { AuditEntry } from '../store/audit';
 import { changedPackages } from './changedPackages';

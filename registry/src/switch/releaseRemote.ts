@@ -1,17 +1,16 @@
 /** Releasing, promoting, rolling back and removing one remote. */
-import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { remoteNames } from '@reelrupee/federation/presets/workspace';
-import type { Composition, Release } from '@reelrupee/federation/composition/composition';
+import type { Composition } from '@reelrupee/federation/composition/composition';
 import { asRelease } from '../make/asRelease';
-import { goodReleases, readAudit } from '../store/audit';
 import { buildRelease } from '../make/buildRelease';
 import { checkPackage } from '../make/checkPackage';
-import { remoteManifest, type RemoteReleaseManifest } from '../store/manifests';
+import type { RemoteReleaseManifest } from '../store/manifests';
+import type { Store } from '../store/store';
 import { UserError } from '../userError';
 import { applyChange, type Change } from './applyChange';
+import { adviceFor, olderGoodRelease } from './earlierReleases';
 import { requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
-import { releaseFolder, type Target } from '../store/target';
 
 export interface ReleaseOptions extends SwitchOptions {
   /** Percentage of browsers that get it; absent releases it to everyone. */
@@ -22,65 +21,61 @@ export interface ReleaseOptions extends SwitchOptions {
 
 /** Checks, builds and releases a remote from its sources. */
 export async function releaseRemote(
-  target: Target,
+  store: Store,
   name: string,
   { canary, unchecked = false, ...options }: ReleaseOptions,
 ): Promise<Switched> {
   mustExist(name);
   const [manifest] = await Promise.all([
-    buildRemote(target, name),
+    buildRemote(store, name),
     unchecked ? undefined : checkPackage(name),
   ]);
   const release = asRelease(manifest);
   const change: Change =
     canary === undefined ? { kind: 'release', release } : { kind: 'canary', release, percent: canary };
-  return switchLive(
-    target,
-    (live) => step(requireLive(live), name, change, { release: release.id }),
-    options,
-  );
+  return switchLive(store, (live) => step(requireLive(live), name, change, { release: release.id }), options);
 }
 
 /** Makes the canary of a remote the release for everyone. */
-export function promoteRemote(target: Target, name: string, options: SwitchOptions): Promise<Switched> {
-  return switchLive(target, (live) => step(requireLive(live), name, { kind: 'promote' }, {}), options);
+export function promoteRemote(store: Store, name: string, options: SwitchOptions = {}): Promise<Switched> {
+  return switchLive(store, (live) => step(requireLive(live), name, { kind: 'promote' }, {}), options);
 }
 
-/** Takes back what is out: the canary, else the release for everyone. */
+/** Takes back the canary, else the release for everyone. */
 export function rollBackRemote(
-  target: Target,
+  store: Store,
   name: string,
   reason: string,
   options: SwitchOptions = {},
 ): Promise<Switched> {
   return switchLive(
-    target,
-    (live) => {
+    store,
+    async (live, audit) => {
       const slot = requireLive(live).remotes[name];
       const withdrawn = (slot?.canary?.release ?? slot?.current)?.id;
-      const before = slot && olderGoodRelease(target, name, [slot.current.id, slot.previous?.id]);
-      const change: Change = { kind: 'rollback', ...(before && { before }) };
-      return step(requireLive(live), name, change, { reason, ...(withdrawn && { withdrawn }) });
+      const good = slot && (await olderGoodRelease(store, audit, name, [slot.current.id, slot.previous?.id]));
+      const change: Change = {
+        kind: 'rollback',
+        ...(good?.kind === 'remote' && { before: asRelease(good) }),
+      };
+      const decided = step(requireLive(live), name, change, { reason, ...(withdrawn && { withdrawn }) });
+      const [{ release = '' } = {}] = decided.audit;
+      return { ...decided, remedy: adviceFor(audit, name, release) };
     },
     options,
   );
 }
 
 /**
- * Withdraws a canary that did badly, on nobody's order. Throws a Refusal when it is no longer the canary: what came
- * after it is not to blame.
+ * Withdraws a canary that did badly, by itself. Throws a UserError when it is no longer the canary: the analysis says
+ * nothing about the one that replaced it.
  */
-export function demoteCanary(
-  target: Target,
-  name: string,
-  canary: string,
-  reason: string,
-): Promise<Switched> {
+export function demoteCanary(store: Store, name: string, canary: string, reason: string): Promise<Switched> {
   return switchLive(
-    target,
+    store,
     (live) => {
       if (requireLive(live).remotes[name]?.canary?.release.id !== canary) {
-        throw new UserError(`${name} ${canary} is no canary any more.`, 'See what is live: npm run releases');
+        throw new UserError(`${name} ${canary} is no longer a canary.`, 'See what is live: npm run releases');
       }
       const noted = { action: 'demote' as const, reason, withdrawn: canary };
       return step(requireLive(live), name, { kind: 'rollback' }, noted);
@@ -91,13 +86,13 @@ export function demoteCanary(
 
 /** Takes a remote out of the composition. Its routes are not found from then on. */
 export function removeRemote(
-  target: Target,
+  store: Store,
   name: string,
   reason: string,
-  options: SwitchOptions,
+  options: SwitchOptions = {},
 ): Promise<Switched> {
   return switchLive(
-    target,
+    store,
     (live) => {
       const { id: _, ...content } = requireLive(live);
       const { [name]: removed, ...remotes } = content.remotes;
@@ -131,9 +126,9 @@ export function step(
   return { next: { ...content, remotes: { ...content.remotes, [name]: slot } }, audit: [audit] };
 }
 
-/** Builds a remote, or finds that this very release was built before. */
-export async function buildRemote(target: Target, name: string): Promise<RemoteReleaseManifest> {
-  const manifest = await buildRelease(target, name);
+/** Publishes the release of a remote's sources as they are now. */
+export async function buildRemote(store: Store, name: string): Promise<RemoteReleaseManifest> {
+  const manifest = await buildRelease(store, name);
   if (manifest.kind !== 'remote') throw new Error(`${name} built as a ${manifest.kind}.`);
   return manifest;
 }
@@ -145,12 +140,4 @@ function mustExist(name: string): void {
     `There is no remote ${name} in this workspace.`,
     `There are: shell, ${names.join(', ')}.`,
   );
-}
-
-/** The newest release that was good for everyone, is still served, and is not among these. */
-function olderGoodRelease(target: Target, name: string, not: (string | undefined)[]): Release | undefined {
-  const id = goodReleases(readAudit(target), name).find(
-    (good) => !not.includes(good) && existsSync(releaseFolder(target, name, good)),
-  );
-  return id === undefined ? undefined : asRelease(remoteManifest(target, name, id));
 }

@@ -1,28 +1,34 @@
-/** Switching: the one place where what is live changes. */
+/** The switch: the one place where the live composition changes. */
+import { createHash } from 'node:crypto';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { appendAudit, currentUser, type AuditEntry } from '../store/audit';
+import { currentUser, type AuditEntry } from '../store/audit';
 import { checkComposition } from '../contract-check/checkComposition';
-import { readLive, renderFiles, sealComposition } from '../store/live';
-import { withLock } from '../store/lock';
-import { pruneReleases } from '../store/prune';
+import type { Head, NewSwitch, Store, SwitchRecord } from '../store/store';
 import { UserError } from '../userError';
-import type { Target } from '../store/target';
-import { commitIntent, recoverIntent } from '../store/intentLog';
+import { pruning } from './pruning';
+import { siteOf } from './siteOf';
 
-/** What is live, without the seal. */
+/** A composition without its id. */
 export type Content = Omit<Composition, 'id'>;
 
 export interface Step {
   next: Content;
   /** One entry for each thing that changes. */
   audit: Omit<AuditEntry, 'at' | 'by' | 'composition'>[];
+  /** The composition was live before, and so passed the contract check. */
+  isChecked?: boolean;
+  /** Advice for when the contract check refuses it. */
+  remedy?: string | undefined;
 }
 
+/** Decides what comes next. Called again when another switch came first. */
+export type Decide = (live: Composition | undefined, audit: AuditEntry[]) => Step | Promise<Step>;
+
 export interface SwitchOptions {
-  /** Goes through everything, the gate included, and switches nothing. */
-  dryRun?: boolean;
-  /** Who is noted in the audit log, when it is not the user of this process. */
+  /** Who the audit log names, when it is not the user of this process. */
   by?: string;
+  /** Time in ms since the epoch. */
+  now?: () => number;
 }
 
 export interface Switched {
@@ -31,39 +37,82 @@ export interface Switched {
 }
 
 /**
- * Decides the next composition from the live one, sends it through the gate, publishes it and notes it. All
- * under the lock, so that two releases at once follow one another. Throws a Refusal when the gate does.
+ * Decides the next composition from the live one, checks it, renders its pages and commits all of it at once. Of
+ * several switches at a time each is decided on what the one before it made live. Throws a UserError when the
+ * contract check refuses it.
  */
 export async function switchLive(
-  target: Target,
-  decide: (live: Composition | undefined) => Step,
-  { dryRun = false, by = currentUser() }: SwitchOptions = {},
+  store: Store,
+  decide: Decide,
+  options: SwitchOptions = {},
 ): Promise<Switched> {
-  return withLock(target, async () => {
-    await recoverIntent(target);
-    const { next, audit } = decide(readLive(target));
-    const composition = sealComposition(next);
-    checkComposition(target, composition);
-    if (dryRun) return { composition, entries: audit };
-    const files = await renderFiles(target, composition);
-    const entries = audit.map((entry) => ({ ...entry, by, composition: composition.id }));
-    commitIntent(target, { composition, entries }, files);
-    for (const name of new Set(audit.map((entry) => entry.name))) prune(target, name, composition);
-    return { composition, entries: audit };
-  });
+  for (;;) {
+    const switched = await trySwitch(store, decide, options);
+    if (switched) return switched;
+  }
 }
 
-/** What is live, for steps that make sense only then. */
+/** Undefined when another switch came first. */
+async function trySwitch(
+  store: Store,
+  decide: Decide,
+  { by = currentUser(), now = Date.now }: SwitchOptions,
+): Promise<Switched | undefined> {
+  const [head, history] = [await store.head(), await store.history()];
+  const audit = history.flatMap(({ entries }) => entries);
+  const { next, audit: entries, isChecked, remedy } = await decide(head?.composition, audit);
+  const composition = sealComposition(next);
+  const unchanged = entries.length === 0 && composition.id === head?.composition.id;
+  if (unchanged) return { composition, entries };
+  if (!isChecked) await checkComposition(store, head?.composition, composition, remedy);
+  const change = await describe(store, composition, { head, history, entries, by, now: now() });
+  return (await store.commit(change)) ? { composition, entries } : undefined;
+}
+
+interface Circumstances {
+  head: Head | undefined;
+  history: SwitchRecord[];
+  entries: Step['audit'];
+  by: string;
+  now: number;
+}
+
+async function describe(
+  store: Store,
+  composition: Composition,
+  { head, history, entries, by, now }: Circumstances,
+): Promise<NewSwitch> {
+  const at = new Date(now).toISOString();
+  const noted = { at, composition: composition.id };
+  const pruned = await pruning(store, composition, history, now);
+  return {
+    after: head?.number ?? 0,
+    at,
+    composition,
+    ...(await siteOf(store, composition, history, now)),
+    pruned,
+    entries: [
+      ...entries.map((entry) => ({ ...entry, ...noted, by })),
+      ...pruned.releases.map(({ name, id: release }) => {
+        return { action: 'prune' as const, name, release, ...noted, by: 'auto' };
+      }),
+    ],
+  };
+}
+
+/** Gives a composition its id: the hash of its content. */
+export function sealComposition(content: Content): Composition {
+  const id = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+  return { id, ...content };
+}
+
+/** The live composition, for steps that need one. Throws a UserError before the first switch. */
 export function requireLive(live: Composition | undefined): Composition {
   if (live) return live;
-  throw new UserError(
-    'Nothing is live in this target yet.',
-    'Release everything once: npm run release -- --all',
-  );
+  throw new UserError('Nothing is live here yet.', 'Release everything once: npm run release -- --all');
 }
 
-function prune(target: Target, name: string, composition: Composition): void {
-  for (const release of pruneReleases(target, name, composition, Date.now())) {
-    appendAudit(target, { action: 'prune', by: 'auto', name, release, composition: composition.id });
-  }
+/** The live composition of a store, or undefined before the first switch. */
+export async function readLive(store: Store): Promise<Composition | undefined> {
+  return (await store.head())?.composition;
 }

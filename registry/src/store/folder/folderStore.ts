@@ -1,0 +1,119 @@
+/** The store in a folder: the embedded default, for one machine or several on one shared disk. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Composition } from '@reelrupee/federation/composition/composition';
+import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../siteConfig';
+import type { PrerenderedScreen, ReleaseRef, Store } from '../store';
+import { readIfThere, writeAtomically } from './atomicFiles';
+import { layoutOf, type Layout } from './layout';
+import {
+  allReleases,
+  copyReleaseFiles,
+  findRelease,
+  publishRelease,
+  readReleaseCode,
+  readReleaseFile,
+} from './publishedReleases';
+import { readSite, saveSite } from './sites';
+import { allSwitches, appendSwitch, isShown, lastNumber, readSwitch, showSwitch } from './switchLog';
+
+/** No build takes this long: an older staging folder belongs to a process that was killed. */
+const ABANDONED_AFTER_MS = 24 * 3_600_000;
+
+export interface FolderStore extends Store {
+  root: string;
+  /** The folder that a static host serves. */
+  public: string;
+}
+
+/** Opens the store in a folder, which need not exist yet. */
+export function openFolderStore(folder: string): FolderStore {
+  const layout = layoutOf(resolve(folder));
+  const ownStaging: string[] = [];
+  return {
+    root: layout.root,
+    public: layout.public,
+    location: layout.root,
+    findRelease: async (ref) => findRelease(layout, ref),
+    releases: async () => allReleases(layout),
+    readFile: async (ref, path) => readReleaseFile(layout, ref, path),
+    copyFiles: async (ref, folder) => copyReleaseFiles(layout, ref, folder),
+    readCode: async (ref, kind) => readReleaseCode(layout, ref, kind),
+    stagingFolder: async () => {
+      removeAbandoned(layout);
+      const made = mkdtempSync(join(layout.staging, 'release-'));
+      ownStaging.push(made);
+      return made;
+    },
+    publish: async (staged) => publishRelease(layout, staged),
+    head: async () => {
+      const number = lastNumber(layout);
+      if (number === 0) return undefined;
+      if (!isShown(layout, number)) showSwitch(layout, number);
+      const { composition: id, site } = readSwitch(layout, number);
+      const composition = findComposition(layout, id);
+      if (composition) return { number, composition, site };
+      throw new Error(`${layout.compositions} lacks the live composition.`);
+    },
+    history: async () => allSwitches(layout),
+    findComposition: async (id) => findComposition(layout, id),
+    readSite: async (site) => readSite(layout, site),
+    commit: async (change) => {
+      const { composition, site, files } = change;
+      // Decided again below, by who gets the number; here it saves writing in vain.
+      if (lastNumber(layout) !== change.after) return false;
+      const json = `${JSON.stringify(composition, null, 2)}\n`;
+      writeAtomically(compositionFile(layout, composition.id), json);
+      if (files) saveSite(layout, site, files);
+      if (!appendSwitch(layout, change)) return false;
+      showSwitch(layout, change.after + 1);
+      return true;
+    },
+    config: async () => readConfig(layout),
+    saveConfig: async (config) => writeConfig(layout, config),
+    findScreen: async (ref, key) => {
+      const json = readIfThere(screenFile(layout, ref, key));
+      return json && (JSON.parse(json.toString()) as PrerenderedScreen);
+    },
+    saveScreen: async (ref, key, screen) => {
+      writeAtomically(screenFile(layout, ref, key), JSON.stringify(screen));
+    },
+    close: async () => {
+      for (const made of ownStaging) rmSync(made, { recursive: true, force: true });
+    },
+  };
+}
+
+function findComposition(layout: Layout, id: string): Composition | undefined {
+  const json = /^\w+$/.test(id) ? readIfThere(compositionFile(layout, id)) : undefined;
+  return json && (JSON.parse(json.toString()) as Composition);
+}
+
+function compositionFile({ compositions }: Layout, id: string): string {
+  return join(compositions, `${id}.json`);
+}
+
+function screenFile({ screens }: Layout, { name, id }: ReleaseRef, key: string): string {
+  return join(screens, name, id, `${key}.json`);
+}
+
+/** Written with its defaults when there is none yet, so that a deployer finds something to edit. */
+function readConfig(layout: Layout): SiteConfig {
+  const file = join(layout.public, 'config.json');
+  const json = readIfThere(file);
+  if (json) return parseSiteConfig(json.toString(), file);
+  writeConfig(layout, DEFAULT_SITE_CONFIG);
+  return DEFAULT_SITE_CONFIG;
+}
+
+function writeConfig(layout: Layout, config: SiteConfig): void {
+  writeAtomically(join(layout.public, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
+}
+
+function removeAbandoned({ staging }: Layout): void {
+  mkdirSync(staging, { recursive: true });
+  for (const path of readdirSync(staging).map((name) => join(staging, name))) {
+    const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) rmSync(path, { recursive: true, force: true });
+  }
+}

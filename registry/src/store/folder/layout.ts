@@ -1,0 +1,37 @@
+/** Where the folder store keeps what. Everything that `public` links to lies inside `public`. */
+import { join } from 'node:path';
+
+export interface Layout {
+  root: string;
+  /** The site, as any static host serves it: releases, pages (links through `.live`), `config.json`. */
+  public: string;
+  /** The rendered pages of each composition, in a folder named by the hash of their content. */
+  sites: string;
+  /** The link to the pages that are live. */
+  live: string;
+  /** The log of switches: a folder for each, named by its number. */
+  switches: string;
+  compositions: string;
+  /** Prerendered first screens, by release. */
+  screens: string;
+  /** Builds and records that are not complete yet. */
+  staging: string;
+}
+
+/** Manifest and code of a release, in a folder of its own among the release's files. */
+export const RELEASE_RECORD = '.release';
+
+export function layoutOf(root: string): Layout {
+  const records = join(root, 'records');
+  const site = join(root, 'public');
+  return {
+    root,
+    public: site,
+    sites: join(site, '.sites'),
+    live: join(site, '.live'),
+    switches: join(records, 'switches'),
+    compositions: join(records, 'compositions'),
+    screens: join(records, 'screens'),
+    staging: join(records, 'staging'),
+  };
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { step } from '../../switch/releaseRemote';
+import { requireLive, switchLive } from '../../switch/switch';
+import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../../testing/exampleStore';
+import { openFolderStore } from './folderStore';
+import { mirrorSite } from './mirror';
+
+let example: ExampleStore;
+let folder: string;
+beforeEach(async () => {
+  example = await exampleStore();
+  folder = mkdtempSync(join(tmpdir(), 'mirror-'));
+});
+afterEach(() => {
+  example.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const shown = (path: string) => readFileSync(join(folder, 'public', path), 'utf8');
+
+test('a mirror has the pages and the releases of its store, and follows each switch', async () => {
+  const { store } = example;
+  await mirrorSite(store, folder);
+  expect(shown('mf-one/1.0.0-first/entry.js')).toBe('release');
+  const release = await addRemote(store, remoteLike('mf-one', { id: '1.1.0-b' }));
+  const change = { kind: 'release' as const, release };
+  const { composition } = await switchLive(store, (live) => step(requireLive(live), 'mf-one', change, {}));
+  expect(shown('index.html')).not.toContain('1.1.0-b');
+  expect(await mirrorSite(store, folder)).toMatchObject({ number: 2, composition: { id: composition.id } });
+  expect(shown('one/index.html')).toContain('1.1.0-b');
+  expect(JSON.parse(shown('composition.json'))).toEqual(composition);
+  expect(shown('mf-one/1.1.0-b/entry.js')).toBe('release');
+  expect(existsSync(join(folder, 'public/mf-one/1.1.0-b/.release'))).toBe(false);
+});
+
+test('a mirror drops the releases that its store has pruned', async () => {
+  await mirrorSite(example.store, folder);
+  rmSync(join(example.store.public, 'mf-one'), { recursive: true });
+  await mirrorSite(example.store, folder);
+  expect(existsSync(join(folder, 'public/mf-one/1.0.0-first'))).toBe(false);
+});
+
+test('of an empty store there is no mirror', async () => {
+  const empty = openFolderStore(join(folder, 'empty'));
+  await expect(mirrorSite(empty, folder)).rejects.toThrow(/Nothing is live/);
+});

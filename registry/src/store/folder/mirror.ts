@@ -1,0 +1,60 @@
+/** A folder that shows the site of a store elsewhere, for the web server of a machine. */
+import { randomUUID } from 'node:crypto';
+import { lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { UserError } from '../../userError';
+import type { Head, ReleaseRef, Store } from '../store';
+import { moveFolder, namesIn, removeFolder } from './atomicFiles';
+import { layoutOf, type Layout } from './layout';
+import { linkPages, linkTo, saveSite } from './sites';
+
+/** Brings `public` of a folder up to what is live in the store. The site is whole at every moment. */
+export async function mirrorSite(store: Store, folder: string): Promise<Head> {
+  const layout = layoutOf(resolve(folder));
+  for (;;) {
+    const head = await store.head();
+    if (!head) throw new UserError(`Nothing is live in ${store.location} yet.`, 'Release everything: --all');
+    const published = await store.releases();
+    await addReleases(store, layout, published);
+    if (!namesIn(layout.sites).includes(head.site)) {
+      saveSite(layout, head.site, await store.readSite(head.site));
+    }
+    linkPages(layout, head.site);
+    pointTo(layout, head.site);
+    removeOld(layout, published, head.site);
+    // Another mirror of this folder may have been overtaken by a switch meanwhile.
+    if ((await store.head())?.number === head.number) return head;
+  }
+}
+
+async function addReleases(store: Store, layout: Layout, published: ReleaseRef[]): Promise<void> {
+  mkdirSync(layout.staging, { recursive: true });
+  for (const ref of published) {
+    const place = join(layout.public, ref.name, ref.id);
+    if (lstatSync(place, { throwIfNoEntry: false })) continue;
+    const staged = mkdtempSync(join(layout.staging, 'mirror-'));
+    await store.copyFiles(ref, staged);
+    if (!moveFolder(staged, place)) rmSync(staged, { recursive: true });
+  }
+}
+
+function pointTo(layout: Layout, site: string): void {
+  const next = `${layout.live}.${randomUUID()}`;
+  symlinkSync(linkTo(layout, site), next);
+  renameSync(next, layout.live);
+}
+
+function removeOld(layout: Layout, published: ReleaseRef[], liveSite: string): void {
+  const kept = new Set(published.map(({ name, id }) => `${name}/${id}`));
+  const packages = namesIn(layout.public).filter(
+    (name) => !name.startsWith('.') && lstatSync(join(layout.public, name)).isDirectory(),
+  );
+  for (const release of packages.flatMap((name) =>
+    namesIn(join(layout.public, name)).map((id) => `${name}/${id}`),
+  )) {
+    if (!kept.has(release)) removeFolder(join(layout.public, release), layout.staging);
+  }
+  for (const site of namesIn(layout.sites).filter((other) => other !== liveSite)) {
+    removeFolder(join(layout.sites, site), layout.staging);
+  }
+}

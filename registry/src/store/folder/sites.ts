@@ -1,0 +1,55 @@
+/** The rendered pages of compositions, and the links by which `public` shows those that are live. */
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import type { SiteFiles } from '../store';
+import { moveFolder, removeFolder, unless, writeBelow } from './atomicFiles';
+import type { Layout } from './layout';
+
+/** Keeps the pages of a composition. They are complete before anything links to them. */
+export function saveSite({ sites, staging }: Layout, site: string, files: SiteFiles): void {
+  mkdirSync(staging, { recursive: true });
+  const folder = mkdtempSync(join(staging, 'site-'));
+  for (const [path, content] of files) writeBelow(folder, path, content);
+  // Pages are named by their content: where a folder of this name is, it holds the same.
+  if (!moveFolder(folder, join(sites, site))) rmSync(folder, { recursive: true });
+}
+
+export function readSite({ sites }: Layout, site: string): SiteFiles {
+  const folder = join(sites, site);
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files = paths.filter((path) => lstatSync(join(folder, path)).isFile());
+  return new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
+}
+
+export function removeSite({ sites, staging }: Layout, site: string): void {
+  removeFolder(join(sites, site), staging);
+}
+
+/** The text of the link `.live` for some pages. */
+export function linkTo({ sites }: Layout, site: string): string {
+  return join(basename(sites), site);
+}
+
+/**
+ * Links every page of a site into `public`, through `.live`: from then on one change of `.live` changes all pages at
+ * once. The link of a route that is gone leads nowhere, and hosts answer with the page of `/`.
+ */
+export function linkPages(layout: Layout, site: string): void {
+  for (const name of readdirSync(join(layout.sites, site))) {
+    const link = join(layout.public, name);
+    const text = join(basename(layout.live), name);
+    if (unless(['ENOENT', 'EINVAL'], () => readlinkSync(link)) === text) continue;
+    // A page that an older version of the registry wrote as a file.
+    if (unless(['ENOENT'], () => lstatSync(link))) removeFolder(link, layout.staging);
+    unless(['EEXIST'], () => symlinkSync(text, link));
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exampleStore, type ExampleStore } from '../../testing/exampleStore';
+import { requireLive, readLive, sealComposition } from '../../switch/switch';
+import type { NewSwitch } from '../store';
+import { layoutOf, type Layout } from './layout';
+import { saveSite } from './sites';
+import { appendSwitch, showSwitch } from './switchLog';
+
+let example: ExampleStore;
+let layout: Layout;
+beforeEach(async () => {
+  example = await exampleStore();
+  layout = layoutOf(example.store.root);
+});
+afterEach(() => example.remove());
+
+/** A switch to the same content on another host. */
+async function switchTo(site: string, after: number): Promise<NewSwitch> {
+  const { id: _, ...content } = requireLive(await readLive(example.store));
+  const composition = sealComposition({ ...content, assets: `https://${site}.example/` });
+  const files = new Map([['index.html', Buffer.from(site)]]);
+  const at = new Date().toISOString();
+  const pruned = { releases: [], sites: [] };
+  return { after, at, composition, site, renderedFrom: '', files, entries: [], pruned };
+}
+
+test('a process that was slow after its commit does not put its older site back', async () => {
+  const [slow, later] = [await switchTo('slow', 1), await switchTo('later', 2)];
+  saveSite(layout, 'slow', slow.files ?? new Map());
+  expect(appendSwitch(layout, slow)).toBe(true);
+  expect(await example.store.commit(later)).toBe(true);
+  showSwitch(layout, 2);
+  expect(readlinkSync(layout.live)).toBe('.sites/later');
+  expect(readFileSync(join(layout.public, 'index.html'), 'utf8')).toBe('later');
+});
+
+test('of two processes that write one number, one succeeds', async () => {
+  const [one, other] = [await switchTo('one', 1), await switchTo('other', 1)];
+  expect([appendSwitch(layout, one), appendSwitch(layout, other)]).toEqual([true, false]);
+});

@@ -1,0 +1,93 @@
+/**
+ * The append-only log of switches. Each switch is a folder named by its number, moved into place as a whole: that is
+ * the commit, and of two processes that would write one number only one succeeds.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { auditEntry } from '../audit';
+import type { NewSwitch, SwitchRecord } from '../store';
+import { moveFolder, namesIn, unless, writeBelow } from './atomicFiles';
+import type { Layout } from './layout';
+import { linkPages, linkTo, removeSite } from './sites';
+import { removeRelease } from './publishedReleases';
+
+const RECORD = 'switch.json';
+/** The link that becomes `public/.live`. It can be moved there once only. */
+const POINTER = 'live';
+
+const switchRecord: z.ZodType<SwitchRecord> = z.object({
+  number: z.number(),
+  at: z.iso.datetime(),
+  composition: z.string(),
+  site: z.string(),
+  renderedFrom: z.string(),
+  entries: z.array(auditEntry),
+  pruned: z.object({
+    releases: z.array(z.object({ name: z.string(), id: z.string() })),
+    sites: z.array(z.string()),
+  }),
+});
+
+/** The number of the last switch; 0 when there is none. */
+export function lastNumber({ switches }: Layout): number {
+  return Math.max(0, ...numbersIn(switches));
+}
+
+export function readSwitch(layout: Layout, number: number): SwitchRecord {
+  return switchRecord.parse(JSON.parse(readFileSync(join(folderOf(layout, number), RECORD), 'utf8')));
+}
+
+export function allSwitches(layout: Layout): SwitchRecord[] {
+  const numbers = numbersIn(layout.switches).sort((a, b) => a - b);
+  return numbers.map((number) => readSwitch(layout, number));
+}
+
+/** Commits a switch. False when another one has its number. */
+export function appendSwitch(
+  layout: Layout,
+  { after, composition, files: _, ...change }: NewSwitch,
+): boolean {
+  const record: SwitchRecord = { ...change, number: after + 1, composition: composition.id };
+  mkdirSync(layout.staging, { recursive: true });
+  const folder = mkdtempSync(join(layout.staging, 'switch-'));
+  writeBelow(folder, RECORD, `${JSON.stringify(record, null, 2)}\n`);
+  symlinkSync(linkTo(layout, change.site), join(folder, POINTER));
+  const isCommitted = moveFolder(folder, folderOf(layout, record.number));
+  if (!isCommitted) rmSync(folder, { recursive: true });
+  return isCommitted;
+}
+
+/**
+ * Brings `public` up to the last switch. A process that is killed after its commit leaves this to the next one.
+ * Older pointers are removed first, so that a slow process cannot put an older site back.
+ */
+export function showSwitch(layout: Layout, number: number): void {
+  const pointer = join(folderOf(layout, number), POINTER);
+  for (let older = number - 1; older > 0; older -= 1) {
+    const isRemoved = unless(['ENOENT'], () => {
+      rmSync(join(folderOf(layout, older), POINTER));
+      return true;
+    });
+    // Whoever moved or removed it had removed those before it.
+    if (!isRemoved) break;
+  }
+  const { site, pruned } = readSwitch(layout, number);
+  for (const release of pruned.releases) removeRelease(layout, release);
+  for (const old of pruned.sites) removeSite(layout, old);
+  linkPages(layout, site);
+  unless(['ENOENT'], () => renameSync(pointer, layout.live));
+}
+
+/** Whether `public` shows the last switch. */
+export function isShown(layout: Layout, number: number): boolean {
+  return number === 0 || !namesIn(folderOf(layout, number)).includes(POINTER);
+}
+
+function numbersIn(folder: string): number[] {
+  return namesIn(folder).map(Number).filter(Number.isInteger);
+}
+
+function folderOf({ switches }: Layout, number: number): string {
+  return join(switches, String(number).padStart(8, '0'));
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { openFolderStore } from './folder/folderStore';
+import type { Store } from './store';
+
+/** The folder that RELEASE_DIR names, else `dist/site` of the workspace. */
+export function defaultFolder(): string {
+  return process.env['RELEASE_DIR'] ?? join(WORKSPACE, 'dist/site');
+}
+
+/**
+ * Opens the store named on the command line, a folder or a `postgresql://` address; else the one of
+ * RELEASE_DATABASE_URL, else the default folder.
+ */
+export async function openStore(named: string | undefined): Promise<Store> {
+  const place = named ?? process.env['RELEASE_DATABASE_URL'] ?? defaultFolder();
+  if (!/^postgres(ql)?:/.test(place)) return openFolderStore(place);
+  // Imported late: the folder store does without the driver.
+  const { openPostgresStore } = await import('./postgresql/postgresStore');
+  return openPostgresStore(place);
+}

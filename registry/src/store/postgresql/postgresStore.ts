@@ -1,0 +1,57 @@
+/** The store in PostgreSQL: for sites that several machines release to. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../siteConfig';
+import type { Store } from '../store';
+import { connect } from './connect';
+import * as releases from './releases';
+import * as switches from './switches';
+
+/** Opens the store in a database, and creates its tables at first. Throws a UserError when it does not answer. */
+export async function openPostgresStore(url: string): Promise<Store> {
+  const pool = await connect(url);
+  const { hostname, pathname } = new URL(url);
+  const ownStaging: string[] = [];
+  return {
+    location: `the registry's database ${hostname}${pathname}`,
+    findRelease: (ref) => releases.findRelease(pool, ref),
+    releases: () => releases.allReleases(pool),
+    readFile: (ref, path) => releases.readReleaseFile(pool, ref, path),
+    copyFiles: (ref, folder) => releases.copyReleaseFiles(pool, ref, folder),
+    readCode: (ref, kind) => releases.readReleaseCode(pool, ref, kind),
+    stagingFolder: async () => {
+      const made = mkdtempSync(join(tmpdir(), 'release-'));
+      ownStaging.push(made);
+      return made;
+    },
+    publish: (staged) => releases.publishRelease(pool, staged),
+    head: () => switches.readHead(pool),
+    history: () => switches.readHistory(pool),
+    findComposition: (id) => switches.findComposition(pool, id),
+    readSite: (site) => switches.readSite(pool, site),
+    commit: (change) => switches.commitSwitch(pool, change),
+    config: () => readConfig(pool),
+    saveConfig: (config) => saveConfig(pool, config),
+    findScreen: (ref, key) => releases.findScreen(pool, ref, key),
+    saveScreen: (ref, key, screen) => releases.saveScreen(pool, ref, key, screen),
+    close: async () => {
+      for (const made of ownStaging) rmSync(made, { recursive: true, force: true });
+      await pool.end();
+    },
+  };
+}
+
+async function readConfig(pool: Pool): Promise<SiteConfig> {
+  const { rows } = await pool.query<{ content: unknown }>('select content from registry.config');
+  return rows[0] ? parseSiteConfig(JSON.stringify(rows[0].content), 'registry.config') : DEFAULT_SITE_CONFIG;
+}
+
+async function saveConfig(pool: Pool, config: SiteConfig): Promise<void> {
+  await pool.query(
+    `insert into registry.config (content) values ($1)
+     on conflict (only_row) do update set content = excluded.content`,
+    [JSON.stringify(config)],
+  );
+}

@@ -1,0 +1,114 @@
+/**
+ * The store port: everything that the registry keeps. Each operation is one transaction: it takes effect as a whole
+ * or not at all, whenever its process is killed and whichever others run beside it.
+ */
+import type { Composition } from '@reelrupee/federation/composition/composition';
+import type { AuditEntry } from './audit';
+import type { CodeKind, ReleaseManifest } from './manifests';
+import type { SiteConfig } from './siteConfig';
+
+/** Names one release. */
+export interface ReleaseRef {
+  /** A remote, or `shell`. */
+  name: string;
+  id: string;
+}
+
+export interface PublishedRelease extends ReleaseRef {
+  builtAt: string;
+}
+
+/** A complete build that is not published yet. */
+export interface StagedRelease {
+  /** Its files, compressed copies included. Publishing takes the folder over. */
+  folder: string;
+  manifest: ReleaseManifest;
+  code: Partial<Record<CodeKind, string | undefined>>;
+}
+
+/** What is live. */
+export interface Head {
+  /** The number of the switch that made it live, counted from 1. */
+  number: number;
+  composition: Composition;
+  /** The id of its pages. */
+  site: string;
+}
+
+/** The HTML pages of a composition, with the files beside them, by path below the site's root. */
+export type SiteFiles = ReadonlyMap<string, Buffer>;
+
+/** One committed switch. */
+export interface SwitchRecord {
+  number: number;
+  at: string;
+  /** Id of the composition that it made live. */
+  composition: string;
+  /** Id of its pages: a hash of their content. */
+  site: string;
+  /** Hash of what its pages were rendered from beside the composition: configuration and renderer. */
+  renderedFrom: string;
+  /** One audit entry for each thing that changed, and for each release that was pruned. */
+  entries: AuditEntry[];
+  /** Removed with it, because no kept composition needs it. */
+  pruned: { releases: ReleaseRef[]; sites: string[] };
+}
+
+/** A switch to commit. */
+export interface NewSwitch extends Omit<SwitchRecord, 'number' | 'composition'> {
+  /** The number of the switch that it was decided on; 0 when nothing was live. */
+  after: number;
+  composition: Composition;
+  /** Its pages; undefined when an earlier switch brought the same ones. */
+  files: SiteFiles | undefined;
+}
+
+/** A first screen as it was rendered for the page's HTML, or why it could not be. */
+export type PrerenderedScreen = { html: string } | { problem: string };
+
+export interface Store {
+  /** What to call it in messages. */
+  location: string;
+
+  /** The manifest of a published release. */
+  findRelease(ref: ReleaseRef): Promise<ReleaseManifest | undefined>;
+  /** All published releases. */
+  releases(): Promise<PublishedRelease[]>;
+  /** A file of a published release. Rejects when there is none. */
+  readFile(ref: ReleaseRef, path: string): Promise<Buffer>;
+  /** Copies the files of a published release into a folder. Rejects when it is not published. */
+  copyFiles(ref: ReleaseRef, folder: string): Promise<void>;
+  /** Code that belongs to a release and is not served. */
+  readCode(ref: ReleaseRef, kind: CodeKind): Promise<string | undefined>;
+  /** A new folder for a build; gone when the store is closed. */
+  stagingFolder(): Promise<string>;
+  /**
+   * Publishes a build. A release never changes: where one of this name and id is published already, that one stays.
+   * Gives the manifest of what is published.
+   */
+  publish(staged: StagedRelease): Promise<ReleaseManifest>;
+
+  /** What is live; undefined before the first switch. */
+  head(): Promise<Head | undefined>;
+  /** All switches, oldest first. */
+  history(): Promise<SwitchRecord[]>;
+  /** A composition that is or was live. */
+  findComposition(id: string): Promise<Composition | undefined>;
+  /** The pages of a committed switch, by their id. Rejects when they were pruned. */
+  readSite(site: string): Promise<SiteFiles>;
+  /**
+   * Makes a composition live, with its pages and its audit entries: a compare-and-swap. Gives false, and changes
+   * nothing, when another switch came after the one that this was decided on.
+   */
+  commit(change: NewSwitch): Promise<boolean>;
+
+  /** What a deployer sets. Rejects when it is not valid. */
+  config(): Promise<SiteConfig>;
+  saveConfig(config: SiteConfig): Promise<void>;
+
+  /** A screen rendered earlier by a release's code, by the hash of what it was rendered from. */
+  findScreen(ref: ReleaseRef, key: string): Promise<PrerenderedScreen | undefined>;
+  saveScreen(ref: ReleaseRef, key: string, screen: PrerenderedScreen): Promise<void>;
+
+  close(): Promise<void>;
+}

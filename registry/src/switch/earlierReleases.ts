@@ -1,0 +1,25 @@
+/** Where a rollback can go, by the audit log. */
+import { goodReleases, lastComposition, type AuditEntry } from '../store/audit';
+import type { ReleaseManifest } from '../store/manifests';
+import type { Store } from '../store/store';
+
+/** The latest release of a package that was good for everyone, is still kept, and is not among `not`. */
+export async function olderGoodRelease(
+  store: Store,
+  audit: AuditEntry[],
+  name: string,
+  not: (string | undefined)[],
+): Promise<ReleaseManifest | undefined> {
+  for (const id of goodReleases(audit, name).filter((good) => !not.includes(good))) {
+    const manifest = await store.findRelease({ name, id });
+    if (manifest) return manifest;
+  }
+  return undefined;
+}
+
+/** Advice for when a release cannot go back alone: the others need what it lacks. */
+export function adviceFor(audit: AuditEntry[], name: string, release: string): string | undefined {
+  const composition = lastComposition(audit, name, release);
+  if (!composition) return undefined;
+  return `To go back with everything that was live beside it: npm run release -- --rollback --to ${composition} --reason "…"`;
+}

@@ -1,0 +1,139 @@
+/** Every composition that was live during the last 90 days can be live again, whatever happened since. */
+import fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
+import { readAudit, wasTakenBack } from '../store/audit';
+import { openFolderStore } from '../store/folder/folderStore';
+import { keptSwitches } from '../store/retention';
+import type { Store } from '../store/store';
+import { uncommitted } from '../store/uncommitted';
+import { addRemote, exampleStore, goLive, remoteLike } from '../testing/exampleStore';
+import { memoryStore } from '../testing/memoryStore';
+import { anyAction, takeAction, type World } from '../testing/randomHistory';
+import { step } from './releaseRemote';
+import { rollBackTo } from './rollBackTo';
+import { readLive, requireLive, sealComposition, switchLive } from './switch';
+
+const HISTORIES = 200;
+const LONGEST = 12;
+
+test(
+  `from every state of ${HISTORIES} random histories, every earlier state of the last 90 days can be reached`,
+  { timeout: 120_000 },
+  async () => {
+    // Pages are compressed quickly: their size is of no interest here.
+    vi.stubEnv(SHELL_MODE, 'development');
+    let reached = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyAction, { minLength: 3, maxLength: LONGEST }), async (actions) => {
+        const world: World = {
+          store: await memoryStore()(),
+          now: Date.parse('2026-01-01T00:00:00Z'),
+          releases: 0,
+        };
+        await goLive(world.store, { now: () => world.now });
+        for (const action of actions) {
+          await takeAction(world, action);
+          reached += await reachAllEarlier(world);
+        }
+        await world.store.close();
+      }),
+      { numRuns: HISTORIES, seed: 21 },
+    );
+    vi.unstubAllEnvs();
+    expect(reached).toBeGreaterThan(HISTORIES * LONGEST);
+  },
+);
+
+/** Goes back to each earlier composition in a transaction that is not committed. */
+async function reachAllEarlier({ store, now }: World): Promise<number> {
+  const live = requireLive(await readLive(store));
+  const kept = keptSwitches(await store.history(), now).map(({ composition }) => composition);
+  const earlier = [...new Set(kept)].filter((id) => id !== live.id);
+  for (const id of earlier) {
+    const { composition } = await rollBackTo(uncommitted(store), id, 'any', { now: () => now });
+    expect(composition).toEqual(await store.findComposition(id));
+  }
+  return earlier.length;
+}
+
+describe('a rollback to a composition', () => {
+  async function release(store: Store, name: string, id: string): Promise<void> {
+    const built = await addRemote(store, remoteLike(name, { id }));
+    await switchLive(store, (live) => step(requireLive(live), name, { kind: 'release', release: built }, {}));
+  }
+
+  test('takes back several remotes at once, and each is in the log', async () => {
+    const { store, remove } = await exampleStore();
+    const before = requireLive(await readLive(store));
+    await release(store, 'mf-one', '1.1.0-b');
+    await release(store, 'mf-two', '1.1.0-b');
+    await release(store, 'mf-three', '1.0.0-a');
+    await rollBackTo(store, before.id, 'as it was');
+    expect(await readLive(store)).toEqual(before);
+    const entries = (await readAudit(store)).slice(-3);
+    expect(entries.map(({ action, name, release: id, withdrawn }) => [action, name, id, withdrawn])).toEqual([
+      ['rollback', 'mf-one', '1.0.0-first', '1.1.0-b'],
+      ['rollback', 'mf-two', '1.0.0-first', '1.1.0-b'],
+      ['remove', 'mf-three', '1.0.0-a', undefined],
+    ]);
+    // npm start does not release again what was taken back.
+    expect(wasTakenBack(await readAudit(store), 'mf-one', '1.1.0-b')).toBe(true);
+    remove();
+  });
+
+  test('shows the very pages that were live', async () => {
+    const { store, remove } = await exampleStore();
+    const { composition, site } = (await store.head()) ?? {};
+    await release(store, 'mf-one', '1.1.0-b');
+    await rollBackTo(store, composition?.id ?? '', 'as it was');
+    expect((await store.head())?.site).toBe(site);
+    remove();
+  });
+
+  test('of a composition whose releases are gone is refused, with what is missing', async () => {
+    const { store, remove } = await exampleStore();
+    const before = requireLive(await readLive(store));
+    await release(store, 'mf-one', '1.1.0-b');
+    await release(store, 'mf-one', '1.2.0-c');
+    rmSync(join(store.public, 'mf-one/1.0.0-first'), { recursive: true });
+    await expect(rollBackTo(store, before.id, 'old')).rejects.toThrow(/no longer kept: mf-one 1\.0\.0-first/);
+    remove();
+  });
+
+  test('is not refused by a contract check that has become stricter since', async () => {
+    const { store, remove } = await exampleStore();
+    const { composition, number: after = 0, site = '' } = (await store.head()) ?? {};
+    const { id: _, ...content } = requireLive(composition);
+    const current = await addRemote(store, remoteLike('mf-one', { id: '0.9.0-lax', screens: [] }));
+    const lax = sealComposition({ ...content, remotes: { 'mf-one': { current } } });
+    const pruned = { releases: [], sites: [] };
+    const at = new Date().toISOString();
+    await store.commit({
+      after,
+      at,
+      composition: lax,
+      site,
+      renderedFrom: '',
+      files: undefined,
+      entries: [],
+      pruned,
+    });
+    await release(store, 'mf-one', '1.0.0-strict');
+    await rollBackTo(store, lax.id, 'as it was');
+    expect((await readLive(store))?.id).toBe(lax.id);
+    remove();
+  });
+
+  test('is refused when that one was never live, or is live', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'store-'));
+    const store = openFolderStore(root);
+    await goLive(store);
+    await expect(rollBackTo(store, 'feedbeef0123', 'never')).rejects.toThrow(/was ever live/);
+    await expect(rollBackTo(store, requireLive(await readLive(store)).id, 'now')).rejects.toThrow(/is live/);
+    rmSync(root, { recursive: true });
+  });
+});

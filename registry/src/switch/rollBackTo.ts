@@ -1,0 +1,91 @@
+/** Making a composition live again that was live before: the shell and all remotes at once. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Composition, RemoteSlot } from '@reelrupee/federation/composition/composition';
+import { namedReleases } from '../store/retention';
+import type { Store } from '../store/store';
+import { UserError } from '../userError';
+import { requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
+
+/**
+ * Goes back to a composition by its id. It passed the contract check when it went live, and releases never change:
+ * nothing that was released since can refuse it. Throws a UserError when it was never live, or is too old.
+ */
+export function rollBackTo(
+  store: Store,
+  id: string,
+  reason: string,
+  options: SwitchOptions = {},
+): Promise<Switched> {
+  return switchLive(
+    store,
+    async (live) => {
+      const earlier = await findEarlier(store, requireLive(live), id);
+      const { id: _, ...next } = earlier;
+      return { next, audit: rollbackEntries(requireLive(live), earlier, reason), isChecked: true };
+    },
+    options,
+  );
+}
+
+async function findEarlier(store: Store, live: Composition, id: string): Promise<Composition> {
+  const wasLive = (await store.history()).some(({ composition }) => composition === id);
+  const earlier = wasLive ? await store.findComposition(id) : undefined;
+  if (!earlier)
+    throw new UserError(`No composition ${id} was ever live.`, 'See those that were: npm run releases');
+  if (id === live.id)
+    throw new UserError(`Composition ${id} is live.`, 'See those before it: npm run releases');
+  const missing = [];
+  for (const ref of namedReleases(earlier)) {
+    if (!(await store.findRelease(ref))) missing.push(`${ref.name} ${ref.id}`);
+  }
+  if (missing.length === 0) return earlier;
+  throw new UserError(
+    `Composition ${id} needs releases that are no longer kept: ${missing.join(', ')}.`,
+    'Releases are kept for 90 days after they were last live. Choose a later composition: npm run releases',
+  );
+}
+
+/** One entry for each package whose slot changes; one for the hosts when nothing else does. Pure. */
+export function rollbackEntries(live: Composition, earlier: Composition, reason: string): Step['audit'] {
+  const names = new Set([...Object.keys(live.remotes), ...Object.keys(earlier.remotes)]);
+  const entries = [
+    ...shellEntry(live.shell, earlier.shell, reason),
+    ...[...names].flatMap((name) => remoteEntry(name, live.remotes[name], earlier.remotes[name], reason)),
+  ];
+  if (entries.length > 0) return entries;
+  return [{ action: 'config', name: 'shell', release: earlier.shell.release, reason }];
+}
+
+function shellEntry(
+  { release: from }: Composition['shell'],
+  { release }: Composition['shell'],
+  reason: string,
+): Step['audit'] {
+  if (release === from) return [];
+  return [{ action: 'rollback', name: 'shell', release, from, withdrawn: from, reason }];
+}
+
+function remoteEntry(
+  name: string,
+  live: RemoteSlot | undefined,
+  earlier: RemoteSlot | undefined,
+  reason: string,
+): Step['audit'] {
+  if (isDeepStrictEqual(live, earlier)) return [];
+  if (!earlier) return live ? [{ action: 'remove', name, release: live.current.id, reason }] : [];
+  const { current, canary } = earlier;
+  const roles = [current.id, canary?.release.id];
+  // A canary is out beside the release for everyone: it is the one that is taken back.
+  const withdrawn = [live?.canary?.release.id, live?.current.id].find((id) => id && !roles.includes(id));
+  return [
+    {
+      action: 'rollback',
+      name,
+      release: current.id,
+      ...(live && { from: live.current.id }),
+      ...(withdrawn && { withdrawn }),
+      ...(canary && { percent: canary.percent }),
+      reason,
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+/** Going back, whatever the teams have done since. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readAudit } from '../store/audit';
+import type { ShellReleaseManifest } from '../store/manifests';
+import type { Store } from '../store/store';
+import {
+  addRemote,
+  exampleStore,
+  publishExample,
+  remoteLike,
+  shellLike,
+  type ExampleStore,
+} from '../testing/exampleStore';
+import { rollBackRemote, step } from './releaseRemote';
+import { rollBackShell, shellStep } from './releaseShell';
+import { readLive, requireLive, switchLive } from './switch';
+
+let example: ExampleStore;
+let store: Store;
+beforeEach(async () => {
+  example = await exampleStore();
+  store = example.store;
+});
+afterEach(() => example.remove());
+
+async function releaseShell(id: string, platform: string): Promise<void> {
+  const { offers } = shellLike();
+  const ours = { ...offers, '@reelrupee/platform': { version: platform, names: ['useSession'] } };
+  const shell: ShellReleaseManifest = shellLike({ id, platform, offers: ours });
+  await publishExample(store, shell);
+  await switchLive(store, (live) => shellStep(store, live, shell));
+}
+
+async function releaseRemote(name: string, id: string): Promise<void> {
+  const release = await addRemote(store, remoteLike(name, { id }));
+  await switchLive(store, (live) => step(requireLive(live), name, { kind: 'release', release }, {}));
+}
+
+const live = async () => requireLive(await readLive(store));
+
+describe('a newer platform', () => {
+  beforeEach(async () => {
+    await releaseShell('1.5.0-shell', '1.5.0');
+    for (const name of ['mf-one', 'mf-two']) {
+      await releaseRemote(name, '1.5.0-built');
+    }
+  });
+
+  test('does not keep the shell from going back: the remotes declare that the older one will do', async () => {
+    await rollBackShell(store, 'slow');
+    expect((await live()).shell.platform).toBe('1.2.0');
+  });
+
+  test.each(['mf-one', 'mf-two'])('does not keep %s from going back', async (name) => {
+    await rollBackRemote(store, name, 'wrong totals');
+    expect((await live()).remotes[name]?.current.id).toBe('1.0.0-first');
+  });
+});
+
+test('a second rollback of the shell goes on to the shell before', async () => {
+  await releaseShell('1.3.0-shell', '1.3.0');
+  await releaseShell('1.4.0-shell', '1.4.0');
+  await rollBackShell(store, 'broken');
+  expect((await live()).shell).toEqual({
+    release: '1.3.0-shell',
+    platform: '1.3.0',
+    previous: '1.0.0-shell',
+  });
+  await rollBackShell(store, 'broken too');
+  expect((await live()).shell).toEqual({ release: '1.0.0-shell', platform: '1.2.0' });
+  await expect(rollBackShell(store, 'all are broken')).rejects.toThrow(/no earlier release/);
+  expect((await readAudit(store)).slice(-2).map(({ withdrawn }) => withdrawn)).toEqual([
+    '1.4.0-shell',
+    '1.3.0-shell',
+  ]);
+});

@@ -1,0 +1,126 @@
+/** Random acts of several teams, for property tests. */
+import fc from 'fast-check';
+import type { Release } from '@reelrupee/federation/composition/composition';
+import type { Store } from '../store/store';
+import { promoteRemote, removeRemote, rollBackRemote, step } from '../switch/releaseRemote';
+import { rollBackShell, shellStep } from '../switch/releaseShell';
+import { rollBackTo } from '../switch/rollBackTo';
+import { readLive, requireLive, switchLive, type Step } from '../switch/switch';
+import { UserError } from '../userError';
+import { addRemote, publishExample, remoteLike, shellLike } from './exampleStore';
+
+export interface World {
+  store: Store;
+  /** Time in ms since the epoch. */
+  now: number;
+  /** How many releases were built so far. */
+  releases: number;
+}
+
+const DAY_MS = 86_400_000;
+const remote = fc.constantFrom('mf-one', 'mf-two', 'mf-three');
+
+/** `needsNewest`: the release declares that it needs the live platform's minor version. */
+export const anyAction = fc.oneof(
+  fc.record({ kind: fc.constant('release' as const), remote, needsNewest: fc.boolean() }),
+  fc.record({ kind: fc.constant('canary' as const), remote }),
+  fc.record({ kind: fc.constantFrom('promote' as const, 'rollback' as const, 'remove' as const), remote }),
+  fc.record({ kind: fc.constantFrom('minor' as const, 'major' as const, 'shell rollback' as const) }),
+  fc.record({ kind: fc.constant('back' as const), steps: fc.nat(8) }),
+  fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 60 }) }),
+);
+
+export type Action = typeof anyAction extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Does what the action says, unless the registry refuses it. */
+export async function takeAction(world: World, action: Action): Promise<void> {
+  world.now += 60_000;
+  try {
+    await act(world, action);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+  }
+}
+
+async function act(world: World, action: Action): Promise<unknown> {
+  const { store } = world;
+  const options = { now: () => world.now };
+  switch (action.kind) {
+    case 'release':
+    case 'canary': {
+      const { platform } = requireLive(await readLive(store)).shell;
+      const isNeeded = action.kind === 'release' && action.needsNewest;
+      const release = await build(
+        world,
+        action.remote,
+        isNeeded ? `^${platform}` : `^${majorOf(platform)}.0.0`,
+      );
+      const change =
+        action.kind === 'canary'
+          ? { kind: 'canary' as const, release, percent: 5 }
+          : { kind: 'release' as const, release };
+      return switchLive(store, (live) => step(requireLive(live), action.remote, change, {}), options);
+    }
+    case 'promote':
+      return promoteRemote(store, action.remote, options);
+    case 'rollback':
+      return rollBackRemote(store, action.remote, 'any', options);
+    case 'remove':
+      return removeRemote(store, action.remote, 'any', options);
+    case 'minor':
+      return releasePlatform(world, 'minor');
+    case 'major':
+      return releasePlatform(world, 'major');
+    case 'shell rollback':
+      return rollBackShell(store, 'any', options);
+    case 'back': {
+      const earlier = (await store.history()).at(-1 - action.steps);
+      return rollBackTo(store, earlier?.composition ?? 'none', 'any', options);
+    }
+    case 'wait':
+      world.now += action.days * DAY_MS;
+  }
+}
+
+/** A new minor version comes alone; a new major version brings a release of every remote with it. */
+async function releasePlatform(world: World, part: 'minor' | 'major'): Promise<void> {
+  const { shell, remotes } = requireLive(await readLive(world.store));
+  const [major = 0, minor = 0] = shell.platform.split('.').map(Number);
+  const platform = part === 'minor' ? `${major}.${minor + 1}.0` : `${major + 1}.0.0`;
+  const { offers } = shellLike();
+  const manifest = shellLike({
+    id: nextId(world),
+    builtAt: new Date(world.now).toISOString(),
+    platform,
+    offers: { ...offers, react: { version: `${majorOf(platform) + 18}.0.0`, names: ['useState'] } },
+  });
+  await publishExample(world.store, manifest);
+  const releases: Record<string, Release> = {};
+  if (part === 'major')
+    for (const name of Object.keys(remotes)) releases[name] = await build(world, name, `^${platform}`);
+  await switchLive(
+    world.store,
+    async (live) => {
+      const first = await shellStep(world.store, live, manifest);
+      return Object.entries(releases).reduce<Step>(({ next, audit }, [name, release]) => {
+        const more = step({ id: '', ...next }, name, { kind: 'release', release }, {});
+        return { next: more.next, audit: [...audit, ...more.audit] };
+      }, first);
+    },
+    { now: () => world.now },
+  );
+}
+
+function build(world: World, name: string, platform: string): Promise<Release> {
+  const builtAt = new Date(world.now).toISOString();
+  return addRemote(world.store, remoteLike(name, { id: nextId(world), builtAt, platform }));
+}
+
+function nextId(world: World): string {
+  world.releases += 1;
+  return `1.${world.releases}.0-release`;
+}
+
+function majorOf(version: string): number {
+  return Number(version.split('.')[0]);
+}

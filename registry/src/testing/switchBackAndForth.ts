@@ -1,0 +1,17 @@
+/** Switches one remote of a store back and forth until it is killed; prints the release of each switch. */
+import { asRelease } from '../make/asRelease';
+import { openStore } from '../store/openStore';
+import { remoteManifest } from '../store/manifests';
+import { step } from '../switch/releaseRemote';
+import { readLive, requireLive, switchLive } from '../switch/switch';
+
+const store = await openStore(process.argv[2]);
+for (;;) {
+  const current = requireLive(await readLive(store)).remotes['mf-one']?.current.id;
+  const next = current === '1.0.0-first' ? '1.1.0-second' : '1.0.0-first';
+  const release = asRelease(await remoteManifest(store, 'mf-one', next));
+  await switchLive(store, (live) =>
+    step(requireLive(live), 'mf-one', { kind: 'release', release }, { from: current }),
+  );
+  process.stdout.write(`${next}\n`);
+}
