@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import pg from 'pg';
-import { startPrivatePostgresql, type PrivatePostgresql } from '../../../../api/src/testing/privatePostgresql';
+import {
+  startPrivatePostgresql,
+  type PrivatePostgresql,
+} from '../../../../api/src/testing/privatePostgresql';
 import { findPostgresql } from '../../../../api/src/testing/servers';
 import { testStoreContract } from '../../testing/storeContract';
 import { openPostgresStore } from './postgresStore';
