@@ -7,18 +7,22 @@ const CACHE = join(ROOT, 'node_modules/.cache');
 
 /** Types, lint and format of a scope. Each check is one process on one core, and prints only what is wrong. */
 export async function checkSources({ programs, folders }) {
-  const [lint, types] = await Promise.all([
-    run('npx', ['eslint', ...folders, '--max-warnings', '0']).then(tallyCheck),
-    typesThenFormat(programs, folders),
-  ]);
+  const [lint, types] = await Promise.all([checkLint(folders), typesThenFormat(programs, folders)]);
   return add(lint, types);
+}
+
+/** Some rules read the types of other files, so only the whole run, without a cache, is sure to see all. */
+async function checkLint(folders) {
+  const isWhole = folders.includes('.');
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(CACHE, 'eslint/')];
+  const args = ['eslint', ...folders, '--max-warnings', '0', ...(isWhole ? [] : cache)];
+  return tallyCheck(await run('npx', args));
 }
 
 async function typesThenFormat(programs, folders) {
   const types = tallyCheck(await checkTypes(programs));
-  const prettier = ['prettier', '--check', '--log-level', 'warn', '--cache'];
-  const cache = ['--cache-location', join(CACHE, 'prettier'), '--cache-strategy', 'content'];
-  return add(types, tallyCheck(await run('npx', [...prettier, ...cache, ...folders])));
+  const prettier = ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'];
+  return add(types, tallyCheck(await run('npx', [...prettier, ...folders])));
 }
 
 /** A few programs in place of one for each package, which would check the shared sources over and over. */
