@@ -17,8 +17,8 @@ interface Statement {
 }
 
 /**
- * The statements that an action sends to the database, heard by running it once for a model user, as a
- * function that sends the same ones for another user and does nothing else.
+ * Records the SQL statements of an action by running it once for a model user, and returns a function that sends the
+ * same statements for another user.
  */
 export async function bareStatements(
   database: Database,
@@ -26,11 +26,11 @@ export async function bareStatements(
   payload: Record<string, unknown>,
   model: BenchUser,
 ): Promise<(user: BenchUser) => Promise<void>> {
-  const heard: Statement[] = [];
+  const recorded: Statement[] = [];
   const queries = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: database.pool }),
     log: ({ query }) => {
-      heard.push({ sql: query.sql, parameters: query.parameters });
+      recorded.push({ sql: query.sql, parameters: query.parameters });
     },
   });
   const config = readConfig({});
@@ -47,7 +47,7 @@ export async function bareStatements(
   );
   if (reply.code !== 200) throw new Error(`${name}: ${reply.msg}`);
   return async (user) => {
-    for (const { sql, parameters } of heard) {
+    for (const { sql, parameters } of recorded) {
       await database.pool.query(
         sql,
         parameters.map((parameter) => translate(parameter, sql, model, user)),
@@ -56,7 +56,7 @@ export async function bareStatements(
   };
 }
 
-/** Puts another user's ids in place of the model's; a new session gets a new token. */
+/** Replaces the model user's ids by another user's; a new session gets a new token. */
 function translate(parameter: unknown, sql: string, model: BenchUser, user: BenchUser): unknown {
   if (Buffer.isBuffer(parameter)) {
     if (parameter.equals(hashToken(model.token))) return hashToken(user.token);

@@ -18,9 +18,9 @@ import { type BenchUser, PASSWORD, prepare, type BenchFixture } from './people';
 import { allRounds, type BenchAction, CALLS, type Result, ROUNDS, type Side, takeTurns } from './turns';
 
 const AT_ONCE = 16;
-/** A user has nine reels left to watch, and each side needs users of its own. */
+/** Each user has nine reels left to watch, and each side needs its own users. */
 const USERS = (2 * ROUNDS * CALLS.markReelWatched) / 9;
-/** Calls before anything is measured: until then each side is still compiling what it runs. */
+/** Calls before the measurement, until the code is compiled. */
 const WARM_UP = 4000;
 
 export interface BenchEngine {
@@ -30,7 +30,7 @@ export interface BenchEngine {
   remove(): Promise<void>;
 }
 
-/** The engines of this machine, each with a place of its own on the disk. */
+/** The engines of this machine, each with a directory of its own. */
 export async function benchEngines(): Promise<BenchEngine[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reelrupee-bench-'));
   const pglite = {
@@ -124,7 +124,7 @@ async function withApi<Value>(
   }
 }
 
-/** The server's processor time, as its own metrics tell it. */
+/** The server's CPU time, from its metrics. */
 function cpuOfServer(url: string): CpuClock {
   return async () => {
     const metrics = await (await fetch(`${url}/metrics`)).text();
@@ -132,7 +132,7 @@ function cpuOfServer(url: string): CpuClock {
   };
 }
 
-/** Watches again what was watched before, which changes nothing, and reads pages of the feed. */
+/** Repeats credits, which changes nothing, and reads pages of the feed. */
 async function warmUp(...works: ((number: number) => Promise<void>)[]): Promise<void> {
   for (const work of works) await measure(WARM_UP, AT_ONCE, work);
 }
@@ -169,7 +169,7 @@ function userAt(users: readonly BenchUser[], number: number): BenchUser {
   return user;
 }
 
-/** Neighbouring numbers are different users, as in life: one user watches one reel at a time. */
+/** Consecutive numbers are different users, since a user watches one reel at a time. */
 function watchAt(users: readonly BenchUser[], reels: readonly string[], half: 0 | 1, number: number) {
   const own = users.length / 2;
   const videoId = reels[Math.floor(number / own)];

@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net';
 const BOUNDARY = 'bench-boundary';
 
 export interface HttpCaller {
-  /** Calls an action as the site does, as multipart; anything but code 200 is an error. */
+  /** Calls an action as multipart, like the site. Throws on any code other than 200. */
   call(name: string, payload: Record<string, string>, token: string): Promise<void>;
   close(): void;
 }
 
 /**
- * A client that costs little, since it shares the machine with what it measures: kept connections, one
- * request at a time on each, and of the answer only its length and its code are read.
+ * A client with little overhead, since it shares the machine with the server: keep-alive connections with one request
+ * at a time, and only length and code of the reply are parsed.
  */
 export function httpCaller(url: string, atOnce: number): HttpCaller {
   const { hostname, port } = new URL(url);
@@ -46,7 +46,7 @@ function requestText(name: string, payload: Record<string, string>, token: strin
 
 interface Connection {
   socket: Socket;
-  /** Sends a request and resolves with the whole answer, head and body. */
+  /** Sends a request and resolves with the raw reply, head and body. */
   ask(request: string): Promise<string>;
 }
 

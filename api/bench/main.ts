@@ -1,4 +1,4 @@
-/** npm run bench -- api: how fast the hottest actions are, beside the bare engine doing the same statements. */
+/** npm run bench -- api: the speed of the hottest actions, compared with the same statements on the bare engine. */
 import { bundleForTest } from '../src/testing/serverProcess';
 import { table } from '../src/cli/table';
 import { benchEngine, benchEngines } from './engine';

@@ -1,19 +1,19 @@
-/** How fast something ran. */
+/** The measured speed of repeated work. */
 export interface Measured {
   perSecond: number;
-  /** Median and 95th percentile of one piece of work, in ms. */
+  /** Median and 95th percentile of one repetition, in ms. */
   p50: number;
   p95: number;
-  /** Processor time that one piece of work took of this process, in microseconds. */
+  /** CPU time of this process per repetition, in microseconds. */
   ownMicros: number;
-  /** The same of the server's process, where one took part. */
+  /** The same for the server's process, if there is one. */
   serverMicros: number | null;
 }
 
-/** Reads how much processor time a process has used since its start, in microseconds. */
+/** Reads the CPU time of a process since its start, in microseconds. */
 export type CpuClock = () => Promise<number>;
 
-/** Runs numbered pieces of work, a fixed number of them at once, and times them. */
+/** Runs numbered repetitions, `atOnce` of them concurrently, and measures them. */
 export async function measure(
   count: number,
   atOnce: number,
@@ -50,7 +50,7 @@ export async function measure(
   };
 }
 
-/** The round in the middle, by speed. */
+/** The round with the median speed. */
 export function median(rounds: readonly Measured[]): Measured {
   const sorted = [...rounds].sort((one, other) => one.perSecond - other.perSecond);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -5,7 +5,7 @@ import { hashPassword } from '../src/sessions/passwords';
 import { hashToken } from '../src/sessions/session';
 import { istDay } from '../src/time/istDay';
 
-/** One of the bench's users, who has the free plan and was handed today's reels an hour ago. */
+/** A user with the free plan, to whom today's reels were served an hour ago. */
 export interface BenchUser {
   userId: string;
   userPlanId: string;
@@ -15,9 +15,9 @@ export interface BenchUser {
 
 export interface BenchFixture {
   planId: string;
-  /** Today's reels that nobody has watched yet. */
+  /** Today's reels that no user has watched yet. */
   reels: string[];
-  /** The reel that everybody has watched. */
+  /** The reel that every user has watched. */
   watched: string;
   users: BenchUser[];
 }
@@ -34,9 +34,8 @@ export function benchUser(number: number): BenchUser {
 }
 
 /**
- * Fills the database with users in bulk, past the doors: what is measured comes after. Each has watched one
- * reel already, so that the ledger is no empty table: a statement that was planned on one reads all of it,
- * for as long as its connection lives, and the first side to come would bear that alone.
+ * Inserts users in bulk, without the api. Each has watched one reel, so that statements are not planned on an empty
+ * ledger: such a plan stays with its connection and would slow down the side that is measured first.
  */
 export async function prepare(database: Database, count: number): Promise<BenchFixture> {
   const { queries, pool } = database;

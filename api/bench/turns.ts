@@ -1,19 +1,19 @@
 import { type Measured, median } from './measure';
 
 /**
- * The two sides take turns, round by round, so that whatever else the machine is doing meets both; on the
- * embedded database they cannot, since it belongs to one process, and each side does its rounds in a row.
+ * The two sides take turns round by round, so that other load on the machine affects both. On the embedded database,
+ * which belongs to one process, each side runs its rounds in a row.
  */
 export const ROUNDS = 5;
-/** Calls of each kind in a round. */
+/** Calls of each action per round. */
 export const CALLS = { markReelWatched: 900, getReelsByUserPlan: 400, userLogin: 24 };
 export type BenchAction = keyof typeof CALLS;
 export type Result = Record<BenchAction, { api: Measured; bare: Measured }>;
 
-/** One side of the comparison: does a round of an action and says how fast it was. */
+/** One side of the comparison: runs a round of an action and measures it. */
 export type Side = (action: BenchAction, round: number) => Promise<Measured>;
 
-/** Each action's median round of both sides. */
+/** The median round of each action, for both sides. */
 export async function takeTurns(api: Side, bare: Side): Promise<Result> {
   const both = async (action: BenchAction) => {
     const rounds: { api: Measured; bare: Measured }[] = [];
@@ -29,7 +29,7 @@ export async function takeTurns(api: Side, bare: Side): Promise<Result> {
   };
 }
 
-/** Does all rounds of a side now, and returns them to be read later. */
+/** Runs all rounds of a side in advance and returns a side that replays the results. */
 export async function allRounds(side: Side): Promise<Side> {
   const done = new Map<string, Measured>();
   for (const action of Object.keys(CALLS) as BenchAction[]) {
