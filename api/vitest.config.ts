@@ -8,8 +8,6 @@ export default defineProject({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
     pool: 'forks',
-    // Importing the provider takes longer than most files' tests, and its modules keep no state between servers.
-    isolate: false,
     // Far beyond what a busy machine needs: what is there at once costs no time.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -19,7 +19,7 @@ export async function startLossyProxy(upstream: string): Promise<LossyProxy> {
   const server = createServer((request, response) => {
     void (async () => {
       const body = await buffer(request);
-      const id = `proxy-${(count += 1)}`;
+      const id = `lossy-proxy-${(count += 1)}`;
       lost.push(await (await forward(upstream, request, body, id)).json());
       const second = await forward(upstream, request, body, id);
       response.writeHead(second.status, { 'content-type': 'application/json' });

@@ -82,7 +82,7 @@ describeOnPglite('npm run admin', (engine) => {
     expect(listed.output).toContain('123456789012');
 
     expect((await run('approve', one._id)).output).toBe(
-      'Approved: Asha Rao has the plan Starter now (₹255.00).\n',
+      'Approved: Asha Rao now has the plan Starter (₹255.00).\n',
     );
     expect((await run('reject', other._id, '--reason', 'No such payment')).output).toContain(
       'No such payment',
@@ -108,7 +108,7 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await run('pay', one._id, '--utr', 'UTR77')).output).toBe(
       'Paid: ₹8.50 to Asha Rao, UTR UTR77.\n',
     );
-    expect((await run('refuse', other._id, '--reason', 'closed')).output).toContain('₹5.00 went back');
+    expect((await run('refuse', other._id, '--reason', 'closed')).output).toContain('₹5.00 returned');
     expect((await run('pay', one._id)).errors).toContain('--utr');
   });
 
@@ -145,7 +145,7 @@ describeOnPglite('npm run admin', (engine) => {
     const { url } = engine.api;
     expect(await admin('http://127.0.0.1:1', ['plans'])).toMatchObject({
       code: 1,
-      errors: 'No server answers at http://127.0.0.1:1. Start it with npm start, or set REELRUPEE_URL.\n',
+      errors: 'No server responds at http://127.0.0.1:1. Start it with npm start, or set REELRUPEE_URL.\n',
     });
     await run('logout');
     const wrong = await admin(url, ['plans'], { REELRUPEE_ADMIN_PASSWORD: 'wrong-1' });
@@ -195,7 +195,7 @@ describeOnEngines('backups with npm run admin', (engine) => {
       await expectInvariants(target.database);
       expect(await admin(target.url, ['restore', file])).toMatchObject({
         code: 1,
-        errors: 'This server holds users. Restore into an empty one, or add --replace to replace them.\n',
+        errors: 'This server has users. Restore into an empty one, or add --replace to replace them.\n',
       });
       expect((await admin(target.url, ['restore', file, '--replace'])).code).toBe(0);
       expect(await mustCall(target.url, 'getUserProfile', { userId }, token)).toEqual(before);
