@@ -81,7 +81,7 @@ test('How it works has four steps; three sample reels earn 0.50 each [HOME-9, HO
   const guide = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'How it works' });
   await expect(guide.getByRole('listitem').getByRole('heading')).toHaveText([
     'Sign up',
-    'Take a plan',
+    'Choose a plan',
     'Watch 10 reels daily',
     'Withdraw',
   ]);
