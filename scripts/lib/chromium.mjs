@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { npmChromium } from './npmChromium.mjs';
+import { downloadedChromium, npmChromium } from './npmChromium.mjs';
 import { installCommand } from './packageManager.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
@@ -19,7 +19,7 @@ const NAMES = [
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return starts(named) ? named : stop(`CHROMIUM_PATH names no browser that starts: ${named}`);
-  const found = onPath() ?? playwrights();
+  const found = onPath() ?? playwrights() ?? downloadedChromium();
   if (found) return found;
   console.log('No Chromium on this machine: downloading one (170 MB) …');
   await run('npx', ['playwright', 'install', 'chromium'], { quiet: true, cwd: `${ROOT}/e2e` });

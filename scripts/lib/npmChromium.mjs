@@ -3,15 +3,24 @@ import { createReadStream, createWriteStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { npmProgram } from './npmProgram.mjs';
+import { downloadedProgram, npmProgram } from './npmProgram.mjs';
 
+const NAME = '@sparticuz/chromium';
 /** The newest that npm installs on Node 20. */
 const VERSION = '147.0.0';
 
 /** Path of a headless Chromium from npm, with the libraries that a bare Linux lacks; null on other machines. */
 export async function npmChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  const folder = await npmProgram('@sparticuz/chromium', VERSION, 68, unpack);
+  return programIn(await npmProgram(NAME, VERSION, 68, unpack));
+}
+
+/** Path of the Chromium that an earlier call has got from npm, or null. */
+export function downloadedChromium() {
+  return programIn(downloadedProgram(NAME, VERSION));
+}
+
+function programIn(folder) {
   return folder && join(folder, 'bin/chromium.sh');
 }
 

