@@ -106,3 +106,19 @@ test('being offline is said in words, and heals by itself', async ({ page, conte
   await context.setOffline(false);
   await expect(page.getByText('You’re offline.')).toHaveCount(0);
 });
+
+test('on a wide screen the navigation is beside the column, and only visitors see the introduction', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const introduction = page.getByRole('complementary', { name: 'About' });
+  await expect(introduction).toBeVisible();
+  const navigation = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const column = await page.getByRole('main').boundingBox();
+  expect((navigation?.x ?? 0) + (navigation?.width ?? 0)).toBeLessThanOrEqual(column?.x ?? 0);
+  await signInInBrowser(page, await register(api.url));
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await expect(introduction).toHaveCount(0);
+});
