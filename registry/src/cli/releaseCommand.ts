@@ -69,6 +69,9 @@ function percentage(text: string): number {
 function report(switched: Switched | undefined, dryRun: boolean, ms: number): void {
   if (!switched?.entries.length) return console.log('Everything is released as it is.');
   for (const entry of switched.entries) console.log(summarizeSwitch(entry));
+  for (const { path, problem } of switched.notPrerendered) {
+    console.log(`${path} is not prerendered, visitors see its skeleton first: it ${problem}`);
+  }
   const state = dryRun ? 'Nothing was switched; it would be composition' : 'Live: composition';
   console.log(`${state} ${switched.composition.id}. ${(ms / 1000).toFixed(1)} s.`);
 }
