@@ -46,7 +46,7 @@ test.each<[string[], RegExp]>([
   [['mf-one', '--rollback', '--to', 'abc', '--reason', 'why'], /a whole composition, and mf-one was named/],
   [['--to', 'abc'], /Add --rollback/],
   [[], /Release what\?/],
-  [['mf-one', '--canary', '500'], /A percentage from 1 to 99/],
+  [['mf-one', '--canary', '500'], /A percentage from 1 to 99, or ramp/],
   [['mf-one', '--promote', '--rollback'], /'--promote' cannot be used with option '--rollback'/],
   [['mf-one', '--all'], /--all/],
   [['mf-one', '--promot'], /unknown option '--promot'[\s\S]*Did you mean --promote\?/],

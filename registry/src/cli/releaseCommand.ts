@@ -16,7 +16,10 @@ export function releaseCommand(): Command {
     .addOption(one('--all', 'release whatever of the workspace is not live; what was taken back stays away'))
     .addOption(one('--config [file]', 'apply the edited config.json of the site, or this file'))
     .addOption(
-      one('--canary <percent>', 'release to this percentage of browsers first').argParser(percentage),
+      one(
+        '--canary <percent>',
+        'release to this percentage of browsers first, or ramp: 1, 5, 25, then all',
+      ).argParser(percentage),
     )
     .addOption(one('--promote', 'make the canary the release for everyone'))
     .addOption(one('--rollback', 'take back the canary, else the release; needs --reason'))
@@ -60,10 +63,11 @@ async function release(name: string | undefined, options: ReleaseOptions): Promi
   }
 }
 
-function percentage(text: string): number {
+function percentage(text: string): number | 'ramp' {
+  if (text === 'ramp') return text;
   const percent = Number(text);
   if (Number.isInteger(percent) && percent >= 1 && percent <= 99) return percent;
-  throw new InvalidArgumentError('A percentage from 1 to 99.');
+  throw new InvalidArgumentError('A percentage from 1 to 99, or ramp.');
 }
 
 function report(switched: Switched | undefined, dryRun: boolean, ms: number): void {

@@ -1,8 +1,8 @@
 /** What `npm run releases` shows. Pure. */
 import Table from 'cli-table3';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { errorRate, percent } from '../canary-analysis/analyseCanary';
-import { rateOf, type Report } from '../canary-analysis/reports';
+import { percent } from '../canary-analysis/analyseCanary';
+import { errorRate, rateOf, type Report } from '../canary-analysis/reports';
 import type { AuditEntry } from '../store/audit';
 import { summarizeSwitch } from './summarizeSwitch';
 

@@ -12,7 +12,7 @@ import type { Store } from '../store/store';
 export interface ReleaseOptions {
   all?: true;
   config?: true | string;
-  canary?: number;
+  canary?: number | 'ramp';
   promote?: true;
   rollback?: true;
   to?: string;

@@ -16,6 +16,8 @@ export const auditEntry = z.object({
   /** The release that was taken back. */
   withdrawn: z.string().optional(),
   percent: z.number().optional(),
+  /** The canary grows by itself. */
+  ramp: z.boolean().optional(),
   reason: z.string().optional(),
   /** Pages that show a skeleton because their first screen could not be prerendered. */
   notPrerendered: z.array(z.object({ path: z.string(), problem: z.string() })).optional(),
