@@ -1,14 +1,14 @@
-/** Whether a canary does worse than the release for everyone, by what browsers reported. Pure. */
+/** Judges a canary against the release for everyone, by the reports of browsers. Pure. */
 import { addBlock, eValue, startEvidence, type Counts, type Evidence } from './sequentialTest';
 
 /** The share of equally good canaries that may be withdrawn, however long they are watched. */
 export const FALSE_WITHDRAWALS = 0.01;
 
-/** How the level is divided between the two questions. */
+/** The weights of the two questions in the evidence. */
 const WEIGHTS = { failures: 0.5, slowTaps: 0.5 } as const;
 type Question = keyof typeof WEIGHTS;
 
-/** Until there is better: 2 of 100 page views fail; half of the taps are slower than the median. */
+/** The stable rates assumed at first: 2 of 100 page views fail, half of the taps are slower than the median. */
 const GUESSES: Record<Question, Counts> = {
   failures: { views: 50, hits: 1 },
   slowTaps: { views: 50, hits: 25 },

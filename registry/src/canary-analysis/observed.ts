@@ -1,4 +1,4 @@
-/** What browsers reported of a canary and of the stable release beside it. Pure. */
+/** Browsers' reports of a canary and of the stable release beside it. Pure. */
 import type { Counts } from './sequentialTest';
 import type { ObservedPair } from './analyseCanary';
 import { rateOf, type Report } from './reports';

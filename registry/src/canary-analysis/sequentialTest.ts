@@ -1,6 +1,6 @@
 /**
- * Whether something happens more often with a canary than with the stable release: an always-valid sequential test,
- * which may be read after every page view and still errs as rarely as it says. Pure.
+ * An always-valid sequential test of two proportions: does something happen more often with a canary than with the
+ * stable release? It may be read after every page view and still keeps its error rate. Pure.
  *
  * Method: the e-variable for two proportions of Turner, Ly and Grünwald, "Generic E-variables for exact sequential
  * k-sample tests that allow for optional stopping" (2021, arXiv:2106.02693), multiplied over blocks and mixed over
@@ -59,7 +59,7 @@ export function addBlock({ logs, stable }: Evidence, block: Block): Evidence {
   };
 }
 
-/** How much the page views speak for a higher rate of the canary: a bet at fair odds would have grown this much. */
+/** The odds that the page views give for a higher rate of the canary: the wealth of a fair bet on it, from 1. */
 export function eValue({ logs }: Evidence): number {
   return logs.reduce((sum, log, index) => sum + (ALTERNATIVES[index]?.weight ?? 0) * Math.exp(log), 0);
 }

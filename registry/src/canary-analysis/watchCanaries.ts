@@ -10,7 +10,7 @@ import { canariesOf, CanaryWatch, type CanaryAnalysis } from './canaryWatch';
 import type { Report } from './reports';
 
 export interface WatchOptions {
-  /** What browsers reported during the last hours. */
+  /** The reports of browsers during the last hours. */
   reports: (hours: number) => Promise<Report[]>;
   say: (sentence: string) => void;
 }

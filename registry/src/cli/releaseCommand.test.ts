@@ -56,7 +56,7 @@ test.each<[string[], RegExp]>([
   expect((await readLive(store))?.id).toBe(before);
 });
 
-test('what was done is said in one line, with what was live before', async () => {
+test('a switch is reported in one line, with the release before it', async () => {
   const release = await addRemote(store, remoteLike('mf-one', { id: '1.1.0-b' }));
   await switchLive(store, (live) =>
     step(requireLive(live), 'mf-one', { kind: 'canary', release, percent: 10 }, {}),
@@ -87,9 +87,9 @@ test('a dry run says that nothing was switched', async () => {
   expect((await readLive(store))?.id).toBe(before);
 });
 
-test('options that npm has kept to itself are noticed', async () => {
+test('options that npm consumed are noticed', async () => {
   vi.stubEnv('npm_config_dry_run', 'true');
   expect(await type('mf-one')).toMatch(
-    /npm has kept --dry-run to itself; nothing was done[\s\S]*npm run release -- mf-one --dry-run/,
+    /npm consumed --dry-run; nothing was done[\s\S]*npm run release -- mf-one --dry-run/,
   );
 });

@@ -44,7 +44,7 @@ Examples:
   npm run release -- --rollback --to 007a4323b38f --reason "as it was on Monday"
   npm run releases                            what is live, and how well it does`;
 
-/** What is to be done: one thing at a time. */
+/** The actions; a command takes one of them. */
 const ACTIONS = ['all', 'config', 'canary', 'promote', 'rollback', 'remove'];
 
 function one(flags: string, description: string): Option {

@@ -1,4 +1,4 @@
-/** Which code runs for which switch, and what becomes of code that cannot render. */
+/** A switch runs the code of changed releases only; code that cannot render costs its own screen. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -83,7 +83,7 @@ describe('code that takes too much is a problem with a name', () => {
     ],
     ['an error', `throw new TypeError('no plan\\nat all')`, /^throws TypeError: no plan$/],
     [
-      'an error that nobody awaits',
+      'an error outside of any promise',
       `setTimeout(() => { throw new Error('later') }); await new Promise((resolve) => setTimeout(resolve, 500))`,
       'throws Error: later',
     ],

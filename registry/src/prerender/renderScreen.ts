@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { PrerenderedScreen } from '../store/store';
 import { CPU_SECONDS, MEMORY_MB, sandboxCommand } from './sandbox';
 
-/** How long a screen may wait, for a timer for example. */
+/** Time in ms that a screen may wait, for a timer for example. */
 const WAIT_MS = 2000;
 /** Ends a process that the limits above do not end; long, since a busy machine is no fault of the screen. */
 const KILL_AFTER_MS = 30_000;

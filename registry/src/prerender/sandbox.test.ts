@@ -1,4 +1,4 @@
-/** What the process itself denies, even to code that has got hold of Node's modules. */
+/** The limits of the process itself: they hold even for code that has got hold of Node's modules. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-/** How to start a process for code that is not ours: no environment, no permissions, limits of time and memory. */
+/** Processes for foreign code: no environment, no permissions, limits of time and memory. */
 import { spawnSync } from 'node:child_process';
 
 /** Processor time, starting the process included. */
