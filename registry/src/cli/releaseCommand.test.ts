@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { step } from '../switch/releaseRemote';
 import type { FolderStore } from '../store/folder/folderStore';
+import { openStore } from '../store/openStore';
 import { readLive, requireLive, switchLive } from '../switch/switch';
 import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
 import { releaseCommand } from './releaseCommand';
@@ -85,6 +86,10 @@ test('a dry run says that nothing was switched', async () => {
     /remove mf-one[\s\S]*Nothing was switched; it would be composition \w{12}/,
   );
   expect((await readLive(store))?.id).toBe(before);
+});
+
+test('an empty name of the registry is refused', async () => {
+  await expect(openStore('')).rejects.toThrow(/empty name/);
 });
 
 test('options that npm consumed are noticed', async () => {
