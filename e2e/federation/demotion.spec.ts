@@ -13,7 +13,7 @@ import { expect, test } from './test';
 
 const REMOTE = 'mf-plans';
 const CANARY = '9.0.0-canary';
-const VIEWS = 4;
+const VIEWS = 8;
 
 test('a canary that fails in real page views is withdrawn: everyone sees the stable release, and the log says why', async ({
   page,
@@ -27,7 +27,8 @@ test('a canary that fails in real page views is withdrawn: everyone sees the sta
   const api = await startTestApi({ siteDir: own.store.public });
   await page.addInitScript(() => localStorage.setItem('canaryBucket', '0'));
   const access = { api: api.url, email: api.admin.email, password: api.admin.password ?? '' };
-  const told = reportsFrom(access, 24);
+  const reports = reportsFrom(access);
+  const told = () => reports(24);
   for (let view = 1; view <= VIEWS; view += 1) {
     await page.goto(`${api.url}/plan`);
     await expect
@@ -36,15 +37,16 @@ test('a canary that fails in real page views is withdrawn: everyone sees the sta
   }
 
   const said = await judge(own, access);
-  const reason = `100.0 % of ${VIEWS} page views failed, against 0.0 % of the stable release; the margin is 2.0 %`;
-  expect(said).toBe(`${REMOTE} ${CANARY}: withdrawn, ${reason}\n`);
-  expect((await readAudit(own.store)).at(-1)).toMatchObject({
+  const figures = `100.0 % of ${VIEWS} page views failed, 0.0 % of ${VIEWS} with the stable release`;
+  expect(said).toContain(`${REMOTE} ${CANARY}: withdrawn, ${figures}; the odds that it is worse are `);
+  const entry = (await readAudit(own.store)).at(-1);
+  expect(entry?.reason).toContain(figures);
+  expect(entry).toMatchObject({
     action: 'demote',
     by: 'auto',
     name: REMOTE,
     withdrawn: CANARY,
     release: stable,
-    reason,
   });
   expect((await readLive(own.store))?.remotes[REMOTE]?.canary).toBeUndefined();
   await page.reload();
@@ -63,7 +65,7 @@ function countsOf(reports: Report[]): Record<string, number> {
 /** `npm run releases -- --judge`, once. Gives what it says. */
 async function judge(own: OwnTarget, { api, email, password }: ApiAccess): Promise<string> {
   const command = ['--import', 'tsx', 'registry/src/cli/releases.ts', '--judge'];
-  const options = ['--samples', String(VIEWS), '--api', api, '--target', join(own.store.public, '..')];
+  const options = ['--api', api, '--target', join(own.store.public, '..')];
   const { stdout } = await promisify(execFile)(process.execPath, [...command, ...options], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },

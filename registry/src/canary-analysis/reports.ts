@@ -1,8 +1,7 @@
-/** What browsers reported, asked of the provider. */
+/** The reports of browsers, which the provider collects. */
 import { actions, type ActionData } from '@reelrupee/contract/actions';
 import { z } from 'zod';
 import { UserError } from '../userError';
-import type { Rate } from './analyseCanary';
 
 export type Report = ActionData<'adminListErrors'>[number];
 
@@ -13,24 +12,30 @@ export interface ApiAccess {
   password: string;
 }
 
+/** Reports of one release. */
+export interface Rate {
+  /** Page views in which it came up well. */
+  opened: number;
+  /** Failures of any kind. */
+  failed: number;
+}
+
 /**
- * A way to ask for the reports of the last hours, by remote, release and kind. It logs in once and again when its
- * session has ended. Throws a Refusal when the provider gives none.
+ * Gives a function that fetches the reports of the last hours, by remote, release and kind. It logs in once, and again
+ * when its session has ended. Throws a UserError when the provider gives none.
  */
-export function reportsFrom(
-  { api, email, password }: ApiAccess,
-  sinceHours: number,
-): () => Promise<Report[]> {
+export function reportsFrom({ api, email, password }: ApiAccess): (hours: number) => Promise<Report[]> {
   let token: string | undefined;
   const logIn = async () => {
     const answer = await call(api, 'userLogin', { email, password });
     return z.object({ token: z.string() }).parse(dataOf(answer, 'userLogin')).token;
   };
-  const ask = (session: string) => call(api, 'adminListErrors', { sinceHours: String(sinceHours) }, session);
-  return async () => {
+  const ask = (session: string, hours: number) =>
+    call(api, 'adminListErrors', { sinceHours: String(hours) }, session);
+  return async (hours) => {
     token ??= await logIn();
-    let answer = await ask(token);
-    if (answer.code === SESSION_ENDED) answer = await ask((token = await logIn()));
+    let answer = await ask(token, hours);
+    if (answer.code === SESSION_ENDED) answer = await ask((token = await logIn()), hours);
     return actions.adminListErrors.data.parse(dataOf(answer, 'adminListErrors'));
   };
 }
@@ -43,6 +48,12 @@ export function rateOf(reports: Report[], remote: string, release: string): Rate
     opened: count(own.filter(({ kind }) => kind === 'opened')),
     failed: count(own.filter(({ kind }) => kind !== 'opened')),
   };
+}
+
+/** Share of page views that failed, 0 to 1. */
+export function errorRate({ opened, failed }: Rate): number {
+  const samples = opened + failed;
+  return samples === 0 ? 0 : failed / samples;
 }
 
 const SESSION_ENDED = 401;

@@ -1,16 +1,18 @@
 /** Canary analysis over a real store. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readAudit } from '../store/audit';
+import type { Store } from '../store/store';
 import { UserError } from '../userError';
 import { demoteCanary, promoteRemote, step } from '../switch/releaseRemote';
 import type { Change } from '../switch/applyChange';
 import { readLive, requireLive, switchLive } from '../switch/switch';
 import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
-import type { Store } from '../store/store';
 import type { Report } from './reports';
 import { analyseContinuously, analyseOnce } from './watchCanaries';
 
 const CANARY = '1.1.0-canary';
+const STABLE = '1.0.0-first';
+const END = new Error('The test is over.');
 let example: ExampleStore;
 let store: Store;
 let said: string[];
@@ -18,56 +20,74 @@ beforeEach(async () => {
   example = await exampleStore();
   store = example.store;
   said = [];
-  await change({ kind: 'canary', release: await built(CANARY), percent: 10 });
 });
 afterEach(() => example.remove());
 
 const built = (id: string) => addRemote(store, remoteLike('mf-one', { id }));
-const change = (to: Change) => switchLive(store, (live) => step(requireLive(live), 'mf-one', to, {}));
+const change = (to: Change, noted = {}) =>
+  switchLive(store, (live) => step(requireLive(live), 'mf-one', to, noted));
 const slot = async () => (await readLive(store))?.remotes['mf-one'];
 
+async function startCanary(noted = {}): Promise<void> {
+  await change({ kind: 'canary', release: await built(CANARY), percent: 1 }, { release: CANARY, ...noted });
+}
+
 function watch(reports: () => Promise<Report[]>) {
-  return { reports, minimumSamples: 10, say: (sentence: string) => void said.push(sentence) };
-}
-
-function reported(opened: number, failed: number): Report[] {
-  const of = (kind: Report['kind'], count: number): Report => {
-    return { remote: 'mf-one', release: CANARY, kind, count, lastSeen: '2026-01-31T10:00:00Z' };
+  const say = (sentence: string) => {
+    // Without a canary a watch asks for no reports, and would go on.
+    if (sentence === 'No canary is out.') throw END;
+    said.push(sentence);
   };
-  return [of('opened', opened), of('render', failed)];
+  return { reports, say };
 }
 
-test('a canary that does badly is withdrawn, with the reason in the audit log', async () => {
-  await analyseOnce(
+function reported(
+  canary: [opened: number, failed: number],
+  stable: [opened: number, failed: number],
+): Report[] {
+  const of = (release: string, kind: Report['kind'], count: number): Report => {
+    return { remote: 'mf-one', release, kind, count, lastSeen: '2026-01-31T10:00:00Z' };
+  };
+  return [
+    of(CANARY, 'opened', canary[0]),
+    of(CANARY, 'render', canary[1]),
+    of(STABLE, 'opened', stable[0]),
+    of(STABLE, 'timeout', stable[1]),
+  ];
+}
+
+const judge = (reports: Report[]) =>
+  analyseOnce(
     store,
-    watch(() => Promise.resolve(reported(5, 5))),
+    watch(() => Promise.resolve(reports)),
   );
-  expect(await slot()).toMatchObject({ current: { id: '1.0.0-first' } });
+
+test('a canary that does worse is withdrawn, with the reason in the audit log', async () => {
+  await startCanary();
+  await judge(reported([2, 8], [95, 5]));
+  expect(await slot()).toMatchObject({ current: { id: STABLE } });
   expect((await slot())?.canary).toBeUndefined();
-  const reason = '50.0 % of 10 page views failed, against 0.0 % of the stable release; the margin is 2.0 %';
+  const reason =
+    /^80\.0 % of 10 page views failed, 5\.0 % of 100 with the stable release; the odds that it is worse are \d+ to 1/;
   expect((await readAudit(store)).at(-1)).toMatchObject({
     action: 'demote',
     by: 'auto',
-    release: '1.0.0-first',
+    release: STABLE,
     withdrawn: CANARY,
-    reason,
+    reason: expect.stringMatching(reason) as string,
   });
-  expect(said).toEqual([`mf-one ${CANARY}: withdrawn, ${reason}`]);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(`mf-one ${CANARY}: withdrawn, 80.0 % of 10 page views failed`);
 });
 
 test('a canary that does well, or that few have tried, stays out', async () => {
-  await analyseOnce(
-    store,
-    watch(() => Promise.resolve(reported(10, 0))),
-  );
-  await analyseOnce(
-    store,
-    watch(() => Promise.resolve(reported(0, 9))),
-  );
+  await startCanary();
+  await judge(reported([10, 0], [95, 5]));
+  await judge(reported([0, 1], [100, 0]));
   expect((await slot())?.canary?.release.id).toBe(CANARY);
-  expect(said).toEqual([
-    `mf-one ${CANARY}: kept, 0.0 % of 10 page views failed, against 0.0 % of the stable release; the margin is 2.0 %`,
-    `mf-one ${CANARY}: not judged yet, 9 of 10 page views so far`,
+  expect(said.map((sentence) => sentence.split(',')[0])).toEqual([
+    `mf-one ${CANARY}: kept`,
+    `mf-one ${CANARY}: kept`,
   ]);
 });
 
@@ -76,27 +96,68 @@ test.each<[string, () => Promise<unknown>, string, string | undefined]>([
   [
     'replaced by a fixed one',
     async () => change({ kind: 'canary', release: await built('1.1.1-fixed'), percent: 10 }),
-    '1.0.0-first',
+    STABLE,
     '1.1.1-fixed',
   ],
 ])('a canary that was %s while it was judged is left alone', async (_how, meanwhile, current, canary) => {
+  await startCanary();
   await meanwhile();
   await expect(demoteCanary(store, 'mf-one', CANARY, 'bad')).rejects.toThrow(/no longer a canary/);
   const { current: stable, canary: tested } = (await slot()) ?? {};
   expect([stable?.id, tested?.release.id]).toEqual([current, canary]);
 });
 
-test('a watch says what is new, and outlives a provider that is down for a while', async () => {
-  const down = () => Promise.reject(new UserError('The provider does not answer.', 'Start it.'));
-  const few = () => Promise.resolve(reported(1, 0));
-  const answers = [few, few, down, down, few, () => Promise.resolve(reported(0, 10))];
-  const end = new Error('The test is over.');
-  const reports = () => answers.shift()?.() ?? Promise.reject(end);
-  await expect(analyseContinuously(store, watch(reports), 0)).rejects.toBe(end);
-  expect(said.map((sentence) => sentence.split(/[,\n]/)[0])).toEqual([
-    `mf-one ${CANARY}: not judged yet`,
-    'The provider does not answer.',
-    `mf-one ${CANARY}: not judged yet`,
-    `mf-one ${CANARY}: withdrawn`,
-  ]);
+describe('a watch that goes on', () => {
+  /** Lets a watch see these reports, one after the other. */
+  async function see(...answers: (() => Promise<Report[]>)[]): Promise<void> {
+    const reports = () => answers.shift()?.() ?? Promise.reject(END);
+    await expect(analyseContinuously(store, watch(reports), 0)).rejects.toBe(END);
+  }
+
+  test('says what is new, and survives a provider that is down for a while', async () => {
+    await startCanary();
+    const down = () => Promise.reject(new UserError('The provider does not answer.', 'Start it.'));
+    const few = () => Promise.resolve(reported([1, 0], [100, 0]));
+    await see(few, few, down, down, few, () => Promise.resolve(reported([1, 10], [200, 0])));
+    expect(said.map((sentence) => sentence.split(/[,\n]/)[0])).toEqual([
+      `mf-one ${CANARY}: kept`,
+      'The provider does not answer.',
+      `mf-one ${CANARY}: kept`,
+      `mf-one ${CANARY}: withdrawn`,
+    ]);
+  });
+
+  test('compares page views of the same time only', async () => {
+    await startCanary();
+    // The stable release did well for months; since the canary is out the provider fails for everyone.
+    await see(
+      () => Promise.resolve(reported([0, 0], [10_000, 0])),
+      () => Promise.resolve(reported([10, 10], [10_100, 100])),
+    );
+    expect((await slot())?.canary?.release.id).toBe(CANARY);
+  });
+
+  test('lets a ramped canary grow until it is the release for everyone', async () => {
+    await startCanary({ ramp: true });
+    const percents: unknown[] = [];
+    for (const views of [40, 60, 199, 250, 600]) {
+      await judge(reported([views, 0], [10 * views, 0]));
+      const { current, canary } = (await slot()) ?? {};
+      percents.push(canary?.percent ?? current?.id);
+    }
+    expect(percents).toEqual([1, 5, 5, 25, CANARY]);
+    expect(
+      (await readAudit(store)).slice(-3).map(({ action, by, percent }) => [action, by, percent]),
+    ).toEqual([
+      ['canary', 'auto', 5],
+      ['canary', 'auto', 25],
+      ['promote', 'auto', undefined],
+    ]);
+  });
+
+  test('leaves a canary that is not ramped at its percentage', async () => {
+    await startCanary();
+    await judge(reported([600, 0], [6000, 0]));
+    expect((await slot())?.canary?.percent).toBe(1);
+  });
 });

@@ -1,54 +1,68 @@
-/** Judging the canaries that are out, once or for ever. */
+/** Judging the canaries that are out: once, or until the process is ended. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { UserError } from '../userError';
+import { readAudit } from '../store/audit';
+import type { Store } from '../store/store';
+import { growCanary } from '../switch/growCanary';
 import { demoteCanary } from '../switch/releaseRemote';
 import { readLive, requireLive } from '../switch/switch';
-import type { Store } from '../store/store';
-import { analyseCanaries, type CanaryAnalysis } from './analyseCanaries';
+import { UserError } from '../userError';
+import { canariesOf, CanaryWatch, type CanaryAnalysis } from './canaryWatch';
 import type { Report } from './reports';
 
-export interface Watch {
-  /** What browsers reported lately. */
-  reports: () => Promise<Report[]>;
-  minimumSamples: number;
+export interface WatchOptions {
+  /** The reports of browsers during the last hours. */
+  reports: (hours: number) => Promise<Report[]>;
   say: (sentence: string) => void;
 }
 
-/** Judges each canary and withdraws those that did badly. Throws a Refusal when there are no reports to be had. */
-export async function analyseOnce(store: Store, { reports, minimumSamples, say }: Watch): Promise<void> {
-  const judgements = analyseCanaries(requireLive(await readLive(store)), await reports(), minimumSamples);
-  if (judgements.length === 0) say('No canary is out.');
-  for (const judgement of judgements) {
-    const { remote, release, verdict } = judgement;
-    if (verdict.kind === 'withdraw') await demoteCanary(store, remote, release, verdict.reason);
-    say(sentence(judgement));
+/**
+ * Judges each canary: withdraws it when it is worse, and lets one that is ramped grow. Throws a UserError when there
+ * are no reports.
+ */
+export async function analyseOnce(
+  store: Store,
+  { reports, say }: WatchOptions,
+  watch = new CanaryWatch('totals'),
+): Promise<void> {
+  const canaries = canariesOf(requireLive(await readLive(store)), await readAudit(store), Date.now());
+  if (canaries.length === 0) say('No canary is out.');
+  for (const canary of canaries) {
+    const analysis = watch.analyse(canary, await reports(canary.hours));
+    say(await act(store, analysis));
   }
 }
 
-/** Judges again and again. Says what is new only, and goes on when the provider is down for a while. */
-export async function analyseContinuously(store: Store, watch: Watch, everySeconds: number): Promise<never> {
+async function act(store: Store, { canary, result, percent }: CanaryAnalysis): Promise<string> {
+  const { remote, release } = canary;
+  const { kind, reason } = result;
+  if (kind === 'withdraw') {
+    await demoteCanary(store, remote, release, reason);
+    return `${remote} ${release}: withdrawn, ${reason}`;
+  }
+  if (percent === canary.percent) return `${remote} ${release}: kept, ${reason}`;
+  await growCanary(store, remote, release, percent, reason);
+  return `${remote} ${release}: for ${percent} % of browsers now, ${reason}`;
+}
+
+/** Judges again and again. Prints what is new only, and goes on when the provider is down for a while. */
+export async function analyseContinuously(
+  store: Store,
+  options: WatchOptions,
+  everySeconds: number,
+): Promise<never> {
+  const watch = new CanaryWatch('now');
   let said = new Set<string>();
   for (;;) {
     const now = new Set<string>();
     const sayNews = (text: string) => {
-      if (!said.has(text)) watch.say(text);
+      if (!said.has(text)) options.say(text);
       now.add(text);
     };
-    await analyseOnce(store, { ...watch, say: sayNews }).catch((error: unknown) => {
+    await analyseOnce(store, { ...options, say: sayNews }, watch).catch((error: unknown) => {
       if (!(error instanceof UserError)) throw error;
       sayNews(error.message);
     });
     said = now;
     await wait(everySeconds * 1000);
   }
-}
-
-const DONE: Record<CanaryAnalysis['verdict']['kind'], string> = {
-  'too-few': 'not judged yet',
-  keep: 'kept',
-  withdraw: 'withdrawn',
-};
-
-function sentence({ remote, release, verdict }: CanaryAnalysis): string {
-  return `${remote} ${release}: ${DONE[verdict.kind]}, ${verdict.reason}`;
 }

@@ -14,7 +14,7 @@ export function workspaceCommand(name: string, description: string): Command {
     .hook('preAction', refuseSwallowedOptions);
 }
 
-/** Without `--` before them npm keeps options to itself: a dry run would be none, and a rollback a release. */
+/** npm consumes options that no `--` precedes: a dry run would not be one, and a rollback would be a release. */
 function refuseSwallowedOptions(command: Command): void {
   const swallowed = command.options.filter((option) => {
     const setting = option.attributeName().replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -23,18 +23,18 @@ function refuseSwallowedOptions(command: Command): void {
   if (swallowed.length === 0) return;
   const options = swallowed.map(({ long }) => long).join(' ');
   throw new UserError(
-    `npm has kept ${options} to itself; nothing was done.`,
+    `npm consumed ${options}; nothing was done.`,
     `Put -- before the options: ${command.name()} ${[...command.args, options].join(' ')}`,
   );
 }
 
-/** Runs a command. A refusal is told in its own words; anything else is a fault of ours, with its stack. */
+/** Runs a command. Prints a user error as its message, and any other error with its stack. */
 export async function run(command: Command): Promise<void> {
   try {
     await command.parseAsync();
   } catch (error) {
     console.error(error instanceof UserError ? error.message : error);
-    // With the servers that it may have started.
+    // Ends the servers that the command may have started, too.
     process.exit(1);
   }
 }

@@ -5,7 +5,7 @@ import { run, workspaceCommand } from './command';
 
 const command = workspaceCommand(
   'new',
-  'Scaffolds a remote that builds, passes the gate and shows up under its own route.',
+  'Scaffolds a remote that builds, passes the contract check and has its own route.',
 )
   .argument('<name>', 'its name, such as mf-rewards; its route is then /rewards')
   .option('--title <title>', 'what its screen is called')
@@ -21,7 +21,7 @@ await run(command);
 function createRemote(name: string, title: string | undefined): void {
   if (!/^mf-[a-z][a-z0-9-]*$/.test(name)) {
     throw new UserError(
-      `"${name}" is no name for a remote.`,
+      `"${name}" is not a name for a remote.`,
       'Lowercase, beginning with mf-: npm run new -- mf-rewards',
     );
   }
@@ -34,6 +34,6 @@ function createRemote(name: string, title: string | undefined): void {
 function deleteRemote(name: string): void {
   deleteScaffolded(name);
   installWorkspace();
-  console.log(`${name} is deleted. Where it is live, it stays so until it is taken out of the site:`);
+  console.log(`${name} is deleted. Where it is live, it stays live until it is removed from the site:`);
   console.log(`npm run release -- ${name} --remove --reason "…"`);
 }

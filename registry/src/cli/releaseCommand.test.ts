@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { step } from '../switch/releaseRemote';
 import type { FolderStore } from '../store/folder/folderStore';
+import { openStore } from '../store/openStore';
 import { readLive, requireLive, switchLive } from '../switch/switch';
 import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
 import { releaseCommand } from './releaseCommand';
@@ -46,7 +47,7 @@ test.each<[string[], RegExp]>([
   [['mf-one', '--rollback', '--to', 'abc', '--reason', 'why'], /a whole composition, and mf-one was named/],
   [['--to', 'abc'], /Add --rollback/],
   [[], /Release what\?/],
-  [['mf-one', '--canary', '500'], /A percentage from 1 to 99/],
+  [['mf-one', '--canary', '500'], /A percentage from 1 to 99, or ramp/],
   [['mf-one', '--promote', '--rollback'], /'--promote' cannot be used with option '--rollback'/],
   [['mf-one', '--all'], /--all/],
   [['mf-one', '--promot'], /unknown option '--promot'[\s\S]*Did you mean --promote\?/],
@@ -56,7 +57,7 @@ test.each<[string[], RegExp]>([
   expect((await readLive(store))?.id).toBe(before);
 });
 
-test('what was done is said in one line, with what was live before', async () => {
+test('a switch is reported in one line, with the release before it', async () => {
   const release = await addRemote(store, remoteLike('mf-one', { id: '1.1.0-b' }));
   await switchLive(store, (live) =>
     step(requireLive(live), 'mf-one', { kind: 'canary', release, percent: 10 }, {}),
@@ -87,9 +88,13 @@ test('a dry run says that nothing was switched', async () => {
   expect((await readLive(store))?.id).toBe(before);
 });
 
-test('options that npm has kept to itself are noticed', async () => {
+test('an empty name of the registry is refused', async () => {
+  await expect(openStore('')).rejects.toThrow(/empty name/);
+});
+
+test('options that npm consumed are noticed', async () => {
   vi.stubEnv('npm_config_dry_run', 'true');
   expect(await type('mf-one')).toMatch(
-    /npm has kept --dry-run to itself; nothing was done[\s\S]*npm run release -- mf-one --dry-run/,
+    /npm consumed --dry-run; nothing was done[\s\S]*npm run release -- mf-one --dry-run/,
   );
 });

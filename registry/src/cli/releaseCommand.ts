@@ -16,7 +16,10 @@ export function releaseCommand(): Command {
     .addOption(one('--all', 'release whatever of the workspace is not live; what was taken back stays away'))
     .addOption(one('--config [file]', 'apply the edited config.json of the site, or this file'))
     .addOption(
-      one('--canary <percent>', 'release to this percentage of browsers first').argParser(percentage),
+      one(
+        '--canary <percent>',
+        'release to this percentage of browsers first, or ramp: 1, 5, 25, then all',
+      ).argParser(percentage),
     )
     .addOption(one('--promote', 'make the canary the release for everyone'))
     .addOption(one('--rollback', 'take back the canary, else the release; needs --reason'))
@@ -41,7 +44,7 @@ Examples:
   npm run release -- --rollback --to 007a4323b38f --reason "as it was on Monday"
   npm run releases                            what is live, and how well it does`;
 
-/** What is to be done: one thing at a time. */
+/** The actions; a command takes one of them. */
 const ACTIONS = ['all', 'config', 'canary', 'promote', 'rollback', 'remove'];
 
 function one(flags: string, description: string): Option {
@@ -60,15 +63,19 @@ async function release(name: string | undefined, options: ReleaseOptions): Promi
   }
 }
 
-function percentage(text: string): number {
+function percentage(text: string): number | 'ramp' {
+  if (text === 'ramp') return text;
   const percent = Number(text);
   if (Number.isInteger(percent) && percent >= 1 && percent <= 99) return percent;
-  throw new InvalidArgumentError('A percentage from 1 to 99.');
+  throw new InvalidArgumentError('A percentage from 1 to 99, or ramp.');
 }
 
 function report(switched: Switched | undefined, dryRun: boolean, ms: number): void {
   if (!switched?.entries.length) return console.log('Everything is released as it is.');
   for (const entry of switched.entries) console.log(summarizeSwitch(entry));
+  for (const { path, problem } of switched.notPrerendered) {
+    console.log(`${path} is not prerendered, visitors see its skeleton first: it ${problem}`);
+  }
   const state = dryRun ? 'Nothing was switched; it would be composition' : 'Live: composition';
   console.log(`${state} ${switched.composition.id}. ${(ms / 1000).toFixed(1)} s.`);
 }

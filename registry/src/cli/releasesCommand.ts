@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { InvalidArgumentError, type Command } from 'commander';
-import { MINIMUM_SAMPLES } from '../canary-analysis/analyseCanary';
 import { reportsFrom, type Report } from '../canary-analysis/reports';
 import { analyseContinuously, analyseOnce } from '../canary-analysis/watchCanaries';
 import { readAudit } from '../store/audit';
@@ -17,7 +16,6 @@ interface Options {
   api?: string;
   hours: number;
   judge?: true;
-  samples: number;
   mirror?: string;
   every?: number;
   target?: string;
@@ -29,13 +27,7 @@ export function releasesCommand(): Command {
     .option('--history <count>', 'how many switches to show', positive, 15)
     .option('--api <origin>', 'provider to ask for error rates (REELRUPEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD)')
     .option('--hours <hours>', 'how far back the rates look', positive, 24)
-    .option('--judge', 'withdraw canaries that fail more often than the stable release; needs --api')
-    .option(
-      '--samples <count>',
-      'with --judge: page views that a canary is judged by',
-      positive,
-      MINIMUM_SAMPLES,
-    )
+    .option('--judge', 'withdraw canaries that do worse than the stable release; needs --api')
     .option('--mirror <folder>', 'copy the live site into this folder, for a web server')
     .option('--every <seconds>', 'with --judge or --mirror: repeat this often', positive)
     .option('--target <store>', STORE)
@@ -56,19 +48,19 @@ async function releases(options: Options): Promise<void> {
 async function show(store: Store, { history, hours, api }: Options): Promise<void> {
   const live = requireLive(await readLive(store));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const reports = await reportsOf(api, hours)?.();
+  const reports = await reportsOf(api)?.(hours);
   say(releasesReport(live, await readAudit(store), reports, { history, hours, timeZone }));
 }
 
-async function judge(store: Store, { api, hours, samples, every }: Options): Promise<void> {
-  const reports = reportsOf(api, hours);
+async function judge(store: Store, { api, every }: Options): Promise<void> {
+  const reports = reportsOf(api);
   if (!reports) {
     throw new UserError(
       'Canaries are judged by the reports that browsers send to the provider.',
       'Name it: --api.',
     );
   }
-  const watch = { reports, minimumSamples: samples, say };
+  const watch = { reports, say };
   return every ? analyseContinuously(store, watch, every) : analyseOnce(store, watch);
 }
 
@@ -79,7 +71,7 @@ async function mirror(store: Store, folder: string, every: number | undefined): 
       ({ composition }) => `${folder} shows composition ${composition.id}.`,
       (error: unknown) => {
         if (!every) throw error;
-        // The folder goes on showing what it shows.
+        // The folder keeps the site that it has.
         return `The registry does not answer: ${error instanceof Error ? error.message : String(error)}`;
       },
     );
@@ -89,10 +81,10 @@ async function mirror(store: Store, folder: string, every: number | undefined): 
   }
 }
 
-function reportsOf(named: string | undefined, hours: number): (() => Promise<Report[]>) | undefined {
+function reportsOf(named: string | undefined): ((hours: number) => Promise<Report[]>) | undefined {
   const api = named ?? process.env['REELRUPEE_URL'];
   const { ADMIN_EMAIL: email = 'admin@reelrupee.local', ADMIN_PASSWORD: password = '' } = process.env;
-  return api ? reportsFrom({ api: api.replace(/\/+$/, ''), email, password }, hours) : undefined;
+  return api ? reportsFrom({ api: api.replace(/\/+$/, ''), email, password }) : undefined;
 }
 
 function say(text: string): void {

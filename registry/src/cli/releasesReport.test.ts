@@ -53,7 +53,7 @@ const reports: Report[] = (
 const options = { history: 4, hours: 24, timeZone: 'Asia/Kolkata' };
 const lines = (text: string) => text.split('\n').map((line) => line.trimEnd());
 
-test('what is live since when and by whom, how well it does, and how it came to be', () => {
+test('the report has the live releases, their failures and the last switches', () => {
   expect(lines(releasesReport(live, audit, reports, options))).toEqual([
     'Composition 0123456789ab, times in Asia/Kolkata',
     '',

@@ -1,21 +1,21 @@
-/** What `npm run releases` shows. Pure. */
+/** The output of `npm run releases`. Pure. */
 import Table from 'cli-table3';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { errorRate, percent } from '../canary-analysis/analyseCanary';
-import { rateOf, type Report } from '../canary-analysis/reports';
+import { percent } from '../canary-analysis/analyseCanary';
+import { errorRate, rateOf, type Report } from '../canary-analysis/reports';
 import type { AuditEntry } from '../store/audit';
 import { summarizeSwitch } from './summarizeSwitch';
 
 export interface ReportOptions {
-  /** How many switches to show. */
+  /** Number of switches to show. */
   history: number;
-  /** How far back the reports look, in hours. */
+  /** Age of the oldest reports, in hours. */
   hours: number;
-  /** In which times are shown. */
+  /** Time zone of the times. */
   timeZone: string;
 }
 
-/** All of it as text. Without reports of browsers it says how to get them. */
+/** The whole report as text. Without reports of browsers it says how to get them. */
 export function releasesReport(
   live: Composition,
   audit: AuditEntry[],
@@ -46,7 +46,7 @@ export function releasesReport(
 type ReleaseRow = [name: string, release: string, role: string, since: string, by: string, failed: string];
 
 const ENDS = ['', '-left', '-mid', '-right'];
-/** All but the space between columns. */
+/** Every line of the table; the space between columns is no line. */
 const NO_LINES = [
   ...ENDS.flatMap((end) => [`top${end}`, `bottom${end}`]),
   ...['left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid'],
@@ -62,7 +62,7 @@ function table(rows: ReleaseRow[]): string {
   return drawn.toString();
 }
 
-/** What gives a release its role; a demotion, say, leaves the stable one as it was. */
+/** The actions that give a release its role; a demotion, for example, leaves the stable one as it was. */
 const PUTS_OUT = new Set<AuditEntry['action']>(['release', 'canary', 'promote', 'rollback']);
 
 /** A row for each release that is live in some role. */

@@ -8,11 +8,11 @@ import { applyConfig, releaseShell, rollBackShell } from '../switch/releaseShell
 import type { Switched } from '../switch/switch';
 import type { Store } from '../store/store';
 
-/** What was typed after `npm run release --`; at most one of its actions. */
+/** The options of `npm run release`; at most one action among them. */
 export interface ReleaseOptions {
   all?: true;
   config?: true | string;
-  canary?: number;
+  canary?: number | 'ramp';
   promote?: true;
   rollback?: true;
   to?: string;
@@ -24,8 +24,8 @@ export interface ReleaseOptions {
 }
 
 /**
- * Does what the options ask for. Gives the switch, or undefined where everything is live already; refuses what makes
- * no sense with a UserError.
+ * Runs the command. Gives the switch, or undefined when everything is live already. Throws a UserError for options
+ * that contradict one another.
  */
 export function runReleaseCommand(
   store: Store,

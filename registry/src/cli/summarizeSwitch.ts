@@ -8,6 +8,7 @@ export function summarizeSwitch({
   from,
   withdrawn,
   percent,
+  ramp,
   reason,
 }: Omit<AuditEntry, 'at' | 'by' | 'composition'>): string {
   const why = reason ? `: ${reason}` : '';
@@ -18,7 +19,7 @@ export function summarizeSwitch({
         ? `${action} ${name} ${withdrawn} (live: ${release})${why}`
         : `${action} ${name} to ${release}${why}`;
     case 'canary':
-      return `canary ${name} ${release} for ${percent ?? 0} % of browsers${why}`;
+      return `canary ${name} ${release} for ${percent ?? 0} % of browsers${ramp ? ', growing' : ''}${why}`;
     default: {
       const before = from && from !== release ? ` (before: ${from})` : '';
       return `${action} ${name} ${release}${before}${why}`;

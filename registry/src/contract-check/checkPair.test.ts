@@ -30,11 +30,11 @@ const remote: RemoteReleaseManifest = {
   ],
 };
 
-test('what fits has no finding', () => {
+test('releases that fit have no violation', () => {
   expect(checkPair(shell, remote)).toEqual([]);
 });
 
-describe('a finding names the consumer, the file and the name', () => {
+describe('a violation names the consumer, the file and the name', () => {
   const cases: [string, Partial<RemoteReleaseManifest>, string, string][] = [
     [
       'a platform that is too old',
@@ -55,7 +55,7 @@ describe('a finding names the consumer, the file and the name', () => {
       'has no screen for /profile, which remote.json declares',
     ],
     [
-      'a name that the platform lost',
+      'a name that the platform no longer has',
       { imports: [{ module: '@reelrupee/platform', name: 'useWallet', file: 'src/A.tsx' }] },
       'mf-wallet/src/A.tsx',
       'imports useWallet from @reelrupee/platform, which the platform of 1.2.0-shell does not offer',

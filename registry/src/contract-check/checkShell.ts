@@ -3,8 +3,8 @@ import type { ShellReleaseManifest } from '../store/manifests';
 import type { Violation } from './checkPair';
 
 /**
- * What a shell may not change under one major version of the platform: remotes declare a range of platform versions
- * and nothing else, so the platform's version also stands for the major versions of all shared modules. Pure.
+ * Checks a shell against the live one: under one major version of the platform no shared module changes its major
+ * version. Remotes declare a range of platform versions and nothing else, so it has to cover those. Pure.
  */
 export function checkShell(live: ShellReleaseManifest, next: ShellReleaseManifest): Violation[] {
   if (major(live.platform) !== major(next.platform)) return [];

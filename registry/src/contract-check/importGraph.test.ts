@@ -1,4 +1,4 @@
-/** The workspace as it is: who imports whom at build time. */
+/** The import graph of the workspace. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ test('the shell imports every shared module, and so provides it', () => {
   expect(missing).toEqual([]);
 });
 
-test('whatever holds a React context is shared, so that one exists', () => {
+test('every module with a React context is shared, so that the context exists once', () => {
   const withContext = ['shared/platform', 'shared/ui'].flatMap((name) =>
     sourceFiles(join(WORKSPACE, name)).filter((file) =>
       readFileSync(file, 'utf8').includes('createContext('),

@@ -7,7 +7,7 @@ import { importedNames } from './imports';
 let dir = '';
 
 beforeAll(() => {
-  dir = mkdtempSync(join(tmpdir(), 'gate-'));
+  dir = mkdtempSync(join(tmpdir(), 'imports-'));
   mkdirSync(join(dir, 'src'));
 });
 afterAll(() => rmSync(dir, { recursive: true }));

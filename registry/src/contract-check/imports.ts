@@ -1,17 +1,17 @@
-/** What a remote imports from outside its own folder, and where. */
+/** The imports of a package from outside its own folder. */
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { literal, parse, sourceFiles } from './syntax';
 
-/** `*` as a name stands for the whole module. */
+/** `*` as a name means the whole module. */
 export interface ImportedName {
   module: string;
   name: string;
-  /** Where, relative to the package's folder. */
+  /** The importing file, relative to the package's folder. */
   file: string;
 }
 
-/** Every value that the sources of a package import from other packages. Types leave no trace and don't count. */
+/** Every value that the sources of a package import from other packages. Types are erased and do not count. */
 export function importedNames(dir: string): ImportedName[] {
   return sourceFiles(dir).flatMap((path) => {
     const file = relative(dir, path);

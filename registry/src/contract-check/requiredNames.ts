@@ -1,4 +1,4 @@
-/** What a release wants of a shell by name, and which file says so. Pure. */
+/** The names that a release needs from a shell, each with the file that imports it. Pure. */
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import type { ConsumedName } from './consumedNames';
 import type { ImportedName } from './imports';

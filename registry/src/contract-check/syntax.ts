@@ -1,4 +1,4 @@
-/** The few questions about source files that the gate asks, answered from their syntax. */
+/** Reading source files by their syntax. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

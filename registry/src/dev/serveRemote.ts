@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 50;
 
 /**
  * Starts the development server of a remote, which lives as long as this process. Resolves when it answers; throws
- * a Refusal when it cannot be started.
+ * a UserError when it cannot be started.
  */
 export async function serveRemote(name: string, port: number, updates: Updates): Promise<void> {
   const server = startServer(name, port, updates);

@@ -8,10 +8,10 @@ import { join, relative } from 'node:path';
 import { readPackage, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { lockedVersions } from './lockfile';
 
-/** Tests, and what tools leave behind, are no part of a release. */
+/** Tests and the output of tools are no part of a release. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|coverage|testing|[^/]*\.test\.tsx?|[^/]*\.md)$/;
 
-/** What every build depends on. */
+/** Inputs of every build. */
 const BUILD = [
   'shared/federation/src/presets',
   'shared/federation/src/composition',
@@ -27,7 +27,7 @@ const SHELL = [
   'shared/ui/src',
 ];
 
-/** Packages whose dependencies end up in a remote, or build it; and those for the shell besides. */
+/** Packages whose dependencies are bundled into a remote or build it; and those of the shell. */
 const REMOTE_PACKAGES = ['shared/federation', 'shared/contract', 'shared/ui'];
 const SHELL_PACKAGES = [...REMOTE_PACKAGES, 'shared/platform'];
 

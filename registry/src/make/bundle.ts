@@ -12,12 +12,12 @@ export async function bundle(dir: string, id: string, into: string): Promise<voi
   await build(dir, id, into, {});
 }
 
-/** Bundles what a package's part of the page's HTML is drawn with, and gives its code. */
+/** Bundles the code that prerenders a package's screens, and gives it. */
 export function bundleForHtml(dir: string, id: string): Promise<string> {
   return bundleOneFile(dir, id, 'html', PRERENDER_BUNDLE);
 }
 
-/** Bundles the shell's service worker, and gives its code. */
+/** Bundles the shell's service worker, and gives it. */
 export function bundleWorker(dir: string, id: string): Promise<string> {
   return bundleOneFile(dir, id, 'worker', WORKER_BUNDLE);
 }

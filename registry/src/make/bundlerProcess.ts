@@ -12,7 +12,7 @@ export const RSBUILD = join(
   'bin/rsbuild.js',
 );
 
-/** Where and how to run it for a package: without this process's loaders, under a release's id. */
+/** Folder and environment of the bundler for a package: a release's id, and no loaders of this process. */
 export function bundlerProcess(dir: string, id: string): { cwd: string; env: NodeJS.ProcessEnv } {
   return { cwd: dir, env: { ...process.env, NODE_OPTIONS: '', [RELEASE_ID]: id } };
 }

@@ -98,7 +98,7 @@ test('the screens are those that came up, lazy ones included', async () => {
   expect(fault).toBeUndefined();
 });
 
-test('a remote may put off a part of its start', async () => {
+test('a remote may start asynchronously', async () => {
   const { screens, fault } = await recorded((text, path) =>
     path.endsWith('/entry.js')
       ? `${text};${CONTAINER} = { ...${CONTAINER}, init: () => new Promise((later) => setTimeout(later)) }`
@@ -115,7 +115,7 @@ test('the names are those in the built code, wherever it takes them, each with t
     { module: '@reelrupee/platform', name: 'lazyComponent', file: 'src/remote.tsx' },
     { module: '@reelrupee/platform', name: 'useSession', file: 'src/remote.tsx' },
   ]);
-  // Imported as a whole: what is taken of it says the code that is left of it.
+  // Imported as a whole: the names are those that the bundled code reads.
   expect(of('@reelrupee/ui/core')).toEqual([
     { module: '@reelrupee/ui/core', name: 'Page', file: 'src/remote.tsx' },
   ]);
@@ -127,7 +127,7 @@ test('the names are those in the built code, wherever it takes them, each with t
   expect(ofIcons?.file).toBe('node_modules');
 });
 
-describe('a build that would be of no use to a page is refused in words', () => {
+describe('a build that no page could use is refused, with the reason', () => {
   const inEntry = (addition: string) => (text: string, path: string) =>
     path.endsWith('/entry.js') ? `${text};${addition}` : text;
   test.each<[string, (text: string, path: string) => string, RegExp]>([

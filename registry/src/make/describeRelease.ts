@@ -1,4 +1,4 @@
-/** What is recorded of a release: most of it is read from the build itself, and from running it. */
+/** Makes the manifest of a release, mostly from the build itself and from its smoke test. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
@@ -16,7 +16,7 @@ const SHARED = new Set<string>(SHARED_MODULES.map(({ name }) => name));
 
 type OfBuild = Pick<ReleaseManifest, 'id' | 'builtAt' | 'files' | 'bytes'>;
 
-/** Describes the release of a package that was built into a folder, compressed twins included. */
+/** Describes the release of a package that was built into a folder, compressed copies included. */
 export function describeRelease(
   dir: string,
   id: string,

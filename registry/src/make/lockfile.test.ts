@@ -40,6 +40,6 @@ test('an unknown package has none', () => {
   expect(importerBlock(LOCKFILE, 'mf-nowhere')).toBe('');
 });
 
-test('what is installed stands behind the packages of the workspace', () => {
+test('the installed packages follow those of the workspace', () => {
   expect(resolvedPackages(LOCKFILE)).toBe("packages:\n\n  'react@19.0.0': {}\n");
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 
-/** How deep versions matter: those that packages name, or those too that come with them. */
+/** Direct dependencies only, or transitive ones too. */
 export type Depth = 'named' | 'all';
 
 /**
  * The versions that the lockfile fixes for some packages of the workspace, as text to be hashed. The provider's new
- * dependency is thus no new release of a remote, and a new remote none of the shell.
+ * dependency is therefore no new release of a remote, and a new remote is none of the shell.
  */
 export function lockedVersions(packages: string[], depth: Depth): string {
   const lockfile = readFileSync(join(WORKSPACE, 'pnpm-lock.yaml'), 'utf8');
@@ -15,7 +15,7 @@ export function lockedVersions(packages: string[], depth: Depth): string {
   return [...named, ...(depth === 'all' ? [resolvedPackages(lockfile)] : [])].join('\n');
 }
 
-/** What the lockfile says of one package of the workspace: its block, up to the next one of equal depth. */
+/** The block of one workspace package in the lockfile, up to the next one of equal depth. */
 export function importerBlock(lockfile: string, path: string): string {
   const start = lockfile.indexOf(`\n  ${path}:\n`);
   if (start < 0) return '';
@@ -24,7 +24,7 @@ export function importerBlock(lockfile: string, path: string): string {
   return end < 0 ? rest : rest.slice(0, end + 1);
 }
 
-/** What the lockfile says of everything that is installed, whoever asked for it. */
+/** The part of the lockfile that lists every installed package. */
 export function resolvedPackages(lockfile: string): string {
   return lockfile.slice(lockfile.indexOf('\npackages:\n') + 1);
 }

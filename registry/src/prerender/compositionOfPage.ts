@@ -1,8 +1,8 @@
 import type { Composition, Release, RemoteSlot } from '@reelrupee/federation/composition/composition';
 
 /**
- * The composition as the page of a route holds it. First calls are made by the page that a visit begins with, for its
- * own route: those of the other routes would only make it heavier. Pure.
+ * The composition as the page of a route holds it, without the preloaded queries of other routes: only the page that a
+ * visit begins with makes them, for its own route. Pure.
  */
 export function compositionOfPage(composition: Composition, path: string): Composition {
   const releaseOf = (release: Release): Release => ({

@@ -1,4 +1,4 @@
-/** The page's Content-Security-Policy: nothing but what the app is known to need. */
+/** The page's Content-Security-Policy, which allows only the hosts that the app needs. */
 
 export interface CspHosts {
   /** Prefix of shell and remotes; '/' when they are the page's own. */

@@ -18,7 +18,7 @@ export const SHELL_ENTRY = 'shell';
 const OF_EVERY_SCREEN = [SHELL_ENTRY, 'first', 'federation'];
 const OF_OWN_SCREENS: Record<string, string[]> = { '/login': ['login', 'form'] };
 
-/** What is needed to draw a page's screen, the shell's files before the remote's. */
+/** The files that a page's first screen needs, the shell's before the remote's. */
 export function preloadFiles(shell: ShellReleaseManifest, { path, remote }: SitePage): PreloadFile[] {
   const own = pick({ name: 'shell', id: shell.id }, shell.files, [
     ...OF_EVERY_SCREEN,

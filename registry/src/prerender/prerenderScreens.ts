@@ -1,80 +1,79 @@
-/**
- * The first screens, drawn in Node as the browser will draw them: by the live shell's code, and each remote's own.
- * As in the browser, the shell provides the shared modules and remotes take them.
- */
-import { createRequire } from 'node:module';
-import { compileFunction } from 'node:vm';
+/** The first screens of pages as HTML: rendered by the live shell's code and each remote's own, or taken from before. */
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
-import type { ComponentType } from 'react';
 import { COMPOSITION_ELEMENT, type Composition } from '@reelrupee/federation/composition/composition';
-import { isolateRemoteCode } from '../smoke-test/isolateRemoteCode';
-import type { Remote } from '@reelrupee/federation/remote';
+import type { PrerenderedScreen, Store } from '../store/store';
+import { renderScreen } from './renderScreen';
 import type { SitePage } from './sitePages';
-import type { Store } from '../store/store';
 
-/** What the shell's code exports (`shell/src/prerender.tsx`). */
-interface ShellHtml {
-  shared: Record<string, unknown>;
-  prerenderPage: (path: string, Screen: ComponentType | undefined) => Promise<string>;
+export interface PrerenderOptions {
+  config: RuntimeConfig;
+  /** Hash of the code that renders. */
+  renderer: string;
+  /** Tries again what failed before. */
+  retry: boolean;
 }
 
-/** The HTML of pages' first screens by path. A page that cannot be drawn without a browser is left out. */
+/** The screens by the paths of their pages. A page is left out when its release has no code for this. */
 export async function prerenderScreens(
   store: Store,
   composition: Composition,
-  config: RuntimeConfig,
   pages: SitePage[],
-): Promise<Map<string, string>> {
-  const prerendered = new Map<string, string>();
-  const code = await store.readCode({ name: 'shell', id: composition.shell.release }, 'html');
-  if (code === undefined) return prerendered;
-  const shell = run(code, nodeModule, documentOf(composition, config)) as ShellHtml;
-  for (const page of pages) {
-    const drawing = isolateRemoteCode(page.path, () => prerender(store, shell, page));
-    const html = await drawing.catch(() => undefined);
-    if (html !== undefined) prerendered.set(page.path, html);
-  }
-  return prerendered;
-}
-
-async function prerender(
-  store: Store,
-  shell: ShellHtml,
-  { path, remote }: SitePage,
-): Promise<string | undefined> {
-  if (!remote) return shell.prerenderPage(path, undefined);
-  const code = await store.readCode({ name: remote.name, id: remote.release.id }, 'html');
-  if (code === undefined) return undefined;
-  const { default: exposed } = run(code, (name) => shell.shared[name] ?? {}) as { default: Remote };
-  const screen = exposed.screens[path];
-  if (!screen) return undefined;
-  return shell.prerenderPage(path, 'load' in screen ? (await screen.load()).default : screen);
-}
-
-/** Runs CommonJS code without a browser's globals, and gives what it exports. */
-function run(code: string, require: (name: string) => unknown, document?: object): unknown {
-  const module = { exports: {} };
-  const globals = { module, exports: module.exports, require, document, ...NO_BROWSER };
-  const evaluate = compileFunction(code, Object.keys(globals)) as (...values: unknown[]) => void;
-  evaluate(...Object.values(globals));
-  return module.exports;
-}
-
-const EMPTY_STORAGE = { getItem: () => null };
-const NO_BROWSER = {
-  window: undefined,
-  sessionStorage: EMPTY_STORAGE,
-  localStorage: EMPTY_STORAGE,
-  navigator: { onLine: true },
-};
-
-const nodeModule = createRequire(import.meta.url);
-
-/** The page's data blocks, as the shell reads them. */
-function documentOf(composition: Composition, config: RuntimeConfig): object {
-  const blocks: Record<string, object> = {
-    [COMPOSITION_ELEMENT]: { textContent: JSON.stringify(composition) },
-    [RUNTIME_CONFIG_ELEMENT]: { textContent: JSON.stringify(config) },
+  options: PrerenderOptions,
+): Promise<Map<string, PrerenderedScreen>> {
+  const shellCode = await store.readCode({ name: 'shell', id: composition.shell.release }, 'html');
+  const screens = new Map<string, PrerenderedScreen>();
+  if (shellCode === undefined) return screens;
+  const waiting = pages.values();
+  const renderAll = async () => {
+    for (const page of waiting) {
+      const screen = await screenOf(store, { page, composition, shellCode }, options);
+      if (screen) screens.set(page.path, screen);
+    }
   };
-  return { getElementById: (id: string) => blocks[id] ?? null };
+  await Promise.all(Array.from({ length: availableParallelism() }, renderAll));
+  return screens;
+}
+
+interface PageOfComposition {
+  page: SitePage;
+  composition: Composition;
+  shellCode: string;
+}
+
+/** One screen. It is kept with its release, so that a switch of another remote runs none of its code. */
+async function screenOf(
+  store: Store,
+  { page, composition, shellCode }: PageOfComposition,
+  { config, renderer, retry }: PrerenderOptions,
+): Promise<PrerenderedScreen | undefined> {
+  const { path, remote } = page;
+  const { release: shell } = composition.shell;
+  const ref = remote ? { name: remote.name, id: remote.release.id } : { name: 'shell', id: shell };
+  const blocks = {
+    [COMPOSITION_ELEMENT]: JSON.stringify(compositionOfScreen(composition, page)),
+    [RUNTIME_CONFIG_ELEMENT]: JSON.stringify(config),
+  };
+  const key = createHash('sha256')
+    .update(JSON.stringify([renderer, shell, path, blocks]))
+    .digest('hex')
+    .slice(0, 16);
+  const kept = await store.findScreen(ref, key);
+  if (kept && !(retry && 'problem' in kept)) return kept;
+  const remoteCode = remote && (await store.readCode(ref, 'html'));
+  if (remote && remoteCode === undefined) return undefined;
+  const screen = await renderScreen({ path, shellCode, remoteCode, blocks });
+  await store.saveScreen(ref, key, screen);
+  return screen;
+}
+
+/** The part of a composition that a screen may depend on: the shell and its own remote. */
+function compositionOfScreen({ assets, shell }: Composition, { remote }: SitePage): Composition {
+  return {
+    id: '',
+    assets,
+    shell: { release: shell.release, platform: shell.platform },
+    remotes: remote ? { [remote.name]: { current: remote.release } } : {},
+  };
 }

@@ -71,7 +71,7 @@ function render(
   });
 }
 
-test('each route of what is live for everyone has a page, and so have log-in and the root', () => {
+test('each route that is live for everyone has a page, and so have log-in and the root', () => {
   expect(sitePages(composition).map(({ path, file }) => [path, file])).toEqual([
     ['/', 'index.html'],
     ['/plan', 'plan/index.html'],
@@ -80,7 +80,7 @@ test('each route of what is live for everyone has a page, and so have log-in and
   ]);
 });
 
-test('a page asks at once for what its screen needs, each by its hash, and the entry first', () => {
+test('a page preloads the files of its screen, each with its hash, the entry first', () => {
   const asked = [
     ...render('/plan').matchAll(/<(script|link)[^>]*(?:src|href)="([^"]*)" integrity="([^"]*)"/g),
   ];
@@ -98,14 +98,14 @@ test('a page of the shell’s own screen asks for that screen’s chunk, and for
   expect(html).not.toContain('href="/mf-');
 });
 
-test('stylesheets stand in the page under the address that their loader looks for', () => {
+test('stylesheets are inlined under the address that their loader looks for', () => {
   const html = render('/plan', undefined, 'https://cdn.example/');
   expect(html).toContain('<style data-href="first.bb.css">.a{color:red}</style>');
   expect(html).toContain('<style data-href="https://cdn.example/mf-plans/1.0.0-plans/remote.css">');
 });
 
 test.each(['a{background:url(bg.png)}', 'a::after{content:"</style>"}'])(
-  'a stylesheet that cannot stand in a page stays a link: %s',
+  'a stylesheet that cannot be inlined stays a link: %s',
   (text) => {
     const html = render('/plan', ({ path }) => (path.startsWith('remote') ? text : ''));
     expect(html).toContain(
@@ -115,7 +115,7 @@ test.each(['a{background:url(bg.png)}', 'a::after{content:"</style>"}'])(
   },
 );
 
-test('a page holds its first screen, and says whose it is', () => {
+test('a page holds its first screen, with its path', () => {
   expect(render('/plan')).toContain('<div data-path="/plan"><p>Plans</p></div>');
 });
 
@@ -131,7 +131,7 @@ test('a page holds the first calls of its own route, and the rest of the composi
   expect(remotes['mf-plans']?.current.routes).toEqual([plan, plans.routes[1]]);
 });
 
-test('what the composition says cannot end its block', () => {
+test('no text of the composition can end its block', () => {
   const [route] = plans.routes;
   if (!route) throw new Error('No route.');
   route.title = '</script>';

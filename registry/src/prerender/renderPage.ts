@@ -11,7 +11,7 @@ export interface PageContent {
   page: SitePage;
   /** Its first screen as HTML; empty when only a browser can draw it. */
   screen: string;
-  /** What its first screen needs. */
+  /** The files that its first screen needs. */
   files: PreloadFile[];
   /** The text of a stylesheet among them. */
   styleOf: (file: PreloadFile) => string;
@@ -49,8 +49,8 @@ export function renderPage(
 }
 
 /**
- * Stylesheets stand in the page: what its HTML shows needs no other file. The loaders of shell and remotes find
- * them by `data-href` and fetch them no more. One that refers to files beside it cannot move and stays a link.
+ * Stylesheets are inlined, so that the first screen needs no other file. The loaders of shell and remotes find them by
+ * `data-href` and do not fetch them again. One that refers to files beside it cannot move and stays a link.
  */
 function styleTag(assets: string, file: PreloadFile, text: string): string {
   if (/url\((?!["']?(data:|#))|<\//.test(text)) {
@@ -60,7 +60,7 @@ function styleTag(assets: string, file: PreloadFile, text: string): string {
   return `<style data-href="${href}">${text.trim()}</style>`;
 }
 
-/** The entry runs; the others only begin to load, and run when the entry asks for them. */
+/** The entry runs; the others are preloaded, and run when the entry loads them. */
 function scriptTag(assets: string, file: PreloadFile): string {
   const url = assets + addressOf(file);
   return chunkOf(file.path) === SHELL_ENTRY

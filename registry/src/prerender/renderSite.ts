@@ -6,11 +6,11 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import { compressedCopies } from '../make/compress';
 import { shellManifest } from '../store/manifests';
 import type { SiteConfig } from '../store/siteConfig';
-import type { SiteFiles, Store } from '../store/store';
+import type { PrerenderedScreen, SiteFiles, Store } from '../store/store';
 import { prerenderScreens } from './prerenderScreens';
 import { preloadFiles, type PreloadFile } from './preloadFiles';
 import { renderPage } from './renderPage';
-import { sitePages } from './sitePages';
+import { sitePages, type SitePage } from './sitePages';
 
 /** The service worker is served from the root, so that its scope is every route. */
 const WORKER_FILE = 'sw.js';
@@ -21,18 +21,32 @@ export interface RenderedSite {
   /** Hash of its files. */
   id: string;
   files: SiteFiles;
+  /** The pages that come without their first screen. */
+  notPrerendered: { path: string; problem: string }[];
 }
 
 /** Renders every page, the service worker and `composition.json`, with compressed copies. */
-export async function renderSite(store: Store, composition: Composition): Promise<RenderedSite> {
+export async function renderSite(
+  store: Store,
+  composition: Composition,
+  { retry = false }: { retry?: boolean } = {},
+): Promise<RenderedSite> {
+  const pages = sitePages(composition);
+  const { assetsHost: _assets, previewOrigins: _previews, ...config } = await store.config();
+  const screens = await prerenderScreens(store, composition, pages, { config, renderer: RENDERER, retry });
   const worker = await store.readCode({ name: 'shell', id: composition.shell.release }, 'worker');
   const files = new Map<string, Buffer>();
-  for (const [path, html] of await renderPages(store, composition)) files.set(path, Buffer.from(html));
+  for (const [path, html] of await renderPages(store, composition, pages, screens)) {
+    files.set(path, Buffer.from(html));
+  }
   files.set(WORKER_FILE, Buffer.from(worker ?? NO_WORKER));
   const copies = await Promise.all([...files].map(([path, content]) => compressedCopies(path, content)));
   for (const [path, content] of copies.flat()) files.set(path, content);
   files.set('composition.json', Buffer.from(`${JSON.stringify(composition, null, 2)}\n`));
-  return { id: hashOf(files), files };
+  const notPrerendered = [...screens].flatMap(([path, screen]) =>
+    'problem' in screen ? [{ path, problem: screen.problem }] : [],
+  );
+  return { id: hashOf(files), files, notPrerendered };
 }
 
 /** Hash of the configuration and of this code: pages depend on both, beside their composition. */
@@ -52,17 +66,18 @@ function hashOfSources(): string {
 async function renderPages(
   store: Store,
   composition: Composition,
+  pages: SitePage[],
+  screens: ReadonlyMap<string, PrerenderedScreen>,
 ): Promise<(readonly [path: string, html: string])[]> {
   const shell = await shellManifest(store, composition.shell.release);
   const config = await store.config();
-  const pages = sitePages(composition);
-  const screens = await prerenderScreens(store, composition, config, pages);
   return Promise.all(
     pages.map(async (page) => {
       const files = preloadFiles(shell, page);
       const styles = await readStyles(store, files);
       const styleOf = (file: PreloadFile) => styles.get(file) ?? '';
-      const screen = screens.get(page.path) ?? '';
+      const rendered = screens.get(page.path);
+      const screen = rendered && 'html' in rendered ? rendered.html : '';
       return [page.file, renderPage(shell, composition, config, { page, screen, files, styleOf })] as const;
     }),
   );

@@ -1,4 +1,4 @@
-/** Which pages a site has: one for each route, so that the page can name what its screen needs. Pure. */
+/** The pages of a site: one for each route, so that each can preload the files of its screen. Pure. */
 import type { Composition, Release } from '@reelrupee/federation/composition/composition';
 
 export interface SitePage {
@@ -6,9 +6,9 @@ export interface SitePage {
   path: string;
   /** Its file below the site's root. */
   file: string;
-  /** What stands in the browser's tab. */
+  /** Title of the browser's tab. */
   title: string;
-  /** Whose screen it is; absent for a screen of the shell's own. */
+  /** The remote that draws it; absent for a screen of the shell's own. */
   remote?: { name: string; release: Release };
 }
 
@@ -21,13 +21,13 @@ export function sitePages({ remotes }: Composition): SitePage[] {
     release.routes.map(({ path, title }) => ({ path, file: fileOf(path), title, remote: { name, release } })),
   );
   const pages = [...ofRemotes, ...OF_SHELL.map((page) => ({ ...page, file: fileOf(page.path) }))];
-  // Every address without a page of its own is answered with that of `/`, whoever draws it.
+  // Hosts answer every address without a page of its own with that of `/`.
   return pages.some(({ path }) => path === '/')
     ? pages
     : [{ path: '/', file: fileOf('/'), title: 'Home' }, ...pages];
 }
 
-/** `/plan` is answered with `plan/index.html`, and whatever has no page with that of `/`. */
+/** `/plan` is answered with `plan/index.html`, and an address without a page with that of `/`. */
 function fileOf(path: string): string {
   return `${path.slice(1)}/index.html`.replace(/^\//, '');
 }

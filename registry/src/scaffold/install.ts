@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 
 /**
- * Links the packages of the workspace and notes them in the lockfile, by its own package manager. Nothing is fetched
- * that is there already.
+ * Links the packages of the workspace and records them in the lockfile, by its own package manager. Installed packages
+ * are not fetched again.
  */
 export function installWorkspace(): void {
   const text = readFileSync(join(WORKSPACE, 'package.json'), 'utf8');

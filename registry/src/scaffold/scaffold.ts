@@ -1,4 +1,4 @@
-/** A new remote: the few files that one needs, each as small as it can be; and the way back. */
+/** Creates a remote with the fewest files, and deletes it again. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
@@ -7,10 +7,10 @@ import { reservedFor } from '../contract-check/checkPair';
 import { UserError } from '../userError';
 import { remoteFiles, type RemoteFiles } from './remoteFiles';
 
-/** So many of the files that stand in the way are named. */
+/** Number of changed files that the message names. */
 const NAMED = 5;
 
-/** Writes a new remote into the workspace; gives its files. Throws a Refusal when the folder exists. */
+/** Writes a new remote into the workspace; gives its files. Throws a UserError when the folder exists. */
 export function scaffoldRemote(name: string, title: string | undefined): RemoteFiles {
   const dir = join(WORKSPACE, name);
   if (existsSync(dir)) throw new UserError(`${name} exists already.`, `Work on it: npm run dev -- ${name}`);
@@ -29,7 +29,7 @@ export function scaffoldRemote(name: string, title: string | undefined): RemoteF
   return scaffolded;
 }
 
-/** Deletes a remote that is still as it was scaffolded. Throws a Refusal when there is work in it. */
+/** Deletes a remote that is still as it was scaffolded. Throws a UserError when there is work in it. */
 export function deleteScaffolded(name: string): void {
   const dir = join(WORKSPACE, name);
   if (!remoteNames().includes(name)) {
@@ -42,7 +42,7 @@ export function deleteScaffolded(name: string): void {
     const others = changed.length > NAMED ? [`  and ${changed.length - NAMED} more`] : [];
     throw new UserError(
       [`${name} is not as it was scaffolded; nothing was deleted:`, ...named, ...others].join('\n'),
-      `If nobody needs it, delete the folder ${name} and run: npx pnpm install`,
+      `If it is not needed, delete the folder ${name} and run: npx pnpm install`,
     );
   }
   rmSync(dir, { recursive: true });
@@ -60,7 +60,7 @@ function filesOf(name: string, title: string | undefined): RemoteFiles {
   return remoteFiles(name, title, packageFile);
 }
 
-/** Files of a package below its folder, without what tools leave there. */
+/** Files of a package below its folder, without the output of tools. */
 function ownFiles(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

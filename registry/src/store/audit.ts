@@ -1,4 +1,4 @@
-/** The audit log: what each switch changed, who made it and why. */
+/** The audit log: the changes of each switch, who made it and why. */
 import { userInfo } from 'node:os';
 import { z } from 'zod';
 import type { Store } from './store';
@@ -16,6 +16,8 @@ export const auditEntry = z.object({
   /** The release that was taken back. */
   withdrawn: z.string().optional(),
   percent: z.number().optional(),
+  /** The canary grows by itself. */
+  ramp: z.boolean().optional(),
   reason: z.string().optional(),
   /** Pages that show a skeleton because their first screen could not be prerendered. */
   notPrerendered: z.array(z.object({ path: z.string(), problem: z.string() })).optional(),
@@ -60,7 +62,7 @@ export function lastComposition(
   )?.composition;
 }
 
-/** Whether the last entry about a release says that it was taken back, or removed with its remote. */
+/** True when the last entry about a release takes it back, or removes its remote. */
 export function wasTakenBack(entries: readonly AuditEntry[], name: string, id: string): boolean {
   const last = entries.findLast(
     (entry) =>

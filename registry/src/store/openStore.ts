@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { openFolderStore } from './folder/folderStore';
+import { UserError } from '../userError';
 import type { Store } from './store';
 
 /** The folder that RELEASE_DIR names, else `dist/site` of the workspace. */
@@ -14,6 +15,9 @@ export function defaultFolder(): string {
  */
 export async function openStore(named: string | undefined): Promise<Store> {
   const place = named ?? process.env['RELEASE_DATABASE_URL'] ?? defaultFolder();
+  // An unset variable of a script, which would otherwise name the current folder.
+  if (place === '')
+    throw new UserError('The registry has an empty name.', 'Name a folder or a database: --target');
   if (!/^postgres(ql)?:/.test(place)) return openFolderStore(place);
   // Imported late: the folder store does without the driver.
   const { openPostgresStore } = await import('./postgresql/postgresStore');

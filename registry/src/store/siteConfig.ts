@@ -1,4 +1,4 @@
-/** `config.json` of the site: what a deployer sets, without a rebuild. */
+/** `config.json` of the site: the settings of a deployer, which need no rebuild. */
 import { DEFAULT_RUNTIME_CONFIG } from '@reelrupee/contract/runtimeConfig';
 import { z } from 'zod';
 import { UserError } from '../userError';

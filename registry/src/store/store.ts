@@ -26,7 +26,7 @@ export interface StagedRelease {
   code: Partial<Record<CodeKind, string | undefined>>;
 }
 
-/** What is live. */
+/** The live state. */
 export interface Head {
   /** The number of the switch that made it live, counted from 1. */
   number: number;
@@ -63,11 +63,11 @@ export interface NewSwitch extends Omit<SwitchRecord, 'number' | 'composition'> 
   files: SiteFiles | undefined;
 }
 
-/** A first screen as it was rendered for the page's HTML, or why it could not be. */
+/** A first screen as HTML, or the reason why it could not be rendered. */
 export type PrerenderedScreen = { html: string } | { problem: string };
 
 export interface Store {
-  /** What to call it in messages. */
+  /** Its name in messages. */
   location: string;
 
   /** The manifest of a published release. */
@@ -88,7 +88,7 @@ export interface Store {
    */
   publish(staged: StagedRelease): Promise<ReleaseManifest>;
 
-  /** What is live; undefined before the first switch. */
+  /** The live state; undefined before the first switch. */
   head(): Promise<Head | undefined>;
   /** All switches, oldest first. */
   history(): Promise<SwitchRecord[]>;
@@ -102,7 +102,7 @@ export interface Store {
    */
   commit(change: NewSwitch): Promise<boolean>;
 
-  /** What a deployer sets. Rejects when it is not valid. */
+  /** The settings of a deployer. Rejects when they are not valid. */
   config(): Promise<SiteConfig>;
   saveConfig(config: SiteConfig): Promise<void>;
 

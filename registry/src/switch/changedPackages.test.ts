@@ -25,7 +25,7 @@ const entry = (change: Partial<AuditEntry>): AuditEntry => ({
 const due = (id: string, audit: AuditEntry[], now = live) =>
   changedPackages(new Map([['mf-one', id]]), now, audit).length > 0;
 
-test('of an empty target everything is due', () => {
+test('everything is released to an empty store', () => {
   const ids = new Map([
     ['shell', 's'],
     ['mf-one', 'a'],
@@ -34,13 +34,13 @@ test('of an empty target everything is due', () => {
   expect(changedPackages(ids, live, [entry({})])).toEqual([]);
 });
 
-test('sources that changed are due, and so are sources that changed back', () => {
+test('sources that changed are released, and so are sources that changed back', () => {
   expect(due('b', [entry({})])).toBe(true);
   const since = { ...live, remotes: { 'mf-one': { current: b, previous: a } } };
   expect(due('a', [entry({}), entry({ release: 'b', from: 'a' })], since)).toBe(true);
 });
 
-test('a canary is live enough', () => {
+test('a canary counts as live', () => {
   const canary = { current: a, canary: { release: b, percent: 10 } };
   expect(due('b', [], { ...live, remotes: { 'mf-one': canary } })).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** Which releases of the workspace a target lacks. Pure. */
+/** The packages of the workspace that `--all` releases. Pure. */
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { wasTakenBack, type AuditEntry } from '../store/audit';
 
 /**
- * The packages whose sources, here by the ids of their releases, are not what is live: those that changed, and those
- * that changed back. What someone took back from the site stays away until it is released by name.
+ * The packages whose sources give another release than the live one, by the ids of these releases. A release that was
+ * taken back stays away until it is released by name.
  */
 export function changedPackages(
   ids: ReadonlyMap<string, string>,

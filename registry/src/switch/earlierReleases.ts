@@ -1,4 +1,4 @@
-/** Where a rollback can go, by the audit log. */
+/** The targets of a rollback, by the audit log. */
 import { goodReleases, lastComposition, type AuditEntry } from '../store/audit';
 import type { ReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { remoteNames } from '@reelrupee/federation/presets/workspace';
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import { rampedPercent } from '../canary-analysis/ramp';
 import { asRelease } from '../make/asRelease';
 import { buildRelease } from '../make/buildRelease';
 import { checkPackage } from '../make/checkPackage';
@@ -13,8 +14,8 @@ import { adviceFor, olderGoodRelease } from './earlierReleases';
 import { requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
 
 export interface ReleaseOptions extends SwitchOptions {
-  /** Percentage of browsers that get it; absent releases it to everyone. */
-  canary?: number;
+  /** Percentage of browsers that get it, or `ramp` to let it grow; absent releases it to everyone. */
+  canary?: number | 'ramp';
   /** Leaves out type check and tests, which the caller has just run. */
   unchecked?: boolean;
 }
@@ -32,8 +33,11 @@ export async function releaseRemote(
   ]);
   const release = asRelease(manifest);
   const change: Change =
-    canary === undefined ? { kind: 'release', release } : { kind: 'canary', release, percent: canary };
-  return switchLive(store, (live) => step(requireLive(live), name, change, { release: release.id }), options);
+    canary === undefined
+      ? { kind: 'release', release }
+      : { kind: 'canary', release, percent: canary === 'ramp' ? rampedPercent(0) : canary };
+  const noted = { release: release.id, ...(canary === 'ramp' && { ramp: true }) };
+  return switchLive(store, (live) => step(requireLive(live), name, change, noted), options);
 }
 
 /** Makes the canary of a remote the release for everyone. */

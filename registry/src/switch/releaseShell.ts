@@ -50,7 +50,7 @@ export function applyConfig(store: Store, options: SwitchOptions = {}): Promise<
     async (live) => {
       const { shell, remotes } = requireLive(live);
       const audit = { action: 'config' as const, name: 'shell', release: shell.release };
-      return { next: { ...(await hostsOf(store)), shell, remotes }, audit: [audit] };
+      return { next: { ...(await hostsOf(store)), shell, remotes }, audit: [audit], rerender: true };
     },
     options,
   );

@@ -1,20 +1,24 @@
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { renderedFrom, renderSite } from '../prerender/renderSite';
+import { renderedFrom, renderSite, type RenderedSite } from '../prerender/renderSite';
 import { keptSwitches } from '../store/retention';
 import type { NewSwitch, Store, SwitchRecord } from '../store/store';
 
-/** The pages of a composition: those of an earlier switch to it, or else rendered now. */
+export interface SiteOfSwitch
+  extends Pick<NewSwitch, 'site' | 'renderedFrom' | 'files'>, Pick<RenderedSite, 'notPrerendered'> {}
+
+/** The pages of a composition: those of an earlier switch to it, unless they are to be rendered again. */
 export async function siteOf(
   store: Store,
   composition: Composition,
-  history: SwitchRecord[],
-  now: number,
-): Promise<Pick<NewSwitch, 'site' | 'renderedFrom' | 'files'>> {
+  { history, now, rerender }: { history: SwitchRecord[]; now: number; rerender: boolean },
+): Promise<SiteOfSwitch> {
   const from = renderedFrom(await store.config());
   const earlier = keptSwitches(history, now).findLast(
     (one) => one.composition === composition.id && one.renderedFrom === from,
   );
-  if (earlier) return { site: earlier.site, renderedFrom: from, files: undefined };
-  const { id, files } = await renderSite(store, composition);
-  return { site: id, renderedFrom: from, files };
+  if (earlier && !rerender) {
+    return { site: earlier.site, renderedFrom: from, files: undefined, notPrerendered: [] };
+  }
+  const { id, files, notPrerendered } = await renderSite(store, composition, { retry: rerender });
+  return { site: id, renderedFrom: from, files, notPrerendered };
 }

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { currentUser, type AuditEntry } from '../store/audit';
+import type { RenderedSite } from '../prerender/renderSite';
 import { checkComposition } from '../contract-check/checkComposition';
 import type { Head, NewSwitch, Store, SwitchRecord } from '../store/store';
 import { UserError } from '../userError';
 import { pruning } from './pruning';
-import { siteOf } from './siteOf';
+import { siteOf, type SiteOfSwitch } from './siteOf';
 
 /** A composition without its id. */
 export type Content = Omit<Composition, 'id'>;
@@ -17,6 +18,8 @@ export interface Step {
   audit: Omit<AuditEntry, 'at' | 'by' | 'composition'>[];
   /** The composition was live before, and so passed the contract check. */
   isChecked?: boolean;
+  /** Renders the pages, screens that failed before included, even where an earlier switch has them. */
+  rerender?: boolean;
   /** Advice for when the contract check refuses it. */
   remedy?: string | undefined;
 }
@@ -34,6 +37,8 @@ export interface SwitchOptions {
 export interface Switched {
   composition: Composition;
   entries: Step['audit'];
+  /** The pages that come without their first screen, and why. */
+  notPrerendered: RenderedSite['notPrerendered'];
 }
 
 /**
@@ -60,13 +65,22 @@ async function trySwitch(
 ): Promise<Switched | undefined> {
   const [head, history] = [await store.head(), await store.history()];
   const audit = history.flatMap(({ entries }) => entries);
-  const { next, audit: entries, isChecked, remedy } = await decide(head?.composition, audit);
-  const composition = sealComposition(next);
+  const step = await decide(head?.composition, audit);
+  const { audit: entries } = step;
+  const composition = sealComposition(step.next);
   const unchanged = entries.length === 0 && composition.id === head?.composition.id;
-  if (unchanged) return { composition, entries };
-  if (!isChecked) await checkComposition(store, head?.composition, composition, remedy);
-  const change = await describe(store, composition, { head, history, entries, by, now: now() });
-  return (await store.commit(change)) ? { composition, entries } : undefined;
+  if (unchanged) return { composition, entries, notPrerendered: [] };
+  if (!step.isChecked) await checkComposition(store, head?.composition, composition, step.remedy);
+  const at = now();
+  const { notPrerendered, ...site } = await siteOf(store, composition, {
+    history,
+    now: at,
+    rerender: step.rerender ?? false,
+  });
+  const noted = withScreens(entries, notPrerendered);
+  const change = await describe(store, composition, { head, history, entries: noted, by, now: at });
+  const isCommitted = await store.commit({ ...change, ...site });
+  return isCommitted ? { composition, entries, notPrerendered } : undefined;
 }
 
 interface Circumstances {
@@ -81,7 +95,7 @@ async function describe(
   store: Store,
   composition: Composition,
   { head, history, entries, by, now }: Circumstances,
-): Promise<NewSwitch> {
+): Promise<Omit<NewSwitch, keyof SiteOfSwitch>> {
   const at = new Date(now).toISOString();
   const noted = { at, composition: composition.id };
   const pruned = await pruning(store, composition, history, now);
@@ -89,7 +103,6 @@ async function describe(
     after: head?.number ?? 0,
     at,
     composition,
-    ...(await siteOf(store, composition, history, now)),
     pruned,
     entries: [
       ...entries.map((entry) => ({ ...entry, ...noted, by })),
@@ -98,6 +111,15 @@ async function describe(
       }),
     ],
   };
+}
+
+/** Notes in the first entry which pages come without their first screen. */
+function withScreens(
+  [first, ...others]: Step['audit'],
+  notPrerendered: RenderedSite['notPrerendered'],
+): Step['audit'] {
+  if (!first) return [];
+  return [notPrerendered.length > 0 ? { ...first, notPrerendered } : first, ...others];
 }
 
 /** Gives a composition its id: the hash of its content. */

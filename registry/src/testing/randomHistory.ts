@@ -13,7 +13,7 @@ export interface World {
   store: Store;
   /** Time in ms since the epoch. */
   now: number;
-  /** How many releases were built so far. */
+  /** Number of releases built so far. */
   releases: number;
 }
 

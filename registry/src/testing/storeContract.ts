@@ -129,7 +129,7 @@ export function testStoreContract(open: () => Promise<Store>): void {
       for (const other of stores) await other.close();
     });
 
-    test('back to an earlier composition needs no pages anew', async () => {
+    test('back to an earlier composition reuses its pages', async () => {
       await store.commit(switchTo('one'));
       await store.commit(switchTo('two', { after: 1 }));
       expect(await store.commit(switchTo('one', { after: 2, files: undefined }))).toBe(true);

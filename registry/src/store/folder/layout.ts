@@ -1,4 +1,4 @@
-/** Where the folder store keeps what. Everything that `public` links to lies inside `public`. */
+/** The folders of the folder store. Links in `public` stay inside `public`. */
 import { join } from 'node:path';
 
 export interface Layout {

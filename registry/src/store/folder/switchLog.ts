@@ -79,7 +79,7 @@ export function showSwitch(layout: Layout, number: number): void {
   unless(['ENOENT'], () => renameSync(pointer, layout.live));
 }
 
-/** Whether `public` shows the last switch. */
+/** True when `public` shows the last switch. */
 export function isShown(layout: Layout, number: number): boolean {
   return number === 0 || !namesIn(folderOf(layout, number)).includes(POINTER);
 }

@@ -1,0 +1,103 @@
+/** Code of releases, run with nothing but itself. */
+import { describe, expect, test, vi } from 'vitest';
+import { renderScreen } from './renderScreen';
+
+vi.setConfig({ testTimeout: 40_000 });
+
+/** A shell that renders what a remote's screen gives, or its path. */
+const SHELL = `module.exports = {
+  shared: { react: { version: '19' } },
+  prerenderPage: async (path, Screen) => '<p>' + (Screen ? await Screen() : path) + '</p>',
+};`;
+
+/** Renders a screen whose body is some code. */
+function render(body: string) {
+  const remoteCode = `exports.default = { screens: { '/one': async () => { ${body} } } };`;
+  return renderScreen({ path: '/one', shellCode: SHELL, remoteCode, blocks: { config: '{"name":"Reels"}' } });
+}
+
+test('a screen is rendered with the shared modules of the shell', async () => {
+  const screens = [
+    await render(`return require('react').version`),
+    await renderScreen({ path: '/login', shellCode: SHELL, remoteCode: undefined, blocks: {} }),
+    await render(
+      `await new Promise((resolve) => setTimeout(resolve, 10)); return new URL('/a', 'http://b').href`,
+    ),
+  ];
+  expect(screens).toEqual([{ html: '<p>19</p>' }, { html: '<p>/login</p>' }, { html: '<p>http://b/a</p>' }]);
+});
+
+test('the shell finds the data blocks of the page, a remote does not', async () => {
+  const shellCode = `const text = document.getElementById('config').textContent;
+    module.exports = { shared: {}, prerenderPage: async () => JSON.parse(text).name };`;
+  expect(
+    await renderScreen({
+      path: '/',
+      shellCode,
+      remoteCode: undefined,
+      blocks: { config: '{"name":"Reels"}' },
+    }),
+  ).toEqual({ html: 'Reels' });
+  expect(await render(`return typeof document`)).toEqual({ html: '<p>undefined</p>' });
+});
+
+describe('it reaches', () => {
+  test.each([
+    ['the environment', `return typeof process + typeof globalThis.process`, 'undefinedundefined'],
+    [
+      'modules of Node',
+      `return Object.keys(require('fs')).length + Object.keys(require('node:net')).length`,
+      '0',
+    ],
+    ['code out of text', `try { return new Function('return 1')() } catch { return 'none' }`, 'none'],
+    ['modules by import', `return import('node:fs').then(() => 'fs', () => 'none')`, 'none'],
+    ['the network by fetch', `return typeof fetch + typeof WebSocket`, 'undefinedundefined'],
+    ['streams through the console', `return String(console._stdout)`, 'undefined'],
+  ])('no %s', async (_what, body, seen) => {
+    expect(await render(body)).toEqual({ html: `<p>${seen}</p>` });
+  });
+});
+
+describe('code that takes too much is a problem with a name', () => {
+  test.each([
+    ['an endless loop', `for (;;);`, 'takes more than 2 s of processor time'],
+    [
+      'memory of the heap',
+      `const all = []; for (;;) all.push(new Array(1e5).fill(1));`,
+      'takes more than 256 MB of memory',
+    ],
+    [
+      'memory beside the heap',
+      `const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1));`,
+      /256 MB of memory|Array buffer allocation failed/,
+    ],
+    [
+      'a promise that never settles',
+      `return new Promise(() => undefined)`,
+      'waits for something that never comes',
+    ],
+    [
+      'a timer that is far off',
+      `await new Promise((resolve) => setTimeout(resolve, 60_000))`,
+      'is not ready after 2 s',
+    ],
+    ['an error', `throw new TypeError('no plan\\nat all')`, /^throws TypeError: no plan$/],
+    [
+      'an error outside of any promise',
+      `setTimeout(() => { throw new Error('later') }); await new Promise((resolve) => setTimeout(resolve, 500))`,
+      'throws Error: later',
+    ],
+    ['something else than an error', `throw null`, 'throws null'],
+  ])('%s', async (_what, body, problem) => {
+    const result = await render(body);
+    expect('problem' in result && result.problem).toMatch(problem);
+  });
+
+  test('and does not keep others from being rendered', async () => {
+    const [hangs, renders] = await Promise.all([render(`for (;;);`), render(`return 'here'`)]);
+    expect([hangs, renders]).toEqual([
+      { problem: expect.stringContaining('processor time') as string },
+      { html: '<p>here</p>' },
+    ]);
+  });
+});

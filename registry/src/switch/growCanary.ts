@@ -1,0 +1,35 @@
+import type { Store } from '../store/store';
+import { UserError } from '../userError';
+import { step } from './releaseRemote';
+import { requireLive, switchLive, type Switched } from './switch';
+
+/**
+ * Gives a canary to more browsers, by itself; at 100 % it becomes the release for everyone. Throws a UserError when it
+ * is no longer the canary.
+ */
+export function growCanary(
+  store: Store,
+  name: string,
+  canary: string,
+  percent: number,
+  reason: string,
+): Promise<Switched> {
+  return switchLive(
+    store,
+    (live) => {
+      const release = requireLive(live).remotes[name]?.canary?.release;
+      if (release?.id !== canary) {
+        throw new UserError(`${name} ${canary} is no longer a canary.`, 'See what is live: npm run releases');
+      }
+      return percent >= 100
+        ? step(requireLive(live), name, { kind: 'promote' }, { reason })
+        : step(
+            requireLive(live),
+            name,
+            { kind: 'canary', release, percent },
+            { release: canary, ramp: true, reason },
+          );
+    },
+    { by: 'auto' },
+  );
+}
