@@ -1,18 +1,18 @@
-/** How far the earnings of a plan are from being available. Pure; whatever screen tells of it tells the same. */
+/** Computes when the locked earnings of a plan become available, for every screen that shows it. */
 import type { Plan, UserPlan } from './entities';
 
-/** How the earnings of a plan stand. */
+/** State of a plan's earnings. */
 export type Streak =
   /** Earnings go to the balance at once. */
   | { kind: 'unlocked' }
-  /** `daysToGo` further days in a row, today included where it still counts. */
+  /** `daysToGo` further days in a row are needed; today is one of them unless it is already counted. */
   | { kind: 'running'; days: number; required: number; daysToGo: number }
-  /** The free plan cannot be watched while a paid plan runs; it has days enough left after that. */
+  /** A paid plan runs, so the free plan is hidden; enough days remain after it. */
   | { kind: 'paused'; days: number; required: number }
-  /** The days left no longer suffice; what is locked stays locked. */
+  /** Too few days remain, so locked earnings stay locked. */
   | { kind: 'out-of-reach'; days: number; required: number };
 
-/** What a streak is told from; a user's plan and its progress of today both know it. */
+/** Fields that a streak is computed from; a user's plan and its progress of today both have them. */
 export interface StreakFacts extends Pick<
   UserPlan,
   | 'status'
@@ -26,14 +26,14 @@ export interface StreakFacts extends Pick<
   planId: Pick<Plan, 'isFree' | 'streakDaysRequired'>;
 }
 
-/** How the earnings of one of a user's plans stand; the others tell whether it waits behind a paid one. */
+/** The streak of one of a user's plans. `plans` are all of them: a running paid plan pauses the free one. */
 export function computeStreak(plan: StreakFacts, plans: readonly StreakFacts[]): Streak {
   if (isUnlocked(plan)) return { kind: 'unlocked' };
   const required = plan.planId.streakDaysRequired;
   const days = Math.min(plan.streakDays, required);
   const waits = plan.planId.isFree ? daysBehindPaidPlan(plans) : null;
   if (waits !== null) {
-    // Days that are missed meanwhile set the count back to 0.
+    // Missed days in between reset the count to 0.
     const isReachable = plan.status === 'active' && plan.dynamicDaysLeft - waits >= required;
     return { kind: isReachable ? 'paused' : 'out-of-reach', days, required };
   }
@@ -43,12 +43,12 @@ export function computeStreak(plan: StreakFacts, plans: readonly StreakFacts[]):
   return { kind: 'running', days, required, daysToGo };
 }
 
-/** Whether one of a user's plans is the free one and waits behind a paid one. */
+/** Whether a plan is the free one and paused by a running paid plan. */
 export function isPaused({ planId }: Pick<StreakFacts, 'planId'>, plans: readonly StreakFacts[]): boolean {
   return planId.isFree && plans.some(isPaidAndActive);
 }
 
-/** Locked earnings are released all at once, so a plan that earned more than is locked has its streak behind it. */
+/** Locked earnings are released all at once, so a plan that earned more than is locked has completed its streak. */
 function isUnlocked({ totalEarned, lockedEarnings }: StreakFacts): boolean {
   return totalEarned > lockedEarnings;
 }
@@ -57,7 +57,7 @@ function isTodayCounted({ reelsWatchedToday, totalReels }: StreakFacts): boolean
   return reelsWatchedToday >= totalReels;
 }
 
-/** Days after today until the last paid plan is over; null while none runs. */
+/** Days after today until the last paid plan ends; null when none runs. */
 function daysBehindPaidPlan(plans: readonly StreakFacts[]): number | null {
   const left = plans.filter(isPaidAndActive).map(({ dynamicDaysLeft }) => dynamicDaysLeft);
   return left.length > 0 ? Math.max(...left) : null;

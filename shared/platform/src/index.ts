@@ -1,4 +1,4 @@
-/** What the shell provides to every remote at run time, once. */
+/** The platform: the shell provides it to all remotes as a singleton. */
 export { callAction, type CallOptions } from './api/callAction';
 export {
   errorMessage,

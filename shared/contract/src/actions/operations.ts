@@ -21,7 +21,7 @@ export const adminWithdrawal = withdrawal.extend({
   accountHolderName: z.string(),
   accountNumber: z.string(),
   ifscCode: z.string(),
-  /** Id of the QR image to pay to, for adminGetProof; empty when none was sent. */
+  /** Id of the uploaded UPI QR image, for adminGetProof; empty when there is none. */
   qrImage: z.string(),
   utr: z.string(),
   reason: z.string(),

@@ -8,10 +8,13 @@ const envelope = (code: number, extra: object = {}) => ({
   ...extra,
 });
 
-test('a reply with code 200 gives its data, its message and what stands beside them', () => {
-  const { result, verdict } = interpretReply<'getUserReferrals'>(200, envelope(200, { data: [], count: 12 }));
+test('a reply with code 200 gives its data, its message and the fields beside them', () => {
+  const { result, sessionEffect } = interpretReply<'getUserReferrals'>(
+    200,
+    envelope(200, { data: [], count: 12 }),
+  );
   expect(result).toEqual({ kind: 'ok', data: [], msg: 'says the provider', count: 12 });
-  expect(verdict).toBeNull();
+  expect(sessionEffect).toBeNull();
 });
 
 test('another code is a refusal with the provider’s message', () => {
@@ -36,13 +39,13 @@ test.each([
   expect(interpretReply(status, body).result).toEqual({ kind: 'failed', reason: 'server' });
 });
 
-test('the end of the session is told apart from a refusal', () => {
+test('the end of the session is not a refusal', () => {
   expect(interpretReply(200, envelope(401))).toEqual({
     result: { kind: 'session-ended' },
-    verdict: { clear: true, redirectTo: '/login' },
+    sessionEffect: { clear: true, redirectTo: '/login' },
   });
   expect(interpretReply(404, '')).toEqual({
     result: { kind: 'session-ended' },
-    verdict: { clear: true, redirectTo: '/' },
+    sessionEffect: { clear: true, redirectTo: '/' },
   });
 });

@@ -3,21 +3,21 @@ import { REPLY_CODES, type Envelope } from '@reelrupee/contract/envelope';
 import type { ActionOk, ActionResult } from './result';
 import { sessionEffectOfCode, sessionEffectOfStatus, type SessionEffect } from './sessionRules';
 
-/** A reply's meaning for the caller, and for the session where it has one. */
+/** The result for the caller, and the effect on the session; null when there is none. */
 export interface InterpretedReply<Name extends ActionName> {
   result: ActionResult<Name>;
-  verdict: SessionEffect | null;
+  sessionEffect: SessionEffect | null;
 }
 
-/** Judges an HTTP response of the provider. Pure: acting on the verdict is the caller's. */
+/** Interprets an HTTP response of the provider. Pure: the caller applies the effect on the session. */
 export function interpretReply<Name extends ActionName>(
   status: number,
   body: unknown,
 ): InterpretedReply<Name> {
   const succeeded = status >= 200 && status < 300;
-  const verdict = succeeded ? sessionEffectOfEnvelope(body) : sessionEffectOfStatus(status);
-  if (verdict) return { result: { kind: 'session-ended' }, verdict };
-  return { result: resultOf<Name>(status, body), verdict: null };
+  const sessionEffect = succeeded ? sessionEffectOfEnvelope(body) : sessionEffectOfStatus(status);
+  if (sessionEffect) return { result: { kind: 'session-ended' }, sessionEffect };
+  return { result: resultOf<Name>(status, body), sessionEffect: null };
 }
 
 function sessionEffectOfEnvelope(body: unknown): SessionEffect | null {

@@ -1,6 +1,6 @@
 /**
- * The first screen's data is asked for by the page's entry script, before React and the API client have
- * arrived. Here the client picks such a reply up, once, when it would have made the very same call.
+ * Queries that the page's entry script started before React and the API client were loaded. The client takes such a
+ * reply, once, instead of making the same call.
  */
 import type { HttpResult } from './http';
 
@@ -11,7 +11,7 @@ export interface PreloadedQuery {
   outcome: Promise<HttpResult>;
 }
 
-/** Global under which the entry script leaves its calls; the two share no module. */
+/** Global that hands the calls from the entry script to the client, which share no module. */
 export const PRELOADED_QUERIES = '__reelrupeePreloadedQueries';
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The reply of an early call that is exactly this one, or null. Each reply is given out once. */
+/** The reply of the preloaded query with this name, payload and token; null when there is none. */
 export function takePreloadedReply(
   name: string,
   payload: object,
@@ -33,7 +33,7 @@ export function takePreloadedReply(
   return index < 0 ? null : (calls.splice(index, 1)[0]?.outcome ?? null);
 }
 
-/** The fields of a payload that are sent, in whatever order they were given. */
+/** The sent fields of a payload, sorted by name. */
 function fieldsOf(payload: object): string {
   const sent = Object.entries(payload).filter(([, value]) => value !== undefined);
   return JSON.stringify(sent.sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,6 +1,6 @@
 import type { ActionBeside, ActionData, ActionName } from '@reelrupee/contract/actions';
 
-/** Why a call got no answer from the provider. */
+/** Reason for which a call has no usable reply. */
 export type ActionFailureReason = 'offline' | 'unreachable' | 'server' | 'cancelled';
 
 export type ActionOk<Name extends ActionName> = {
@@ -9,14 +9,14 @@ export type ActionOk<Name extends ActionName> = {
   msg: string;
 } & ActionBeside<Name>;
 
-/** The provider understood and said no; `msg` is for the user. */
+/** The provider refused the call; `msg` is for the user. */
 export interface ActionRefused {
   kind: 'refused';
   code: number;
   msg: string;
 }
 
-/** The session is over; the user is already on the way out, screens have nothing to add. */
+/** The session has ended and the user is already redirected; screens show nothing. */
 export interface ActionSessionEnded {
   kind: 'session-ended';
 }
@@ -28,19 +28,19 @@ export interface ActionFailed {
 
 export type ActionError = ActionRefused | ActionSessionEnded | ActionFailed;
 
-/** How a call ended. Calls never throw. */
+/** Result of a call. Calls never throw. */
 export type ActionResult<Name extends ActionName> = ActionOk<Name> | ActionError;
 
 export interface ErrorTexts {
-  /** Where the provider refused without saying why. */
+  /** Shown for a refusal without a message. */
   refused: string;
-  /** Where no answer came. */
+  /** Shown when there is no usable reply. */
   failed: string;
 }
 
 /**
- * The text to show for a call that did not work: the provider's own message, else the screen's text.
- * Null where nothing should be shown: the user cancelled, or is being sent to log in again.
+ * The text to show for an error: the provider's message, else the screen's text. Null when nothing is shown: the user
+ * cancelled, or is being redirected.
  */
 export function errorMessage(error: ActionError, texts: ErrorTexts): string | null {
   switch (error.kind) {

@@ -1,14 +1,14 @@
-/** What one screen hands to another in navigation state. It survives a reload, and may be absent or stale. */
+/** Navigation state between screens. It survives a reload, and may be absent or stale. */
 import type { Plan } from '@reelrupee/contract/entities';
 
 export interface RouteState {
-  /** The plan that the plan detail shows. */
+  /** Plan of the plan detail screen. */
   planData?: Plan;
-  /** The plan that is recharged, or whose reels are shown. */
+  /** Plan to recharge, or whose reels are shown. */
   planId?: string;
 }
 
-/** The navigation state as far as it has the known shape. */
+/** Reads the fields of the navigation state that have the expected shape. */
 export function readRouteState(state: unknown): RouteState {
   if (typeof state !== 'object' || state === null) return {};
   const { planData, planId } = state as RouteState;

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { clearSession, isSessionKey, readSession, writeSession, type StoredSession } from './storage';
 
-const NOBODY: StoredSession = { user: null, token: null, hasLoginMarker: false };
+const SIGNED_OUT: StoredSession = { user: null, token: null, hasLoginMarker: false };
 
-const useStore = create<StoredSession>(() => NOBODY);
+const useStore = create<StoredSession>(() => SIGNED_OUT);
 
-/** Takes up the session that the browser has stored; the shell's first act. */
+/** Restores the stored session; the shell calls it first. */
 export function restoreSession(): void {
   useStore.setState(readSession());
 }
@@ -15,8 +15,8 @@ export function restoreSession(): void {
 const never = () => () => undefined;
 
 /**
- * The session, for components. `isKnown` is false while the page's HTML is drawn, and while React takes it over:
- * what is drawn then must suit visitors and users alike.
+ * The session, for components. `isKnown` is false while prerendering and hydrating: the content must then suit visitors
+ * and users alike.
  */
 export function useSession() {
   const { user, token, hasLoginMarker } = useStore();
@@ -34,36 +34,36 @@ export function useSession() {
   };
 }
 
-/** The bearer token of now, or null. */
+/** The current bearer token, or null. */
 export function sessionToken(): string | null {
   return useStore.getState().token;
 }
 
-/** Who is signed in now, by id; empty when nobody is. */
+/** Id of the signed-in user; empty for a visitor. */
 export function sessionUserId(): string {
   return useStore.getState().user?._id ?? '';
 }
 
-/** Stores the session of a sign-in; without `remember` it ends with the tab. */
+/** Stores the session of a sign-in; without `remember` it ends with the browser. */
 export function startSession(user: SignedInUser, remember: boolean): void {
   writeSession(user, remember);
   useStore.setState(readSession());
 }
 
-/** Forgets the session in the browser. */
+/** Clears the stored session. */
 export function endSession(): void {
   clearSession();
   useStore.setState(readSession());
 }
 
-/** Calls back whenever another user, or nobody, is signed in from now on. Returns the way to stop. */
+/** Calls back when the signed-in user changes. Returns a function that unsubscribes. */
 export function onUserChange(listener: () => void): () => void {
   return useStore.subscribe((now, before) => {
     if (now.user?._id !== before.user?._id) listener();
   });
 }
 
-/** Follows sign-ins and log-outs in other tabs. Returns the way to stop. */
+/** Follows sign-ins and log-outs in other tabs. Returns a function that stops it. */
 export function syncSessionAcrossTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (isSessionKey(event)) useStore.setState(readSession());

@@ -61,7 +61,7 @@ test('the token is jwtToken, else authorization', () => {
   expect(readSession().token).toBe('second');
 });
 
-test.each(['{broken', '"text"', 'null', '{}', '{"_id":5}'])('a stored user %j counts as nobody', (text) => {
+test.each(['{broken', '"text"', 'null', '{}', '{"_id":5}'])('a stored user %j counts as no user', (text) => {
   localStorage.setItem('login', text);
   expect(readSession().user).toBeNull();
 });
