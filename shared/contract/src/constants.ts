@@ -44,6 +44,8 @@ export const PHONE_LENGTH = 10;
 
 export const MIN_PASSWORD_LENGTH = 6;
 
+export const MAX_NAME_LENGTH = 100;
+
 /** Referrals on one page; pages count from 0. */
 export const REFERRAL_PAGE_SIZE = 10;
 

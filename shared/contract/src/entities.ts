@@ -3,13 +3,14 @@
  * and a day is a calendar day of Asia/Kolkata, written YYYY-MM-DD.
  */
 import { z } from 'zod';
+import { REQUEST_STATUSES } from './requestStatus';
 
 const rupees = z.number();
 const instant = z.iso.datetime();
 const day = z.iso.date();
 
 export const userType = z.enum(['user', 'admin']);
-export const requestStatus = z.enum(['pending', 'approved', 'rejected']);
+export const requestStatus = z.enum(REQUEST_STATUSES);
 
 export const bankDetails = z.object({
   accountHolderName: z.string(),

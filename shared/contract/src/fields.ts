@@ -1,6 +1,6 @@
 /** Validation of single form fields. Users see the messages. */
 import { z } from 'zod';
-import { MIN_PASSWORD_LENGTH, PHONE_LENGTH } from './constants';
+import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH, PHONE_LENGTH } from './constants';
 import {
   EMAIL_PATTERN,
   IFSC_PATTERN,
@@ -18,7 +18,7 @@ export const nameField = z
   .string(NAME)
   .trim()
   .min(1, NAME)
-  .max(100, 'The name must have at most 100 characters.');
+  .max(MAX_NAME_LENGTH, `The name must have at most ${MAX_NAME_LENGTH} characters.`);
 
 export const emailField = z.string(EMAIL).trim().max(254, EMAIL).regex(EMAIL_PATTERN, EMAIL);
 

@@ -23,3 +23,11 @@ export const LOAD_ERROR_KINDS = [
 ] as const;
 
 export type LoadErrorKind = (typeof LOAD_ERROR_KINDS)[number];
+
+/**
+ * Kinds of reports of the shell: an error, `opened` for a screen that rendered well, so that error rates have a base,
+ * or `reply` for a reply of the provider that did not fit its action.
+ */
+export const REPORT_KINDS = [...LOAD_ERROR_KINDS, 'opened', 'reply'] as const;
+
+export type ReportKind = (typeof REPORT_KINDS)[number];

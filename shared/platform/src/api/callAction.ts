@@ -3,6 +3,7 @@ import { runtimeConfig } from '../config';
 import { showToast } from '../feedback/toasts';
 import { navigateTo } from '../navigation/navigator';
 import { endSession, sessionToken } from '../session/sessionStore';
+import { reportViolation } from '../reply/violations';
 import { takePreloadedReply } from './preloadedQuery';
 import type { HttpResult } from './http';
 import { interpretReply } from './interpretReply';
@@ -27,7 +28,9 @@ export async function callAction<Name extends ActionName>(
   const token = sessionToken();
   const response = await send(name, payload, token, options);
   if (response.kind === 'none') return { kind: 'failed', reason: response.reason };
-  const { result, sessionEffect } = interpretReply<Name>(response.status, response.body);
+  const { result, sessionEffect } = interpretReply(name, response, (path) =>
+    reportViolation({ action: name, path }),
+  );
   // A late reply to an earlier session must not end the current one.
   if (sessionEffect && token === sessionToken()) {
     if (sessionEffect.clear) endSession();
@@ -44,7 +47,7 @@ async function send(
   token: string | null,
   options: CallOptions,
 ): Promise<HttpResult> {
-  const preloaded = takePreloadedReply(name, payload, token);
+  const preloaded = takePreloadedReply(name, payload, token, options.signal);
   if (preloaded) return preloaded;
   const http = await loadHttp();
   if (!http) return { kind: 'none', reason: navigator.onLine ? 'unreachable' : 'offline' };

@@ -8,29 +8,44 @@ export interface PreloadedQuery {
   name: string;
   payload: object;
   token: string | null;
-  outcome: Promise<HttpResult>;
+  result: Promise<HttpResult>;
+  /** Cancels the call. */
+  abort: () => void;
 }
-
-/** Global that hands the calls from the entry script to the client, which share no module. */
-export const PRELOADED_QUERIES = '__reelrupeePreloadedQueries';
 
 declare global {
   interface Window {
-    [PRELOADED_QUERIES]?: PreloadedQuery[];
+    /** Hands the queries from the entry script to the client. */
+    reelrupeePreloadedQueries?: PreloadedQuery[];
   }
 }
 
-/** The reply of the preloaded query with this name, payload and token; null when there is none. */
+/** Publishes the queries that the entry script has started. */
+export function publishPreloadedQueries(queries: PreloadedQuery[]): void {
+  window.reelrupeePreloadedQueries = queries;
+}
+
+/** The reply of the preloaded query with this name, payload and token; null when there is none. The signal cancels it. */
 export function takePreloadedReply(
   name: string,
   payload: object,
   token: string | null,
+  signal?: AbortSignal,
 ): Promise<HttpResult> | null {
-  const calls = window[PRELOADED_QUERIES] ?? [];
-  const index = calls.findIndex(
-    (call) => call.name === name && call.token === token && fieldsOf(call.payload) === fieldsOf(payload),
+  const queries = window.reelrupeePreloadedQueries ?? [];
+  const index = queries.findIndex(
+    (query) => query.name === name && query.token === token && fieldsOf(query.payload) === fieldsOf(payload),
   );
-  return index < 0 ? null : (calls.splice(index, 1)[0]?.outcome ?? null);
+  const [query] = index < 0 ? [] : queries.splice(index, 1);
+  if (!query) return null;
+  if (signal?.aborted) query.abort();
+  else signal?.addEventListener('abort', query.abort);
+  return query.result;
+}
+
+/** Cancels the preloaded queries that no screen has taken: the user has left the screen that they were for. */
+export function abortPreloadedQueries(): void {
+  for (const { abort } of window.reelrupeePreloadedQueries?.splice(0) ?? []) abort();
 }
 
 /** The sent fields of a payload, sorted by name. */

@@ -1,13 +1,20 @@
-import type { ActionBeside, ActionData, ActionName } from '@reelrupee/contract/actions';
+import type { ActionName } from '@reelrupee/contract/actions';
+import type { Reply } from '../reply/replyReaders';
 
 /** Reason for which a call has no usable reply. */
-export type ActionFailureReason = 'offline' | 'unreachable' | 'server' | 'cancelled';
+export type ActionFailureReason =
+  | 'offline'
+  | 'unreachable'
+  /** No envelope, or an HTTP error without one. */
+  | 'server'
+  /** A success whose data cannot be used. */
+  | 'reply'
+  | 'cancelled';
 
 export type ActionOk<Name extends ActionName> = {
   kind: 'ok';
-  data: ActionData<Name>;
   msg: string;
-} & ActionBeside<Name>;
+} & Reply<Name>;
 
 /** The provider refused the call; `msg` is for the user. */
 export interface ActionRefused {
@@ -16,9 +23,10 @@ export interface ActionRefused {
   msg: string;
 }
 
-/** The session has ended and the user is already redirected; screens show nothing. */
+/** The session has ended and the user is already redirected. Only sign-in shows `msg`. */
 export interface ActionSessionEnded {
   kind: 'session-ended';
+  msg?: string;
 }
 
 export interface ActionFailed {
@@ -51,4 +59,12 @@ export function errorMessage(error: ActionError, texts: ErrorTexts): string | nu
     case 'failed':
       return error.reason === 'cancelled' ? null : texts.failed;
   }
+}
+
+/**
+ * The text for a sign-in that did not work. Many providers answer a wrong password with a code that ends the session, so
+ * here such a reply is a refusal like any other.
+ */
+export function signInErrorMessage(error: ActionError, texts: ErrorTexts): string | null {
+  return error.kind === 'session-ended' ? error.msg || texts.refused : errorMessage(error, texts);
 }

@@ -1,9 +1,9 @@
 /** Navigation state between screens. It survives a reload, and may be absent or stale. */
-import type { Plan } from '@reelrupee/contract/entities';
+import { readPlanOffer, type PlanOffer } from '../reply/plan';
 
 export interface RouteState {
   /** Plan of the plan detail screen. */
-  planData?: Plan;
+  planData?: PlanOffer;
   /** Plan to recharge, or whose reels are shown. */
   planId?: string;
 }
@@ -11,13 +11,10 @@ export interface RouteState {
 /** Reads the fields of the navigation state that have the expected shape. */
 export function readRouteState(state: unknown): RouteState {
   if (typeof state !== 'object' || state === null) return {};
-  const { planData, planId } = state as RouteState;
+  const { planData, planId } = state as Record<keyof RouteState, unknown>;
+  const plan = readPlanOffer(planData, () => undefined);
   return {
-    ...(isPlan(planData) ? { planData } : {}),
+    ...(plan ? { planData: plan } : {}),
     ...(typeof planId === 'string' ? { planId } : {}),
   };
-}
-
-function isPlan(value: Plan | undefined): value is Plan {
-  return typeof value === 'object' && value !== null && typeof value._id === 'string';
 }

@@ -10,8 +10,9 @@ export const queryClient = new QueryClient({
       staleTime: FRESH_MS,
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
-      // A refusal would be the same again; only a missing reply is worth a retry.
-      retry: (failures, error) => failures < RETRIES && error.error.kind === 'failed',
+      // A refusal or an unusable reply would be the same again; only a missing reply is worth a retry.
+      retry: (failures, { error }) =>
+        failures < RETRIES && error.kind === 'failed' && error.reason !== 'reply',
     },
   },
 });

@@ -1,14 +1,28 @@
-import type { SignedInUser } from '@reelrupee/contract/entities';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { clearSession, isSessionKey, readSession, writeSession, type StoredSession } from './storage';
+import { readSessionUser, type SessionUser, type SignedInUser } from '../reply/user';
+import {
+  clearEndedSession,
+  clearStoredSession,
+  isSessionKey,
+  readStoredSession,
+  writeStoredSession,
+} from './storedSession';
 
-const SIGNED_OUT: StoredSession = { user: null, token: null, hasLoginMarker: false };
+interface Session {
+  /** The user as of sign-in; live figures come from the provider. */
+  user: SessionUser | null;
+  token: string | null;
+  hasLoginMarker: boolean;
+}
 
-const useStore = create<StoredSession>(() => SIGNED_OUT);
+const SIGNED_OUT: Session = { user: null, token: null, hasLoginMarker: false };
+
+const useStore = create<Session>(() => SIGNED_OUT);
 
 /** Restores the stored session; the shell calls it first. */
 export function restoreSession(): void {
+  clearEndedSession();
   useStore.setState(readSession());
 }
 
@@ -46,13 +60,15 @@ export function sessionUserId(): string {
 
 /** Stores the session of a sign-in; without `remember` it ends with the browser. */
 export function startSession(user: SignedInUser, remember: boolean): void {
-  writeSession(user, remember);
+  const { userType, token } = user;
+  const login = JSON.stringify(user);
+  writeStoredSession({ login, loginData: 'true', userType, authorization: token, jwtToken: token }, remember);
   useStore.setState(readSession());
 }
 
 /** Clears the stored session. */
 export function endSession(): void {
-  clearSession();
+  clearStoredSession();
   useStore.setState(readSession());
 }
 
@@ -70,4 +86,10 @@ export function syncSessionAcrossTabs(): () => void {
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
+}
+
+/** The stored user may be of an earlier release, or written by another program. */
+function readSession(): Session {
+  const stored = readStoredSession();
+  return { ...stored, user: readSessionUser(stored.user, () => undefined) };
 }
