@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import { alternativesOf } from './alternatives';
 import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
 import type { ComponentType } from 'react';
 import { COMPOSITION_ELEMENT, type Composition } from '@reelrupee/federation/composition/composition';
@@ -18,7 +19,10 @@ interface ShellHtml {
   prerenderPage: (path: string, Screen: ComponentType | undefined) => Promise<string>;
 }
 
-/** The HTML of pages' first screens by path. A page that cannot be drawn without a browser is left out. */
+/**
+ * The HTML of pages' first screens by path, and of their alternatives by address. A page that cannot be drawn without a
+ * browser is left out.
+ */
 export async function prerenderScreens(
   store: Store,
   composition: Composition,
@@ -30,9 +34,11 @@ export async function prerenderScreens(
   if (code === undefined) return prerendered;
   const shell = run(code, nodeModule, documentOf(composition, config)) as ShellHtml;
   for (const page of pages) {
-    const drawing = isolateRemoteCode(page.path, () => prerender(store, shell, page));
-    const html = await drawing.catch(() => undefined);
-    if (html !== undefined) prerendered.set(page.path, html);
+    for (const address of [page.path, ...alternativesOf(page.path).map(({ location }) => location)]) {
+      const drawing = isolateRemoteCode(address, () => prerender(store, shell, page, address));
+      const html = await drawing.catch(() => undefined);
+      if (html !== undefined) prerendered.set(address, html);
+    }
   }
   return prerendered;
 }
@@ -41,8 +47,9 @@ async function prerender(
   store: Store,
   shell: ShellHtml,
   { path, remote }: SitePage,
+  address: string,
 ): Promise<string | undefined> {
-  if (!remote) return shell.prerenderPage(path, undefined);
+  if (!remote) return shell.prerenderPage(address, undefined);
   const code = await store.readCode({ name: remote.name, id: remote.release.id }, 'html');
   if (code === undefined) return undefined;
   const { default: exposed } = run(code, (name) => shell.shared[name] ?? {}) as { default: Remote };

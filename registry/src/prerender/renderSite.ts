@@ -63,7 +63,10 @@ async function renderPages(
       const styles = await readStyles(store, files);
       const styleOf = (file: PreloadFile) => styles.get(file) ?? '';
       const screen = screens.get(page.path) ?? '';
-      return [page.file, renderPage(shell, composition, config, { page, screen, files, styleOf })] as const;
+      return [
+        page.file,
+        renderPage(shell, composition, config, { page, screen, screens, files, styleOf }),
+      ] as const;
     }),
   );
 }
