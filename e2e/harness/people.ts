@@ -31,7 +31,7 @@ export async function signInInBrowser(page: Page, user: SignedInUser, path = '/'
 }
 
 /** What the app keeps in localStorage of a user who has signed in. */
-export function storedSession(user: SignedInUser) {
+export function storedSession(user: Pick<SignedInUser, 'userType' | 'token'>) {
   return {
     login: JSON.stringify(user),
     loginData: 'true',

@@ -56,9 +56,12 @@ test('visitors see no tracker [HOME-13]', async ({ page }) => {
 
 test('progress that cannot be loaded says so and comes with Retry', async ({ page, api }) => {
   await abortCalls(page, 'getUserTodayProgress');
+  await abortCalls(page, 'getUserPlans');
   await signInInBrowser(page, await register(api.url));
-  await expect(page.getByRole('alert')).toContainText('Your progress could not be loaded.');
-  await passThrough(page, 'getUserTodayProgress');
+  await expect(page.getByRole('alert')).toContainText('Your progress could not be loaded.', {
+    timeout: 20_000,
+  });
+  await passThrough(page, 'getUserPlans');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No active plans available.')).toBeVisible();
 });

@@ -60,6 +60,22 @@ test('a change of route shows the page’s top, its title, and moves the focus i
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('the way back shows the page’s top too [NAV-3]', async ({ page, api }) => {
+  await signInInBrowser(page, await register(api.url));
+  const plans = page.getByRole('heading', { name: 'Recharge Plans' });
+  await expect(plans).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('link', { name: 'Plans', exact: true }).click();
+  await expect(page).toHaveURL('/plan');
+  await page.goBack();
+  await expect(plans).toBeVisible();
+  // The browser would restore the position within the next frames.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('visitors are offered Sign up, users Log Out, and /login has no navbar [NAV-6, NAV-7]', async ({
   page,
   api,

@@ -1,5 +1,4 @@
-import type { Plan } from '@reelrupee/contract/entities';
-import { useActionQuery, type ActionQuery } from '@reelrupee/platform';
+import { useActionQuery, type ActionQuery, type PlanOffer } from '@reelrupee/platform';
 import { ScreenLayout, EmptyState, ErrorMessage } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
 import { useDeferredValue } from 'react';
@@ -48,7 +47,7 @@ function PlanList({ plans }: { plans: ActionQuery<'getPlan'> }) {
 }
 
 /** Renders the visible cards first and the rest in a deferred update, so that a tap on Plans responds sooner. */
-function PlanCards({ plans }: { plans: readonly Plan[] }) {
+function PlanCards({ plans }: { plans: readonly PlanOffer[] }) {
   const rendered = useDeferredValue(plans, plans.slice(0, FIRST_SCREENFUL));
   return (
     <ul className={styles['list']}>

@@ -1,6 +1,7 @@
 import { errorMessage, useActionQuery, useRequireUser } from '@reelrupee/platform';
 import { ScreenLayout, ErrorMessage } from '@reelrupee/ui/core';
 import { CurrentPlanSkeleton } from './currentPlan/CurrentPlanSkeleton';
+import { mergeRequests } from './currentPlan/planEntries';
 import { PlanEntryList } from './currentPlan/PlanEntryList';
 
 const TEXTS = {
@@ -25,11 +26,32 @@ function CurrentPlans() {
   const enabled = userId !== '';
   const plans = useActionQuery('getUserPlans', { userId }, { enabled });
   const requests = useActionQuery('getUserPendingAndApprovedRechargePlan', { userId }, { enabled });
-  if (plans.state === 'ready' && requests.state === 'ready')
-    return <PlanEntryList plans={plans.reply.data.plans} requests={requests.reply.data} />;
-  for (const query of [plans, requests]) {
-    const text = query.state === 'error' ? errorMessage(query.error, TEXTS) : null;
-    if (text) return <ErrorMessage text={text} retrying={query.refreshing} onRetry={query.retry} />;
-  }
-  return <CurrentPlanSkeleton />;
+  const pending = useActionQuery('getUserPendingRechargeList', { userId }, { enabled });
+  const queries = [plans, requests, pending];
+  const userPlans = plans.state === 'ready' ? plans.reply.data.plans : [];
+  // Plans that are known do not wait for a call that may never be answered.
+  if (userPlans.length === 0 && [plans, requests].some(({ state }) => state === 'loading'))
+    return <CurrentPlanSkeleton />;
+  const failed = queries.find(({ state }) => state === 'error');
+  const text = failed?.state === 'error' ? errorMessage(failed.error, TEXTS) : null;
+  return (
+    <>
+      {failed && text && (
+        <ErrorMessage
+          text={text}
+          retrying={failed.refreshing}
+          onRetry={() => queries.forEach(({ state, retry }) => state === 'error' && retry())}
+        />
+      )}
+      <PlanEntryList
+        userId={userId}
+        plans={userPlans}
+        requests={mergeRequests(
+          requests.state === 'ready' ? requests.reply.data : [],
+          pending.state === 'ready' ? pending.reply.data : [],
+        )}
+        isComplete={plans.state === 'ready' && requests.state === 'ready'}
+      />
+    </>
+  );
 }

@@ -37,19 +37,25 @@ function Reels() {
   const { planId: requestedPlanId } = readRouteState(useLocation().state);
   const isUser = userId !== '';
   const plansQuery = useActionQuery('getUserPlans', { userId }, { enabled: isUser });
-  const { feedStart, query: feedStartQuery } = useFeedStart(userId, isUser && requestedPlanId === undefined);
+  const plans = plansQuery.state === 'ready' ? plansQuery.reply.data.plans : null;
+  const { feedStart, query: feedStartQuery } = useFeedStart(
+    userId,
+    isUser && requestedPlanId === undefined,
+    plans,
+  );
   const nothingToWatch = feedStart === null;
   useEffect(() => {
     if (nothingToWatch) navigateTo(routes.currentPlan, { replace: true });
   }, [nothingToWatch]);
 
-  const plans = plansQuery.state === 'ready' ? plansQuery.reply.data.plans : null;
   const planId = requestedPlanId ?? feedStart?.planId;
   // The feed is expensive to render: a tap first shows its placeholder, then the feed renders in slices.
   const canRenderFeed = useDeferBelowFold();
-  const isLoaded = useDeferredValue(plans !== null && planId !== undefined);
-  if (canRenderFeed && isLoaded && plans && planId !== undefined) {
-    const userPlan = plans.find(({ planId: plan }) => plan._id === planId) ?? null;
+  // Reels can be watched without the user's plans, which only add figures.
+  const arePlansSettled = plans !== null || plansQuery.state === 'error';
+  const isLoaded = useDeferredValue(arePlansSettled && planId !== undefined);
+  if (canRenderFeed && isLoaded && arePlansSettled && planId !== undefined) {
+    const userPlan = plans?.find(({ planId: plan }) => plan._id === planId) ?? null;
     const start = feedStart?.start ?? userPlan?.reelsWatchedToday ?? 0;
     return (
       <Feed owner={{ userId, planId }} userPlan={userPlan} start={start} preloaded={feedStart?.preloaded} />

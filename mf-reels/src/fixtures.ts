@@ -1,5 +1,5 @@
 /** Recharge requests and reels for tests. */
-import type { Plan, RechargeRequest, Reel } from '@reelrupee/contract/entities';
+import type { Plan, RechargeRequest, Reel } from '@reelrupee/platform';
 
 export function requestOf(plan: Plan, over: Partial<RechargeRequest> = {}): RechargeRequest {
   return {
@@ -10,7 +10,6 @@ export function requestOf(plan: Plan, over: Partial<RechargeRequest> = {}): Rech
     status: 'pending',
     transactionId: '123456789012',
     amount: 255,
-    screenshot: 'image',
     reason: '',
     createdAt: '2026-01-02T03:04:05.000Z',
     ...over,

@@ -12,6 +12,7 @@ import {
 } from '@reelrupee/ui/core';
 import { ArrowLeft, Users } from '@reelrupee/ui/icons';
 import { useState } from 'react';
+import { pageCount, rowCount } from './list/pageCount';
 import { ReferralRows } from './list/ReferralRows';
 
 const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
@@ -44,19 +45,13 @@ function Referrals() {
   if (error) return <ErrorMessage text={error} onRetry={query.retry} retrying={query.refreshing} />;
   if (query.state !== 'ready') return <ReferralRows referrals={null} />;
   const { data, count } = query.reply;
-  if (count === 0) return <NoReferrals />;
-  const pages = Math.ceil(count / REFERRAL_PAGE_SIZE);
+  if (page === 0 && !query.previous && data.length === 0) return <NoReferrals />;
   return (
     <>
       <ReferralRows referrals={query.previous ? null : data} skeletonRows={rowCount(page, count)} />
-      <Pagination page={page} count={pages} onChange={setPage} />
+      <Pagination page={page} count={pageCount(page, data.length, count)} onChange={setPage} />
     </>
   );
-}
-
-/** Number of referrals on a page. */
-function rowCount(page: number, count: number): number {
-  return Math.min(REFERRAL_PAGE_SIZE, count - page * REFERRAL_PAGE_SIZE);
 }
 
 function NoReferrals() {

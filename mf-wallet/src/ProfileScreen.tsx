@@ -1,7 +1,14 @@
-import type { User } from '@reelrupee/contract/entities';
-import { errorMessage, useActionQuery, useSession, useRequireUser } from '@reelrupee/platform';
+import {
+  errorMessage,
+  useActionQuery,
+  useSession,
+  useRequireUser,
+  type SessionUser,
+} from '@reelrupee/platform';
+
 import { useDeferBelowFold } from '@reelrupee/platform/router';
 import { ScreenLayout, ErrorMessage } from '@reelrupee/ui/core';
+import type { ReactNode } from 'react';
 import { updateProfileDialog, withdrawDialog } from './dialogs';
 import { CurrentPlans } from './profile/CurrentPlans';
 import { EarningsSummary } from './profile/EarningsSummary';
@@ -15,18 +22,23 @@ const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
 export function ProfileScreen() {
   const userId = useRequireUser();
   const profile = useActionQuery('getUserProfile', { userId }, { enabled: userId !== '' });
+  const user = profile.state === 'ready' ? { ...profile.reply.data, _id: userId } : null;
   const error = profile.state === 'error' ? errorMessage(profile.error, TEXTS) : null;
-  if (error) {
-    return (
-      <ScreenLayout title="Profile">
-        <ErrorMessage text={error} onRetry={profile.retry} retrying={profile.refreshing} />
-      </ScreenLayout>
-    );
-  }
-  return <Wallet user={profile.state === 'ready' ? profile.reply.data : null} />;
+  return (
+    <Wallet
+      user={user}
+      error={error && <ErrorMessage text={error} onRetry={profile.retry} retrying={profile.refreshing} />}
+    />
+  );
 }
 
-function Wallet({ user }: { user: User | null }) {
+interface WalletProps {
+  user: SessionUser | null;
+  /** Shown in place of what only the profile's reply tells. */
+  error: ReactNode;
+}
+
+function Wallet({ user, error }: WalletProps) {
   const { user: signedIn } = useSession();
   const showBelowFold = useDeferBelowFold();
   const { dialogs, dispatch, openWithdraw, openProfile } = useWalletDialogs(user?._id ?? '');
@@ -39,10 +51,10 @@ function Wallet({ user }: { user: User | null }) {
         canEdit={user !== null}
         onEdit={() => openProfile({ type: 'edit-profile' })}
       />
-      <EarningsSummary user={user} onWithdraw={openWithdraw} />
+      {error ?? <EarningsSummary user={user} onWithdraw={openWithdraw} />}
       {showBelowFold && (
         <>
-          <CurrentPlans user={user} />
+          {!error && <CurrentPlans user={user} />}
           <WalletMenu canWithdraw={user !== null} onWithdraw={openWithdraw} />
         </>
       )}

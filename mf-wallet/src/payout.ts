@@ -1,6 +1,6 @@
 /** Due dates of withdrawals, as pure functions. Working days are counted in IST. */
 import { IST_OFFSET_MS, PAYOUT_WORKING_DAYS } from '@reelrupee/contract/constants';
-import type { Transaction } from '@reelrupee/contract/entities';
+import type { Transaction } from '@reelrupee/platform';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKEND = [0, 6];
@@ -19,6 +19,6 @@ export function payoutDueBy(requestedAt: string): string {
 export function allPaidBy(transactions: Transaction[]): string | null {
   const due = transactions
     .filter(({ type, status }) => type === 'Withdrawal' && status === 'pending')
-    .map(({ createdAt }) => payoutDueBy(createdAt));
+    .flatMap(({ createdAt }) => (createdAt === undefined ? [] : [payoutDueBy(createdAt)]));
   return due.sort().at(-1) ?? null;
 }

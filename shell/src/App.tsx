@@ -1,4 +1,4 @@
-import { registerNavigator } from '@reelrupee/platform';
+import { abortPreloadedQueries, registerNavigator } from '@reelrupee/platform';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { onHydrated } from './startup/prerendered';
@@ -26,6 +26,7 @@ export function App() {
   useEffect(() => registerNavigator((path, options) => void navigate(path, options)), [navigate]);
   useLayoutEffect(applyUpdate, [pathname]);
   useEffect(onHydrated, []);
+  useEffect(() => abortPreloadedQueries, [pathname]);
   useRouteChange(pathname, titleOf(pathname));
   return (
     <>

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { isPrerendered } from './startup/prerendered';
 import { startUpdateChecks } from './federation/updates/updateCheck';
+import { reportReplies } from './federation/reports/reportReplies';
 import { startPrefetch } from './startup/prefetch';
 import { AppRouter } from './frame/AppRouter';
 import { onFirstEngagement } from './startup/onFirstEngagement';
@@ -17,6 +18,7 @@ export function start(root: HTMLElement): void {
   restoreSession();
   syncSessionAcrossTabs();
   onUserChange(clearQueries);
+  reportReplies();
   startUpdateChecks();
   if (document.readyState === 'complete') startBackgroundWork();
   else window.addEventListener('load', startBackgroundWork);

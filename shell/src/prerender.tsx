@@ -26,8 +26,12 @@ export const shared: Record<string, unknown> = {
   '@reelrupee/ui/form': form,
 };
 
-/** The HTML of a path's first screen; a remote's screen is given. */
-export async function prerenderPage(path: string, Screen: react.ComponentType | undefined): Promise<string> {
+/** The HTML of the first screen at an address, a path with or without a query; a remote's screen is given. */
+export async function prerenderPage(
+  address: string,
+  Screen: react.ComponentType | undefined,
+): Promise<string> {
+  const { pathname: path } = new URL(address, 'https://site.invalid');
   await SHELL_SCREENS.find((own) => own.path === path)?.prepare();
   const route = routeOf(path);
   const release = route && composition.remotes[route.remote]?.current;
@@ -35,7 +39,7 @@ export async function prerenderPage(path: string, Screen: react.ComponentType | 
   markPrerendering(path);
   return renderToString(
     <react.StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter location={address}>
         <App />
       </StaticRouter>
     </react.StrictMode>,

@@ -1,10 +1,9 @@
 import type { ActionData, ValidPayload } from '@reelrupee/contract/actions';
-import { LOAD_ERROR_KINDS } from '@reelrupee/contract/loadError';
+import { REPORT_KINDS } from '@reelrupee/contract/loadError';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 
 const HOUR_MS = 60 * 60 * 1000;
-const KINDS = [...LOAD_ERROR_KINDS, 'opened'] as const;
 const LIMIT = 200;
 
 type Report = Pick<ValidPayload<'reportClientError'>, 'remote' | 'release' | 'kind' | 'message'>;
@@ -54,7 +53,7 @@ export async function listClientErrors(
     .execute();
   return rows.flatMap((row) => {
     // A kind that a newer version stored is unknown here.
-    const kind = KINDS.find((known) => known === row.kind);
+    const kind = REPORT_KINDS.find((known) => known === row.kind);
     if (!kind) return [];
     const { remote, release, count } = row;
     return [{ remote, release, kind, count, lastSeen: row.last_seen.toISOString() }];

@@ -1,18 +1,19 @@
-import type { Plan } from '@reelrupee/contract/entities';
-import { routes, type RouteState } from '@reelrupee/platform';
+import { routes, type RouteState, type PlanOffer } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { VisuallyHidden } from '@reelrupee/ui/core';
 import styles from './PlanCard.module.css';
 import { formatPerReel, priceTag } from './planSlides';
 
 /** A compact plan card of 100 by 100 px. Its only button covers the whole card. */
-export function PlanCard({ plan }: { plan: Plan }) {
+export function PlanCard({ plan }: { plan: PlanOffer }) {
   const navigate = useNavigate();
   const state: RouteState = { planData: plan };
   return (
     <div className={styles['card']}>
       <span className={styles['price']}>{priceTag(plan)}</span>
-      <span className={styles['rate']}>{formatPerReel(plan.earningsPerReel)}</span>
+      {plan.earningsPerReel !== undefined && (
+        <span className={styles['rate']}>{formatPerReel(plan.earningsPerReel)}</span>
+      )}
       <button
         type="button"
         className={styles['details']}

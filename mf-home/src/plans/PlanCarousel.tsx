@@ -1,4 +1,4 @@
-import type { Plan } from '@reelrupee/contract/entities';
+import type { PlanOffer } from '@reelrupee/platform';
 import { IconButton } from '@reelrupee/ui/core';
 import { ChevronLeft, ChevronRight } from '@reelrupee/ui/icons';
 import { useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { planSlides } from './planSlides';
 import styles from './RechargePlans.module.css';
 
 /** Plan cards, three per slide. It never advances on its own: only by swipe, button or keyboard focus. */
-export function PlanCarousel({ plans }: { plans: Plan[] }) {
+export function PlanCarousel({ plans }: { plans: PlanOffer[] }) {
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const slides = planSlides(plans);

@@ -1,5 +1,4 @@
-import type { Plan } from '@reelrupee/contract/entities';
-import { routes, useActionQuery, type ActionQuery } from '@reelrupee/platform';
+import { routes, useActionQuery, type ActionQuery, type PlanOffer } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Section, Skeleton, ErrorMessage } from '@reelrupee/ui/core';
 import { PlanCarousel } from './PlanCarousel';
@@ -34,7 +33,7 @@ function PlansBody({ plans }: { plans: ActionQuery<'getPlan'> }) {
   }
 }
 
-function PlansReady({ plans }: { plans: Plan[] }) {
+function PlansReady({ plans }: { plans: PlanOffer[] }) {
   if (plans.length === 0) return <p className={styles['empty']}>No Plans Available</p>;
   return <PlanCarousel plans={plans} />;
 }

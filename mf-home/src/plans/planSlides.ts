@@ -1,5 +1,4 @@
-import type { Plan } from '@reelrupee/contract/entities';
-import { formatPrice } from '@reelrupee/platform';
+import { formatPrice, type PlanOffer } from '@reelrupee/platform';
 
 /** Plan cards on one slide of the carousel. */
 export const PLANS_PER_SLIDE = 3;
@@ -13,7 +12,7 @@ export function planSlides<Item>(plans: readonly Item[]): Item[][] {
 }
 
 /** The recharge amount as a price tag: "Free" or "₹250". */
-export function priceTag({ isFree, rechargeAmount }: Pick<Plan, 'isFree' | 'rechargeAmount'>): string {
+export function priceTag({ isFree, rechargeAmount }: Pick<PlanOffer, 'isFree' | 'rechargeAmount'>): string {
   return isFree ? 'Free' : formatPrice(rechargeAmount);
 }
 

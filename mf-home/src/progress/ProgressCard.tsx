@@ -1,22 +1,53 @@
 import { formatRupees, routes, type RouteState } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, buttonClass, Card, cx, ProgressBar, ProgressDots } from '@reelrupee/ui/core';
-import { dayProgress, daysLeft } from './dayProgress';
+import { dayProgress, daysLeft, type DayProgress } from './dayProgress';
 import styles from './ProgressCard.module.css';
 import type { TrackedPlan } from './trackedPlans';
 
 /** One active plan: today’s reels and earnings, days left, locked earnings, and a link to the reels. */
-export function ProgressCard({ plan: { today, paused, streak } }: { plan: TrackedPlan }) {
-  const { watched, total, share, percent } = dayProgress(today);
-  const reels = `${watched} of ${total} reels`;
+export function ProgressCard({ tracked: { plan, paused, streak } }: { tracked: TrackedPlan }) {
+  const { planId: terms, dynamicDaysLeft, totalEarnedToday } = plan;
+  const today = dayProgress(plan);
   return (
     <Card className={styles['card']}>
       <div className={styles['row']}>
-        <h3>{today.title}</h3>
-        <span>{daysLeft(today.dynamicDaysLeft)}</span>
+        <h3>{terms.title}</h3>
+        {dynamicDaysLeft !== undefined && <span>{daysLeft(dynamicDaysLeft)}</span>}
       </div>
+      {today && <TodayReels title={terms.title} today={today} />}
+      <div className={styles['row']}>
+        {totalEarnedToday !== undefined && (
+          <div>
+            <p>Earned today</p>
+            <Amount tone={totalEarnedToday > 0 ? 'earned' : 'plain'} size="l">
+              {formatRupees(totalEarnedToday)}
+            </Amount>
+          </div>
+        )}
+        <NextStep planId={terms._id} paused={paused} done={today !== null && today.watched === today.total} />
+      </div>
+      {streak && (
+        <p className={styles['streak']}>
+          <span className={cx(styles['amount'], streak.locked && styles['locked'])}>{streak.amount}</span>
+          <span>{streak.until}</span>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface TodayReelsProps {
+  title: string;
+  today: DayProgress;
+}
+
+function TodayReels({ title, today: { watched, total, share, percent } }: TodayReelsProps) {
+  const reels = `${watched} of ${total} reels`;
+  return (
+    <>
       <div className={styles['bar']}>
-        <ProgressBar share={share} label={`${today.title}: today’s reels`} />
+        <ProgressBar share={share} label={`${title}: today’s reels`} />
         <span className={styles['percent']}>{percent}%</span>
       </div>
       <div className={styles['row']}>
@@ -25,20 +56,7 @@ export function ProgressCard({ plan: { today, paused, streak } }: { plan: Tracke
         </div>
         <span>{reels} today</span>
       </div>
-      <div className={styles['row']}>
-        <div>
-          <p>Earned today</p>
-          <Amount tone={today.totalEarnedToday > 0 ? 'earned' : 'plain'} size="l">
-            {formatRupees(today.totalEarnedToday)}
-          </Amount>
-        </div>
-        <NextStep planId={today.planId} paused={paused} done={watched === total} />
-      </div>
-      <p className={styles['streak']}>
-        <span className={cx(styles['amount'], streak.locked && styles['locked'])}>{streak.amount}</span>
-        <span>{streak.until}</span>
-      </p>
-    </Card>
+    </>
   );
 }
 

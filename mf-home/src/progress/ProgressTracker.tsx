@@ -30,9 +30,9 @@ function ActivePlans({ plans }: { plans: TrackedPlan[] }) {
   if (plans.length === 0) return <NoPlans />;
   return (
     <ul className={styles['plans']}>
-      {plans.map((plan) => (
-        <li key={plan.today.planId}>
-          <ProgressCard plan={plan} />
+      {plans.map((tracked) => (
+        <li key={tracked.plan.planId._id}>
+          <ProgressCard tracked={tracked} />
         </li>
       ))}
     </ul>

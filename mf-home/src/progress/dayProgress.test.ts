@@ -26,6 +26,10 @@ test.each([
   expect(dayProgress(plan)).toEqual(progress);
 });
 
+test('without a count of watched reels there is no progress to show', () => {
+  expect(dayProgress({ totalReels: 10 })).toBeNull();
+});
+
 test.each([
   [49, '49 days left'],
   [1, '1 day left'],

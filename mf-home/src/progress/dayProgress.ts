@@ -1,8 +1,18 @@
 import { DAILY_REELS } from '@reelrupee/contract/constants';
-import type { TodayProgress } from '@reelrupee/contract/entities';
+import type { UserPlan } from '@reelrupee/platform';
 
-/** A plan’s reels today: watched, total, and the share as a fraction and in percent. */
-export function dayProgress(plan: Pick<TodayProgress, 'reelsWatchedToday' | 'totalReels'>) {
+/** A plan’s reels today, and the share of watched ones. */
+export interface DayProgress {
+  watched: number;
+  total: number;
+  /** 0 to 1. */
+  share: number;
+  percent: number;
+}
+
+/** Null if the provider does not tell how many were watched. */
+export function dayProgress(plan: Pick<UserPlan, 'reelsWatchedToday' | 'totalReels'>): DayProgress | null {
+  if (plan.reelsWatchedToday === undefined) return null;
   const total = plan.totalReels > 0 ? plan.totalReels : DAILY_REELS;
   const watched = Math.min(plan.reelsWatchedToday, total);
   return { watched, total, share: watched / total, percent: Math.round((watched / total) * 100) };

@@ -1,27 +1,23 @@
-import type { TodayProgress } from '@reelrupee/contract/entities';
+import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plans';
+import type { UserPlan } from '@reelrupee/platform';
 import { describe, expect, test } from 'vitest';
 import { trackedPlans } from './trackedPlans';
 
 /** A plan on its first day with no reel watched. */
-function todayOf(planId: string, figures: Partial<TodayProgress> = {}): TodayProgress {
-  return {
-    planId,
-    title: planId,
-    isFree: false,
-    streakDaysRequired: 10,
-    reelsWatchedToday: 0,
-    totalReels: 10,
-    totalEarnedToday: 0,
+function planOf(terms: UserPlan['planId'], changes: Partial<UserPlan> = {}): UserPlan {
+  const plan: UserPlan = userPlanOf(paidPlan('a'), {
+    dayNumber: 1,
     dynamicDaysLeft: 49,
+    watchedReels: 0,
     totalEarned: 0,
     streakDays: 0,
     lockedEarnings: 0,
-    ...figures,
-  };
+  });
+  return { ...plan, planId: terms, ...changes };
 }
 
 describe('locked earnings and their unlock condition [HOME-11]', () => {
-  test.each<[string, Partial<TodayProgress>, string, string]>([
+  test.each<[string, Partial<UserPlan>, string, string]>([
     ['nothing earned yet', {}, '₹0.00 locked', 'Streak: 0 of 10 days'],
     [
       'earnings before the tenth day',
@@ -37,16 +33,16 @@ describe('locked earnings and their unlock condition [HOME-11]', () => {
       'Withdraw any time',
     ],
   ])('%s', (_when, figures, amount, until) => {
-    const [tracked] = trackedPlans([todayOf('a', figures)]);
+    const [tracked] = trackedPlans([planOf(paidPlan('a'), figures)]);
     expect(tracked?.streak).toMatchObject({ amount, until });
   });
 });
 
 describe('the free plan is paused while a paid one is active', () => {
-  const free = todayOf('free', { isFree: true, totalEarned: 2, lockedEarnings: 2, streakDays: 1 });
+  const free = planOf(freePlan, { totalEarned: 2, lockedEarnings: 2, streakDays: 1 });
 
   test('beside an active paid plan it is paused and its earnings stay locked', () => {
-    expect(trackedPlans([todayOf('paid'), free])).toMatchObject([
+    expect(trackedPlans([planOf(paidPlan('paid')), free])).toMatchObject([
       { paused: false },
       {
         paused: true,
@@ -56,7 +52,7 @@ describe('the free plan is paused while a paid one is active', () => {
   });
 
   test('with enough days left after the paid plan, earnings are locked until that ends', () => {
-    expect(trackedPlans([todayOf('paid', { dynamicDaysLeft: 39 }), free])).toMatchObject([
+    expect(trackedPlans([planOf(paidPlan('paid'), { dynamicDaysLeft: 39 }), free])).toMatchObject([
       { paused: false },
       { paused: true, streak: { until: 'Until the paid plan ends' } },
     ]);
@@ -65,4 +61,9 @@ describe('the free plan is paused while a paid one is active', () => {
   test('without a paid plan it is not paused', () => {
     expect(trackedPlans([free])).toMatchObject([{ paused: false }]);
   });
+});
+
+test('a provider without streaks has plans without a streak line; ended plans are not tracked', () => {
+  const { streakDays: _days, lockedEarnings: _locked, ...plan } = planOf(paidPlan('a'));
+  expect(trackedPlans([plan, planOf(paidPlan('b'), { status: 'ended' })])).toMatchObject([{ streak: null }]);
 });

@@ -1,13 +1,13 @@
-import type { TodayProgress } from '@reelrupee/contract/entities';
-import { isPaused, computeStreak, type Streak, type StreakFacts } from '@reelrupee/contract/streak';
-import { formatRupees } from '@reelrupee/platform';
+import { isPaused, computeStreak, type Streak } from '@reelrupee/contract/streak';
+import { formatRupees, type TodayProgress, type UserPlan } from '@reelrupee/platform';
 
 /** An active plan as the tracker shows it. */
 export interface TrackedPlan {
-  today: TodayProgress;
+  plan: UserPlan;
   /** True for the free plan while a paid one is active: its reels cannot be watched. */
   paused: boolean;
-  streak: StreakLine;
+  /** Null if the provider has no streaks. */
+  streak: StreakLine | null;
 }
 
 /** The plan’s locked earnings and their unlock condition, as text. */
@@ -17,22 +17,22 @@ export interface StreakLine {
   until: string;
 }
 
-/** Today’s progress of each active plan with its streak, which depends on the other plans. */
-export function trackedPlans(progress: readonly TodayProgress[]): TrackedPlan[] {
-  const plans = progress.map(streakFacts);
-  return progress.map((today) => {
-    const plan = streakFacts(today);
+/** The active ones of a user’s plans with their streaks, which depend on the other plans. */
+export function trackedPlans(userPlans: readonly UserPlan[]): TrackedPlan[] {
+  const plans = userPlans.filter(({ status }) => status === 'active');
+  return plans.map((plan) => {
+    const streak = computeStreak(plan, plans);
     return {
-      today,
+      plan,
       paused: isPaused(plan, plans),
-      streak: streakLine(computeStreak(plan, plans), today.lockedEarnings),
+      streak: streak && streakLine(streak, plan.lockedEarnings ?? 0),
     };
   });
 }
 
-/** `getUserTodayProgress` reports active plans only. */
-function streakFacts(today: TodayProgress): StreakFacts {
-  return { ...today, status: 'active', planId: today };
+/** Today’s progress in the form of a user’s plan. */
+export function toUserPlan({ planId, ...today }: TodayProgress): UserPlan {
+  return { ...today, planId: { ...today, _id: planId } };
 }
 
 function streakLine(streak: Streak, lockedEarnings: number): StreakLine {

@@ -1,16 +1,25 @@
 import { useActionQuery } from '@reelrupee/platform';
 import { useMemo } from 'react';
-import { trackedPlans } from './trackedPlans';
+import { toUserPlan, trackedPlans } from './trackedPlans';
 
-/** Loads the user’s active plans with today’s progress and streak. */
+/**
+ * Loads the user’s active plans with today’s progress and streak. Not every provider has plans in its reply of today’s
+ * progress; the user’s plans then tell the same.
+ */
 export function useTrackedPlans(userId: string) {
   const progress = useActionQuery('getUserTodayProgress', { userId });
   const today = progress.state === 'ready' ? progress.reply.data : null;
+  const hasNoProgress = progress.state === 'error' || today?.length === 0;
+  const userPlans = useActionQuery('getUserPlans', { userId }, { enabled: hasNoProgress });
+  const fromPlans = hasNoProgress && userPlans.state === 'ready' ? userPlans.reply.data.plans : null;
   return {
     /** Null until loaded. */
-    plans: useMemo(() => today && trackedPlans(today), [today]),
-    failed: progress.state === 'error',
-    retrying: progress.refreshing,
-    retry: progress.retry,
+    plans: useMemo(() => {
+      if (today && today.length > 0) return trackedPlans(today.map(toUserPlan));
+      return fromPlans && trackedPlans(fromPlans);
+    }, [today, fromPlans]),
+    failed: hasNoProgress && userPlans.state === 'error',
+    retrying: userPlans.refreshing,
+    retry: userPlans.retry,
   };
 }

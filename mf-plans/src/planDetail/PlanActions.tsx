@@ -1,10 +1,9 @@
-import type { Plan } from '@reelrupee/contract/entities';
-import { routes, useSession, type RouteState } from '@reelrupee/platform';
+import { routes, useSession, type RouteState, type PlanOffer } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass } from '@reelrupee/ui/core';
 
 /** The primary action: sign up, activate the free plan, or recharge. */
-export function PlanActions({ plan }: { plan: Plan }) {
+export function PlanActions({ plan }: { plan: PlanOffer }) {
   const { isLoggedIn } = useSession();
   const state: RouteState = { planId: plan._id };
   if (!isLoggedIn) {

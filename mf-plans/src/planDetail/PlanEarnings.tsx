@@ -1,29 +1,28 @@
 import { DAILY_REELS, RECHARGE_CHARGE_PERCENT } from '@reelrupee/contract/constants';
-import type { Plan } from '@reelrupee/contract/entities';
-import { formatRupees } from '@reelrupee/platform';
+import { formatRupees, type PlanOffer } from '@reelrupee/platform';
 import { Amount, Card } from '@reelrupee/ui/core';
 import { rechargePrice } from '../rechargePrice';
 import styles from './PlanDetail.module.css';
 
 /** The plan’s price and possible earnings. */
-export function PlanEarnings({ plan }: { plan: Plan }) {
+export function PlanEarnings({ plan }: { plan: PlanOffer }) {
   return (
     <Card className={styles['card']}>
       <Price plan={plan} />
       <dl className={styles['facts']}>
-        <Fact name="Earnings per reel" value={formatRupees(plan.earningsPerReel)} />
+        <Fact name="Earnings per reel" value={rupees(plan.earningsPerReel)} />
         <Fact
           name={`Earnings per day of ${DAILY_REELS} reels`}
-          value={formatRupees(plan.earningsPerReel * DAILY_REELS)}
+          value={rupees(plan.earningsPerReel, DAILY_REELS)}
         />
         <Fact name="Total days" value={String(plan.totalDays)} />
-        <Fact name="Total earnings, up to" value={formatRupees(plan.totalEarnings)} />
+        <Fact name="Total earnings, up to" value={rupees(plan.totalEarnings)} />
       </dl>
     </Card>
   );
 }
 
-function Price({ plan }: { plan: Plan }) {
+function Price({ plan }: { plan: PlanOffer }) {
   if (plan.isFree) {
     return (
       <div>
@@ -46,7 +45,13 @@ function Price({ plan }: { plan: Plan }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+/** Null for an amount that the provider does not tell. */
+function rupees(amount: number | undefined, times = 1): string | null {
+  return amount === undefined ? null : formatRupees(amount * times);
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  if (value === null) return null;
   return (
     <div className={styles['fact']}>
       <dt>{name}</dt>

@@ -1,11 +1,11 @@
-import type { Plan } from '@reelrupee/contract/entities';
+import type { PlanOffer } from '@reelrupee/platform';
 import { Section } from '@reelrupee/ui/core';
 import { Info } from '@reelrupee/ui/icons';
 import styles from './PlanDetail.module.css';
 import { planReminders } from './reminders';
 
 /** Reminders shown before the user takes the plan. */
-export function Reminders({ plan }: { plan: Plan }) {
+export function Reminders({ plan }: { plan: PlanOffer }) {
   return (
     <Section title="Reminders">
       <ul className={styles['reminders']}>

@@ -1,10 +1,10 @@
 import { DAILY_REELS, WITHDRAW_PLATFORM_PERCENT, WITHDRAW_TDS_PERCENT } from '@reelrupee/contract/constants';
-import type { Plan } from '@reelrupee/contract/entities';
+import type { PlanOffer } from '@reelrupee/platform';
 
 const NET_PERCENT = 100 - WITHDRAW_PLATFORM_PERCENT - WITHDRAW_TDS_PERCENT;
 
 /** The reminders for a plan: costs, dates and limits. */
-export function planReminders({ isFree, totalDays }: Pick<Plan, 'isFree' | 'totalDays'>): string[] {
+export function planReminders({ isFree, totalDays }: Pick<PlanOffer, 'isFree' | 'totalDays'>): string[] {
   return [
     ...(isFree ? FREE : PAID),
     `The plan runs ${totalDays} days, the first day included. Missed days are not added at the end.`,

@@ -1,12 +1,18 @@
-import type { Plan } from '@reelrupee/contract/entities';
-import { formatPrice, formatRupees, routes, useSession, type RouteState } from '@reelrupee/platform';
+import {
+  formatPrice,
+  formatRupees,
+  routes,
+  useSession,
+  type RouteState,
+  type PlanOffer,
+} from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { Amount, Badge, Button, Card, VisuallyHidden } from '@reelrupee/ui/core';
 import { ChevronRight } from '@reelrupee/ui/icons';
 import styles from './PlanCard.module.css';
 
 /** A plan in the list. The whole card opens the plan’s details, except for the recharge button. */
-export function PlanCard({ plan }: { plan: Plan }) {
+export function PlanCard({ plan }: { plan: PlanOffer }) {
   const navigate = useNavigate();
   const { isLoggedIn } = useSession();
   const detail: RouteState = { planData: plan };
@@ -39,17 +45,21 @@ export function PlanCard({ plan }: { plan: Plan }) {
         </Button>
       </div>
       <dl className={styles['facts']}>
-        <div>
-          <dt>Earnings per reel</dt>
-          <dd>{formatRupees(plan.earningsPerReel)}</dd>
-        </div>
-        <div>
-          <dt>Total earnings</dt>
-          <dd>
-            <span className={styles['label']}>up to </span>
-            {formatRupees(plan.totalEarnings)}
-          </dd>
-        </div>
+        {plan.earningsPerReel !== undefined && (
+          <div>
+            <dt>Earnings per reel</dt>
+            <dd>{formatRupees(plan.earningsPerReel)}</dd>
+          </div>
+        )}
+        {plan.totalEarnings !== undefined && (
+          <div>
+            <dt>Total earnings</dt>
+            <dd>
+              <span className={styles['label']}>up to </span>
+              {formatRupees(plan.totalEarnings)}
+            </dd>
+          </div>
+        )}
       </dl>
     </Card>
   );

@@ -1,5 +1,4 @@
-import type { Plan } from '@reelrupee/contract/entities';
-import { formatRupees } from '@reelrupee/platform';
+import { formatRupees, type PlanOffer } from '@reelrupee/platform';
 import { Amount, Button, Card } from '@reelrupee/ui/core';
 import { RechargeError } from './RechargeError';
 import styles from './Recharge.module.css';
@@ -7,7 +6,7 @@ import { rechargeButton } from './rechargeButton';
 import { useRecharge } from './useRecharge';
 
 /** Activates the free plan: no payment, no proof. */
-export function FreePlanForm({ plan, userId }: { plan: Plan; userId: string }) {
+export function FreePlanForm({ plan, userId }: { plan: PlanOffer; userId: string }) {
   const { recharge, uploadProgress, errorText } = useRecharge(userId, plan);
   const button = rechargeButton({ status: null, submitting: uploadProgress !== null, isFree: true });
   return (
@@ -17,14 +16,18 @@ export function FreePlanForm({ plan, userId }: { plan: Plan; userId: string }) {
         <h2>{plan.title}</h2>
       </div>
       <dl>
-        <div className={styles['line']}>
-          <dt>Earnings per reel</dt>
-          <dd>{formatRupees(plan.earningsPerReel)}</dd>
-        </div>
-        <div className={styles['line']}>
-          <dt>Total earnings, up to</dt>
-          <dd>{formatRupees(plan.totalEarnings)}</dd>
-        </div>
+        {plan.earningsPerReel !== undefined && (
+          <div className={styles['line']}>
+            <dt>Earnings per reel</dt>
+            <dd>{formatRupees(plan.earningsPerReel)}</dd>
+          </div>
+        )}
+        {plan.totalEarnings !== undefined && (
+          <div className={styles['line']}>
+            <dt>Total earnings, up to</dt>
+            <dd>{formatRupees(plan.totalEarnings)}</dd>
+          </div>
+        )}
         <div className={styles['total']}>
           <dt>Total to pay</dt>
           <dd>

@@ -1,5 +1,10 @@
-import type { Plan, UserPlan } from '@reelrupee/contract/entities';
-import { formatRupees, lazyComponent, useLazyComponent } from '@reelrupee/platform';
+import {
+  formatRupees,
+  lazyComponent,
+  useLazyComponent,
+  type PlanOffer,
+  type UserPlan,
+} from '@reelrupee/platform';
 import { Section, ErrorMessage } from '@reelrupee/ui/core';
 import { rechargePrice } from '../rechargePrice';
 import { FreePlanNote } from './FreePlanNote';
@@ -13,7 +18,7 @@ import { useRecharge } from './useRecharge';
 const proofForm = lazyComponent(() => import('./ProofForm'));
 
 interface PaidPlanFormProps {
-  plan: Plan;
+  plan: PlanOffer;
   userId: string;
   wasRejected: boolean;
   /** The user’s active free plan, whose reels a paid plan hides. */

@@ -1,13 +1,12 @@
 import { RECHARGE_CHARGE_PERCENT } from '@reelrupee/contract/constants';
-import type { Plan } from '@reelrupee/contract/entities';
-import { formatRupees } from '@reelrupee/platform';
+import { formatRupees, type PlanOffer } from '@reelrupee/platform';
 import { Amount, Card } from '@reelrupee/ui/core';
 import type { RechargePrice } from '../rechargePrice';
 import { PaymentButton } from './PaymentButton';
 import styles from './Recharge.module.css';
 
 /** The price breakdown and the button that opens the payment instructions. */
-export function PayCard({ plan, price }: { plan: Plan; price: RechargePrice }) {
+export function PayCard({ plan, price }: { plan: PlanOffer; price: RechargePrice }) {
   return (
     <Card className={styles['card']}>
       <dl>

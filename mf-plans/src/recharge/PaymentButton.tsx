@@ -1,5 +1,4 @@
-import type { Plan } from '@reelrupee/contract/entities';
-import { lazyComponent, useLazyComponent } from '@reelrupee/platform';
+import { lazyComponent, useLazyComponent, type PlanOffer } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
 import { Smartphone } from '@reelrupee/ui/icons';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { useState } from 'react';
 const paymentDialog = lazyComponent(() => import('./PaymentDialog'));
 
 /** Opens the payment instructions, whose code is loaded in advance. It is the primary button until first used. */
-export function PaymentButton({ plan, total }: { plan: Plan; total: number }) {
+export function PaymentButton({ plan, total }: { plan: PlanOffer; total: number }) {
   const { Part: PaymentDialog, failed, retry } = useLazyComponent(paymentDialog);
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

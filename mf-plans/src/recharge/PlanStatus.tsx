@@ -1,5 +1,4 @@
-import type { Plan } from '@reelrupee/contract/entities';
-import { formatPrice, routes } from '@reelrupee/platform';
+import { formatPrice, routes, type PlanOffer } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Button, buttonClass, Card, EmptyState } from '@reelrupee/ui/core';
 import { BadgeCheck, Clock } from '@reelrupee/ui/icons';
@@ -22,7 +21,7 @@ const CONTENT = {
 } as const;
 
 /** Shown instead of the form for a plan that is pending or active already. */
-export function PlanStatus({ plan, status }: { plan: Plan; status: 'pending' | 'approved' }) {
+export function PlanStatus({ plan, status }: { plan: PlanOffer; status: 'pending' | 'approved' }) {
   const { Icon, title, text, link } = CONTENT[status];
   const button = rechargeButton({ status, submitting: false, isFree: plan.isFree });
   return (

@@ -1,6 +1,5 @@
-import type { Plan, UserPlan } from '@reelrupee/contract/entities';
 import { isPaused } from '@reelrupee/contract/streak';
-import { routes, useActionQuery } from '@reelrupee/platform';
+import { routes, useActionQuery, type PlanOffer, type UserPlan } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, ScreenLayout, EmptyState, ErrorMessage } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
@@ -28,7 +27,7 @@ function RechargeBody({ userId, planId }: RechargeProps) {
   const plans = useActionQuery('getPlan', {});
   const recharge = useActionQuery('getRechargeStatus', { userId, planId });
   const userPlans = useActionQuery('getUserPlans', { userId });
-  const failed = [plans, recharge, userPlans].filter((query) => query.state === 'error');
+  const failed = [plans, recharge].filter((query) => query.state === 'error');
   if (failed.length > 0) {
     return (
       <ErrorMessage
@@ -38,7 +37,7 @@ function RechargeBody({ userId, planId }: RechargeProps) {
       />
     );
   }
-  if (plans.state !== 'ready' || recharge.state !== 'ready' || userPlans.state !== 'ready') {
+  if (plans.state !== 'ready' || recharge.state !== 'ready' || userPlans.state === 'loading') {
     return <RechargeSkeleton />;
   }
   const plan = plans.reply.data.find(({ _id }) => _id === planId);
@@ -50,7 +49,8 @@ function RechargeBody({ userId, planId }: RechargeProps) {
       plan={plan}
       userId={userId}
       wasRejected={status === 'rejected'}
-      freePlan={activeFreePlan(userPlans.reply.data.plans)}
+      // Only a note depends on it, which is no reason to block a recharge.
+      freePlan={userPlans.state === 'ready' ? activeFreePlan(userPlans.reply.data.plans) : null}
     />
   );
 }
@@ -63,7 +63,7 @@ function activeFreePlan(plans: UserPlan[]): UserPlan | null {
 }
 
 interface FormProps {
-  plan: Plan;
+  plan: PlanOffer;
   userId: string;
   wasRejected: boolean;
   freePlan: UserPlan | null;

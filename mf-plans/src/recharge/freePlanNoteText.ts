@@ -1,6 +1,5 @@
-import type { UserPlan } from '@reelrupee/contract/entities';
 import { computeStreak } from '@reelrupee/contract/streak';
-import { formatRupees } from '@reelrupee/platform';
+import { formatRupees, type UserPlan } from '@reelrupee/platform';
 
 /**
  * The note on an active free plan before a paid recharge. The free plan started first and all plans have the same
@@ -9,10 +8,12 @@ import { formatRupees } from '@reelrupee/platform';
 export function freePlanNote(freePlan: UserPlan): { title: string; text: string } {
   const title = 'Your free plan stops while a paid plan runs';
   const hidden = 'Once your payment is approved, its reels are hidden';
-  if (computeStreak(freePlan, [freePlan]).kind === 'unlocked') {
+  const computed = computeStreak(freePlan, [freePlan]);
+  if (computed === null) return { title, text: `${hidden}.` };
+  if (computed.kind === 'unlocked') {
     return { title, text: `${hidden}. What you have earned with it stays available.` };
   }
-  const { streakDays, lockedEarnings, planId } = freePlan;
+  const { streakDays = 0, lockedEarnings = 0, planId } = freePlan;
   const streak = `its streak of ${streakDays} of ${planId.streakDaysRequired} days ends`;
   if (lockedEarnings === 0) return { title, text: `${hidden} and ${streak}.` };
   return {

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@reelrupee/contract/entities';
+import type { RequestStatus } from '@reelrupee/contract/requestStatus';
 
 export interface RechargeButtonState {
   /** Of the existing request for this plan; null when there is none. */

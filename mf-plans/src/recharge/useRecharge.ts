@@ -1,4 +1,3 @@
-import type { Plan } from '@reelrupee/contract/entities';
 import {
   callAction,
   invalidateActions,
@@ -6,6 +5,7 @@ import {
   showToast,
   errorMessage,
   type ActionError,
+  type PlanOffer,
 } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { useIsMounted } from '@reelrupee/ui/core';
@@ -19,7 +19,7 @@ const TEXTS = { refused: 'Recharge failed!', failed: 'Something went wrong!' };
  * Sends a recharge; calls while one is running are ignored. Sending it again after a lost reply is safe: the
  * provider returns the existing request.
  */
-export function useRecharge(userId: string, plan: Plan) {
+export function useRecharge(userId: string, plan: PlanOffer) {
   const navigate = useNavigate();
   const running = useRef<AbortController | null>(null);
   const isMounted = useIsMounted();

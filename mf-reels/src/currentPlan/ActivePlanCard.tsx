@@ -1,5 +1,4 @@
-import type { UserPlan } from '@reelrupee/contract/entities';
-import { formatRupees } from '@reelrupee/platform';
+import { formatRupees, type UserPlan } from '@reelrupee/platform';
 import { Amount, Badge, ProgressDots } from '@reelrupee/ui/core';
 import styles from './ActivePlanCard.module.css';
 import { PlanCard } from './PlanCard';
@@ -9,36 +8,44 @@ import { WatchButton } from './WatchButton';
 /** An active plan: its day, today’s reels and earnings, its streak, and the button that opens its reels. */
 export function ActivePlanCard({ userPlan }: { userPlan: UserPlan }) {
   const { planId: plan, dayNumber, reelsWatchedToday, totalReels, totalEarnedToday } = userPlan;
-  const allWatched = reelsWatchedToday >= totalReels;
+  const allWatched = reelsWatchedToday !== undefined && reelsWatchedToday >= totalReels;
   return (
     <PlanCard
       plan={plan}
       aside={
-        <Badge tone="brand">
-          Day {dayNumber} of {plan.totalDays}
-        </Badge>
+        dayNumber !== undefined && (
+          <Badge tone="brand">
+            Day {dayNumber} of {plan.totalDays}
+          </Badge>
+        )
       }
     >
       <div className={styles['today']}>
         <div className={styles['figures']}>
-          <p>
-            <span className={styles['label']}>Reels today</span>
-            <span className={styles['count']}>
-              {reelsWatchedToday} of {totalReels}
-            </span>
-          </p>
-          <p className={styles['earned']}>
-            <span className={styles['label']}>Earned today</span>
-            <Amount tone={totalEarnedToday > 0 ? 'earned' : 'plain'} size="l">
-              {formatRupees(totalEarnedToday)}
-            </Amount>
-          </p>
+          {reelsWatchedToday !== undefined && (
+            <p>
+              <span className={styles['label']}>Reels today</span>
+              <span className={styles['count']}>
+                {reelsWatchedToday} of {totalReels}
+              </span>
+            </p>
+          )}
+          {totalEarnedToday !== undefined && (
+            <p className={styles['earned']}>
+              <span className={styles['label']}>Earned today</span>
+              <Amount tone={totalEarnedToday > 0 ? 'earned' : 'plain'} size="l">
+                {formatRupees(totalEarnedToday)}
+              </Amount>
+            </p>
+          )}
         </div>
-        <ProgressDots
-          done={reelsWatchedToday}
-          total={totalReels}
-          label={`${reelsWatchedToday} of ${totalReels} reels watched today`}
-        />
+        {reelsWatchedToday !== undefined && (
+          <ProgressDots
+            done={reelsWatchedToday}
+            total={totalReels}
+            label={`${reelsWatchedToday} of ${totalReels} reels watched today`}
+          />
+        )}
         {allWatched && (
           <p className={styles['label']}>You have watched all of today’s reels. Please come tomorrow.</p>
         )}

@@ -1,5 +1,4 @@
-import type { UserPlan } from '@reelrupee/contract/entities';
-import { formatRupees, routes } from '@reelrupee/platform';
+import { formatRupees, routes, type UserPlan } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, Badge } from '@reelrupee/ui/core';
 import { PlanCard } from './PlanCard';
@@ -7,12 +6,17 @@ import styles from './EndedPlanCard.module.css';
 
 /** A plan that has ended: what it earned and what stayed locked. */
 export function EndedPlanCard({ userPlan }: { userPlan: UserPlan }) {
-  const { planId: plan, totalEarned, lockedEarnings } = userPlan;
+  const { planId: plan, totalEarned, lockedEarnings = 0 } = userPlan;
   return (
     <PlanCard plan={plan} aside={<Badge tone="neutral">Ended</Badge>}>
       <p className={styles['text']}>
-        All {plan.totalDays} days are over. You earned <Amount size="s">{formatRupees(totalEarned)}</Amount>{' '}
-        with this plan.
+        All {plan.totalDays} days are over.
+        {totalEarned !== undefined && (
+          <>
+            {' '}
+            You earned <Amount size="s">{formatRupees(totalEarned)}</Amount> with this plan.
+          </>
+        )}
       </p>
       {lockedEarnings > 0 && (
         <p className={styles['text']}>

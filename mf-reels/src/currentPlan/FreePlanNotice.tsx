@@ -1,5 +1,4 @@
-import type { UserPlan } from '@reelrupee/contract/entities';
-import { routes } from '@reelrupee/platform';
+import { routes, type UserPlan } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Flame } from '@reelrupee/ui/icons';
 import styles from './FreePlanNotice.module.css';
@@ -17,8 +16,8 @@ export function FreePlanNotice({ plan, isChecking }: FreePlanNoticeProps) {
     <p className={styles['notice']}>
       <Flame size={20} aria-hidden />
       <span>
-        {isChecking ? 'While we check, keep earning' : 'You can keep earning'} on your free plan (
-        {reelsWatchedToday} of {totalReels} reels today).{' '}
+        {isChecking ? 'While we check, keep earning' : 'You can keep earning'} on your free plan
+        {reelsWatchedToday !== undefined && ` (${reelsWatchedToday} of ${totalReels} reels today)`}.{' '}
         <Link to={routes.reels} state={{ planId: planId._id }}>
           Watch free reels
         </Link>

@@ -1,5 +1,4 @@
-import type { Plan } from '@reelrupee/contract/entities';
-import { formatPrice } from '@reelrupee/platform';
+import { formatPrice, type Plan } from '@reelrupee/platform';
 import { Card } from '@reelrupee/ui/core';
 import type { ReactNode } from 'react';
 import styles from './PlanCard.module.css';
@@ -18,7 +17,9 @@ export function PlanCard({ plan, aside, children }: PlanCardProps) {
       <header className={styles['header']}>
         <div>
           <h2 className={styles['title']}>{plan.title}</h2>
-          <p className={styles['terms']}>{formatPrice(plan.earningsPerReel)} / Reel</p>
+          {plan.earningsPerReel !== undefined && (
+            <p className={styles['terms']}>{formatPrice(plan.earningsPerReel)} / Reel</p>
+          )}
         </div>
         {aside}
       </header>

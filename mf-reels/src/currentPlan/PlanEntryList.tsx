@@ -1,5 +1,4 @@
-import type { RechargeRequest, UserPlan } from '@reelrupee/contract/entities';
-import { routes } from '@reelrupee/platform';
+import { routes, type RechargeRequest, type UserPlan } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, EmptyState } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
@@ -10,17 +9,20 @@ import { planEntries } from './planEntries';
 import { useRechargeRequests } from './useRechargeRequests';
 
 interface PlanEntryListProps {
+  userId: string;
   plans: readonly UserPlan[];
   requests: readonly RechargeRequest[];
+  /** Whether all of both is known; only then a list can be said to be empty. */
+  isComplete: boolean;
 }
 
 /** The cards of all plans, or an empty state that links to the plan list. */
-export function PlanEntryList({ plans, requests }: PlanEntryListProps) {
-  const { entries, activeFreePlan } = planEntries(plans, useRechargeRequests(requests));
+export function PlanEntryList({ userId, plans, requests, isComplete }: PlanEntryListProps) {
+  const { entries, activeFreePlan } = planEntries(plans, useRechargeRequests(userId, requests));
   const noneActive = entries.every(({ kind }) => kind === 'ended');
   return (
     <>
-      {noneActive && (
+      {isComplete && noneActive && (
         <EmptyState
           icon={<Layers />}
           title="No active plans available."

@@ -1,5 +1,4 @@
-import type { Plan, RechargeRequest } from '@reelrupee/contract/entities';
-import { formatDate, formatRupees, routes } from '@reelrupee/platform';
+import { formatDate, formatRupees, routes, type Plan, type RechargeRequest } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { PlanCard } from './PlanCard';
@@ -46,10 +45,11 @@ export function RejectedCard({ plan, request }: RequestCardProps) {
 }
 
 function PaymentFacts({ request }: { request: RechargeRequest }) {
+  const { amount, transactionId, createdAt } = request;
   const facts = [
-    ['Paid', formatRupees(request.amount)],
-    ['Transaction ID', request.transactionId],
-    ['Sent on', formatDate(request.createdAt)],
+    ...(amount === undefined ? [] : [['Paid', formatRupees(amount)]]),
+    ...(transactionId ? [['Transaction ID', transactionId]] : []),
+    ...(createdAt === undefined ? [] : [['Sent on', formatDate(createdAt)]]),
   ];
   return (
     <dl className={styles['facts']}>

@@ -1,6 +1,5 @@
-import type { UserPlan } from '@reelrupee/contract/entities';
 import { computeStreak } from '@reelrupee/contract/streak';
-import { formatRupees } from '@reelrupee/platform';
+import { formatRupees, type UserPlan } from '@reelrupee/platform';
 import { Amount, ProgressDots } from '@reelrupee/ui/core';
 import { Flame, Lock, ShieldCheck } from '@reelrupee/ui/icons';
 import styles from './StreakSection.module.css';
@@ -10,6 +9,7 @@ import { lockedText } from './streakTexts';
 export function StreakSection({ userPlan }: { userPlan: UserPlan }) {
   // A free plan that is paused by a paid one is not listed, so other plans do not matter here.
   const streak = computeStreak(userPlan, [userPlan]);
+  if (streak === null) return null;
   if (streak.kind === 'unlocked')
     return (
       <p className={styles['unlocked']}>
@@ -32,7 +32,7 @@ export function StreakSection({ userPlan }: { userPlan: UserPlan }) {
       <div className={styles['locked']}>
         <Lock size={18} aria-hidden />
         <p>
-          <Amount tone="pending">{formatRupees(userPlan.lockedEarnings)}</Amount> locked.{' '}
+          <Amount tone="pending">{formatRupees(userPlan.lockedEarnings ?? 0)}</Amount> locked.{' '}
           {lockedText(streak, userPlan.totalReels)}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import type { RechargeRequest, UserPlan } from '@reelrupee/contract/entities';
+import type { RechargeRequest, UserPlan } from '@reelrupee/platform';
 import { describe, expect, test } from 'vitest';
 import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plans';
 import { requestOf } from '../fixtures';

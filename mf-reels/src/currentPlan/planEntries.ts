@@ -1,4 +1,4 @@
-import type { Plan, RechargeRequest, UserPlan } from '@reelrupee/contract/entities';
+import type { Plan, RechargeRequest, UserPlan } from '@reelrupee/platform';
 
 /** One card on the screen. */
 export type PlanEntry =
@@ -40,6 +40,18 @@ export function planEntries(plans: readonly UserPlan[], requests: readonly Recha
     entries: all.filter(({ plan }) => !plan.isFree),
     activeFreePlan: canWatch ? null : (free ?? null),
   };
+}
+
+/** The requests of several replies, each once; the first reply that has a request counts. */
+export function mergeRequests(...replies: readonly (readonly RechargeRequest[])[]): RechargeRequest[] {
+  return [
+    ...new Map(
+      replies
+        .flat()
+        .reverse()
+        .map((request) => [request._id, request]),
+    ).values(),
+  ].reverse();
 }
 
 /** True if the reels of an entry of this kind can be watched. */

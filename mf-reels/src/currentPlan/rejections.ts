@@ -1,4 +1,4 @@
-import type { RechargeRequest } from '@reelrupee/contract/entities';
+import type { RechargeRequest } from '@reelrupee/platform';
 
 /** Rejected requests that were not seen before. */
 export function newRejections(
@@ -16,5 +16,5 @@ export function withRejections(
   rejected: readonly RechargeRequest[],
 ): RechargeRequest[] {
   const gone = rejected.filter(({ _id }) => !requests.some((request) => request._id === _id));
-  return [...requests, ...gone].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return [...requests, ...gone].sort((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
 }

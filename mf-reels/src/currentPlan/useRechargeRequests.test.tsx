@@ -21,7 +21,7 @@ function rejectedRequest(id: string) {
 test('a rejected request is archived once, in strict mode and after a refetch, and stays visible [CURRENT-5]', async () => {
   callAction.mockResolvedValue({ kind: 'ok', data: null, msg: '' });
   const request = rejectedRequest('first');
-  const { result, rerender } = renderHook(({ requests }) => useRechargeRequests(requests), {
+  const { result, rerender } = renderHook(({ requests }) => useRechargeRequests('user', requests), {
     wrapper: StrictMode,
     initialProps: { requests: [request] },
   });
@@ -37,7 +37,7 @@ test('a rejected request is archived once, in strict mode and after a refetch, a
 test('a call that got no reply is repeated on the next visit', async () => {
   callAction.mockResolvedValue({ kind: 'failed', reason: 'offline' });
   const requests = [rejectedRequest('second')];
-  const visit = () => renderHook(() => useRechargeRequests(requests));
+  const visit = () => renderHook(() => useRechargeRequests('user', requests));
   const { unmount } = visit();
   await waitFor(() => expect(callAction).toHaveBeenCalledTimes(1));
   unmount();

@@ -1,4 +1,4 @@
-import type { UserPlan } from '@reelrupee/contract/entities';
+import type { UserPlan } from '@reelrupee/platform';
 import { useDocumentVisible, useReducedMotion } from '@reelrupee/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import type { FeedCommand } from './input/commands';
@@ -58,7 +58,7 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
   });
   const findUnwatched = useUnwatchedSlot(owner, pages);
   const credited = useCreditedCount(owner);
-  const watchedToday = Math.max(userPlan?.reelsWatchedToday ?? 0, credited);
+  const watchedToday = latestCount(userPlan?.reelsWatchedToday, credited);
 
   useEffect(() => resumeReports(owner.userId), [owner.userId]);
 
@@ -121,4 +121,9 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
       />
     </>
   );
+}
+
+/** The greater of the plan's count and that of the last credit; undefined if neither is known. */
+function latestCount(ofPlan: number | undefined, credited: number): number | undefined {
+  return ofPlan === undefined && credited === 0 ? undefined : Math.max(ofPlan ?? 0, credited);
 }

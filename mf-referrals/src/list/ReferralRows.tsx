@@ -1,5 +1,4 @@
-import type { Referral } from '@reelrupee/contract/entities';
-import { formatDate, formatRupees } from '@reelrupee/platform';
+import { formatDate, formatRupees, type Referral } from '@reelrupee/platform';
 import { Amount, Badge, Card, SkeletonText, VisuallyHidden } from '@reelrupee/ui/core';
 import styles from './ReferralRows.module.css';
 
@@ -7,7 +6,7 @@ interface ReferralRowsProps {
   /** Null while loading. */
   referrals: Referral[] | null;
   /** Rows to reserve while loading, so that content below does not move. */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
 }
 
 const SKELETON_ROWS = 4;
@@ -18,7 +17,7 @@ export function ReferralRows({ referrals, skeletonRows = SKELETON_ROWS }: Referr
     <Card className={styles['card']}>
       <ul aria-busy={referrals === null} aria-label="Referrals">
         {referrals
-          ? referrals.map((referral) => <Row key={referral._id} referral={referral} />)
+          ? referrals.map((referral, index) => <Row key={referral._id ?? index} referral={referral} />)
           : Array.from({ length: skeletonRows }, (_, index) => <SkeletonRow key={index} />)}
       </ul>
     </Card>
@@ -30,15 +29,23 @@ function Row({ referral: { referredUserName, rewardAmount, createdAt } }: { refe
     <li className={styles['row']}>
       <div className={styles['friend']}>
         <p className={styles['name']}>{referredUserName}</p>
-        <p className={styles['date']}>Joined {formatDate(createdAt)}</p>
+        {createdAt !== undefined && <p className={styles['date']}>Joined {formatDate(createdAt)}</p>}
       </div>
+      {rewardAmount !== undefined && <Reward amount={rewardAmount} />}
+    </li>
+  );
+}
+
+function Reward({ amount }: { amount: number }) {
+  return (
+    <>
       <VisuallyHidden>Reward:</VisuallyHidden>
-      {rewardAmount > 0 ? (
-        <Amount tone="earned">{`+ ${formatRupees(rewardAmount)}`}</Amount>
+      {amount > 0 ? (
+        <Amount tone="earned">{`+ ${formatRupees(amount)}`}</Amount>
       ) : (
         <Badge tone="neutral">Not yet</Badge>
       )}
-    </li>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Totals over a user’s referrals, as pure functions. */
-import type { Referral } from '@reelrupee/contract/entities';
+import type { Referral } from '@reelrupee/platform';
 import { toPaise, toRupees } from '@reelrupee/contract/money';
 
 export interface ReferralTotals {
@@ -12,9 +12,9 @@ export interface ReferralTotals {
   counted: number;
 }
 
-/** Sums up the returned referrals of `friends` friends, in paise to avoid rounding errors. */
-export function referralTotals(referrals: Referral[], friends: number): ReferralTotals {
-  const paise = referrals.reduce((sum, { rewardAmount }) => sum + toPaise(rewardAmount), 0);
+/** Sums up the returned referrals of `friends` friends (all, by default), in paise to avoid rounding errors. */
+export function referralTotals(referrals: Referral[], friends: number = referrals.length): ReferralTotals {
+  const paise = referrals.reduce((sum, { rewardAmount = 0 }) => sum + toPaise(rewardAmount), 0);
   const waiting = referrals.filter(({ rewardAmount }) => rewardAmount === 0).length;
   return { friends, earned: toRupees(paise), waiting, counted: referrals.length };
 }

@@ -1,6 +1,5 @@
 import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
-import type { User } from '@reelrupee/contract/entities';
-import { formatRupees } from '@reelrupee/platform';
+import { formatRupees, type SessionUser } from '@reelrupee/platform';
 import { Amount, Button, Card } from '@reelrupee/ui/core';
 import { Clock, Lock } from '@reelrupee/ui/icons';
 import styles from './BalanceCard.module.css';
@@ -9,40 +8,50 @@ import { lockedNote } from './streak';
 import { UnavailableAmount } from './UnavailableAmount';
 
 interface BalanceCardProps {
-  user: User | null;
+  user: SessionUser | null;
   onWithdraw: () => void;
 }
 
 /** The available balance, and beside it the locked and held amounts with the reason. */
 export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
-  const canWithdraw = user !== null && user.walletBalance >= MIN_WITHDRAWAL;
+  const canWithdraw = user !== null && (user.walletBalance ?? MIN_WITHDRAWAL) >= MIN_WITHDRAWAL;
+  const showsLocked = user === null || user.lockedEarnings !== undefined;
+  const showsHold = user === null || user.onHold !== undefined;
   return (
     <Card className={styles['card']}>
       <div className={styles['available']}>
         <div>
           <h3 className={styles['label']}>Available balance</h3>
           <p className={styles['balance']}>
-            <Amount size="xl">{user && formatRupees(user.walletBalance)}</Amount>
+            <Amount size="xl">
+              {user && (user.walletBalance === undefined ? '–' : formatRupees(user.walletBalance))}
+            </Amount>
           </p>
         </div>
         <Button variant={canWithdraw ? 'primary' : 'secondary'} disabled={!user} onClick={onWithdraw}>
           Withdraw
         </Button>
       </div>
-      <div className={styles['unavailable']}>
-        <UnavailableAmount
-          icon={<Lock size={16} aria-hidden />}
-          label="Locked"
-          amount={user && user.lockedEarnings}
-          note={user && lockedNote(user)}
-        />
-        <UnavailableAmount
-          icon={<Clock size={16} aria-hidden />}
-          label="On hold"
-          amount={user && user.onHold}
-          note={user && <OnHoldNote user={user} />}
-        />
-      </div>
+      {(showsLocked || showsHold) && (
+        <div className={styles['unavailable']}>
+          {showsLocked && (
+            <UnavailableAmount
+              icon={<Lock size={16} aria-hidden />}
+              label="Locked"
+              amount={user?.lockedEarnings ?? null}
+              note={user && lockedNote(user)}
+            />
+          )}
+          {showsHold && (
+            <UnavailableAmount
+              icon={<Clock size={16} aria-hidden />}
+              label="On hold"
+              amount={user?.onHold ?? null}
+              note={user && <OnHoldNote user={user} />}
+            />
+          )}
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,5 @@
-import type { UserPlan } from '@reelrupee/contract/entities';
 import type { Streak } from '@reelrupee/contract/streak';
-import { formatRupees } from '@reelrupee/platform';
+import { formatRupees, type UserPlan } from '@reelrupee/platform';
 import { Amount, Card, ProgressBar, ProgressDots } from '@reelrupee/ui/core';
 import styles from './CurrentPlan.module.css';
 import { formatDays } from './streak';
@@ -8,39 +7,61 @@ import { StreakProgress } from './StreakProgress';
 
 interface CurrentPlanProps {
   plan: UserPlan;
-  streak: Streak;
+  /** Null if the provider has no streaks. */
+  streak: Streak | null;
   /** Its reels are hidden while a paid plan is active. */
   isHidden: boolean;
 }
 
 /** One active plan: its days, its reels, and its streak while earnings are locked. */
 export function CurrentPlan({ plan, streak, isHidden }: CurrentPlanProps) {
-  const { planId: terms, dayNumber, reelsWatchedToday, totalReels, watchedReels } = plan;
-  const day = `Day ${dayNumber} of ${terms.totalDays}`;
-  const today = `${reelsWatchedToday} of ${totalReels} reels today`;
+  const { planId: terms, totalEarned } = plan;
   return (
     <Card className={styles['card']}>
       <div className={styles['line']}>
         <h3 className={styles['title']}>{terms.title}</h3>
-        <span className={styles['secondary']}>
-          Earned <Amount>{formatRupees(plan.totalEarned)}</Amount>
-        </span>
+        {totalEarned !== undefined && (
+          <span className={styles['secondary']}>
+            Earned <Amount>{formatRupees(totalEarned)}</Amount>
+          </span>
+        )}
       </div>
-      <div className={styles['progress']}>
-        <div className={styles['line']}>
-          <span>{day}</span>
-          <span className={styles['secondary']}>{formatDays(plan.dynamicDaysLeft)} left</span>
-        </div>
-        <ProgressBar share={dayNumber / terms.totalDays} label={`${terms.title}: ${day}`} />
-      </div>
-      <div className={styles['progress']}>
-        <div className={styles['line']}>
-          <span>{today}</span>
-          <span className={styles['secondary']}>{watchedReels} watched in total</span>
-        </div>
-        <ProgressDots done={reelsWatchedToday} total={totalReels} label={`${terms.title}: ${today}`} />
-      </div>
-      <StreakProgress plan={plan} streak={streak} isHidden={isHidden} />
+      <DayProgress plan={plan} />
+      <ReelProgress plan={plan} />
+      {streak && <StreakProgress plan={plan} streak={streak} isHidden={isHidden} />}
     </Card>
+  );
+}
+
+function DayProgress({ plan: { planId: terms, dayNumber, dynamicDaysLeft } }: { plan: UserPlan }) {
+  if (dayNumber === undefined) return null;
+  const day = `Day ${dayNumber} of ${terms.totalDays}`;
+  return (
+    <div className={styles['progress']}>
+      <div className={styles['line']}>
+        <span>{day}</span>
+        {dynamicDaysLeft !== undefined && (
+          <span className={styles['secondary']}>{formatDays(dynamicDaysLeft)} left</span>
+        )}
+      </div>
+      <ProgressBar share={dayNumber / terms.totalDays} label={`${terms.title}: ${day}`} />
+    </div>
+  );
+}
+
+function ReelProgress({ plan }: { plan: UserPlan }) {
+  const { planId: terms, reelsWatchedToday, totalReels, watchedReels } = plan;
+  if (reelsWatchedToday === undefined) return null;
+  const today = `${reelsWatchedToday} of ${totalReels} reels today`;
+  return (
+    <div className={styles['progress']}>
+      <div className={styles['line']}>
+        <span>{today}</span>
+        {watchedReels !== undefined && (
+          <span className={styles['secondary']}>{watchedReels} watched in total</span>
+        )}
+      </div>
+      <ProgressDots done={reelsWatchedToday} total={totalReels} label={`${terms.title}: ${today}`} />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import type { User } from '@reelrupee/contract/entities';
 import { isPaused, computeStreak } from '@reelrupee/contract/streak';
-import { routes } from '@reelrupee/platform';
+import { routes, type User } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, Card, Section, Skeleton, EmptyState } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';

@@ -1,5 +1,4 @@
-import type { User } from '@reelrupee/contract/entities';
-import { formatCount, formatRupees, routes } from '@reelrupee/platform';
+import { formatCount, formatRupees, routes, type SessionUser } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, Card, Section } from '@reelrupee/ui/core';
 import { ChevronRight } from '@reelrupee/ui/icons';
@@ -7,7 +6,7 @@ import { BalanceCard } from './BalanceCard';
 import styles from './EarningsSummary.module.css';
 
 interface EarningsSummaryProps {
-  user: User | null;
+  user: SessionUser | null;
   onWithdraw: () => void;
 }
 
@@ -18,16 +17,26 @@ export function EarningsSummary({ user, onWithdraw }: EarningsSummaryProps) {
       <BalanceCard user={user} onWithdraw={onWithdraw} />
       <Card className={styles['figures']}>
         <dl className={styles['grid']}>
-          <Figure label="Reels watched" value={user && formatCount(user.reelsWatched)} />
-          <Figure label="Total earnings" value={user && formatRupees(user.totalEarnings)} />
-          <Figure label="Deposit" note="Paid for plans" value={user && formatRupees(user.userDeposit)} />
-          <Figure label="Withdrawn" note="Before charges" value={user && formatRupees(user.totalWithdrawn)} />
+          <Figure label="Reels watched" value={figure(user, user?.reelsWatched, formatCount)} />
+          <Figure label="Total earnings" value={figure(user, user?.totalEarnings, formatRupees)} />
+          <Figure
+            label="Deposit"
+            note="Paid for plans"
+            value={figure(user, user?.userDeposit, formatRupees)}
+          />
+          <Figure
+            label="Withdrawn"
+            note="Before charges"
+            value={figure(user, user?.totalWithdrawn, formatRupees)}
+          />
         </dl>
         <Link to={routes.referralList} className={styles['referrals']}>
           <span className={styles['label']}>Referrals</span>
-          <Amount size="l" sample="0">
-            {user && formatCount(user.referralCount)}
-          </Amount>
+          {(user === null || user.referralCount !== undefined) && (
+            <Amount size="l" sample="0">
+              {user?.referralCount === undefined ? null : formatCount(user.referralCount)}
+            </Amount>
+          )}
           <ChevronRight size={20} aria-hidden />
         </Link>
       </Card>
@@ -35,7 +44,24 @@ export function EarningsSummary({ user, onWithdraw }: EarningsSummaryProps) {
   );
 }
 
-function Figure({ label, note, value }: { label: string; note?: string; value: string | null }) {
+/** The text of a figure: null while the user is loading, undefined if the provider does not tell it. */
+function figure(
+  user: SessionUser | null,
+  value: number | undefined,
+  format: (value: number) => string,
+): string | null | undefined {
+  if (user === null) return null;
+  return value === undefined ? undefined : format(value);
+}
+
+interface FigureProps {
+  label: string;
+  note?: string;
+  value: string | null | undefined;
+}
+
+function Figure({ label, note, value }: FigureProps) {
+  if (value === undefined) return null;
   return (
     <div>
       <dt className={styles['label']}>

@@ -1,11 +1,10 @@
-import type { User } from '@reelrupee/contract/entities';
-import { formatDate, useActionQuery } from '@reelrupee/platform';
+import { formatDate, useActionQuery, type SessionUser } from '@reelrupee/platform';
 import { SkeletonText } from '@reelrupee/ui/core';
 import { allPaidBy } from '../payout';
 
 /** Explains the amount on hold, with the due date of the pending withdrawals. */
-export function OnHoldNote({ user }: { user: User }) {
-  const hasHold = user.onHold > 0;
+export function OnHoldNote({ user }: { user: SessionUser }) {
+  const hasHold = (user.onHold ?? 0) > 0;
   const transactions = useActionQuery('getUserTransactions', { userId: user._id }, { enabled: hasHold });
   if (!hasHold) return 'No withdrawal is pending.';
   if (transactions.state === 'loading') {

@@ -1,4 +1,4 @@
-import type { User } from '@reelrupee/contract/entities';
+import type { User } from '@reelrupee/platform';
 import { cx, SkeletonText, VisuallyHidden } from '@reelrupee/ui/core';
 import { Pencil } from '@reelrupee/ui/icons';
 import { isLongEmail, nameSize } from './cardSizes';

@@ -1,6 +1,5 @@
-import type { UserPlan } from '@reelrupee/contract/entities';
 import type { Streak } from '@reelrupee/contract/streak';
-import { formatRupees } from '@reelrupee/platform';
+import { formatRupees, type UserPlan } from '@reelrupee/platform';
 import { ProgressDots } from '@reelrupee/ui/core';
 import { BadgeCheck } from '@reelrupee/ui/icons';
 import styles from './CurrentPlan.module.css';
@@ -15,6 +14,7 @@ interface StreakProgressProps {
 /** A plan’s streak, its locked earnings, and how to unlock them. */
 export function StreakProgress({ plan, streak, isHidden }: StreakProgressProps) {
   const { streakDaysRequired, title } = plan.planId;
+  const { streakDays = 0, lockedEarnings = 0 } = plan;
   if (streak.kind === 'unlocked') {
     return (
       <p className={styles['unlocked']}>
@@ -22,19 +22,14 @@ export function StreakProgress({ plan, streak, isHidden }: StreakProgressProps) 
       </p>
     );
   }
-  const label = `${plan.streakDays} of ${streakDaysRequired} streak days`;
+  const label = `${streakDays} of ${streakDaysRequired} streak days`;
   return (
     <div className={styles['progress']}>
       <div className={styles['line']}>
         <span>{label}</span>
-        <span className={styles['locked']}>{formatRupees(plan.lockedEarnings)} locked</span>
+        <span className={styles['locked']}>{formatRupees(lockedEarnings)} locked</span>
       </div>
-      <ProgressDots
-        kind="streak"
-        done={plan.streakDays}
-        total={streakDaysRequired}
-        label={`${title}: ${label}`}
-      />
+      <ProgressDots kind="streak" done={streakDays} total={streakDaysRequired} label={`${title}: ${label}`} />
       <p className={styles['secondary']}>{isHidden ? hiddenText(streak) : unlockText(plan, streak)}</p>
     </div>
   );

@@ -1,17 +1,19 @@
-import type { User } from '@reelrupee/contract/entities';
+import type { User } from '@reelrupee/platform';
 import { isPaused, computeStreak, type Streak } from '@reelrupee/contract/streak';
 
 /** Explains in one line why earnings are locked and until when. */
 export function lockedNote({ lockedEarnings, plans }: Pick<User, 'lockedEarnings' | 'plans'>): string {
   if (lockedEarnings === 0) return 'Nothing is locked.';
-  const streaks = plans.filter((plan) => plan.lockedEarnings > 0).map((plan) => computeStreak(plan, plans));
+  const locked = plans.filter((plan) => (plan.lockedEarnings ?? 0) > 0);
+  const streaks = locked.map((plan) => computeStreak(plan, plans)).filter((streak) => streak !== null);
   const running = streaks.filter(isRunning);
   const [only] = running;
   if (running.length > 1) return 'Each plan unlocks by its own streak. See below.';
   if (only) return `Unlocks by daily streak: ${formatDays(only.daysToGo)} to go.`;
   if (streaks.some(({ kind }) => kind === 'paused'))
     return 'The free plan is paused while your paid plan is active.';
-  if (plans.some((plan) => plan.lockedEarnings > 0 && plan.status === 'active' && isPaused(plan, plans))) {
+  if (plans.some((plan) => plan.lockedEarnings === undefined)) return '';
+  if (locked.some((plan) => plan.status === 'active' && isPaused(plan, plans))) {
     return 'The free plan ends before your paid plan, so this stays locked.';
   }
   return 'Its streak can no longer be completed.';

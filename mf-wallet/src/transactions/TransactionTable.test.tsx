@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Transaction } from '@reelrupee/contract/entities';
+import type { Transaction } from '@reelrupee/platform';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

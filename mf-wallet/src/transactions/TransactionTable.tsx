@@ -1,5 +1,4 @@
-import type { Transaction } from '@reelrupee/contract/entities';
-import { formatDate } from '@reelrupee/platform';
+import { formatDate, type Transaction } from '@reelrupee/platform';
 import { Amount, Badge, Card, Pagination } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import styles from './TransactionTable.module.css';
@@ -30,8 +29,8 @@ export function TransactionTable({ transactions }: { transactions: Transaction[]
             </tr>
           </thead>
           <tbody role="rowgroup" className={styles['body']}>
-            {transactions.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((transaction) => (
-              <TransactionRow key={transaction._id} transaction={transaction} />
+            {transactions.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((transaction, index) => (
+              <TransactionRow key={transaction._id ?? index} transaction={transaction} />
             ))}
           </tbody>
         </table>
@@ -47,7 +46,7 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
   return (
     <tr role="row" className={styles['row']}>
       <td role="cell" className={styles['date']}>
-        {formatDate(transaction.createdAt)}
+        {formatDate(transaction.createdAt ?? '')}
       </td>
       <td role="cell" className={styles['type']}>
         {transaction.type}

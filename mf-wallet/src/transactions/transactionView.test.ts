@@ -1,4 +1,4 @@
-import type { Transaction } from '@reelrupee/contract/entities';
+import type { Transaction } from '@reelrupee/platform';
 import { expect, test } from 'vitest';
 import { amountView, statusBadge } from './transactionView';
 

@@ -1,6 +1,5 @@
 /** Display rules for transactions, as pure functions. */
-import type { Transaction } from '@reelrupee/contract/entities';
-import { formatRupees } from '@reelrupee/platform';
+import { formatRupees, type Transaction } from '@reelrupee/platform';
 import type { AmountTone, BadgeTone } from '@reelrupee/ui/core';
 
 /** The badge of a status: green for approved, red for rejected, yellow for everything else. */
@@ -12,9 +11,10 @@ export function statusBadge(status: string): { tone: BadgeTone; label: string } 
 
 /**
  * The amount with its sign: + for earnings, − for withdrawals. Recharges are paid from outside the wallet and
- * unlocking only moves earlier earnings, so neither has a sign.
+ * unlocking only moves earlier earnings, so neither has a sign; nor have types of other providers. A dash if unknown.
  */
 export function amountView({ type, amount, status }: Transaction): { text: string; tone: AmountTone } {
+  if (amount === undefined) return { text: '–', tone: 'plain' };
   const rupees = formatRupees(amount);
   const isRejected = status === 'rejected';
   switch (type) {
@@ -23,8 +23,7 @@ export function amountView({ type, amount, status }: Transaction): { text: strin
       return { text: `+ ${rupees}`, tone: status === 'approved' ? 'earned' : 'pending' };
     case 'Withdrawal':
       return { text: isRejected ? rupees : `− ${rupees}`, tone: 'plain' };
-    case 'Recharge':
-    case 'Earnings unlocked':
+    default:
       return { text: rupees, tone: 'plain' };
   }
 }

@@ -1,9 +1,9 @@
-import type { User } from '@reelrupee/contract/entities';
+import type { SessionUser } from '@reelrupee/platform';
 import { Dialog } from '@reelrupee/ui/dialog';
 import { UpdateProfileForm } from './UpdateProfileForm';
 
 interface UpdateProfileDialogProps {
-  user: User;
+  user: SessionUser;
   open: boolean;
   /** The dialog was opened by a withdrawal, which continues after saving. */
   forWithdrawal: boolean;

@@ -1,6 +1,5 @@
-import { PHONE_LENGTH } from '@reelrupee/contract/constants';
-import type { User } from '@reelrupee/contract/entities';
-import { useUnsavedChanges } from '@reelrupee/platform';
+import { MAX_NAME_LENGTH, PHONE_LENGTH } from '@reelrupee/contract/constants';
+import { useUnsavedChanges, type SessionUser } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
 import { DialogFooter } from '@reelrupee/ui/dialog';
 import { TextField, useForm } from '@reelrupee/ui/form';
@@ -11,7 +10,7 @@ import { saveProfile } from './saveProfile';
 import styles from './UpdateProfileForm.module.css';
 
 interface UpdateProfileFormProps {
-  user: User;
+  user: SessionUser;
   forWithdrawal: boolean;
   onSaved: () => void;
 }
@@ -43,7 +42,13 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(save)(event)}>
       {forWithdrawal && <Note tone="brand">Add your UPI ID. Then we continue your withdrawal.</Note>}
-      <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        maxLength={MAX_NAME_LENGTH}
+        error={errors.name?.message}
+        {...register('name')}
+      />
       <TextField
         label="Email"
         type="email"

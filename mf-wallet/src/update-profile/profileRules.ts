@@ -1,5 +1,5 @@
 /** Validation rules and messages of the profile form. The provider validates the same fields again. */
-import type { User } from '@reelrupee/contract/entities';
+import type { User } from '@reelrupee/platform';
 import {
   ACCOUNT_NUMBER_PATTERN,
   EMAIL_PATTERN,

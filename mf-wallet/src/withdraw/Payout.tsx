@@ -1,5 +1,5 @@
 import { PAYOUT_WORKING_DAYS } from '@reelrupee/contract/constants';
-import type { User } from '@reelrupee/contract/entities';
+import type { User } from '@reelrupee/platform';
 import { Button } from '@reelrupee/ui/core';
 import type { PayTo } from '../walletDialogs';
 import { PayeeChoice } from './PayeeChoice';

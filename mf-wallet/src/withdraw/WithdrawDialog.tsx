@@ -1,11 +1,11 @@
-import type { User } from '@reelrupee/contract/entities';
+import type { SessionUser } from '@reelrupee/platform';
 import { Dialog } from '@reelrupee/ui/dialog';
 import { useRef } from 'react';
 import type { WithdrawDraft } from '../walletDialogs';
 import { WithdrawForm } from './WithdrawForm';
 
 interface WithdrawDialogProps {
-  user: User;
+  user: SessionUser;
   /** The form’s values; null while the dialog is closed. */
   draft: WithdrawDraft | null;
   /** The payee must be added first; the withdrawal then resumes with this draft. */

@@ -1,7 +1,6 @@
 import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
-import type { User } from '@reelrupee/contract/entities';
 import { toPaise, toRupees } from '@reelrupee/contract/money';
-import { formatRupees, useUnsavedChanges } from '@reelrupee/platform';
+import { formatRupees, useUnsavedChanges, type SessionUser } from '@reelrupee/platform';
 import { Button } from '@reelrupee/ui/core';
 import { DialogFooter } from '@reelrupee/ui/dialog';
 import { TextField, useForm, useWatch } from '@reelrupee/ui/form';
@@ -18,7 +17,7 @@ import { INVALID_AMOUNT, isWithdrawable, parsePaise } from './withdrawAmount';
 import styles from './WithdrawForm.module.css';
 
 interface WithdrawFormProps {
-  user: User;
+  user: SessionUser;
   draft: WithdrawDraft;
   onDraftChange: (draft: WithdrawDraft) => void;
   onPayeeNeeded: (draft: WithdrawDraft) => void;
@@ -35,7 +34,9 @@ export function WithdrawForm({
   onRefused,
   onDone,
 }: WithdrawFormProps) {
-  const available = toPaise(user.walletBalance);
+  const { walletBalance } = user;
+  // Without a known balance the provider alone decides.
+  const available = walletBalance === undefined ? Infinity : toPaise(walletBalance);
   const { register, handleSubmit, control, setValue, formState } = useForm({
     defaultValues: { amount: draft.amount },
   });
@@ -85,9 +86,9 @@ export function WithdrawForm({
           <Button
             variant="quiet"
             className={styles['all']}
-            disabled={available === 0}
+            disabled={available === 0 || walletBalance === undefined}
             onClick={() =>
-              setValue('amount', String(user.walletBalance), { shouldDirty: true, shouldValidate: true })
+              setValue('amount', String(walletBalance), { shouldDirty: true, shouldValidate: true })
             }
           >
             All

@@ -1,4 +1,4 @@
-import type { User } from '@reelrupee/contract/entities';
+import type { User } from '@reelrupee/platform';
 import type { PayTo } from '../walletDialogs';
 
 /** A payee as displayed. */

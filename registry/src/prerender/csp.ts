@@ -11,6 +11,8 @@ export interface CspHosts {
   media: string;
   /** Google's sign-in script and its answer to who someone is; absent where sign-in by Google is off. */
   google?: { script: string; userInfo: string };
+  /** Hashes of inline scripts that the page has. */
+  inlineScripts: string[];
 }
 
 /** The policy as one line for the page's meta tag. */
@@ -23,7 +25,12 @@ export function contentSecurityPolicy(hosts: CspHosts): string {
   const userInfo = hosts.google ? origin(hosts.google.userInfo) : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...assets, ...(hosts.google ? [hosts.google.script] : [])],
+    'script-src': [
+      "'self'",
+      ...hosts.inlineScripts,
+      ...assets,
+      ...(hosts.google ? [hosts.google.script] : []),
+    ],
     // antd writes its component styles into style elements at run time; no script can hide in one.
     'style-src': ["'self'", ...assets, "'unsafe-inline'", ...google],
     'connect-src': ["'self'", ...assets, ...origin(hosts.api), ...media, ...google, ...userInfo, ...pushes],

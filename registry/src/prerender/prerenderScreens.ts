@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
 import { COMPOSITION_ELEMENT, type Composition } from '@reelrupee/federation/composition/composition';
 import type { PrerenderedScreen, Store } from '../store/store';
+import { alternativesOf } from './alternatives';
 import { renderScreen } from './renderScreen';
 import type { SitePage } from './sitePages';
 
@@ -15,7 +16,7 @@ export interface PrerenderOptions {
   retry: boolean;
 }
 
-/** The screens by the paths of their pages. A page is left out when its release has no code for this. */
+/** The screens by path, and of alternatives by address. One is left out when its release has no code for this. */
 export async function prerenderScreens(
   store: Store,
   composition: Composition,
@@ -25,19 +26,27 @@ export async function prerenderScreens(
   const shellCode = await store.readCode({ name: 'shell', id: composition.shell.release }, 'html');
   const screens = new Map<string, PrerenderedScreen>();
   if (shellCode === undefined) return screens;
-  const waiting = pages.values();
+  const waiting = pages.flatMap(addressesOf).values();
   const renderAll = async () => {
-    for (const page of waiting) {
-      const screen = await screenOf(store, { page, composition, shellCode }, options);
-      if (screen) screens.set(page.path, screen);
+    for (const { page, address } of waiting) {
+      const screen = await screenOf(store, { page, address, composition, shellCode }, options);
+      if (screen) screens.set(address, screen);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, renderAll));
   return screens;
 }
 
-interface PageOfComposition {
+/** The addresses that a page has a screen for. */
+function addressesOf(page: SitePage): { page: SitePage; address: string }[] {
+  const alternatives = alternativesOf(page.path).map(({ location }) => location);
+  return [page.path, ...alternatives].map((address) => ({ page, address }));
+}
+
+interface ScreenOfComposition {
   page: SitePage;
+  /** The page's path, or the address of an alternative. */
+  address: string;
   composition: Composition;
   shellCode: string;
 }
@@ -45,10 +54,10 @@ interface PageOfComposition {
 /** One screen. It is kept with its release, so that a switch of another remote runs none of its code. */
 async function screenOf(
   store: Store,
-  { page, composition, shellCode }: PageOfComposition,
+  { page, address, composition, shellCode }: ScreenOfComposition,
   { config, renderer, retry }: PrerenderOptions,
 ): Promise<PrerenderedScreen | undefined> {
-  const { path, remote } = page;
+  const { remote } = page;
   const { release: shell } = composition.shell;
   const ref = remote ? { name: remote.name, id: remote.release.id } : { name: 'shell', id: shell };
   const blocks = {
@@ -56,14 +65,14 @@ async function screenOf(
     [RUNTIME_CONFIG_ELEMENT]: JSON.stringify(config),
   };
   const key = createHash('sha256')
-    .update(JSON.stringify([renderer, shell, path, blocks]))
+    .update(JSON.stringify([renderer, shell, address, blocks]))
     .digest('hex')
     .slice(0, 16);
   const kept = await store.findScreen(ref, key);
   if (kept && !(retry && 'problem' in kept)) return kept;
   const remoteCode = remote && (await store.readCode(ref, 'html'));
   if (remote && remoteCode === undefined) return undefined;
-  const screen = await renderScreen({ path, shellCode, remoteCode, blocks });
+  const screen = await renderScreen({ path: address, shellCode, remoteCode, blocks });
   await store.saveScreen(ref, key, screen);
   return screen;
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_RUNTIME_CONFIG } from '@reelrupee/contract/runtimeConfig';
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Composition, Release } from '@reelrupee/federation/composition/composition';
 import { preloadFiles, type PreloadFile } from './preloadFiles';
@@ -47,9 +48,14 @@ const shell: ShellReleaseManifest = {
   platform: '1.0.0',
   offers: {},
   template:
-    '<title>%TITLE%</title>%SCRIPTS%<style></style>%STYLES%<div data-path="%PATH%">%SCREEN%</div>%COMPOSITION%',
+    '<title>%TITLE%</title><meta content="%CSP%" />%SCRIPTS%<style></style>%STYLES%<div data-path="%PATH%">%SCREEN%</div>%ALTERNATIVES%%COMPOSITION%',
 };
 const config = { ...DEFAULT_RUNTIME_CONFIG, productName: 'Reel & <Co>', assetsHost: '/', previewOrigins: [] };
+
+const SCREENS = new Map([
+  ['/login?ref=', '<p>Sign up with a code</p>'],
+  ['/login?form=signup', '<p>Sign up</p>'],
+]);
 
 function pageOf(path: string): SitePage {
   const page = sitePages(composition).find((one) => one.path === path);
@@ -66,6 +72,7 @@ function render(
   return renderPage(shell, { ...composition, assets }, config, {
     page,
     screen: '<p>Plans</p>',
+    screens: SCREENS,
     files: preloadFiles(shell, page),
     styleOf,
   });
@@ -137,4 +144,20 @@ test('no text of the composition can end its block', () => {
   route.title = '</script>';
   expect(render('/rechargeNow')).not.toContain('</script>"');
   route.title = 'Plans';
+});
+
+test('the login page chooses its form by the query, with the one inline script that its policy allows', () => {
+  const html = render('/login');
+  const templates = [...html.matchAll(/<template data-search="([^"]*)">(.*?)<\/template>/g)];
+  expect(templates.map(([, search, screen]) => [search, screen])).toEqual([
+    ['[?&]ref=', '<p>Sign up with a code</p>'],
+    ['[?&]form=signup', '<p>Sign up</p>'],
+  ]);
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(html).toContain(`script-src 'self' 'sha256-${hash}'`);
+});
+
+test('other pages have no inline script, and none is allowed', () => {
+  expect(render('/plan')).not.toMatch(/<script>|<template|'sha256-/);
 });

@@ -1,5 +1,6 @@
 /** One page of the site: the shell's template, filled with a composition and a configuration. Pure. */
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import { alternativesHtml, inlineScriptSources } from './alternatives';
 import { compositionOfPage } from './compositionOfPage';
 import { chunkOf, SHELL_ENTRY, type PreloadFile } from './preloadFiles';
 import type { ShellReleaseManifest } from '../store/manifests';
@@ -11,6 +12,8 @@ export interface PageContent {
   page: SitePage;
   /** Its first screen as HTML; empty when only a browser can draw it. */
   screen: string;
+  /** First screens of other addresses, for the page's alternatives. */
+  screens: ReadonlyMap<string, string>;
   /** The files that its first screen needs. */
   files: PreloadFile[];
   /** The text of a stylesheet among them. */
@@ -22,7 +25,7 @@ export function renderPage(
   shell: ShellReleaseManifest,
   composition: Composition,
   { assetsHost: _assets, previewOrigins: _previews, ...config }: SiteConfig,
-  { page, screen, files, styleOf }: PageContent,
+  { page, screen, screens, files, styleOf }: PageContent,
 ): string {
   const { assets, previewOrigins = [] } = composition;
   const styles = files.filter(({ path }) => path.endsWith('.css'));
@@ -33,6 +36,7 @@ export function renderPage(
       previews: previewOrigins,
       api: config.apiHost,
       media: config.mediaHost,
+      inlineScripts: inlineScriptSources(page.path),
       ...(config.googleClientId === ''
         ? {}
         : { google: { script: config.googleScriptUrl, userInfo: config.googleUserInfoUrl } }),
@@ -40,6 +44,7 @@ export function renderPage(
     TITLE: escapeText(`${page.title} · ${config.productName}`),
     PATH: page.path,
     SCREEN: screen,
+    ALTERNATIVES: alternativesHtml(page.path, screens),
     STYLES: styles.map((file) => styleTag(assets, file, styleOf(file))).join('\n    '),
     SCRIPTS: scripts.map((file) => scriptTag(assets, file)).join('\n    '),
     COMPOSITION: jsonBlock(compositionOfPage(composition, page.path)),

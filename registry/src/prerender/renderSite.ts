@@ -71,14 +71,17 @@ async function renderPages(
 ): Promise<(readonly [path: string, html: string])[]> {
   const shell = await shellManifest(store, composition.shell.release);
   const config = await store.config();
+  const htmlByAddress = new Map(
+    [...screens].flatMap(([address, screen]) => ('html' in screen ? [[address, screen.html] as const] : [])),
+  );
   return Promise.all(
     pages.map(async (page) => {
       const files = preloadFiles(shell, page);
       const styles = await readStyles(store, files);
       const styleOf = (file: PreloadFile) => styles.get(file) ?? '';
-      const rendered = screens.get(page.path);
-      const screen = rendered && 'html' in rendered ? rendered.html : '';
-      return [page.file, renderPage(shell, composition, config, { page, screen, files, styleOf })] as const;
+      const screen = htmlByAddress.get(page.path) ?? '';
+      const content = { page, screen, screens: htmlByAddress, files, styleOf };
+      return [page.file, renderPage(shell, composition, config, content)] as const;
     }),
   );
 }

@@ -1,8 +1,8 @@
-/** How one action of the provider is described. */
+/** The shape of an action: payload, reply, refusals and who may call it. */
 import { z } from 'zod';
 import type { ErrorCode } from './envelope';
 
-/** Who may call an action: anyone, a signed-in user for themself, an administrator. */
+/** Who may call an action: anyone, a signed-in user on their own behalf, or an administrator. */
 export type Access = 'public' | 'user' | 'admin';
 
 /** A reply by which an action declines a valid call. The provider fills in `{name}` placeholders of the message. */

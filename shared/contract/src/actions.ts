@@ -1,4 +1,4 @@
-/** The action table: every call of the provider, with what it takes and what it gives. */
+/** The action table: every call of the provider with its payload and its reply. */
 import type { z } from 'zod';
 import { earningActions } from './actions/earning';
 import { operationsActions } from './actions/operations';
@@ -14,10 +14,10 @@ export const actions = {
 
 export type ActionName = keyof typeof actions;
 
-/** What a caller passes; numbers may be sent as text, since a multipart form knows nothing else. */
+/** The payload as a caller passes it. Numbers may be text: a multipart form has no other type. */
 export type ActionPayload<Name extends ActionName> = z.input<(typeof actions)[Name]['payload']>;
 
-/** What the provider works with after validation. */
+/** The payload after the provider has validated it. */
 export type ValidPayload<Name extends ActionName> = z.output<(typeof actions)[Name]['payload']>;
 
 export type ActionData<Name extends ActionName> = z.output<(typeof actions)[Name]['data']>;

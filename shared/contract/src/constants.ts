@@ -1,8 +1,8 @@
 /** Business constants of the product. Money is in rupees here, as users see it. */
 
 /**
- * How far India is ahead of UTC. It has had one offset and no daylight saving since 1945, so plain arithmetic is exact,
- * and independent of the time zone setting and data of the machine.
+ * Offset of Indian Standard Time from UTC, in ms. India has had no daylight saving since 1945, so adding it is exact and
+ * independent of the machine's time zone data.
  */
 export const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
@@ -15,19 +15,19 @@ export const PLAN_DAYS = 50;
 /** Consecutive counted days before a plan's earnings become available. */
 export const STREAK_DAYS = 10;
 
-/** What one reel of the free plan earns, in rupees. */
+/** Earning of one reel of the free plan, in rupees. */
 export const FREE_REEL_EARNING = 0.5;
 
-/** Shown by the promo banner: what the best plan can earn in one day, in rupees. */
+/** Highest earning of one day, in rupees, as the promo banner shows it. */
 export const BANNER_DAILY_EARNING = 400;
 
-/** Added to a plan's amount when it is recharged. */
+/** Charge on a recharge, as a percentage of the plan amount. */
 export const RECHARGE_CHARGE_PERCENT = 2;
 
-/** Kept by the platform from a withdrawal. */
+/** Platform charge on a withdrawal, as a percentage of the amount. */
 export const WITHDRAW_PLATFORM_PERCENT = 10;
 
-/** Tax deducted at source from a withdrawal. */
+/** Tax deducted at source (TDS) from a withdrawal, as a percentage of the amount. */
 export const WITHDRAW_TDS_PERCENT = 5;
 
 /** Smallest withdrawal, in rupees. */
@@ -36,7 +36,7 @@ export const MIN_WITHDRAWAL = 1;
 /** Bank working days in which a withdrawal is usually checked and paid. */
 export const PAYOUT_WORKING_DAYS = 3;
 
-/** What a referrer earns of the first approved paid recharge of the person referred. */
+/** Referral reward, as a percentage of the referred user's first approved paid recharge. */
 export const REFERRAL_REWARD_PERCENT = 10;
 
 /** Digits of an Indian mobile number, without the country code. */
@@ -44,10 +44,12 @@ export const PHONE_LENGTH = 10;
 
 export const MIN_PASSWORD_LENGTH = 6;
 
+export const MAX_NAME_LENGTH = 100;
+
 /** Referrals on one page; pages count from 0. */
 export const REFERRAL_PAGE_SIZE = 10;
 
-/** Reels that the feed asks for at a time. */
+/** Reels on one page of the feed. */
 export const REEL_PAGE_SIZE = 1;
 
 /** Part of a reel's duration that must have passed on the server's clock before it can earn. */

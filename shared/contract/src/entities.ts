@@ -1,15 +1,16 @@
 /**
- * What the provider sends. Amounts are rupees with at most two decimals; instants are ISO 8601 in UTC;
- * a day is a calendar day of Asia/Kolkata, written YYYY-MM-DD.
+ * Entities as this provider sends them. Amounts are rupees with at most two decimals, instants are ISO 8601 in UTC,
+ * and a day is a calendar day of Asia/Kolkata, written YYYY-MM-DD.
  */
 import { z } from 'zod';
+import { REQUEST_STATUSES } from './requestStatus';
 
 const rupees = z.number();
 const instant = z.iso.datetime();
 const day = z.iso.date();
 
 export const userType = z.enum(['user', 'admin']);
-export const requestStatus = z.enum(['pending', 'approved', 'rejected']);
+export const requestStatus = z.enum(REQUEST_STATUSES);
 
 export const bankDetails = z.object({
   accountHolderName: z.string(),
@@ -30,7 +31,7 @@ export const plan = z.object({
   streakDaysRequired: z.number().int(),
 });
 
-/** One plan that a user has bought, under the terms it was bought with. */
+/** A plan that a user has bought, with the terms at the time of purchase. */
 export const userPlan = z.object({
   planId: plan,
   status: z.enum(['active', 'ended']),
@@ -46,11 +47,11 @@ export const userPlan = z.object({
   totalReels: z.number().int(),
   reelsWatchedToday: z.number().int(),
   totalEarnedToday: rupees,
-  /** All that the plan has earned so far, locked or not. */
+  /** Earned by the plan so far, locked earnings included. */
   totalEarned: rupees,
-  /** Consecutive counted days up to yesterday, and today once all reels are watched. */
+  /** Consecutive counted days up to yesterday; today is included once all its reels are watched. */
   streakDays: z.number().int(),
-  /** Earned but not yet available: waits for the streak. */
+  /** Earned, but not available before the streak is complete. */
   lockedEarnings: rupees,
 });
 
@@ -64,11 +65,11 @@ export const user = z.object({
   userUpiId: z.string(),
   bankDetails,
   reelsWatched: z.number().int(),
-  /** All that was ever earned: reels and referrals, locked earnings included. */
+  /** Earned in total by reels and referrals, locked earnings included. */
   totalEarnings: rupees,
   userDeposit: rupees,
   totalWithdrawn: rupees,
-  /** Asked for and not yet paid out. */
+  /** Requested as withdrawals and not yet paid. */
   onHold: rupees,
   /** Can be withdrawn now. */
   walletBalance: rupees,
@@ -77,14 +78,14 @@ export const user = z.object({
   plans: z.array(userPlan),
 });
 
-/** A user with the bearer token of the session that was just opened. */
+/** A user with the bearer token of the new session. */
 export const signedInUser = user.extend({ token: z.string() });
 
 export const reel = z.object({
   _id: z.string(),
   planId: z.string(),
   title: z.string(),
-  /** Below the media host, as the next two. */
+  /** Path below the media host, like `posterUrl` and `captionsUrl`. */
   videoUrl: z.string(),
   posterUrl: z.string(),
   captionsUrl: z.string(),
@@ -102,11 +103,11 @@ export const rechargeRequest = z.object({
   planDetails: plan,
   status: requestStatus,
   transactionId: z.string(),
-  /** What was paid: plan amount and charge. */
+  /** Amount paid: plan amount and charge. */
   amount: rupees,
   /** Id of the stored proof, for adminGetProof; empty for the free plan. */
   screenshot: z.string(),
-  /** Why it was rejected; empty otherwise. */
+  /** Reason of a rejection; empty otherwise. */
   reason: z.string(),
   createdAt: instant,
 });
@@ -123,7 +124,7 @@ export const transaction = z.object({
 export const referral = z.object({
   _id: z.string(),
   referredUserName: z.string(),
-  /** 0 until the person referred makes a first paid recharge. */
+  /** 0 until the referred user makes a first paid recharge. */
   rewardAmount: rupees,
   createdAt: instant,
 });
@@ -139,7 +140,7 @@ export const withdrawal = z.object({
   createdAt: instant,
 });
 
-/** One plan's progress of the current IST day, with its streak: all that a tracker shows. */
+/** Progress of one plan on the current IST day, with its streak. */
 export const todayProgress = userPlan
   .pick({
     reelsWatchedToday: true,

@@ -1,6 +1,6 @@
 /**
- * Every reply is an envelope. `code` says how the call went; the HTTP status is 200 whenever the provider
- * understood the request, because by the session rules an HTTP 401 or 404 throws the user out to the home page.
+ * Codes of the reply envelope. The HTTP status is 200 for every request that the provider understood, because the
+ * session rules send the user to the home page on an HTTP 401 or 404.
  */
 export const REPLY_CODES = {
   ok: 200,

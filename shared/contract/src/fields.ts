@@ -1,6 +1,6 @@
-/** Validation of single form fields: each message is the text that users see. */
+/** Validation of single form fields. Users see the messages. */
 import { z } from 'zod';
-import { MIN_PASSWORD_LENGTH, PHONE_LENGTH } from './constants';
+import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH, PHONE_LENGTH } from './constants';
 import {
   EMAIL_PATTERN,
   IFSC_PATTERN,
@@ -18,7 +18,7 @@ export const nameField = z
   .string(NAME)
   .trim()
   .min(1, NAME)
-  .max(100, 'The name must have at most 100 characters.');
+  .max(MAX_NAME_LENGTH, `The name must have at most ${MAX_NAME_LENGTH} characters.`);
 
 export const emailField = z.string(EMAIL).trim().max(254, EMAIL).regex(EMAIL_PATTERN, EMAIL);
 
@@ -39,7 +39,7 @@ export const rupeesField = (message: string) =>
     .max(10_000_000, message)
     .refine(isWholePaise, message);
 
-/** A price in rupees, sent as text or number, at most two decimals; 0 is for free. */
+/** A price in rupees, sent as text or number, at most two decimals; 0 means free. */
 export const priceField = (message: string) =>
   z.coerce
     .number<number | string>(message)
@@ -49,7 +49,7 @@ export const priceField = (message: string) =>
 
 export const idField = z.string().trim().min(1).max(64);
 
-/** Count of rows, or of rows to skip, sent as text or number. */
+/** A number of rows, sent as text or number. */
 export const countField = (max: number) => z.coerce.number<number | string>().int().min(0).max(max);
 
 export const upiIdField = z.string().trim().max(100).regex(UPI_ID_PATTERN, 'Please enter a valid UPI ID.');
@@ -66,5 +66,5 @@ export const transactionIdField = z
   .min(1, 'Transaction ID is required')
   .regex(TRANSACTION_ID_PATTERN, 'Transaction ID must be 8 to 35 letters and digits.');
 
-/** An uploaded file; its content is judged by the provider, never its name. */
+/** An uploaded file. The provider checks its content and ignores its name. */
 export const fileField = z.instanceof(Blob, { message: 'Please choose an image file.' });

@@ -1,20 +1,20 @@
-/** The closed union of ways in which a remote can fail its user; the shell classifies, the provider counts. */
+/** Kinds of errors of a remote. The shell classifies them, the provider counts them. */
 export const LOAD_ERROR_KINDS = [
   /** The entry or a chunk could not be fetched: refused, 404, 5xx, offline. */
   'unreachable',
-  /** The chain's time limit passed. */
+  /** The load exceeded its time limit. */
   'timeout',
-  /** What was fetched is not what the release recorded. */
+  /** The hash of a fetched file differs from the release's. */
   'integrity',
   /** The entry threw, or is not a script. */
   'evaluation',
-  /** The container refused the shared modules. */
+  /** The container rejected the shared modules. */
   'init',
   /** The release does not contain the screen of this route. */
   'screen-missing',
   /** No release is compatible with the running platform. */
   'incompatible',
-  /** The screen threw while drawing, or afterwards. */
+  /** The screen threw while rendering or later. */
   'render',
   /** A stylesheet of the release could not be loaded. */
   'style',
@@ -23,3 +23,11 @@ export const LOAD_ERROR_KINDS = [
 ] as const;
 
 export type LoadErrorKind = (typeof LOAD_ERROR_KINDS)[number];
+
+/**
+ * Kinds of reports of the shell: an error, `opened` for a screen that rendered well, so that error rates have a base,
+ * or `reply` for a reply of the provider that did not fit its action.
+ */
+export const REPORT_KINDS = [...LOAD_ERROR_KINDS, 'opened', 'reply'] as const;
+
+export type ReportKind = (typeof REPORT_KINDS)[number];

@@ -1,6 +1,6 @@
 /**
- * Pure money arithmetic shared by the screens that show a breakdown and the provider that posts it,
- * so that both always say the same. Amounts are whole paise; percentages round half up to the paisa.
+ * Money arithmetic shared by the screens that show a breakdown and the provider that posts it, so that both agree.
+ * Amounts are whole paise; percentages round half up to the paisa.
  */
 import {
   RECHARGE_CHARGE_PERCENT,
@@ -27,13 +27,13 @@ function percentOf(paise: number, percent: number): number {
   return Math.round((paise * percent) / 100);
 }
 
-/** What a recharge of a plan costs: the plan amount, the charge on top, and the total, in paise. */
+/** The price of a recharge in paise: plan amount, charge and total. */
 export function rechargeBreakdown(planPaise: number) {
   const charge = percentOf(planPaise, RECHARGE_CHARGE_PERCENT);
   return { plan: planPaise, charge, total: planPaise + charge };
 }
 
-/** How a withdrawal splits, in paise; the three parts add up to the amount exactly. */
+/** The parts of a withdrawal in paise; platform charge, TDS and net add up to the amount exactly. */
 export function withdrawalBreakdown(amountPaise: number) {
   const platform = percentOf(amountPaise, WITHDRAW_PLATFORM_PERCENT);
   const tds = percentOf(amountPaise, WITHDRAW_TDS_PERCENT);

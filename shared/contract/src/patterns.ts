@@ -1,4 +1,4 @@
-/** Patterns of the form fields. Plain expressions, so that screens can use them without zod. */
+/** Patterns of the form fields. Plain regular expressions, so that screens need no zod. */
 
 /** Lowercase letters, digits and . _ % + - before the @, a domain, and a suffix of two or more letters. */
 export const EMAIL_PATTERN = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/;
@@ -13,5 +13,5 @@ export const IFSC_PATTERN = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
 export const ACCOUNT_NUMBER_PATTERN = /^[0-9]{9,18}$/;
 
-/** A bank reference (UTR) has 12 digits; other apps' ids of 8 to 35 letters and digits are taken too. */
+/** A bank reference (UTR) has 12 digits; ids of other apps have 8 to 35 letters and digits. */
 export const TRANSACTION_ID_PATTERN = /^[a-zA-Z0-9]{8,35}$/;

@@ -1,17 +1,17 @@
-/** What a deployer sets without a rebuild: `config.json` of the site, inlined into its HTML. */
+/** Settings that need no rebuild: `config.json` of the site, inlined into its HTML. */
 export interface RuntimeConfig {
   productName: string;
-  /** Origin of the provider, without a trailing slash; empty when it is the site's own. */
+  /** Origin of the provider, without a trailing slash; empty when it is the site's. */
   apiHost: string;
   /** Prefix of the reels' files, with a trailing slash. */
   mediaHost: string;
-  /** Where recharges are paid to. */
+  /** UPI ID that receives recharges. */
   adminUpiId: string;
-  /** The name that UPI apps show for it. */
+  /** Name that UPI apps show for that ID. */
   payeeName: string;
-  /** Of the deployer's Google project; Google sign-in answers 'Google login failed' without it. */
+  /** Client id of the deployer's Google project; without it Google sign-in says 'Google login failed'. */
   googleClientId: string;
-  /** Google's own script and endpoint; others only in tests. */
+  /** Google's script and endpoint; tests replace them. */
   googleScriptUrl: string;
   googleUserInfoUrl: string;
 }
@@ -19,7 +19,7 @@ export interface RuntimeConfig {
 /** Id of the JSON data block in the HTML that holds the RuntimeConfig. */
 export const RUNTIME_CONFIG_ELEMENT = 'reelrupee-config';
 
-/** Values of a fresh installation. For tools and tests: a page holds its configuration whole. */
+/** Values of a new installation, for tools and tests. */
 export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = {
   productName: 'ReelRupee',
   apiHost: '',

@@ -1,68 +1,89 @@
-/** How far the earnings of a plan are from being available. Pure; whatever screen tells of it tells the same. */
-import type { Plan, UserPlan } from './entities';
+/** Computes when the locked earnings of a plan become available, for every screen that shows it. */
+import { PLAN_DAYS } from './constants';
 
-/** How the earnings of a plan stand. */
+/** State of a plan's earnings. */
 export type Streak =
   /** Earnings go to the balance at once. */
   | { kind: 'unlocked' }
-  /** `daysToGo` further days in a row, today included where it still counts. */
+  /** `daysToGo` further days in a row are needed; today is one of them unless it is already counted. */
   | { kind: 'running'; days: number; required: number; daysToGo: number }
-  /** The free plan cannot be watched while a paid plan runs; it has days enough left after that. */
+  /** A paid plan runs, so the free plan is hidden; enough days remain after it. */
   | { kind: 'paused'; days: number; required: number }
-  /** The days left no longer suffice; what is locked stays locked. */
+  /** Too few days remain, so locked earnings stay locked. */
   | { kind: 'out-of-reach'; days: number; required: number };
 
-/** What a streak is told from; a user's plan and its progress of today both know it. */
-export interface StreakFacts extends Pick<
-  UserPlan,
-  | 'status'
-  | 'streakDays'
-  | 'totalEarned'
-  | 'lockedEarnings'
-  | 'dynamicDaysLeft'
-  | 'reelsWatchedToday'
-  | 'totalReels'
-> {
-  planId: Pick<Plan, 'isFree' | 'streakDaysRequired'>;
+/** A plan's terms and status, by which a running paid plan pauses the free one. */
+export interface PauseFacts {
+  planId: { isFree: boolean };
+  status: 'active' | 'ended';
+  dynamicDaysLeft?: number | undefined;
 }
 
-/** How the earnings of one of a user's plans stand; the others tell whether it waits behind a paid one. */
-export function computeStreak(plan: StreakFacts, plans: readonly StreakFacts[]): Streak {
+/**
+ * Fields that a streak is computed from; a user's plan and its progress of today both have them. A provider may leave
+ * out all that are optional. Amounts are rupees.
+ */
+export interface StreakFacts extends PauseFacts {
+  planId: { isFree: boolean; streakDaysRequired: number };
+  totalReels: number;
+  reelsWatchedToday?: number | undefined;
+  streakDays?: number | undefined;
+  totalEarned?: number | undefined;
+  lockedEarnings?: number | undefined;
+}
+
+type KnownStreakFacts = StreakFacts & { streakDays: number; totalEarned: number; lockedEarnings: number };
+
+/**
+ * The streak of one of a user's plans; null when the provider tells nothing of streaks. `plans` are all of them: a
+ * running paid plan pauses the free one.
+ */
+export function computeStreak(plan: StreakFacts, plans: readonly PauseFacts[]): Streak | null {
+  if (!isKnown(plan)) return null;
   if (isUnlocked(plan)) return { kind: 'unlocked' };
   const required = plan.planId.streakDaysRequired;
   const days = Math.min(plan.streakDays, required);
   const waits = plan.planId.isFree ? daysBehindPaidPlan(plans) : null;
   if (waits !== null) {
-    // Days that are missed meanwhile set the count back to 0.
-    const isReachable = plan.status === 'active' && plan.dynamicDaysLeft - waits >= required;
+    // Missed days in between reset the count to 0.
+    const isReachable = plan.status === 'active' && daysLeft(plan) - waits >= required;
     return { kind: isReachable ? 'paused' : 'out-of-reach', days, required };
   }
   const daysToGo = required - days;
-  const daysThatCanCount = plan.dynamicDaysLeft + (isTodayCounted(plan) ? 0 : 1);
+  const daysThatCanCount = daysLeft(plan) + (isTodayCounted(plan) ? 0 : 1);
   if (plan.status === 'ended' || daysToGo > daysThatCanCount) return { kind: 'out-of-reach', days, required };
   return { kind: 'running', days, required, daysToGo };
 }
 
-/** Whether one of a user's plans is the free one and waits behind a paid one. */
-export function isPaused({ planId }: Pick<StreakFacts, 'planId'>, plans: readonly StreakFacts[]): boolean {
+/** Whether a plan is the free one and paused by a running paid plan. */
+export function isPaused({ planId }: Pick<PauseFacts, 'planId'>, plans: readonly PauseFacts[]): boolean {
   return planId.isFree && plans.some(isPaidAndActive);
 }
 
-/** Locked earnings are released all at once, so a plan that earned more than is locked has its streak behind it. */
-function isUnlocked({ totalEarned, lockedEarnings }: StreakFacts): boolean {
+function isKnown(plan: StreakFacts): plan is KnownStreakFacts {
+  return [plan.streakDays, plan.totalEarned, plan.lockedEarnings].every((value) => value !== undefined);
+}
+
+/** Days left after today; the whole plan when they are unknown, so that nothing seems out of reach by mistake. */
+function daysLeft({ dynamicDaysLeft = PLAN_DAYS }: PauseFacts): number {
+  return dynamicDaysLeft;
+}
+
+/** Locked earnings are released all at once, so a plan that earned more than is locked has completed its streak. */
+function isUnlocked({ totalEarned, lockedEarnings }: KnownStreakFacts): boolean {
   return totalEarned > lockedEarnings;
 }
 
-function isTodayCounted({ reelsWatchedToday, totalReels }: StreakFacts): boolean {
+function isTodayCounted({ reelsWatchedToday = 0, totalReels }: StreakFacts): boolean {
   return reelsWatchedToday >= totalReels;
 }
 
-/** Days after today until the last paid plan is over; null while none runs. */
-function daysBehindPaidPlan(plans: readonly StreakFacts[]): number | null {
-  const left = plans.filter(isPaidAndActive).map(({ dynamicDaysLeft }) => dynamicDaysLeft);
+/** Days after today until the last paid plan ends; null when none runs. */
+function daysBehindPaidPlan(plans: readonly PauseFacts[]): number | null {
+  const left = plans.filter(isPaidAndActive).map(daysLeft);
   return left.length > 0 ? Math.max(...left) : null;
 }
 
-function isPaidAndActive({ planId, status }: StreakFacts): boolean {
+function isPaidAndActive({ planId, status }: PauseFacts): boolean {
   return !planId.isFree && status === 'active';
 }

@@ -2,7 +2,7 @@ import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/
 
 let config: RuntimeConfig | undefined;
 
-/** What the deployer set, read once from the page, which holds all of it. Throws when the page has none. */
+/** The configuration in the page, read once. Throws when the page has none. */
 export function runtimeConfig(): RuntimeConfig {
   config ??= readInlined();
   return config;
@@ -14,7 +14,7 @@ function readInlined(): RuntimeConfig {
   return JSON.parse(text) as RuntimeConfig;
 }
 
-/** Full address of a reel's video, poster or captions. */
+/** Address of a reel's video, poster or captions. */
 export function mediaUrl(file: string): string {
   return runtimeConfig().mediaHost + file;
 }

@@ -1,13 +1,22 @@
-/** What the shell provides to every remote at run time, once. */
+/** The platform: the shell provides it to all remotes as a singleton. */
 export { callAction, type CallOptions } from './api/callAction';
+export { abortPreloadedQueries } from './api/preloadedQuery';
 export {
   errorMessage,
+  signInErrorMessage,
   type ActionOk,
   type ActionResult,
   type ActionError,
   type ErrorTexts,
 } from './api/result';
 export { mediaUrl, runtimeConfig } from './config';
+export type { Plan, PlanOffer, UserPlan } from './reply/plan';
+export type { RechargeRequest } from './reply/rechargeRequest';
+export type { Reel } from './reply/reel';
+export type { TodayProgress } from './reply/todayProgress';
+export type { Referral, Transaction } from './reply/transaction';
+export type { SessionUser, SignedInUser, User } from './reply/user';
+export { registerViolationReporter, type ReplyViolation } from './reply/violations';
 export { copyText } from './device/copyText';
 export { useLoading, withLoading } from './feedback/loading';
 export {

@@ -1,3 +1,3 @@
-/** What remotes may use of the router. The shell provides the one instance. */
+/** The parts of the router that remotes may use. The shell provides the instance. */
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { useDeferBelowFold } from './navigation/useDeferBelowFold';

@@ -1,4 +1,4 @@
-/** The page that tests draw into holds the configuration of a fresh installation, as every page of the site does. */
+/** Puts the default configuration into the test page, as every page of the site has one. */
 import { DEFAULT_RUNTIME_CONFIG, RUNTIME_CONFIG_ELEMENT } from '@reelrupee/contract/runtimeConfig';
 
 if (typeof document !== 'undefined') {

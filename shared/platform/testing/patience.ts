@@ -1,4 +1,4 @@
-/** Tests that draw wait as long as a busy machine needs; what is there at once costs no time. */
+/** Longer waits for rendering tests on a busy machine; passing tests do not wait. */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 60_000 });

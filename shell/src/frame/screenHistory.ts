@@ -35,9 +35,11 @@ export function screenHistory(isLoaded: (path: string) => boolean): ScreenHistor
     };
   };
 
-  // A second tap before the screen is rendered adds no history entry.
   history.push = (to, state) => {
+    // On the way back the browser would restore the scroll position; every route change starts at the top.
+    window.history.scrollRestoration = 'manual';
     const path = typeof to === 'string' ? to : createPath(to);
+    // A second tap before the screen is rendered adds no history entry.
     if (pending !== undefined && path === createPath(history.location)) history.replace(to, state);
     else push(to, state);
   };

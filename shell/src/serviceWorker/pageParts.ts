@@ -5,7 +5,7 @@ import { STALE_ELEMENT } from '../startup/removeStaleHtml';
 export interface PageParts {
   /** Language, policy and title: what binds the document from its first byte. */
   binding: string;
-  /** Styles and the first screen; nothing in it runs. */
+  /** Styles and the first screen; its only script may choose between prerendered screens. */
   drawn: string;
   /** The script that starts the app, and the composition that it starts. */
   started: string;

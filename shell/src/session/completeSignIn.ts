@@ -1,7 +1,13 @@
-import type { SignedInUser } from '@reelrupee/contract/entities';
-import { clearQueries, navigateTo, routes, showPopup, startSession } from '@reelrupee/platform';
+import {
+  clearQueries,
+  navigateTo,
+  routes,
+  showPopup,
+  startSession,
+  type SignedInUser,
+} from '@reelrupee/platform';
 
-/** How the session began, which decides what the user is told. */
+/** How the session began; it decides the message. */
 export type SignInMethod = 'login' | 'registration';
 
 const WELCOME = {
@@ -9,10 +15,14 @@ const WELCOME = {
   registration: { title: 'Registration successful!', closesAfterMs: 2000 },
 } as const satisfies Record<SignInMethod, { title: string; closesAfterMs: number }>;
 
-/** Stores the new session, greets, and goes home. */
-export function completeSignIn(user: SignedInUser, way: SignInMethod, remember: boolean): void {
+/** Stores the new session, greets the user and goes home. */
+export function completeSignIn(user: SignedInUser, method: SignInMethod, remember: boolean): void {
   clearQueries();
   startSession(user, remember);
-  showPopup({ tone: 'success', text: `Welcome, ${user.name}`, ...WELCOME[way] });
+  showPopup({
+    tone: 'success',
+    text: user.name ? `Welcome, ${user.name}` : 'Welcome',
+    ...WELCOME[method],
+  });
   navigateTo(routes.home, { replace: true });
 }

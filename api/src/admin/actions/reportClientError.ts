@@ -7,6 +7,6 @@ export const reportClientError: Handler<'reportClientError'> = async (
   { database, clock, log },
 ) => {
   await countClientError(database.queries, payload, clock.now());
-  if (payload.kind !== 'opened') log.warn({ report: payload }, 'a screen failed');
+  if (payload.kind !== 'opened') log.warn({ report: payload }, 'the app reported an error');
   return success(null);
 };

@@ -8,13 +8,15 @@ export type FeedEnd =
 export interface EndFacts {
   /** Reels in the feed. */
   reels: number;
-  /** Reels watched today. */
-  watched: number;
+  /** Reels watched today; undefined if the provider does not tell. */
+  watched: number | undefined;
 }
 
-/** The message after the last reel. */
+/** The message after the last reel; a day without reels has been watched. */
 export function feedEnd({ reels, watched }: EndFacts): FeedEnd {
-  if (reels > 0 && watched >= reels) return { kind: 'all-watched' };
+  if (reels === 0) return { kind: 'all-watched' };
+  if (watched === undefined) return { kind: 'no-more' };
+  if (watched >= reels) return { kind: 'all-watched' };
   return reels > watched ? { kind: 'reels-left', left: reels - watched } : { kind: 'no-more' };
 }
 

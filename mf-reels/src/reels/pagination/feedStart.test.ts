@@ -1,6 +1,7 @@
+import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plans';
 import { expect, test } from 'vitest';
 import { reelOf } from '../../fixtures';
-import { toFeedStart, type ReelsReply } from './feedStart';
+import { pickFeedStart, toFeedStart, type ReelsReply } from './feedStart';
 
 const pageOf = (skip: number, over: Partial<ReelsReply> = {}): ReelsReply => ({
   kind: 'ok',
@@ -9,7 +10,6 @@ const pageOf = (skip: number, over: Partial<ReelsReply> = {}): ReelsReply => ({
   planId: 'free',
   skip,
   hasMore: true,
-  dailyLimitReached: false,
   ...over,
 });
 
@@ -29,6 +29,16 @@ test.each([
 ])('a next page that %s is not used', (_case, next) => {
   const first = pageOf(3);
   expect(toFeedStart(first, next)?.preloaded).toEqual(new Map([[3, first]]));
+});
+
+test('a provider that does not choose leaves the choice to the plans', () => {
+  expect(toFeedStart(pageOf(0, { planId: null }), null)).toBeNull();
+  const [small, large] = [paidPlan('small'), paidPlan('large', { earningsPerReel: 2 })];
+  const plans = [userPlanOf(freePlan), userPlanOf(small), userPlanOf(large, { reelsWatchedToday: 4 })];
+  expect(pickFeedStart(plans)).toMatchObject({ planId: 'large', start: 4 });
+  const done = userPlanOf(large, { reelsWatchedToday: 10 });
+  expect(pickFeedStart([done, userPlanOf(small)])).toMatchObject({ planId: 'small', start: 0 });
+  expect(pickFeedStart([userPlanOf(large, { status: 'ended' })])).toBeNull();
 });
 
 test('nothing starts without a plan to watch', () => {

@@ -1,5 +1,4 @@
-import type { Reel } from '@reelrupee/contract/entities';
-import { errorMessage, type ActionQuery } from '@reelrupee/platform';
+import { errorMessage, type ActionQuery, type Reel } from '@reelrupee/platform';
 import type { PageFacts } from './feedExtent';
 
 /** The query for one page of the feed. */
@@ -20,8 +19,12 @@ const TEXTS = {
 /** The content that a query gives a slot. */
 export function toReelsPage(query: ReelsQuery): ReelsPage {
   if (query.state === 'ready') {
-    const [reel] = query.reply.data;
-    return reel ? { kind: 'reel', reel } : { kind: 'end' };
+    const { data, hasMore } = query.reply;
+    const [reel] = data;
+    if (reel) return { kind: 'reel', reel };
+    if (!hasMore) return { kind: 'end' };
+    // The reel of this page could not be used, but there are more behind it.
+    return { kind: 'error', text: TEXTS.refused, retry: query.retry, retrying: query.refreshing };
   }
   const text = query.state === 'error' ? errorMessage(query.error, TEXTS) : null;
   if (text === null) return { kind: 'loading' };
@@ -31,5 +34,6 @@ export function toReelsPage(query: ReelsQuery): ReelsPage {
 /** The facts of a slot’s page; null until it is loaded. */
 export function toPageFacts(query: ReelsQuery, index: number): PageFacts | null {
   if (query.state !== 'ready') return null;
-  return { index, hasReel: query.reply.data.length > 0, hasMore: query.reply.hasMore };
+  const { data, hasMore } = query.reply;
+  return { index, hasReel: data.length > 0 || hasMore, hasMore };
 }

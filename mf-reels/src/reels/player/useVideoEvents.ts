@@ -1,4 +1,4 @@
-import type { Reel } from '@reelrupee/contract/entities';
+import type { Reel } from '@reelrupee/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { keyedStore } from '../reports/keyedStore';
 import type { PlayerEvent } from './player';

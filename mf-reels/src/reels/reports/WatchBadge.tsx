@@ -6,8 +6,8 @@ import type { Watch } from './watch';
 
 interface WatchBadgeProps {
   watch: Watch;
-  /** The reel’s earnings in rupees. */
-  perReel: number;
+  /** The reel’s earnings in rupees; undefined if unknown. */
+  perReel: number | undefined;
   /** Shown as the main content of a panel. */
   large?: boolean;
 }
@@ -22,13 +22,17 @@ export function WatchBadge({ watch, perReel, large = false }: WatchBadgeProps) {
     case 'earn':
     case 'saving':
     case 'unconfirmed':
-      return <span className={cx(styles['badge'], styles['earn'], size)}>Earn {formatRupees(perReel)}</span>;
+      return <span className={cx(styles['badge'], styles['earn'], size)}>Earn{amountText(perReel)}</span>;
     case 'earned':
       return (
         <span className={cx(styles['badge'], styles['earned'], size)}>
           <BadgeCheck size="1.2em" aria-hidden />
-          Earned {formatRupees(watch.amount)}
+          Earned{amountText(watch.amount ?? perReel)}
         </span>
       );
   }
+}
+
+function amountText(rupees: number | undefined): string {
+  return rupees === undefined ? '' : ` ${formatRupees(rupees)}`;
 }

@@ -4,7 +4,7 @@ import { createReporter, isRetryable, retryDelay, type ReportResult, type Report
 const credited: ReportResult = {
   kind: 'ok',
   msg: '',
-  data: { earnWatchReel: 0.5, reelsWatchedToday: 1, totalReels: 10 },
+  data: { earnWatchReel: 0.5, reelsWatchedToday: 1 },
 };
 const offline: ReportResult = { kind: 'failed', reason: 'offline' };
 const refused: ReportResult = { kind: 'refused', code: 409, msg: 'This plan has ended.' };

@@ -14,7 +14,8 @@ export const reportWatched = createReporter({
   call: ({ userId, videoId, planId }) => callAction('markReelWatched', { userId, videoId, planId }),
   onEvent: ({ key }, event) => dispatchWatch(key, event),
   onCredited: (report, { data }) => {
-    creditedCounts.set(planKey(report), data.reelsWatchedToday);
+    const count = data.reelsWatchedToday;
+    if (count !== undefined) creditedCounts.set(planKey(report), count);
     invalidateActions('getUserProfile', 'getUserPlans', 'getUserTodayProgress', 'getUserTransactions');
   },
   persist: storeReports,

@@ -12,14 +12,15 @@ export type Watch =
   | { kind: 'unconfirmed' }
   /** The provider refused it; `msg` says why. */
   | { kind: 'refused'; msg: string }
-  | { kind: 'earned'; amount: number };
+  /** `amount` is undefined if the provider does not tell it. */
+  | { kind: 'earned'; amount: number | undefined };
 
 export type WatchEvent =
   | { kind: 'progress'; share: number }
   | { kind: 'ended' }
   | { kind: 'no-reply' }
   | { kind: 'refused'; msg: string }
-  | { kind: 'credited'; amount: number };
+  | { kind: 'credited'; amount: number | undefined };
 
 export const WATCHING: Watch = { kind: 'watching' };
 

@@ -1,6 +1,5 @@
-import type { UserPlan } from '@reelrupee/contract/entities';
 import { computeStreak } from '@reelrupee/contract/streak';
-import { formatRupees, routes } from '@reelrupee/platform';
+import { formatRupees, routes, type UserPlan } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, Button, buttonClass, ProgressDots } from '@reelrupee/ui/core';
 import { BadgeCheck, CirclePlay, Flame } from '@reelrupee/ui/icons';
@@ -10,7 +9,7 @@ import { feedEnd } from '../pagination/endOfFeed';
 interface EndSlotProps {
   /** Reels in the feed, and how many of them were watched today. */
   reels: number;
-  watched: number;
+  watched: number | undefined;
   userPlan: UserPlan | null;
   onShowSkipped: () => void;
 }
@@ -18,6 +17,7 @@ interface EndSlotProps {
 /** The slot after the last reel. */
 export function EndSlot({ reels, watched, userPlan, onShowSkipped }: EndSlotProps) {
   const end = feedEnd({ reels, watched });
+  const earnedToday = userPlan?.totalEarnedToday ?? 0;
   const streak = userPlan && computeStreak(userPlan, [userPlan]);
   return (
     <div className={styles['end']}>
@@ -36,17 +36,17 @@ export function EndSlot({ reels, watched, userPlan, onShowSkipped }: EndSlotProp
       ) : (
         <h2>No more reels available</h2>
       )}
-      {reels > 0 && (
+      {reels > 0 && watched !== undefined && (
         <div className={styles['dots']}>
           <ProgressDots done={watched} total={reels} label={`${watched} of ${reels} reels watched today`} />
         </div>
       )}
-      {userPlan && userPlan.totalEarnedToday > 0 && (
+      {earnedToday > 0 && (
         <p>
-          Earned today <Amount tone="earned">{formatRupees(userPlan.totalEarnedToday)}</Amount>
+          Earned today <Amount tone="earned">{formatRupees(earnedToday)}</Amount>
         </p>
       )}
-      {end.kind === 'all-watched' && streak?.kind === 'running' && (
+      {end.kind === 'all-watched' && reels > 0 && streak?.kind === 'running' && (
         <p className={styles['streak']}>
           <Flame size={18} aria-hidden />
           Streak: day {streak.days} of {streak.required} done

@@ -1,4 +1,4 @@
-import type { UserPlan } from '@reelrupee/contract/entities';
+import type { UserPlan } from '@reelrupee/platform';
 import { EndSlot } from './EndSlot';
 import { LoadingSlot } from './LoadingSlot';
 import type { ReelsPage } from '../pagination/reelsPage';
@@ -11,7 +11,7 @@ export interface SlotProps {
   owner: FeedOwner;
   userPlan: UserPlan | null;
   /** Reels of the plan watched today. */
-  watchedToday: number;
+  watchedToday: number | undefined;
   /** Null unless the slot is on screen. */
   player: PlayerView | null;
   /** The current caption; empty while captions are off. */

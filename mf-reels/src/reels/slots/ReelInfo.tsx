@@ -1,5 +1,4 @@
-import type { UserPlan } from '@reelrupee/contract/entities';
-import { formatPrice } from '@reelrupee/platform';
+import { formatPrice, type UserPlan } from '@reelrupee/platform';
 import styles from './ReelInfo.module.css';
 import { WatchBadge } from '../reports/WatchBadge';
 import type { Watch } from '../reports/watch';
@@ -7,16 +6,17 @@ import type { Watch } from '../reports/watch';
 interface ReelInfoProps {
   title: string;
   userPlan: UserPlan | null;
-  watchedToday: number;
+  watchedToday: number | undefined;
   watch: Watch;
   cue: string;
 }
 
 /** The text over a reel. Temporary lines are placed above permanent ones, so that nothing moves or is covered. */
 export function ReelInfo({ title, userPlan, watchedToday, watch, cue }: ReelInfoProps) {
+  const perReel = userPlan?.planId.earningsPerReel;
   return (
     <div className={styles['info']}>
-      <WatchBadge watch={watch} perReel={userPlan?.planId.earningsPerReel ?? 0} />
+      <WatchBadge watch={watch} perReel={perReel} />
       {cue && (
         <p key={cue} className={styles['cue']}>
           {cue}
@@ -26,11 +26,14 @@ export function ReelInfo({ title, userPlan, watchedToday, watch, cue }: ReelInfo
       {userPlan && (
         <p className={styles['facts']}>
           <span>
-            {userPlan.planId.title} · {formatPrice(userPlan.planId.earningsPerReel)} / Reel
+            {userPlan.planId.title}
+            {perReel !== undefined && ` · ${formatPrice(perReel)} / Reel`}
           </span>
-          <span>
-            {watchedToday} of {userPlan.totalReels} today
-          </span>
+          {watchedToday !== undefined && (
+            <span>
+              {watchedToday} of {userPlan.totalReels} today
+            </span>
+          )}
         </p>
       )}
     </div>

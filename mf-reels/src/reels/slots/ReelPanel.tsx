@@ -39,8 +39,8 @@ export function FailedPanel({ onRetry, onNext }: { onRetry: () => void; onNext: 
 interface EndedPanelProps {
   watch: Watch;
   /** Rupees. */
-  perReel: number;
-  watchedToday: number;
+  perReel: number | undefined;
+  watchedToday: number | undefined;
   dailyReels: number;
   onReplay: () => void;
   onNext: () => void;
@@ -48,7 +48,7 @@ interface EndedPanelProps {
 
 /** Shown at a reel’s end: its earnings and the next actions. */
 export function EndedPanel({ onReplay, onNext, ...result }: EndedPanelProps) {
-  const isDayDone = result.dailyReels > 0 && result.watchedToday >= result.dailyReels;
+  const isDayDone = result.dailyReels > 0 && (result.watchedToday ?? 0) >= result.dailyReels;
   const next = (
     <Button key="next" block variant={isRefused(result.watch) ? 'quiet' : 'primary'} onClick={onNext}>
       {isDayDone ? 'Finish for today' : 'Next reel'}

@@ -1,5 +1,4 @@
-import type { Reel } from '@reelrupee/contract/entities';
-import { mediaUrl } from '@reelrupee/platform';
+import { mediaUrl, type Reel } from '@reelrupee/platform';
 import { Spinner } from '@reelrupee/ui/core';
 import { Play } from '@reelrupee/ui/icons';
 import type { SlotProps } from './FeedSlot';
@@ -20,11 +19,11 @@ export function ReelSlot({ reel, owner, player, onToggle, ...slot }: ReelSlotPro
   const currentWatch = useWatch(reelKey(owner, reel._id));
   const watch: Watch = reel.watched ? { kind: 'earned', amount: reel.earnWatchReel } : currentWatch;
   const showSpinner = useElapsed(SPINNER_DELAY_MS, player === 'buffering');
-  const perReel = slot.userPlan?.planId.earningsPerReel ?? 0;
+  const perReel = slot.userPlan?.planId.earningsPerReel;
   const hasPanel = player === 'ended' || player === 'failed';
   return (
     <>
-      <Poster src={mediaUrl(reel.posterUrl)} isCurrent={player !== null} />
+      {reel.posterUrl && <Poster src={mediaUrl(reel.posterUrl)} isCurrent={player !== null} />}
       <div className={styles['shade']} />
       {player && !hasPanel && (
         <button

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { action, noData } from '../action';
 import { plan, rechargeRequest, withdrawal } from '../entities';
 import { countField, idField, priceField, rupeesField } from '../fields';
-import { LOAD_ERROR_KINDS } from '../loadError';
+import { REPORT_KINDS } from '../loadError';
 
-/** A failure, or `opened` for a successful load: the denominator of error rates. */
-const loadErrorKind = z.enum([...LOAD_ERROR_KINDS, 'opened']);
+const reportKind = z.enum(REPORT_KINDS);
 const page = z.object({
   page: countField(100_000).default(0),
   limit: countField(100).default(50),
@@ -21,7 +20,7 @@ export const adminWithdrawal = withdrawal.extend({
   accountHolderName: z.string(),
   accountNumber: z.string(),
   ifscCode: z.string(),
-  /** Id of the QR image to pay to, for adminGetProof; empty when none was sent. */
+  /** Id of the uploaded UPI QR image, for adminGetProof; empty when there is none. */
   qrImage: z.string(),
   utr: z.string(),
   reason: z.string(),
@@ -49,7 +48,7 @@ export const adminHealth = z.object({
 export const releaseErrors = z.object({
   remote: z.string(),
   release: z.string(),
-  kind: loadErrorKind,
+  kind: reportKind,
   count: z.number().int(),
   lastSeen: z.iso.datetime(),
 });
@@ -178,10 +177,10 @@ export const operationsActions = {
     data: z.array(releaseErrors),
   }),
   reportClientError: action({
-    summary: 'Beacon of the shell: a screen failed, fell back, or opened.',
+    summary: 'Report of the shell: a screen failed, fell back or opened, or a reply did not fit its action.',
     access: 'public',
     payload: z.object({
-      kind: loadErrorKind,
+      kind: reportKind,
       remote: z.string().trim().max(40),
       release: z.string().trim().max(80),
       composition: z.string().trim().max(80),

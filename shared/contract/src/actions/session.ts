@@ -1,4 +1,4 @@
-/** Actions that open a session or change who the user is. */
+/** Actions that open a session or change the user's profile. */
 import { z } from 'zod';
 import { action } from '../action';
 import { signedInUser, user } from '../entities';

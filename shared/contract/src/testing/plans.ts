@@ -1,4 +1,4 @@
-/** Plans for tests, as the provider sends them. */
+/** Plans for tests, as this provider sends them. */
 import type { Plan, UserPlan } from '../entities';
 
 /** The free plan as it is sold. */
@@ -29,7 +29,7 @@ export function paidPlan(id: string, changes: Partial<Plan> = {}): Plan {
   };
 }
 
-/** A plan in its third day: both days before it counted, their earnings are locked, today nothing was watched. */
+/** A plan on its third day: two counted days, their earnings locked, nothing watched today. */
 export function userPlanOf(plan: Plan, changes: Partial<UserPlan> = {}): UserPlan {
   const earned = 20 * plan.earningsPerReel;
   return {

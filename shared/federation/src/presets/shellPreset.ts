@@ -61,7 +61,7 @@ function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
       defaultVendors: false,
       first: {
         name: 'first',
-        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|icons)|[\\/]lucide-react[\\/]/,
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack|valibot)[\\/]|[\\/]shared[\\/](platform|contract)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|icons)|[\\/]lucide-react[\\/]/,
         enforce: true,
       },
       // Provided to remotes and used by log-in: one chunk for both.

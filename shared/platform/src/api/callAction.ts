@@ -3,21 +3,22 @@ import { runtimeConfig } from '../config';
 import { showToast } from '../feedback/toasts';
 import { navigateTo } from '../navigation/navigator';
 import { endSession, sessionToken } from '../session/sessionStore';
+import { reportViolation } from '../reply/violations';
 import { takePreloadedReply } from './preloadedQuery';
 import type { HttpResult } from './http';
 import { interpretReply } from './interpretReply';
 import type { ActionResult } from './result';
 
 export interface CallOptions {
-  /** Aborting it cancels the call. */
+  /** Cancels the call when aborted. */
   signal?: AbortSignal | undefined;
-  /** Told the sent share of an upload, 0 to 1. */
+  /** Receives the sent share of an upload, 0 to 1. */
   onUploadProgress?: ((share: number) => void) | undefined;
 }
 
 /**
- * Calls an action of the provider: a multipart POST to its name, with the session's bearer token.
- * Never throws; a reply that ends the session has already cleared it and sent the user on.
+ * Calls an action of the provider: a multipart POST to its name, with the session's bearer token. Never throws. When a
+ * reply ends the session, the session is already cleared and the user redirected before this resolves.
  */
 export async function callAction<Name extends ActionName>(
   name: Name,
@@ -25,15 +26,17 @@ export async function callAction<Name extends ActionName>(
   options: CallOptions = {},
 ): Promise<ActionResult<Name>> {
   const token = sessionToken();
-  const outcome = await send(name, payload, token, options);
-  if (outcome.kind === 'none') return { kind: 'failed', reason: outcome.reason };
-  const { result, verdict } = interpretReply<Name>(outcome.status, outcome.body);
-  // A late reply to an ended session must not end the one that has begun since.
-  if (verdict && token === sessionToken()) {
-    if (verdict.clear) endSession();
-    // Whoever was signed in is told why they stand elsewhere now.
+  const response = await send(name, payload, token, options);
+  if (response.kind === 'none') return { kind: 'failed', reason: response.reason };
+  const { result, sessionEffect } = interpretReply(name, response, (path) =>
+    reportViolation({ action: name, path }),
+  );
+  // A late reply to an earlier session must not end the current one.
+  if (sessionEffect && token === sessionToken()) {
+    if (sessionEffect.clear) endSession();
+    // Visitors had no session that could end.
     if (token) showToast('info', 'Your session has ended. Please log in again.');
-    navigateTo(verdict.redirectTo, { replace: true });
+    navigateTo(sessionEffect.redirectTo, { replace: true });
   }
   return result;
 }
@@ -44,8 +47,8 @@ async function send(
   token: string | null,
   options: CallOptions,
 ): Promise<HttpResult> {
-  const early = takePreloadedReply(name, payload, token);
-  if (early) return early;
+  const preloaded = takePreloadedReply(name, payload, token, options.signal);
+  if (preloaded) return preloaded;
   const http = await loadHttp();
   if (!http) return { kind: 'none', reason: navigator.onLine ? 'unreachable' : 'offline' };
   return http.postForm({
@@ -56,7 +59,7 @@ async function send(
   });
 }
 
-/** The transport's code comes over the network too, so its absence is an outcome like any other. */
+/** Loads the transport; null when its chunk cannot be fetched. */
 async function loadHttp() {
   return import('./http').catch(() => null);
 }

@@ -1,4 +1,4 @@
-/** The one axios instance. Loaded with the first call, so that it weighs nothing on the first screen. */
+/** The axios instance. Loaded with the first call, to keep it off the path to the first screen. */
 import axios, { type AxiosError, type AxiosResponse } from 'axios';
 import type { ActionFailureReason } from './result';
 
@@ -7,7 +7,7 @@ const http = axios.create({
   headers: { Range: 'bytes=0-' },
 });
 
-/** What came back over HTTP, before anyone has judged what it means. */
+/** An HTTP response, not interpreted yet. */
 export type HttpResult =
   { kind: 'response'; status: number; body: unknown } | { kind: 'none'; reason: ActionFailureReason };
 
@@ -19,7 +19,7 @@ export interface HttpRequest {
   onUploadProgress?: ((share: number) => void) | undefined;
 }
 
-/** Sends a multipart POST. Never throws, never times out by itself. */
+/** Sends a multipart POST. Never throws and has no timeout. */
 export async function postForm(request: HttpRequest): Promise<HttpResult> {
   try {
     const response: AxiosResponse<unknown> = await http.postForm(request.url, request.payload, {

@@ -1,36 +1,49 @@
 import type { ActionName } from '@reelrupee/contract/actions';
-import { REPLY_CODES, type Envelope } from '@reelrupee/contract/envelope';
+import { REPLY_CODES } from '@reelrupee/contract/envelope';
+import type { ReportDrop } from '../reply/readFields';
+import { readReply } from '../reply/replyReaders';
+import { readEnvelope, type ReplyEnvelope } from './envelope';
 import type { ActionOk, ActionResult } from './result';
 import { sessionEffectOfCode, sessionEffectOfStatus, type SessionEffect } from './sessionRules';
 
-/** A reply's meaning for the caller, and for the session where it has one. */
+/** The result for the caller, and the effect on the session; null when there is none. */
 export interface InterpretedReply<Name extends ActionName> {
   result: ActionResult<Name>;
-  verdict: SessionEffect | null;
+  sessionEffect: SessionEffect | null;
 }
 
-/** Judges an HTTP response of the provider. Pure: acting on the verdict is the caller's. */
+export interface HttpResponse {
+  status: number;
+  body: unknown;
+}
+
+/** Interprets an HTTP response of the provider. Pure: the caller applies the effect on the session. */
 export function interpretReply<Name extends ActionName>(
-  status: number,
-  body: unknown,
+  name: Name,
+  { status, body }: HttpResponse,
+  report: ReportDrop,
 ): InterpretedReply<Name> {
+  const envelope = readEnvelope(body);
   const succeeded = status >= 200 && status < 300;
-  const verdict = succeeded ? sessionEffectOfEnvelope(body) : sessionEffectOfStatus(status);
-  if (verdict) return { result: { kind: 'session-ended' }, verdict };
-  return { result: resultOf<Name>(status, body), verdict: null };
+  const sessionEffect = succeeded
+    ? envelope && sessionEffectOfCode(envelope.code)
+    : sessionEffectOfStatus(status);
+  if (sessionEffect) return { result: { kind: 'session-ended', msg: envelope?.msg ?? '' }, sessionEffect };
+  const isUsable = envelope !== null && status < 500;
+  const result: ActionResult<Name> = isUsable
+    ? resultOf(name, envelope, report)
+    : { kind: 'failed', reason: 'server' };
+  return { result, sessionEffect: null };
 }
 
-function sessionEffectOfEnvelope(body: unknown): SessionEffect | null {
-  return isEnvelope(body) ? sessionEffectOfCode(body.code) : null;
-}
-
-function resultOf<Name extends ActionName>(status: number, body: unknown): ActionResult<Name> {
-  if (status >= 500 || !isEnvelope(body)) return { kind: 'failed', reason: 'server' };
-  if (body.code !== REPLY_CODES.ok) return { kind: 'refused', code: body.code, msg: body.msg ?? '' };
-  const { code: _code, ...reply } = body;
-  return { kind: 'ok', ...reply } as ActionOk<Name>;
-}
-
-function isEnvelope(body: unknown): body is Envelope<unknown> {
-  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number';
+function resultOf<Name extends ActionName>(
+  name: Name,
+  { code, msg, body }: ReplyEnvelope,
+  report: ReportDrop,
+): ActionResult<Name> {
+  if (code !== REPLY_CODES.ok) return { kind: 'refused', code, msg };
+  const reply = readReply(name, body, report);
+  if (reply !== null) return { ...reply, kind: 'ok', msg } as ActionOk<Name>;
+  report('data');
+  return { kind: 'failed', reason: 'reply' };
 }

@@ -1,6 +1,6 @@
 /**
- * The first screen's data is asked for by the page's entry script, before React and the API client have
- * arrived. Here the client picks such a reply up, once, when it would have made the very same call.
+ * Queries that the page's entry script started before React and the API client were loaded. The client takes such a
+ * reply, once, instead of making the same call.
  */
 import type { HttpResult } from './http';
 
@@ -8,32 +8,47 @@ export interface PreloadedQuery {
   name: string;
   payload: object;
   token: string | null;
-  outcome: Promise<HttpResult>;
+  result: Promise<HttpResult>;
+  /** Cancels the call. */
+  abort: () => void;
 }
-
-/** Global under which the entry script leaves its calls; the two share no module. */
-export const PRELOADED_QUERIES = '__reelrupeePreloadedQueries';
 
 declare global {
   interface Window {
-    [PRELOADED_QUERIES]?: PreloadedQuery[];
+    /** Hands the queries from the entry script to the client. */
+    reelrupeePreloadedQueries?: PreloadedQuery[];
   }
 }
 
-/** The reply of an early call that is exactly this one, or null. Each reply is given out once. */
+/** Publishes the queries that the entry script has started. */
+export function publishPreloadedQueries(queries: PreloadedQuery[]): void {
+  window.reelrupeePreloadedQueries = queries;
+}
+
+/** The reply of the preloaded query with this name, payload and token; null when there is none. The signal cancels it. */
 export function takePreloadedReply(
   name: string,
   payload: object,
   token: string | null,
+  signal?: AbortSignal,
 ): Promise<HttpResult> | null {
-  const calls = window[PRELOADED_QUERIES] ?? [];
-  const index = calls.findIndex(
-    (call) => call.name === name && call.token === token && fieldsOf(call.payload) === fieldsOf(payload),
+  const queries = window.reelrupeePreloadedQueries ?? [];
+  const index = queries.findIndex(
+    (query) => query.name === name && query.token === token && fieldsOf(query.payload) === fieldsOf(payload),
   );
-  return index < 0 ? null : (calls.splice(index, 1)[0]?.outcome ?? null);
+  const [query] = index < 0 ? [] : queries.splice(index, 1);
+  if (!query) return null;
+  if (signal?.aborted) query.abort();
+  else signal?.addEventListener('abort', query.abort);
+  return query.result;
 }
 
-/** The fields of a payload that are sent, in whatever order they were given. */
+/** Cancels the preloaded queries that no screen has taken: the user has left the screen that they were for. */
+export function abortPreloadedQueries(): void {
+  for (const { abort } of window.reelrupeePreloadedQueries?.splice(0) ?? []) abort();
+}
+
+/** The sent fields of a payload, sorted by name. */
 function fieldsOf(payload: object): string {
   const sent = Object.entries(payload).filter(([, value]) => value !== undefined);
   return JSON.stringify(sent.sort(([one], [other]) => (one < other ? -1 : 1)));

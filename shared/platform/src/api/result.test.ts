@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorMessage, type ActionError } from './result';
+import { errorMessage, signInErrorMessage, type ActionError } from './result';
 
 const TEXTS = { refused: 'It was refused', failed: 'It failed' };
 
@@ -13,4 +13,13 @@ test.each<[ActionError, string | null]>([
   [{ kind: 'session-ended' }, null],
 ])('%j says %j', (error, text) => {
   expect(errorMessage(error, TEXTS)).toBe(text);
+});
+
+test.each<[ActionError, string | null]>([
+  [{ kind: 'session-ended', msg: 'Invalid credentials' }, 'Invalid credentials'],
+  [{ kind: 'session-ended', msg: '' }, 'It was refused'],
+  [{ kind: 'refused', code: 400, msg: 'Wrong password' }, 'Wrong password'],
+  [{ kind: 'failed', reason: 'reply' }, 'It failed'],
+])('a sign-in that ends with %j says %j [ERR-2]', (error, text) => {
+  expect(signInErrorMessage(error, TEXTS)).toBe(text);
 });

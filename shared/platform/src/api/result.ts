@@ -1,24 +1,32 @@
-import type { ActionBeside, ActionData, ActionName } from '@reelrupee/contract/actions';
+import type { ActionName } from '@reelrupee/contract/actions';
+import type { Reply } from '../reply/replyReaders';
 
-/** Why a call got no answer from the provider. */
-export type ActionFailureReason = 'offline' | 'unreachable' | 'server' | 'cancelled';
+/** Reason for which a call has no usable reply. */
+export type ActionFailureReason =
+  | 'offline'
+  | 'unreachable'
+  /** No envelope, or an HTTP error without one. */
+  | 'server'
+  /** A success whose data cannot be used. */
+  | 'reply'
+  | 'cancelled';
 
 export type ActionOk<Name extends ActionName> = {
   kind: 'ok';
-  data: ActionData<Name>;
   msg: string;
-} & ActionBeside<Name>;
+} & Reply<Name>;
 
-/** The provider understood and said no; `msg` is for the user. */
+/** The provider refused the call; `msg` is for the user. */
 export interface ActionRefused {
   kind: 'refused';
   code: number;
   msg: string;
 }
 
-/** The session is over; the user is already on the way out, screens have nothing to add. */
+/** The session has ended and the user is already redirected. Only sign-in shows `msg`. */
 export interface ActionSessionEnded {
   kind: 'session-ended';
+  msg?: string;
 }
 
 export interface ActionFailed {
@@ -28,19 +36,19 @@ export interface ActionFailed {
 
 export type ActionError = ActionRefused | ActionSessionEnded | ActionFailed;
 
-/** How a call ended. Calls never throw. */
+/** Result of a call. Calls never throw. */
 export type ActionResult<Name extends ActionName> = ActionOk<Name> | ActionError;
 
 export interface ErrorTexts {
-  /** Where the provider refused without saying why. */
+  /** Shown for a refusal without a message. */
   refused: string;
-  /** Where no answer came. */
+  /** Shown when there is no usable reply. */
   failed: string;
 }
 
 /**
- * The text to show for a call that did not work: the provider's own message, else the screen's text.
- * Null where nothing should be shown: the user cancelled, or is being sent to log in again.
+ * The text to show for an error: the provider's message, else the screen's text. Null when nothing is shown: the user
+ * cancelled, or is being redirected.
  */
 export function errorMessage(error: ActionError, texts: ErrorTexts): string | null {
   switch (error.kind) {
@@ -51,4 +59,12 @@ export function errorMessage(error: ActionError, texts: ErrorTexts): string | nu
     case 'failed':
       return error.reason === 'cancelled' ? null : texts.failed;
   }
+}
+
+/**
+ * The text for a sign-in that did not work. Many providers answer a wrong password with a code that ends the session, so
+ * here such a reply is a refusal like any other.
+ */
+export function signInErrorMessage(error: ActionError, texts: ErrorTexts): string | null {
+  return error.kind === 'session-ended' ? error.msg || texts.refused : errorMessage(error, texts);
 }

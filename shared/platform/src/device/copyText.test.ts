@@ -3,7 +3,7 @@ import { copyText } from './copyText';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a text lands on the clipboard', async () => {
+test('copies a text to the clipboard', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await copyText('reelrupee@upi')).toBe(true);
@@ -13,7 +13,7 @@ test('a text lands on the clipboard', async () => {
 test.each([
   ['there is no clipboard', {}],
   ['the browser refuses', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
-])('says so when %s', async (_when, navigator) => {
+])('resolves to false when %s', async (_when, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await copyText('reelrupee@upi')).toBe(false);
 });

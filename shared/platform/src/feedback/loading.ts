@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 const useStore = create<{ running: number }>(() => ({ running: 0 }));
 
-/** Lets the global loading overlay cover the app for as long as the work runs, if that is long at all. */
+/** Shows the global loading overlay while the work runs. The overlay itself waits before it appears. */
 export async function withLoading<Result>(work: Promise<Result>): Promise<Result> {
   useStore.setState(({ running }) => ({ running: running + 1 }));
   try {
@@ -12,7 +12,7 @@ export async function withLoading<Result>(work: Promise<Result>): Promise<Result
   }
 }
 
-/** Whether any such work runs; for the shell's overlay. */
+/** Whether such work runs; for the shell's overlay. */
 export function useLoading(): boolean {
   return useStore((state) => state.running > 0);
 }

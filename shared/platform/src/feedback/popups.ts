@@ -3,20 +3,20 @@ import type { Tone } from './toasts';
 
 interface PopupText {
   title: string;
-  /** Each line is a paragraph of its own. */
+  /** Each line is a paragraph. */
   text?: string;
 }
 
-/** A message in the middle of the screen that leaves by itself, or when tapped away. */
+/** A message in the middle of the screen that closes after a time or by a tap. */
 export interface Notice extends PopupText {
   kind: 'notice';
   id: number;
   tone: Tone;
-  /** Ms after which it leaves; null waits for a tap on OK. */
+  /** Ms after which it closes; null waits for a tap on OK. */
   closesAfterMs: number | null;
 }
 
-/** A question that must be answered. */
+/** A question that waits for an answer. */
 export interface Question extends PopupText {
   kind: 'question';
   id: number;
@@ -35,7 +35,7 @@ export function showPopup(notice: Omit<Notice, 'kind' | 'id'>): void {
   add({ ...notice, kind: 'notice', id: nextId++ });
 }
 
-/** Asks a question; gives true when the user confirms, false on cancel or Escape. */
+/** Asks a question; resolves to true on confirm, false on cancel or Escape. */
 export function askConfirm(question: Omit<Question, 'kind' | 'id' | 'answer'>): Promise<boolean> {
   return new Promise((resolve) => {
     const id = nextId++;
@@ -47,12 +47,12 @@ export function askConfirm(question: Omit<Question, 'kind' | 'id' | 'answer'>): 
   });
 }
 
-/** Takes a popup away; the shell calls it when its time is over. */
+/** Closes a popup. */
 export function closePopup(id: number): void {
   useStore.setState(({ popups }) => ({ popups: popups.filter((popup) => popup.id !== id) }));
 }
 
-/** The popup to draw now, or null; further ones wait. */
+/** The current popup, or null; further ones are queued. */
 export function usePopup(): Popup | null {
   return useStore((state) => state.popups[0] ?? null);
 }

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dismissToast, showToast, useToasts } from './toasts';
 
-test('what a toast says already is not said by another; once it has left, it is said again', () => {
+test('a text that is already shown is not added; it is shown again once the toast is gone', () => {
   const { result } = renderHook(() => useToasts());
   act(() => {
     showToast('success', 'Referral link copied to clipboard!');

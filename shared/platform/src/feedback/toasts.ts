@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** How long a toast stays, in ms. */
+/** Duration of a toast, in ms. */
 export const TOAST_MS = 1500;
 
 export type Tone = 'success' | 'error' | 'info';
@@ -14,19 +14,19 @@ export interface Toast {
 const useStore = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
 let nextId = 1;
 
-/** Shows a short message at the top right for 1.5 s; while it stands there, saying it again adds nothing. */
+/** Shows a short message at the top right for 1.5 s. A text that is already shown is not added again. */
 export function showToast(tone: Tone, text: string): void {
   useStore.setState(({ toasts }) =>
     toasts.some((toast) => toast.text === text) ? {} : { toasts: [...toasts, { id: nextId++, tone, text }] },
   );
 }
 
-/** Takes a toast away; the shell calls it when its time is over. */
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   useStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** The toasts of now, oldest first; for the shell's toast area. */
+/** The current toasts, oldest first; for the shell's toast area. */
 export function useToasts(): Toast[] {
   return useStore((state) => state.toasts);
 }

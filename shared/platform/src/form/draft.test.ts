@@ -4,7 +4,7 @@ import { discardAllDrafts, discardDraft, saveDraft, readDraft } from './draft';
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was typed is kept by name until it is dropped', () => {
+test('a draft is kept by name until it is discarded', () => {
   saveDraft('recharge p1', { transactionId: '4123' });
   saveDraft('recharge p2', { transactionId: '9' });
   expect(readDraft('recharge p1')).toEqual({ transactionId: '4123' });
@@ -13,7 +13,7 @@ test('what was typed is kept by name until it is dropped', () => {
   expect(readDraft('recharge p2')).toEqual({ transactionId: '9' });
 });
 
-test('the end of a session drops all drafts and nothing else', () => {
+test('the end of a session discards all drafts and nothing else', () => {
   sessionStorage.setItem('other', 'stays');
   saveDraft('a', { text: '1' });
   saveDraft('b', { text: '2' });
@@ -21,12 +21,12 @@ test('the end of a session drops all drafts and nothing else', () => {
   expect([readDraft('a'), readDraft('b'), sessionStorage.getItem('other')]).toEqual([null, null, 'stays']);
 });
 
-test.each(['not json', '7', '{"amount":5}', 'null'])('%s in the storage counts as nothing kept', (text) => {
+test.each(['not json', '7', '{"amount":5}', 'null'])('%s in the storage counts as no draft', (text) => {
   sessionStorage.setItem('reelrupee.draft.x', text);
   expect(readDraft('x')).toBeNull();
 });
 
-test('a storage that takes nothing stops nobody', () => {
+test('a full storage does not break the form', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

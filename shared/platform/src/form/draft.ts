@@ -1,13 +1,13 @@
 /**
- * What was typed and not sent yet. A phone may throw the page away while its user pays in another app; what
- * they typed is there when they come back. It ends with the tab, and with the session.
+ * Drafts of forms that are not sent yet. A phone may unload the page while its user pays in another app; the draft
+ * restores what was typed. It ends with the tab and with the session.
  */
 const PREFIX = 'reelrupee.draft.';
 
 /** Texts by field. */
 export type Draft = Record<string, string>;
 
-/** What was kept under this name; null when nothing was. */
+/** The draft of this name; null when there is none. */
 export function readDraft(name: string): Draft | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
@@ -17,21 +17,21 @@ export function readDraft(name: string): Draft | null {
   }
 }
 
-/** Keeps what is typed; as well as the browser allows it. */
+/** Saves a draft, if the browser allows it. */
 export function saveDraft(name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage must not stop anybody from typing.
+    // A full or forbidden storage must not break the form.
   }
 }
 
-/** Forgets what was kept: it has been sent, or is wanted no more. */
+/** Deletes a draft that was sent or abandoned. */
 export function discardDraft(name: string): void {
   sessionStorage.removeItem(PREFIX + name);
 }
 
-/** Forgets every draft: whoever comes next is somebody else. */
+/** Deletes all drafts, because the next user is another person. */
 export function discardAllDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

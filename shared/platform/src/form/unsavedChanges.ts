@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const dirtyForms = new Set<symbol>();
 
-/** A form says that it holds changes which a page load would lose. */
+/** Declares that a form holds changes which a page load would lose. */
 export function useUnsavedChanges(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
@@ -14,7 +14,7 @@ export function useUnsavedChanges(dirty: boolean): void {
   }, [dirty]);
 }
 
-/** Whether any form holds such changes; the shell takes no new release while one does. */
+/** Whether a form holds such changes; the shell applies no update while one does. */
 export function hasUnsavedChanges(): boolean {
   return dirtyForms.size > 0;
 }

@@ -20,20 +20,20 @@ function Screen({ part }: { part: LazyComponent<GreetingProps> }) {
   return failed ? <button onClick={retry}>Retry</button> : <p>On its way</p>;
 }
 
-test('a part stands in its place once its code has come', async () => {
+test('a component renders once its code is loaded', async () => {
   render(<Screen part={lazyComponent(async () => ({ default: Greeting }))} />);
   expect(screen.getByText('On its way')).toBeTruthy();
   expect(await screen.findByText('Hello Asha')).toBeTruthy();
 });
 
-test('a part that has come before is there at once', async () => {
+test('a component that is already loaded renders at once', async () => {
   const part = lazyComponent(async () => ({ default: Greeting }));
   await part.load();
   render(<Screen part={part} />);
   expect(screen.getByText('Hello Asha')).toBeTruthy();
 });
 
-test('a part whose code could not be fetched comes with the next try', async () => {
+test('a component whose code could not be loaded renders after a retry', async () => {
   const load = vi.fn(async () => ({ default: Greeting })).mockRejectedValueOnce(new Error('offline'));
   render(<Screen part={lazyComponent(load)} />);
   await userEvent.click(await screen.findByText('Retry'));

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 
-/** A part of a screen whose code comes when it is first needed, as a dialog or a table of antd. */
+/** A component whose code is loaded on first use, such as a dialog. */
 export interface LazyComponent<Props> {
-  /** The component once it has arrived. */
+  /** The component; null until it is loaded. */
   readonly loaded: ComponentType<Props> | null;
-  /** Fetches it; null when the network failed. Unlike React's own lazy, the next call tries again. */
+  /** Loads it; null when that failed. Unlike with React's `lazy`, the next call tries again. */
   load: () => Promise<ComponentType<Props> | null>;
 }
 
-/** Declares such a part, once, beside the screen that opens it. */
+/** Declares a lazy component, once, beside the screen that opens it. */
 export function lazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
@@ -24,7 +24,7 @@ export function lazyComponent<Props>(
   };
 }
 
-/** A part that the screen shows as soon as it can; `failed` asks for a button that calls `retry`. */
+/** Loads a lazy component on mount. When `failed`, the screen offers `retry`. */
 export function useLazyComponent<Props>(part: LazyComponent<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(() => part.loaded);
   const [failed, setFailed] = useState(false);

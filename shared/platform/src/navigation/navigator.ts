@@ -1,4 +1,4 @@
-/** Navigation for code outside React, such as the session rules. The shell gives it the router. */
+/** Navigation for code outside React, such as the session rules. The shell registers its router. */
 export interface NavigateOptions {
   replace?: boolean;
 }
@@ -7,12 +7,12 @@ type Navigator = (path: string, options: NavigateOptions) => void;
 
 let navigator: Navigator | null = null;
 
-/** Called by the shell once its router is up. */
+/** Registers the router; called by the shell. */
 export function registerNavigator(next: Navigator): void {
   navigator = next;
 }
 
-/** Goes to a path of the app. Before the shell's router is up, by loading the page anew. */
+/** Goes to a path of the app; before the router is registered, by a page load. */
 export function navigateTo(path: string, options: NavigateOptions = {}): void {
   if (navigator) navigator(path, options);
   else window.location.assign(path);

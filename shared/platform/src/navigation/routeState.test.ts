@@ -1,8 +1,14 @@
-import type { Plan } from '@reelrupee/contract/entities';
 import { expect, test } from 'vitest';
 import { readRouteState } from './routeState';
 
-const plan = { _id: 'p1', title: 'Starter' } as Plan;
+const plan = {
+  _id: 'p1',
+  title: 'Starter',
+  isFree: false,
+  rechargeAmount: 250,
+  totalDays: 50,
+  streakDaysRequired: 10,
+};
 
 test.each([
   [null, {}],
@@ -10,6 +16,7 @@ test.each([
   ['planId', {}],
   [{ planData: 'Starter' }, {}],
   [{ planData: {} }, {}],
+  [{ planData: { ...plan, rechargeAmount: 'much' } }, {}],
   [{ planData: plan }, { planData: plan }],
   [{ planId: 7 }, {}],
   [{ planId: 'p1' }, { planId: 'p1' }],

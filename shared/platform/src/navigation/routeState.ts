@@ -1,23 +1,20 @@
-/** What one screen hands to another in navigation state. It survives a reload, and may be absent or stale. */
-import type { Plan } from '@reelrupee/contract/entities';
+/** Navigation state between screens. It survives a reload, and may be absent or stale. */
+import { readPlanOffer, type PlanOffer } from '../reply/plan';
 
 export interface RouteState {
-  /** The plan that the plan detail shows. */
-  planData?: Plan;
-  /** The plan that is recharged, or whose reels are shown. */
+  /** Plan of the plan detail screen. */
+  planData?: PlanOffer;
+  /** Plan to recharge, or whose reels are shown. */
   planId?: string;
 }
 
-/** The navigation state as far as it has the known shape. */
+/** Reads the fields of the navigation state that have the expected shape. */
 export function readRouteState(state: unknown): RouteState {
   if (typeof state !== 'object' || state === null) return {};
-  const { planData, planId } = state as RouteState;
+  const { planData, planId } = state as Record<keyof RouteState, unknown>;
+  const plan = readPlanOffer(planData, () => undefined);
   return {
-    ...(isPlan(planData) ? { planData } : {}),
+    ...(plan ? { planData: plan } : {}),
     ...(typeof planId === 'string' ? { planId } : {}),
   };
-}
-
-function isPlan(value: Plan | undefined): value is Plan {
-  return typeof value === 'object' && value !== null && typeof value._id === 'string';
 }

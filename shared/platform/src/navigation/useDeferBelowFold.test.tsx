@@ -7,26 +7,26 @@ import { useDeferBelowFold } from './useDeferBelowFold';
 
 afterEach(cleanup);
 
-/** What each drawing of a screen was told, in their order. */
-function drawings(): { told: boolean[]; Screen: () => string } {
-  const told: boolean[] = [];
+/** Records the value of each render of a screen. */
+function recordRenders(): { renders: boolean[]; Screen: () => string } {
+  const renders: boolean[] = [];
   return {
-    told,
+    renders,
     Screen: () => {
-      told.push(useDeferBelowFold());
+      renders.push(useDeferBelowFold());
       return 'The screen';
     },
   };
 }
 
-test('a page that was loaded is drawn whole', () => {
-  const { told, Screen } = drawings();
+test('a loaded page renders everything at once', () => {
+  const { renders, Screen } = recordRenders();
   render(<Screen />, { wrapper: MemoryRouter });
-  expect(told).toEqual([true]);
+  expect(renders).toEqual([true]);
 });
 
-test('a screen that a tap opened is drawn in two steps', async () => {
-  const { told, Screen } = drawings();
+test('a screen opened by a tap renders in two passes', async () => {
+  const { renders, Screen } = recordRenders();
   render(
     <MemoryRouter useTransitions={false}>
       <Link to="/screen">Open</Link>
@@ -38,5 +38,5 @@ test('a screen that a tap opened is drawn in two steps', async () => {
   );
   await userEvent.click(screen.getByText('Open'));
   expect(screen.queryByText('The screen')).not.toBeNull();
-  expect(told).toEqual([false, true]);
+  expect(renders).toEqual([false, true]);
 });

@@ -2,9 +2,8 @@ import { useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Whether what lies below a screen's first screenful may be drawn: not in the first drawing of a screen that was
- * opened within the app, and right after it. A slow phone answers the tap sooner by all that is not seen yet. A page
- * that was loaded, or gone back to, has all of it at once.
+ * Whether a screen renders its content below the fold. A screen opened by a tap renders it in a second pass, so that a
+ * slow phone responds sooner; a loaded page and the way back render all at once.
  */
 export function useDeferBelowFold(): boolean {
   const isLoaded = useNavigationType() === 'POP';

@@ -1,6 +1,6 @@
 import type { ActionError } from '../api/result';
 
-/** Carries a call's error through the query cache, which knows failures only as thrown errors. */
+/** Wraps a call's error for the query cache, whose queries fail by throwing. */
 export class ActionQueryError extends Error {
   readonly error: ActionError;
 

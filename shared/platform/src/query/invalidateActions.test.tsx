@@ -20,7 +20,7 @@ function Plans() {
   return <p>{plans.state === 'ready' ? plans.reply.msg : plans.state}</p>;
 }
 
-test('an outdated answer that is on screen stays until the new one is there', async () => {
+test('an invalidated reply that is on screen stays until the new one arrives', async () => {
   render(<Plans />);
   await screen.findByText('before');
   vi.mocked(callAction).mockResolvedValue({ kind: 'ok', data: [], msg: 'after' });
@@ -29,7 +29,7 @@ test('an outdated answer that is on screen stays until the new one is there', as
   expect(await screen.findByText('after')).toBeTruthy();
 });
 
-test('an outdated answer that nobody looks at is never drawn again', async () => {
+test('an invalidated reply that is not on screen is never rendered again', async () => {
   const first = render(<Plans />);
   await screen.findByText('before');
   first.unmount();

@@ -23,7 +23,7 @@ async function tell(target: EventTarget, event: string) {
   await act(async () => target.dispatchEvent(new Event(event, { bubbles: true })));
 }
 
-test('what is on screen is asked for again when the page is looked at again', async () => {
+test('queries on screen are fetched again when the page becomes visible', async () => {
   render(<Plans />);
   await screen.findByText('ready');
   expect(callAction).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ test('what is on screen is asked for again when the page is looked at again', as
   expect(callAction).toHaveBeenCalledTimes(2);
 });
 
-test('what was asked for without a network comes with the network', async () => {
+test('a query that starts offline is fetched when the network returns', async () => {
   await tell(window, 'offline');
   render(<Plans />);
   await screen.findByText('loading');

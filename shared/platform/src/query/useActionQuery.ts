@@ -5,27 +5,27 @@ import type { ActionOk, ActionError } from '../api/result';
 import { ActionQueryError } from './actionQueryError';
 import { queryClient } from './queryClient';
 
-/** What a screen draws: skeleton, content, or the error with a way to try again. */
+/** State of a query: loading, ready, or an error that can be retried. */
 export type ActionQuery<Name extends ActionName> = (
   | { state: 'loading' }
   | { state: 'error'; error: ActionError }
-  /** `previous`: the reply is that of the payload before, kept while the new one comes. */
+  /** `previous`: the reply belongs to the previous payload and is kept until the new one arrives. */
   | { state: 'ready'; reply: ActionOk<Name>; previous: boolean }
 ) & {
-  /** Asks again now. */
+  /** Fetches again now. */
   retry: () => void;
-  /** A newer answer is on its way. */
+  /** A fetch is running. */
   refreshing: boolean;
 };
 
 export interface ActionQueryOptions<Name extends ActionName> {
-  /** False leaves the question unasked, and the state at loading. */
+  /** False makes no call and keeps the state at loading. */
   enabled?: boolean;
-  /** Keep drawing the previous answer while that of another payload comes, as when paging. */
+  /** Keeps the reply of the previous payload until the next one arrives, as when paging. */
   keepPrevious?: boolean;
-  /** How long an answer is drawn without asking anew, in ms; by default as long as the cache's own. */
+  /** Ms for which a reply counts as fresh; by default the cache's own time. */
   freshMs?: number;
-  /** An answer that came by another way: drawn and kept as if it had just been asked for. */
+  /** A reply that is already known; it is cached as if it had just been fetched. */
   known?: ActionOk<Name> | undefined;
 }
 
@@ -55,8 +55,8 @@ export function useActionQuery<Name extends ActionName>(
 }
 
 /**
- * Asks for what a screen will ask for when it opens, unless a fresh answer is there. A failure is nobody's: the screen
- * asks again.
+ * Fetches the data of a screen that is about to open, unless it is cached and fresh. Errors are ignored: the screen
+ * fetches again.
  */
 export function preloadQuery<Name extends ActionName>(name: Name, payload: ActionPayload<Name>): void {
   void queryClient.prefetchQuery({
@@ -77,8 +77,8 @@ async function fetchQuery<Name extends ActionName>(
 }
 
 /**
- * Outdates the answers of these actions. Those on screen are asked for again at once; those that nobody looks at
- * are forgotten, since the next screen had better draw a skeleton than an amount that is known to be wrong.
+ * Invalidates the replies of these actions. Those on screen are fetched again at once; the others are removed, so that
+ * the next screen shows a skeleton rather than an outdated amount.
  */
 export function invalidateActions(...names: ActionName[]): void {
   for (const name of names) {
@@ -87,7 +87,7 @@ export function invalidateActions(...names: ActionName[]): void {
   }
 }
 
-/** Puts what one action has just told in place of another's older answer, which it makes outdated. */
+/** Replaces a cached reply by the newer one of another action. */
 export function setQueryData<Name extends ActionName>(
   name: Name,
   payload: ActionPayload<Name>,
@@ -96,7 +96,7 @@ export function setQueryData<Name extends ActionName>(
   queryClient.setQueryData([name, payload], reply);
 }
 
-/** Forgets every answer, as when another user signs in. */
+/** Removes all cached replies, as when another user signs in. */
 export function clearQueries(): void {
   queryClient.clear();
 }

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-// It follows the browser's events from here on, and takes a page that starts without a network for one that has one.
+// The manager only follows events, and assumes a network at start.
 if (typeof navigator === 'object' && !navigator.onLine) onlineManager.setOnline(false);
 
 /** Whether the browser has a network. */

@@ -1,22 +1,36 @@
-import type { SignedInUser } from '@reelrupee/contract/entities';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { clearSession, isSessionKey, readSession, writeSession, type StoredSession } from './storage';
+import { readSessionUser, type SessionUser, type SignedInUser } from '../reply/user';
+import {
+  clearEndedSession,
+  clearStoredSession,
+  isSessionKey,
+  readStoredSession,
+  writeStoredSession,
+} from './storedSession';
 
-const NOBODY: StoredSession = { user: null, token: null, hasLoginMarker: false };
+interface Session {
+  /** The user as of sign-in; live figures come from the provider. */
+  user: SessionUser | null;
+  token: string | null;
+  hasLoginMarker: boolean;
+}
 
-const useStore = create<StoredSession>(() => NOBODY);
+const SIGNED_OUT: Session = { user: null, token: null, hasLoginMarker: false };
 
-/** Takes up the session that the browser has stored; the shell's first act. */
+const useStore = create<Session>(() => SIGNED_OUT);
+
+/** Restores the stored session; the shell calls it first. */
 export function restoreSession(): void {
+  clearEndedSession();
   useStore.setState(readSession());
 }
 
 const never = () => () => undefined;
 
 /**
- * The session, for components. `isKnown` is false while the page's HTML is drawn, and while React takes it over:
- * what is drawn then must suit visitors and users alike.
+ * The session, for components. `isKnown` is false while prerendering and hydrating: the content must then suit visitors
+ * and users alike.
  */
 export function useSession() {
   const { user, token, hasLoginMarker } = useStore();
@@ -34,40 +48,48 @@ export function useSession() {
   };
 }
 
-/** The bearer token of now, or null. */
+/** The current bearer token, or null. */
 export function sessionToken(): string | null {
   return useStore.getState().token;
 }
 
-/** Who is signed in now, by id; empty when nobody is. */
+/** Id of the signed-in user; empty for a visitor. */
 export function sessionUserId(): string {
   return useStore.getState().user?._id ?? '';
 }
 
-/** Stores the session of a sign-in; without `remember` it ends with the tab. */
+/** Stores the session of a sign-in; without `remember` it ends with the browser. */
 export function startSession(user: SignedInUser, remember: boolean): void {
-  writeSession(user, remember);
+  const { userType, token } = user;
+  const login = JSON.stringify(user);
+  writeStoredSession({ login, loginData: 'true', userType, authorization: token, jwtToken: token }, remember);
   useStore.setState(readSession());
 }
 
-/** Forgets the session in the browser. */
+/** Clears the stored session. */
 export function endSession(): void {
-  clearSession();
+  clearStoredSession();
   useStore.setState(readSession());
 }
 
-/** Calls back whenever another user, or nobody, is signed in from now on. Returns the way to stop. */
+/** Calls back when the signed-in user changes. Returns a function that unsubscribes. */
 export function onUserChange(listener: () => void): () => void {
   return useStore.subscribe((now, before) => {
     if (now.user?._id !== before.user?._id) listener();
   });
 }
 
-/** Follows sign-ins and log-outs in other tabs. Returns the way to stop. */
+/** Follows sign-ins and log-outs in other tabs. Returns a function that stops it. */
 export function syncSessionAcrossTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (isSessionKey(event)) useStore.setState(readSession());
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
+}
+
+/** The stored user may be of an earlier release, or written by another program. */
+function readSession(): Session {
+  const stored = readStoredSession();
+  return { ...stored, user: readSessionUser(stored.user, () => undefined) };
 }

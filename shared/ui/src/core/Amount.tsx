@@ -14,10 +14,15 @@ interface AmountProps {
   sample?: string;
 }
 
-/** An amount of money in tabular numerals that never wraps or gets cut off. */
+/** From this length on the largest size would not fit a phone of 320 px. */
+const LONG_AMOUNT = '₹9,99,99,999.00'.length;
+
+/** An amount of money in tabular numerals that never wraps or gets cut off; very long ones are smaller. */
 export function Amount({ children, tone = 'plain', size = 'm', sample = '₹000.00' }: AmountProps) {
+  const isLong = children !== null && children.length > LONG_AMOUNT;
+  const fittingSize = size === 'xl' && isLong ? 'l' : size;
   return (
-    <span className={cx(styles['amount'], styles[children === null ? 'plain' : tone], styles[size])}>
+    <span className={cx(styles['amount'], styles[children === null ? 'plain' : tone], styles[fittingSize])}>
       {children ?? <SkeletonText>{sample}</SkeletonText>}
     </span>
   );

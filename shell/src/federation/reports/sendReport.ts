@@ -1,10 +1,10 @@
-import type { LoadErrorKind } from '@reelrupee/contract/loadError';
+import type { ReportKind } from '@reelrupee/contract/loadError';
 import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
 import { composition } from '../composition/composition';
 import { readDataBlock } from '../composition/dataBlock';
 
 export interface LoadReport {
-  event: 'opened' | LoadErrorKind;
+  event: ReportKind;
   remote: string;
   release: string;
   message?: string;
@@ -12,7 +12,7 @@ export interface LoadReport {
 
 const MESSAGE_LENGTH = 500;
 
-/** Tells the provider's reportClientError. Best effort: it outlives the page, and its own failure is nobody's. */
+/** Sends a report to the provider. Fire-and-forget (`keepalive`); delivery errors are ignored. */
 export function sendReport({ event, remote, release, message }: LoadReport): void {
   const body = new FormData();
   body.set('kind', event);

@@ -1,4 +1,4 @@
-import { PHONE_LENGTH } from '@reelrupee/contract/constants';
+import { MAX_NAME_LENGTH, PHONE_LENGTH } from '@reelrupee/contract/constants';
 import { PHONE_PATTERN } from '@reelrupee/contract/patterns';
 import { useUnsavedChanges } from '@reelrupee/platform';
 import { Button, Card } from '@reelrupee/ui/core';
@@ -34,6 +34,7 @@ export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleComple
           <TextField
             label="Name"
             autoComplete="name"
+            maxLength={MAX_NAME_LENGTH}
             error={errors.name?.message}
             {...register('name', {
               validate: (value) => value.trim() !== '' || 'Please provide a valid name.',

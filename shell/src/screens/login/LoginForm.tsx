@@ -1,4 +1,4 @@
-import { callAction, showPopup, errorMessage, withLoading } from '@reelrupee/platform';
+import { callAction, showPopup, signInErrorMessage, withLoading } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
 import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function LoginForm() {
     setErrorText(null);
     const result = await withLoading(callAction('userLogin', { email: email.trim(), password }));
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', remember);
-    const title = errorMessage(result, TEXTS);
+    const title = signInErrorMessage(result, TEXTS);
     if (title) showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
     setErrorText(title);
   }

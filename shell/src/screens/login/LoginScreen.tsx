@@ -32,8 +32,8 @@ function introOf(form: FormKind) {
 export function LoginScreen() {
   const [params] = useSearchParams();
   const [form, setForm] = useState(() => initialForm(params));
-  const referralCode = params.get('ref') ?? '';
-  const google = useGoogleSignIn(referralCode);
+  const referralCode = params.get('ref');
+  const google = useGoogleSignIn(referralCode ?? '');
   if (google.incomplete) {
     return (
       <GoogleCompletion profile={google.incomplete} onComplete={google.complete} onCancel={google.cancel} />

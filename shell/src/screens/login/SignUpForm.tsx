@@ -1,9 +1,9 @@
-import { MIN_PASSWORD_LENGTH, PHONE_LENGTH } from '@reelrupee/contract/constants';
+import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH, PHONE_LENGTH } from '@reelrupee/contract/constants';
 import {
   callAction,
   showPopup,
   showToast,
-  errorMessage,
+  signInErrorMessage,
   useUnsavedChanges,
   withLoading,
 } from '@reelrupee/platform';
@@ -22,12 +22,10 @@ const TEXTS = {
   failed: 'Something went wrong. Please try again.',
 };
 
-/** The sign-up form; `referralCode` comes from the referral link and may be empty. */
-export function SignUpForm({ referralCode }: { referralCode: string }) {
-  const { register, handleSubmit, formState } = useForm<SignUpFields>({
-    mode: 'onTouched',
-    defaultValues: { name: '', email: '', phone: '', password: '', cPassword: '' },
-  });
+/** The sign-up form; `referralCode` comes from the referral link, null without one. */
+export function SignUpForm({ referralCode }: { referralCode: string | null }) {
+  // No default values, so that text typed before hydration is kept.
+  const { register, handleSubmit, formState } = useForm<SignUpFields>({ mode: 'onTouched' });
   const { errors, isSubmitting, isDirty } = formState;
   /** Repeats the popup’s message until the next attempt. */
   const [errorText, setErrorText] = useState<string | null>(null);
@@ -35,12 +33,14 @@ export function SignUpForm({ referralCode }: { referralCode: string }) {
 
   async function signUp(fields: SignUpFields) {
     setErrorText(null);
-    const result = await withLoading(callAction('userRegister', { ...fields, referralCode }));
+    const result = await withLoading(
+      callAction('userRegister', { ...fields, referralCode: referralCode ?? '' }),
+    );
     if (result.kind === 'ok') {
       showToast('success', 'Registration successful!');
       return completeSignIn(result.data, 'registration', true);
     }
-    const title = errorMessage(result, TEXTS);
+    const title = signInErrorMessage(result, TEXTS);
     if (!title) return;
     showToast('error', title);
     showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
@@ -48,10 +48,17 @@ export function SignUpForm({ referralCode }: { referralCode: string }) {
   }
 
   return (
-    <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(signUp)(event)}>
+    // Submitted before hydration, this method does nothing; others would put the password into the address.
+    <form
+      noValidate
+      method="dialog"
+      className={styles['form']}
+      onSubmit={(event) => void handleSubmit(signUp)(event)}
+    >
       <TextField
         label="Full name"
         autoComplete="name"
+        maxLength={MAX_NAME_LENGTH}
         error={errors.name?.message}
         {...register('name', signUpRules.name)}
       />
@@ -87,7 +94,7 @@ export function SignUpForm({ referralCode }: { referralCode: string }) {
         error={errors.cPassword?.message}
         {...register('cPassword', signUpRules.cPassword)}
       />
-      {referralCode && <TextField label="Referral code" value={referralCode} readOnly />}
+      {referralCode !== null && <TextField label="Referral code" value={referralCode} readOnly />}
       {errorText && <Note tone="danger">{errorText}</Note>}
       <Button type="submit" block busy={isSubmitting}>
         Sign up

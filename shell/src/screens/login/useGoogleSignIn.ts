@@ -1,4 +1,4 @@
-import { callAction, showToast, errorMessage } from '@reelrupee/platform';
+import { callAction, showToast, signInErrorMessage } from '@reelrupee/platform';
 import { singleFlight } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
@@ -36,9 +36,8 @@ export function useGoogleSignIn(referralCode: string) {
     const profile = await fetchGoogleProfile(accessToken);
     if (!profile) return showToast('error', 'Failed to fetch Google user info');
     const known = await callAction('getUserbyEmail', { email: profile.email, accessToken });
-    if (known.kind === 'ok' && known.data.name && known.data.phone) {
-      return signIn({ accessToken, profile }, known.data);
-    }
+    const { name, phone } = known.kind === 'ok' ? known.data : {};
+    if (name && phone) return signIn({ accessToken, profile }, { name, phone });
     if (known.kind === 'failed') return showToast('error', FAILED);
     setIncomplete({ accessToken, profile });
   }
@@ -54,7 +53,7 @@ export function useGoogleSignIn(referralCode: string) {
       referralCode,
     });
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', true);
-    const text = errorMessage(result, TEXTS);
+    const text = signInErrorMessage(result, TEXTS);
     if (text) showToast('error', text);
   }
 

@@ -1,0 +1,134 @@
+/** Serves the built site, a few media files and a provider, on one origin. */
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SITE_DIR } from '../federation/site';
+import type { Payload, ReplyBody } from './specProvider';
+
+/** The answer to a call: a reply, or a text with an HTTP status in its place. */
+export type Answer = ReplyBody | { status: number; text: string };
+
+/** Answers calls; null for an unknown action. */
+export type AnswerCall = (action: string, payload: Payload) => Answer | null;
+
+export interface ProviderServer {
+  url: string;
+  /** May be replaced at any time. */
+  answer: AnswerCall;
+  /** Calls so far, oldest first; reports of the shell are not among them. */
+  calls: { action: string; payload: Payload }[];
+  /** Reports of the shell, by kind and message. */
+  reports: Payload[];
+  /** Addresses of files that do not exist and were asked for. */
+  missing: string[];
+  /** Resolves when calls have come since the first `before` ones, all are answered and no further one follows. */
+  untilQuiet: (before: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Calls of one screen follow each other within this time. */
+const QUIET_MS = 25;
+const LONGEST_WAIT_MS = 2000;
+
+const MEDIA_DIR = join(import.meta.dirname, '../reels/pack');
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+};
+
+/** Starts the server on a free port of 127.0.0.1. */
+export async function startProviderServer(answer: AnswerCall): Promise<ProviderServer> {
+  const state: ProviderServer = {
+    url: '',
+    answer,
+    calls: [],
+    reports: [],
+    missing: [],
+    untilQuiet: async (before) => {
+      const deadline = Date.now() + LONGEST_WAIT_MS;
+      while (Date.now() < deadline) {
+        const seen = state.calls.length;
+        await wait(QUIET_MS);
+        if (seen > before && state.calls.length === seen && running === 0) return;
+      }
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  let running = 0;
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    if (request.method === 'POST') {
+      running += 1;
+      response.on('close', () => (running -= 1));
+      void answerCall(request, response, state);
+    } else sendFile(decodeURIComponent(pathname), response, state);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return state;
+}
+
+async function answerCall(request: IncomingMessage, response: ServerResponse, state: ProviderServer) {
+  const action = (request.url ?? '').slice(1);
+  const payload = await payloadOf(request);
+  if (action === 'reportClientError') {
+    state.reports.push(payload);
+    return send(response, 200, JSON.stringify({ code: 200, msg: '', data: null }));
+  }
+  state.calls.push({ action, payload });
+  const answer = state.answer(action, payload);
+  if (answer === null) return send(response, 404, '');
+  if ('text' in answer && typeof answer.text === 'string')
+    return send(response, Number(answer.status), answer.text);
+  return send(response, 200, JSON.stringify(answer));
+}
+
+async function payloadOf(request: IncomingMessage): Promise<Payload> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const type = request.headers['content-type'] ?? '';
+  if (chunks.length === 0) return {};
+  const form = await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => new FormData());
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
+}
+
+function send(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(text);
+}
+
+function sendFile(pathname: string, response: ServerResponse, { missing }: ProviderServer): void {
+  const file = pathname.startsWith('/media/')
+    ? join(MEDIA_DIR, pathname.slice('/media/'.length))
+    : join(SITE_DIR, extname(pathname) === '' ? pageFile(pathname) : pathname);
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    missing.push(pathname);
+    response.writeHead(404);
+    return void response.end();
+  }
+  const isRelease = /^\/(shell|mf-[a-z]+)\//.test(pathname);
+  response.writeHead(200, {
+    'Content-Type': TYPES[extname(file)] ?? 'text/html',
+    'Content-Length': statSync(file).size,
+    'Cache-Control': isRelease ? 'public, max-age=3600, immutable' : 'no-cache',
+  });
+  createReadStream(file).pipe(response);
+}
+
+function pageFile(path: string): string {
+  const own = join(path, 'index.html');
+  return existsSync(join(SITE_DIR, own)) ? own : 'index.html';
+}

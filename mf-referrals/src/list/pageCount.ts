@@ -1,0 +1,14 @@
+/** Pages of the referral list, as pure functions. */
+import { REFERRAL_PAGE_SIZE } from '@reelrupee/contract/constants';
+
+/** The number of pages. Without a count of all referrals, a full page may be followed by another one. */
+export function pageCount(page: number, rows: number, count: number | undefined): number {
+  if (count !== undefined) return Math.ceil(count / REFERRAL_PAGE_SIZE);
+  return rows >= REFERRAL_PAGE_SIZE ? page + 2 : page + 1;
+}
+
+/** Referrals on a page; undefined without a count of all. */
+export function rowCount(page: number, count: number | undefined): number | undefined {
+  if (count === undefined) return undefined;
+  return Math.max(0, Math.min(REFERRAL_PAGE_SIZE, count - page * REFERRAL_PAGE_SIZE));
+}

@@ -1,0 +1,56 @@
+import { amount, count, flag, id, price, text } from './fields';
+import { isRecord, readFields, type Read } from './readFields';
+
+/** A reel as screens use it. */
+export interface Reel {
+  _id: string;
+  planId?: string | undefined;
+  title: string;
+  /** Path below the media host, like `posterUrl` and `captionsUrl`, which a provider may leave out. */
+  videoUrl: string;
+  posterUrl?: string | undefined;
+  captionsUrl?: string | undefined;
+  /** Seconds; 0 when unknown. */
+  duration: number;
+  watched: boolean;
+  /** Rupees earned by this reel today. */
+  earnWatchReel?: number | undefined;
+}
+
+/** The credit of a watched reel, in rupees, and the plan's progress of today. */
+export interface WatchCredit {
+  earnWatchReel?: number | undefined;
+  reelsWatchedToday?: number | undefined;
+}
+
+const reelFields = {
+  _id: id,
+  planId: id,
+  title: text,
+  videoUrl: id,
+  posterUrl: id,
+  captionsUrl: id,
+  duration: price,
+  watched: flag,
+  earnWatchReel: amount,
+};
+
+const creditFields = { earnWatchReel: amount, reelsWatchedToday: count() };
+
+/** A reel; null without an id or a video. */
+export const readReel: Read<Reel> = (value, report) => {
+  if (!isRecord(value)) return null;
+  const { _id, videoUrl, ...fields } = readFields(reelFields, value, report);
+  if (_id === undefined || videoUrl === undefined) return null;
+  return {
+    ...fields,
+    _id,
+    videoUrl,
+    title: fields.title ?? '',
+    duration: fields.duration ?? 0,
+    watched: fields.watched ?? false,
+  };
+};
+
+export const readWatchCredit: Read<WatchCredit> = (value, report) =>
+  readFields(creditFields, isRecord(value) ? value : {}, report);

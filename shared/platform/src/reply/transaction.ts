@@ -1,0 +1,39 @@
+import { amount, id, instant, price, text } from './fields';
+import { isRecord, readFields, type Read } from './readFields';
+
+/** A transaction as screens use it. Type and status are the provider's words, known or not. */
+export interface Transaction {
+  _id?: string | undefined;
+  /** ISO 8601. */
+  createdAt?: string | undefined;
+  type: string;
+  /** Rupees. */
+  amount?: number | undefined;
+  status: string;
+  remark: string;
+}
+
+/** A referral as screens use it. */
+export interface Referral {
+  _id?: string | undefined;
+  referredUserName: string;
+  /** Rupees; 0 until the referred user makes a first paid recharge. */
+  rewardAmount?: number | undefined;
+  /** ISO 8601. */
+  createdAt?: string | undefined;
+}
+
+const transactionFields = { _id: id, createdAt: instant, type: text, amount, status: text, remark: text };
+const referralFields = { _id: id, referredUserName: text, rewardAmount: price, createdAt: instant };
+
+export const readTransaction: Read<Transaction> = (value, report) => {
+  if (!isRecord(value)) return null;
+  const { type, status, remark, ...fields } = readFields(transactionFields, value, report);
+  return { ...fields, type: type || 'Transaction', status: status || 'pending', remark: remark ?? '' };
+};
+
+export const readReferral: Read<Referral> = (value, report) => {
+  if (!isRecord(value)) return null;
+  const { referredUserName, ...fields } = readFields(referralFields, value, report);
+  return { ...fields, referredUserName: referredUserName || 'Friend' };
+};

@@ -1,0 +1,15 @@
+import { registerViolationReporter } from '@reelrupee/platform';
+import { composition } from '../composition/composition';
+import { sendReport } from './sendReport';
+
+/** Reports replies that do not fit their action. They count for no remote: the provider sent them, the shell judged them. */
+export function reportReplies(): void {
+  registerViolationReporter(({ action, path }) =>
+    sendReport({
+      event: 'reply',
+      remote: 'provider',
+      release: composition.shell.release,
+      message: `${action} ${path}`,
+    }),
+  );
+}
