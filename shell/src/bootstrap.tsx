@@ -5,23 +5,17 @@ import { App } from './App';
 import { isPrerendered } from './startup/prerendered';
 import { startUpdateChecks } from './federation/updates/updateCheck';
 import { reportReplies } from './federation/reports/reportReplies';
-import { startPrefetch } from './startup/prefetch';
 import { AppRouter } from './frame/AppRouter';
-import { onFirstEngagement } from './startup/onFirstEngagement';
-import { registerWorker } from './serviceWorker/register';
 
-/** Set by the build. */
-declare const IS_DEVELOPMENT: boolean;
-
-/** Draws the app, or takes over what the page's HTML shows of it. */
+/** Renders the app, or hydrates the screen that the page's HTML shows. */
 export function start(root: HTMLElement): void {
   restoreSession();
   syncSessionAcrossTabs();
   onUserChange(clearQueries);
   reportReplies();
   startUpdateChecks();
-  if (document.readyState === 'complete') startBackgroundWork();
-  else window.addEventListener('load', startBackgroundWork);
+  if (document.readyState === 'complete') void loadBackgroundWork();
+  else window.addEventListener('load', () => void loadBackgroundWork());
   const app = (
     <StrictMode>
       <AppRouter>
@@ -29,7 +23,7 @@ export function start(root: HTMLElement): void {
       </AppRouter>
     </StrictMode>
   );
-  // As a transition it is drawn in slices; otherwise React would not stop before all of it is there.
+  // A transition renders in slices; otherwise the first render would block input until it ends.
   startTransition(() => {
     if (isPrerendered(window.location.pathname)) {
       hydrateRoot(root, app, { onRecoverableError: () => undefined });
@@ -39,7 +33,10 @@ export function start(root: HTMLElement): void {
   });
 }
 
-function startBackgroundWork(): void {
-  startPrefetch();
-  if (!IS_DEVELOPMENT) onFirstEngagement(() => void registerWorker());
+/** Without its code nothing is prefetched, and the page works all the same. */
+async function loadBackgroundWork(): Promise<void> {
+  const background = await import(/* webpackChunkName: "background" */ './startup/background').catch(
+    () => null,
+  );
+  background?.startBackgroundWork();
 }
