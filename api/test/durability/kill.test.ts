@@ -79,6 +79,8 @@ async function killAgainAndAgain(bundled: Bundled, env: Record<string, string>):
   expect(await server.end('SIGTERM')).toBe(0);
   expect(acknowledged.withdrawals.size).toBeGreaterThan(0);
   expect(acknowledged.watches.size).toBeGreaterThan(0);
+  // Each life acknowledged more than one write on average, or the kills met nothing that could be lost.
+  expect(acknowledged.withdrawals.size + acknowledged.watches.size).toBeGreaterThan(KILLS);
 }
 
 async function expectNothingLost(
