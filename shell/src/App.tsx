@@ -1,6 +1,6 @@
 import { abortPreloadedQueries, registerNavigator } from '@reelrupee/platform';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { onHydrated } from './startup/prerendered';
 import { applyUpdate } from './federation/updates/updateCheck';
 import { ShellScreen } from './federation/screen/ShellScreen';

@@ -7,7 +7,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import { App } from './App';
 import { composition } from './federation/composition/composition';
 import { markPrerendering } from './startup/prerendered';

@@ -1,6 +1,6 @@
 import { registerNavigator, routes } from '@reelrupee/platform';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { ScreenSkeleton } from '../../../shell/src/federation/screen/ScreenSkeleton';
 import { Frame } from '../../../shell/src/frame/Frame';
 import { useRouteChange } from '../../../shell/src/frame/useRouteChange';

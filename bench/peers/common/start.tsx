@@ -2,7 +2,7 @@ import '@reelrupee/ui/tokens.css';
 import { syncSessionAcrossTabs, clearQueries, onUserChange, restoreSession } from '@reelrupee/platform';
 import { StrictMode, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router';
 import { App } from './App';
 
 /** Starts a peer as the shell starts itself. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router } from 'react-router-dom';
+import { Router } from 'react-router';
 import { isLoaded } from '../federation/load/screens';
 import { screenHistory } from './screenHistory';
 

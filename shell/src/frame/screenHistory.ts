@@ -1,4 +1,4 @@
-import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 
 export type ScreenHistory = ReturnType<typeof createBrowserHistory>;
 

@@ -5,6 +5,7 @@ import { eagerCompile } from './eagerCompile';
 import { prerenderPreset } from './prerenderPreset';
 import { buildId, buildTarget, shellMode } from './mode';
 import { RELEASE_OUTPUT } from './output';
+import { routerAlias } from './routerAlias';
 import { sharedVersions } from './consumedModules';
 import { workerPreset } from './workerPreset';
 import { readPackage, WORKSPACE } from './workspace';
@@ -35,6 +36,7 @@ export function shellPreset(dir: string): RsbuildConfig {
     source: { entry: { shell: './src/index.ts' }, define },
     plugins: [pluginReact({ fastRefresh: false })],
     output: RELEASE_OUTPUT,
+    resolve: { alias: shellMode() === 'production' ? routerAlias(dir) : {} },
     security: { sri: { enable: true, algorithm: 'sha256' } },
     tools: {
       ...names,
@@ -61,7 +63,7 @@ function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
       defaultVendors: false,
       first: {
         name: 'first',
-        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack|valibot)[\\/]|[\\/]shared[\\/](platform|contract)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|icons)|[\\/]lucide-react[\\/]/,
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/](?!src[\\/]patterns)|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|icons)|[\\/]lucide-react[\\/](?!.*[\\/](eye|eye-off|image-up)\.mjs)/,
         enforce: true,
       },
       // Provided to remotes and used by log-in: one chunk for both.

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useNavigationType } from 'react-router';
 
 /**
  * Whether a screen renders its content below the fold. A screen opened by a tap renders it in a second pass, so that a

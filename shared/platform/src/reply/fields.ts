@@ -1,23 +1,34 @@
-/** Tolerant schemas of single fields: what providers send for a number, a text or a flag. */
-import { boolean, check, number, picklist, pipe, regex, string, transform, union } from 'valibot';
+/** Tolerant parsers of single fields: what providers send for a number, a text or a flag. */
+
+/** Gives undefined for a value that does not fit. */
+export type ParseField<Value> = (value: unknown) => Value | undefined;
 
 /** Longer texts are cut: they are no names or remarks, and a phone would take seconds to lay them out. */
 const TEXT_LENGTH = 500;
 /** Rupees; paise stay exact integers well beyond it. */
 const LARGEST_AMOUNT = 1e12;
-/** The latest instant of a Date, in ms. */
 const LATEST_INSTANT = 8.64e15;
+const DECIMAL = /^\s*-?\d+(\.\d+)?\s*$/;
 
-const anyText = union([string(), pipe(number(), transform(String))]);
-const anyNumber = union([number(), pipe(string(), regex(/^\s*-?\d+(\.\d+)?\s*$/), transform(Number))]);
+/** Numbers become text. */
+function toText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : undefined;
+}
 
-export const text = pipe(
-  anyText,
-  transform((value) => value.slice(0, TEXT_LENGTH)),
-);
+/** Decimal texts become numbers. */
+function toNumber(value: unknown): number {
+  if (typeof value === 'string' && DECIMAL.test(value)) return Number(value);
+  return typeof value === 'number' ? value : NaN;
+}
 
-/** An id, token or path; numbers become text. */
-export const id = pipe(anyText, regex(/\S/));
+export const text: ParseField<string> = (value) => toText(value)?.slice(0, TEXT_LENGTH);
+
+/** An id, token or path. */
+export const id: ParseField<string> = (value) => {
+  const given = toText(value);
+  return given?.trim() ? given : undefined;
+};
 
 /** Rupees, rounded to the paisa. */
 export const amount = rupeesFrom(-LARGEST_AMOUNT);
@@ -25,38 +36,33 @@ export const amount = rupeesFrom(-LARGEST_AMOUNT);
 /** Rupees that cannot be negative. */
 export const price = rupeesFrom(0);
 
-function rupeesFrom(least: number) {
-  return pipe(
-    anyNumber,
-    check((rupees) => rupees >= least && rupees <= LARGEST_AMOUNT),
-    transform((rupees) => Math.round(rupees * 100) / 100),
-  );
+function rupeesFrom(least: number): ParseField<number> {
+  return (value) => {
+    const rupees = toNumber(value);
+    return rupees >= least && rupees <= LARGEST_AMOUNT ? Math.round(rupees * 100) / 100 : undefined;
+  };
 }
 
 /** An integer from `least` to `most`; screens draw an element for each of some counts. */
-export function count(most = Number.MAX_SAFE_INTEGER, least = 0) {
-  return pipe(
-    anyNumber,
-    check((value) => Number.isInteger(value) && value >= least && value <= most),
-  );
+export function count(most = Number.MAX_SAFE_INTEGER, least = 0): ParseField<number> {
+  return (value) => {
+    const given = toNumber(value);
+    return Number.isInteger(given) && given >= least && given <= most ? given : undefined;
+  };
 }
 
-export const flag = union([
-  boolean(),
-  pipe(
-    picklist(['true', 'false']),
-    transform((value) => value === 'true'),
-  ),
-]);
+export const flag: ParseField<boolean> = (value) => {
+  if (value === true || value === 'true') return true;
+  return value === false || value === 'false' ? false : undefined;
+};
 
 /** An instant as ISO 8601; ms since 1970 are accepted too. */
-export const instant = pipe(
-  union([string(), number()]),
-  transform((value) => new Date(value).getTime()),
-  check((ms) => Math.abs(ms) <= LATEST_INSTANT),
-  transform((ms) => new Date(ms).toISOString()),
-);
+export const instant: ParseField<string> = (value) => {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const ms = new Date(value).getTime();
+  return Math.abs(ms) <= LATEST_INSTANT ? new Date(ms).toISOString() : undefined;
+};
 
-export function oneOf<const Value extends string>(values: readonly Value[]) {
-  return picklist(values);
+export function oneOf<const Value extends string>(values: readonly Value[]): ParseField<Value> {
+  return (value) => values.find((known) => known === value);
 }

@@ -1,5 +1,5 @@
 /** Reads entities and lists field by field and entry by entry, and reports what had to be dropped. */
-import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import type { ParseField } from './fields';
 
 /** Receives the path of a dropped field or entry, such as `data[].rechargeAmount`. */
 export type ReportDrop = (path: string) => void;
@@ -7,25 +7,27 @@ export type ReportDrop = (path: string) => void;
 /** A reader gives null for a value that cannot be used at all. */
 export type Read<Value> = (value: unknown, report: ReportDrop) => Value | null;
 
-type Fields = Record<string, GenericSchema>;
+type Fields = Record<string, ParseField<unknown>>;
 
 /** The known fields; those that are missing or do not fit are absent. */
-type Known<Entries extends Fields> = { [Name in keyof Entries]?: InferOutput<Entries[Name]> };
+type Known<Entries extends Fields> = {
+  [Name in keyof Entries]?: Exclude<ReturnType<Entries[Name]>, undefined>;
+};
 
-/** The fields of an object that fit their schemas. A field that is there and does not fit is reported. */
+/** The fields of an object that fit their parsers. A field that is there and does not fit is reported. */
 export function readFields<Entries extends Fields>(
   fields: Entries,
   value: Record<string, unknown>,
   report: ReportDrop,
 ): Known<Entries> {
   const known: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(fields)) {
+  for (const [name, parse] of Object.entries(fields)) {
     if (!isGiven(value[name])) continue;
-    const field = safeParse(schema, value[name]);
-    if (field.success) known[name] = field.output;
-    else report(`.${name}`);
+    const field = parse(value[name]);
+    if (field === undefined) report(`.${name}`);
+    else known[name] = field;
   }
-  return known;
+  return known as Known<Entries>;
 }
 
 /** The usable entries of a list. A missing list is empty; null for a value of another type. */
