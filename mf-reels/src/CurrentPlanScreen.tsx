@@ -1,4 +1,4 @@
-import { errorMessage, useActionQuery, useRequireUser } from '@reelrupee/platform';
+import { errorMessage, useActionQuery, useRequireUser, type UserPlan } from '@reelrupee/platform';
 import { ScreenLayout, ErrorMessage } from '@reelrupee/ui/core';
 import { CurrentPlanSkeleton } from './currentPlan/CurrentPlanSkeleton';
 import { mergeRequests } from './currentPlan/planEntries';
@@ -29,9 +29,9 @@ function CurrentPlans() {
   const pending = useActionQuery('getUserPendingRechargeList', { userId }, { enabled });
   const queries = [plans, requests, pending];
   const userPlans = plans.state === 'ready' ? plans.reply.data.plans : [];
-  // Plans that are known do not wait for a call that may never be answered.
-  if (userPlans.length === 0 && [plans, requests].some(({ state }) => state === 'loading'))
-    return <CurrentPlanSkeleton />;
+  // An active paid plan does not wait for the requests. Any other list may change with them, so that it would move.
+  const isSettled = plans.state !== 'loading' && requests.state !== 'loading';
+  if (!isSettled && !userPlans.some(isActivePaidPlan)) return <CurrentPlanSkeleton />;
   const failed = queries.find(({ state }) => state === 'error');
   const text = failed?.state === 'error' ? errorMessage(failed.error, TEXTS) : null;
   return (
@@ -54,4 +54,8 @@ function CurrentPlans() {
       />
     </>
   );
+}
+
+function isActivePaidPlan({ status, planId }: UserPlan): boolean {
+  return status === 'active' && !planId.isFree;
 }

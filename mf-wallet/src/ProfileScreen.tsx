@@ -55,7 +55,12 @@ function Wallet({ user, error }: WalletProps) {
       {showBelowFold && (
         <>
           {!error && <CurrentPlans user={user} />}
-          <WalletMenu canWithdraw={user !== null} onWithdraw={openWithdraw} />
+          {/* The key mounts it again below an error: from below the fold it would slide into view. */}
+          <WalletMenu
+            key={error ? 'below-error' : 'below-plans'}
+            canWithdraw={user !== null}
+            onWithdraw={openWithdraw}
+          />
         </>
       )}
       {user && Withdraw && (
