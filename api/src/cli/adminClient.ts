@@ -1,5 +1,6 @@
 import type { ActionBeside, ActionData, ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import type { Envelope } from '@reelrupee/contract/envelope';
+import { parsePrintable } from './printable';
 import { UserError } from '../userError';
 
 export type AdminReply<Name extends ActionName> = Envelope<ActionData<Name>> & ActionBeside<Name>;
@@ -39,9 +40,9 @@ export async function request(url: string, path: string, init: RequestInit): Pro
   }
 }
 
-/** Parses a reply. Throws a UserError if it is not an envelope. */
+/** Parses a reply and makes its texts safe to print. Throws a UserError if it is not an envelope. */
 export async function readEnvelope(response: Response): Promise<Envelope<unknown>> {
-  const body: unknown = await response.json().catch(() => null);
+  const body = parsePrintable(await response.text());
   if (isEnvelope(body)) return body;
   throw new UserError(`${response.url} is not a ReelRupee server (HTTP ${response.status}).`);
 }

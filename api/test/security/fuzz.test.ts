@@ -51,22 +51,34 @@ const suite = (engine: EngineUnderTest) => {
     }
   });
 
-  it.each(NAMES)('are rejected with a NUL character in any text of %s', async (name) => {
+  it.each(NAMES)('are rejected with a control character in any text of %s', async (name) => {
     const { api } = engine;
-    const { userId } = await newPerson(api);
+    const { userId, token } = await newPerson(api);
     const payload: Record<string, unknown> = validPayloads(userId)[name];
     const texts = Object.keys(payload).filter((field) => typeof payload[field] === 'string');
     for (const field of [...texts, 'unknown']) {
       const answer = await fetch(`${api.url}/${name}`, {
         method: 'POST',
-        body: toForm({ ...payload, [field]: 'a\0b' }),
+        headers: { authorization: `Bearer ${token}` },
+        body: toForm({ ...payload, [field]: field.length % 2 === 0 ? 'a\0b' : 'a\u001b[2Jb' }),
       });
       expect(await answer.json()).toEqual({
         code: 400,
-        msg: 'The call contains a NUL character',
+        msg: 'The call contains a control character',
         data: null,
       });
     }
+  });
+
+  it.each(['[', '{"a":'])('are rejected when they nest %s as deep as a body is long', async (open) => {
+    const { api } = engine;
+    const depth = Math.floor((64 * 1024 - 8) / (open.length + 1));
+    const answer = await fetch(`${api.url}/getPlan`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"x":${open.repeat(depth - 5)}1${(open === '[' ? ']' : '}').repeat(depth - 5)}}`,
+    });
+    expect(await answer.json()).toEqual({ code: 400, msg: 'The call is nested too deeply', data: null });
   });
 
   it('leave the server running when the connection breaks', async () => {

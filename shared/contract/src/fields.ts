@@ -5,6 +5,7 @@ import {
   EMAIL_PATTERN,
   IFSC_PATTERN,
   PHONE_PATTERN,
+  PLAIN_TEXT_PATTERN,
   TRANSACTION_ID_PATTERN,
   UPI_ID_PATTERN,
 } from './patterns';
@@ -18,7 +19,8 @@ export const nameField = z
   .string(NAME)
   .trim()
   .min(1, NAME)
-  .max(MAX_NAME_LENGTH, `The name must have at most ${MAX_NAME_LENGTH} characters.`);
+  .max(MAX_NAME_LENGTH, `The name must have at most ${MAX_NAME_LENGTH} characters.`)
+  .regex(PLAIN_TEXT_PATTERN, NAME);
 
 export const emailField = z.string(EMAIL).trim().max(254, EMAIL).regex(EMAIL_PATTERN, EMAIL);
 

@@ -4,11 +4,26 @@ import {
   EMAIL_PATTERN,
   IFSC_PATTERN,
   PHONE_PATTERN,
+  PLAIN_TEXT_PATTERN,
   TRANSACTION_ID_PATTERN,
   UPI_ID_PATTERN,
 } from './patterns';
 
 const CASES = [
+  {
+    name: 'a name',
+    pattern: PLAIN_TEXT_PATTERN,
+    valid: ['Asha Rao', "D'Souza", 'आशा राव', 'क्\u200dष', 'José 🙂'],
+    invalid: [
+      'Asha\nRao',
+      'Asha\u001b[2J',
+      'Asha\0',
+      'Asha\u009b1m',
+      'Asha\u202eoaR',
+      'Asha\u200bRao',
+      'Asha\u2028',
+    ],
+  },
   {
     name: 'a phone number',
     pattern: PHONE_PATTERN,

@@ -15,3 +15,9 @@ export const ACCOUNT_NUMBER_PATTERN = /^[0-9]{9,18}$/;
 
 /** A bank reference (UTR) has 12 digits; ids of other apps have 8 to 35 letters and digits. */
 export const TRANSACTION_ID_PATTERN = /^[a-zA-Z0-9]{8,35}$/;
+
+/**
+ * Text of one line that is shown as it is written: no control characters, and none that hide text or turn its
+ * direction. The joiners of Indian scripts are allowed.
+ */
+export const PLAIN_TEXT_PATTERN = /^(?:[\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}])*$/u;

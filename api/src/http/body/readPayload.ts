@@ -1,13 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { ActionError } from '../actionError';
+import { checkPayload, type PayloadCheck } from './checkPayload';
 import { nestFields } from './nestFields';
 import { readMultipart } from './readMultipart';
-import { containsNul } from './containsNul';
+
+const REASONS: Record<Exclude<PayloadCheck, 'valid'>, string> = {
+  'too-deep': 'The call is nested too deeply',
+  'control-character': 'The call contains a control character',
+};
 
 /** The payload of a call in any accepted encoding, before validation. Throws an ActionError if it is malformed. */
 export async function readPayload(request: FastifyRequest): Promise<Record<string, unknown>> {
   const payload = request.isMultipart() ? nest(await readMultipart(request)) : fromBody(request.body);
-  if (containsNul(payload)) throw new ActionError(400, 'The call contains a NUL character');
+  const found = checkPayload(payload);
+  if (found !== 'valid') throw new ActionError(400, REASONS[found]);
   return payload;
 }
 

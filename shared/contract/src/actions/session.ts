@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { action } from '../action';
 import { signedInUser, user } from '../entities';
 import { emailField, idField, ifscField, nameField, passwordField, phoneField, upiIdField } from '../fields';
-import { ACCOUNT_NUMBER_PATTERN } from '../patterns';
+import { ACCOUNT_NUMBER_PATTERN, PLAIN_TEXT_PATTERN } from '../patterns';
 
 const referralCode = z.string().trim().max(32).optional();
 
@@ -82,7 +82,13 @@ export const sessionActions = {
       sub: z.string().max(255).optional(),
       email: z.string().max(254).optional(),
       picture: z.string().max(2048).optional(),
-      name: z.string().trim().min(1, 'Please provide a valid name.').max(100).optional(),
+      name: z
+        .string()
+        .trim()
+        .min(1, 'Please provide a valid name.')
+        .max(100)
+        .regex(PLAIN_TEXT_PATTERN, 'Please provide a valid name.')
+        .optional(),
       phone: phoneField.optional(),
       referralCode,
     }),
@@ -115,7 +121,12 @@ export const sessionActions = {
         userUpiId: orEmpty(upiIdField).default(''),
         bankDetails: z
           .object({
-            accountHolderName: z.string().trim().max(100).default(''),
+            accountHolderName: z
+              .string()
+              .trim()
+              .max(100)
+              .regex(PLAIN_TEXT_PATTERN, 'Please enter a valid account holder name.')
+              .default(''),
             accountNumber: orEmpty(
               z.string().trim().regex(ACCOUNT_NUMBER_PATTERN, 'Please enter a valid account number.'),
             ).default(''),
