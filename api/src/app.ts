@@ -3,6 +3,7 @@ import { registerBackup } from './http/backupRoutes';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { type ReplyObserver, registerActions } from './http/actionRoutes';
+import { CALL_LIMIT } from './http/body/guardBody';
 import { registerBodyParsers } from './http/body/bodyParsers';
 import { registerGracefulClose } from './http/gracefulClose';
 import { registerCors } from './http/cors';
@@ -18,6 +19,12 @@ import { requestIds } from './http/requestIds';
 import { registerRequestLog } from './http/requestLog';
 import { registerSecurityHeaders } from './http/securityHeaders';
 import { registerSite } from './http/files/site';
+import {
+  CHECK_INTERVAL_MS,
+  HEAD_TIMEOUT_MS,
+  IDLE_TIMEOUT_MS,
+  registerSlowRequests,
+} from './http/slowRequests';
 import type { Services } from './services';
 import { googleIdentity } from './sessions/googleIdentity';
 import type { Clock } from './time/clock';
@@ -30,9 +37,6 @@ export interface AppOptions {
   observeReply?: ReplyObserver | undefined;
 }
 
-/** Size limit of calls that are not multipart, in bytes. */
-const BODY_LIMIT = 64 * 1024;
-
 /** Assembles the server. It does not listen yet; closing it leaves the database open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock, config, logger } = options;
@@ -42,7 +46,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     trustProxy: config.TRUST_PROXY,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: CALL_LIMIT,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    http: { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     forceCloseConnections: 'idle',
     frameworkErrors: sendError,
     routerOptions: { ignoreTrailingSlash: false },
@@ -50,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = { database, clock, config, google: googleIdentity(config), log: logger };
   registerRequestContext(app);
   registerGracefulClose(app);
+  registerSlowRequests(app);
   registerRequestLog(app);
   registerErrorReplies(app);
   registerNotFound(app);

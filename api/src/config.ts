@@ -55,6 +55,8 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: count(0).default(1200),
   /** Sign-ins and sign-ups per minute and address; 0 turns the limit off. */
   SIGN_IN_LIMIT_PER_MINUTE: count(0).default(60),
+  /** Memory for request bodies that are being read or handled, in MB; calls beyond it are asked to try again. */
+  BODY_MEMORY_MB: count(16).default(32),
   /** Calls are rejected while the event loop lags by more than this, in ms; 0 turns the limit off. */
   MAX_LAG_MS: count(0).default(3000),
   /** Email of the first administrator. */

@@ -5,6 +5,8 @@ import type { Reply } from '../action/reply';
 import { runAction } from '../action/runAction';
 import type { Services } from '../services';
 import { bearerToken } from './bearer';
+import { BodyBudget } from './body/bodyBudget';
+import { guardBody } from './body/guardBody';
 import { readPayload } from './body/readPayload';
 import { errorEnvelope, httpStatus } from './envelope';
 
@@ -13,22 +15,45 @@ export type ReplyObserver = (name: ActionName, reply: Reply) => void;
 
 const ACTION_NAMES = Object.keys(actions).filter((name): name is ActionName => Object.hasOwn(actions, name));
 
+const MEGABYTE = 1024 ** 2;
+/** Memory for bodies that images cannot use, in bytes. */
+const KEPT_FOR_CALLS = 8 * MEGABYTE;
+/** Images that one user may send at once; a form has one. */
+const IMAGES_PER_USER = 2;
+
 /** Registers a POST route for each action of the contract; unknown names get an error envelope. */
 export function registerActions(app: FastifyInstance, services: Services, observe?: ReplyObserver): void {
+  const budget = new BodyBudget({
+    total: services.config.BODY_MEMORY_MB * MEGABYTE,
+    keptForCalls: KEPT_FOR_CALLS,
+    imagesPerUser: IMAGES_PER_USER,
+  });
+  app.decorateRequest('reservedBody', null);
   for (const name of ACTION_NAMES) {
-    app.post(`/${name}`, async (request, response) => {
-      const payload = await readPayload(request);
-      const token = bearerToken(request.headers.authorization);
-      const reply = await runAction(name, { payload, token, requestId: request.id }, services);
-      observe?.(name, reply);
-      request.replyCode = reply.code;
-      const { code, msg, data, beside } = reply;
-      return response.status(httpStatus(code)).send({ code, msg, data, ...beside });
+    const preParsing = guardBody(services, budget, acceptsImage(name));
+    app.post(`/${name}`, { preParsing }, async (request, response) => {
+      // The body is in memory until the action has ended, even if the client has gone.
+      request.reservedBody?.keep();
+      try {
+        const payload = await readPayload(request);
+        const token = bearerToken(request.headers.authorization);
+        const reply = await runAction(name, { payload, token, requestId: request.id }, services);
+        observe?.(name, reply);
+        request.replyCode = reply.code;
+        const { code, msg, data, beside } = reply;
+        return response.status(httpStatus(code)).send({ code, msg, data, ...beside });
+      } finally {
+        request.reservedBody?.free();
+      }
     });
   }
-  app.post('/*', (request, response) => {
+  app.post('/*', { preParsing: guardBody(services, budget, false) }, (request, response) => {
     request.replyCode = REPLY_CODES.invalid;
     const msg = `There is no action ${request.url.slice(1, 60)}`;
     return response.send(errorEnvelope(REPLY_CODES.invalid, msg));
   });
+}
+
+function acceptsImage(name: ActionName): boolean {
+  return Object.hasOwn(actions[name].errors, 'imageTooLarge');
 }

@@ -1,6 +1,8 @@
+import type { Database } from '../database/database';
 import { createUser } from '../sessions/createUser';
 import { openSession } from '../sessions/session';
 import { newId } from '../ids';
+import type { Clock } from '../time/clock';
 import type { TestApi } from './startTestApi';
 
 export interface Person {
@@ -10,7 +12,10 @@ export interface Person {
 }
 
 /** Creates a signed-in user with a UPI ID; without a password, whose hash is slow. */
-export async function newPerson(api: TestApi, referrerId: string | null = null): Promise<Person> {
+export async function newPerson(
+  api: { database: Database; clock: Clock },
+  referrerId: string | null = null,
+): Promise<Person> {
   const { database, clock } = api;
   const now = clock.now();
   const user = {

@@ -27,6 +27,7 @@ export async function bundleForTest(): Promise<Bundled> {
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Its standard output so far. */
   output(): string;
   /** Sends a signal and waits for the exit; returns the exit code, null after a kill. */
@@ -57,6 +58,7 @@ export async function startServerProcess(
   });
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     end: (signal) => {
       child.kill(signal);

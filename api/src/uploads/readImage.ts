@@ -2,12 +2,16 @@ import { MAX_UPLOAD_BYTES } from '@reelrupee/contract/constants';
 import type { imageErrors } from '@reelrupee/contract/images';
 import sharp from 'sharp';
 import { err, ok, type Result } from '../result';
+import { limitConcurrency } from '../sessions/limitConcurrency';
 import { isAcceptedImage } from './imageType';
 
 /** Decoded, an image of this many pixels takes about 100 MB. */
 const MAX_PIXELS = 25_000_000;
 /** Longest side in pixels after resizing; a screenshot stays readable. */
 const MAX_SIDE = 1600;
+
+/** Images that are decoded at once, which bounds the memory for pixels. */
+const inTurn = limitConcurrency(2);
 
 export type ImageError = keyof typeof imageErrors;
 
@@ -22,7 +26,7 @@ export async function readImage(file: Blob): Promise<Result<Buffer, ImageError>>
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) return err('imageTooLarge');
-    return ok(await encode(bytes));
+    return ok(await inTurn(() => encode(bytes)));
   } catch {
     return err('imageBroken');
   }

@@ -45,7 +45,11 @@ async function readParts(request: FastifyRequest): Promise<[string, FieldValue][
     const bytes = await part.toBuffer();
     // A file input that was left empty sends a part without name and content.
     const chosen = bytes.length > 0 || Boolean(part.filename);
-    if (chosen) fields.push([part.fieldname, new Blob([new Uint8Array(bytes)])]);
+    if (chosen)
+      fields.push([
+        part.fieldname,
+        new Blob([new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length)]),
+      ]);
   }
   return fields;
 }

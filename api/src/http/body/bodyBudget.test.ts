@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { BodyBudget } from './bodyBudget';
+
+const limits = { total: 100, keptForCalls: 20, imagesPerUser: 2 };
+const call = (bytes: number) => ({ bytes, uploader: null });
+const image = (bytes: number, uploader: string) => ({ bytes, uploader });
+
+it('refuses a body that does not fit, until another one is freed', () => {
+  const budget = new BodyBudget(limits);
+  const free = budget.reserve(call(60));
+  expect(budget.reserve(call(41))).toBeNull();
+  free?.();
+  expect(budget.reserve(call(41))).not.toBeNull();
+});
+
+it('frees a body once, however often it is asked to', () => {
+  const budget = new BodyBudget(limits);
+  budget.reserve(call(50));
+  const free = budget.reserve(call(50));
+  free?.();
+  free?.();
+  expect(budget.reserve(call(51))).toBeNull();
+});
+
+it('keeps room for calls while images are sent', () => {
+  const budget = new BodyBudget(limits);
+  expect(budget.reserve(image(80, 'asha'))).not.toBeNull();
+  expect(budget.reserve(image(1, 'ravi'))).toBeNull();
+  expect(budget.reserve(call(20))).not.toBeNull();
+});
+
+it('limits the images that one user sends at once, and no other user', () => {
+  const budget = new BodyBudget(limits);
+  const free = budget.reserve(image(1, 'asha'));
+  budget.reserve(image(1, 'asha'));
+  expect(budget.reserve(image(1, 'asha'))).toBeNull();
+  expect(budget.reserve(image(1, 'ravi'))).not.toBeNull();
+  free?.();
+  expect(budget.reserve(image(1, 'asha'))).not.toBeNull();
+});

@@ -1,0 +1,67 @@
+import { MAX_UPLOAD_BYTES } from '@reelrupee/contract/constants';
+import { REPLY_CODES } from '@reelrupee/contract/envelope';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GENERAL_ERRORS } from '../../action/generalErrors';
+import type { Services } from '../../services';
+import { findSession } from '../../sessions/session';
+import { ActionError } from '../actionError';
+import { bearerToken } from '../bearer';
+import type { BodyBudget } from './bodyBudget';
+import { bodySize } from './bodySize';
+
+/** Size limit of calls without an image, in bytes. */
+export const CALL_LIMIT = 64 * 1024;
+/** Size limit of calls with an image: the image, and room for the other fields; in bytes. */
+export const IMAGE_CALL_LIMIT = MAX_UPLOAD_BYTES + 256 * 1024;
+
+const RETRY_AFTER_SECONDS = '5';
+const { sessionEnded, tooLarge, tooManyRequests } = GENERAL_ERRORS;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The memory that is reserved for this request's body. */
+    reservedBody: ReservedBody | null;
+  }
+}
+
+export interface ReservedBody {
+  /** Keeps the reservation beyond a broken connection, until `free` is called. */
+  keep(): void;
+  free(): void;
+}
+
+/**
+ * Returns a `preParsing` hook that decides if a body is read: its size is known and allowed, its sender has a session
+ * if it can hold an image, and there is memory for it.
+ */
+export function guardBody(services: Services, budget: BodyBudget, acceptsImage: boolean) {
+  const limit = acceptsImage ? IMAGE_CALL_LIMIT : CALL_LIMIT;
+  return async (request: FastifyRequest, response: FastifyReply): Promise<void> => {
+    const bytes = claimedBytes(request, limit);
+    if (bytes > limit) throw new ActionError(tooLarge.code, tooLarge.msg);
+    const uploader = acceptsImage ? await requireUser(request, services) : null;
+    const free = budget.reserve({ bytes, uploader });
+    if (!free) {
+      response.header('Retry-After', RETRY_AFTER_SECONDS);
+      throw new ActionError(tooManyRequests.code, tooManyRequests.msg);
+    }
+    response.raw.once('close', free);
+    request.reservedBody = { keep: () => response.raw.off('close', free), free };
+  };
+}
+
+/** The bytes to reserve: those stated, or the limit. Forms must state theirs, since the form parser counts none. */
+function claimedBytes(request: FastifyRequest, limit: number): number {
+  const size = bodySize(request.headers);
+  if (size.kind === 'known') return size.bytes;
+  const isForm = /^multipart\//i.test(request.headers['content-type'] ?? '');
+  if (isForm) throw new ActionError(REPLY_CODES.invalid, 'A form must state its size (Content-Length).');
+  return Math.min(limit, CALL_LIMIT);
+}
+
+async function requireUser(request: FastifyRequest, { database, clock }: Services): Promise<string> {
+  const token = bearerToken(request.headers.authorization);
+  const session = await findSession(database.queries, token, clock.now());
+  if (!session) throw new ActionError(sessionEnded.code, sessionEnded.msg);
+  return session.userId;
+}
