@@ -27,6 +27,8 @@ const environment = z.object({
     .optional(),
   /** Size of the PostgreSQL connection pool. */
   DATABASE_POOL_SIZE: count(1).default(10),
+  /** Longest wait for the reply to a query on PostgreSQL, in ms; statements and locks have shorter ones. */
+  DATABASE_TIMEOUT_MS: count(100).default(4000),
   /** Redis in which several servers share their rate limits. */
   REDIS_URL: z
     .string()

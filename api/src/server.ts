@@ -26,6 +26,7 @@ async function start(): Promise<void> {
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
     poolSize: config.DATABASE_POOL_SIZE,
+    queryTimeoutMs: config.DATABASE_TIMEOUT_MS,
   });
   await migrate(database);
   const administrator = await seed(database, realClock, config);

@@ -27,7 +27,7 @@ export async function restoreBackup(database: Database, file: string, replace: b
     return refused('This server has users. Restore into an empty one, or add --replace to replace them.');
   }
   try {
-    await database.transaction((queries) => replaceAll(queries, batchesOf(file)));
+    await database.longTransaction((queries) => replaceAll(queries, batchesOf(file)));
   } catch (error) {
     if (error instanceof InvariantsViolated)
       return refused('The ledger in the backup violates its invariants. Nothing was changed.');

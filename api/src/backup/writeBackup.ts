@@ -15,7 +15,7 @@ const BATCH = 200;
  * database's only session, which a slow reader would block for everyone.
  */
 export async function writeBackup(database: Database, file: string, now: Date): Promise<void> {
-  await database.transaction(async (queries) => {
+  await database.longTransaction(async (queries) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(queries);
     await pipeline(
       Readable.from(lines(queries, now)),

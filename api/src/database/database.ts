@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { Schema } from './schema';
 
 /** Typed queries, inside or outside a transaction. */
@@ -10,14 +10,17 @@ export type Engine = 'pglite' | 'postgresql';
 /** Access to the stored data, with the same interface on both engines. */
 export interface Database {
   engine: Engine;
-  /** Each query runs on a connection of its own and commits by itself. */
+  /** Each query runs on a connection of its own, commits by itself, and is retried after a transient error. */
   queries: Queries;
-  /** For prepared statements in hot paths. */
   pool: Pool;
+  /** Runs a prepared statement of a hot path, and again after a transient error. */
+  statement<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>>;
   /**
    * Runs the work in one transaction, and again from the start after a transient error. The work must be safe to
    * run twice: every write has a natural key.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** Like `transaction`, without time limits: for migrations, backups and checks of the whole ledger. */
+  longTransaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

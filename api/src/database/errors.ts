@@ -20,12 +20,20 @@ const CONNECTION_LOST = [
   'Client was closed',
 ];
 
+/** The message of a connection that was not opened in time; a second wait would be as long as the first. */
+const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout';
+
 /** Tells if a retry can succeed: a conflict with another transaction, or a lost connection. */
 export function isTransientError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error) || error.message === CONNECT_TIMEOUT) return false;
   const code = errorCode(error);
   if (code !== undefined) return TRANSIENT_CODES.has(code);
   return CONNECTION_LOST.some((prefix) => error.message.startsWith(prefix));
+}
+
+/** Tells if a query was given up because no reply arrived; the connection is then unusable. */
+export function isQueryTimeout(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout';
 }
 
 /** The name of the violated constraint; undefined for other errors. */

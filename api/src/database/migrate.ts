@@ -21,7 +21,7 @@ const MIGRATIONS = [
  * Servers that start at the same time wait for each other. Throws a UserError when a migration fails.
  */
 export async function migrate(database: Database): Promise<void> {
-  await database.transaction(async (queries) => {
+  await database.longTransaction(async (queries) => {
     await takeAdvisoryLock(queries, 'migrating');
     await applyFunctions(queries);
     await applyMigrations(queries);

@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database, Engine } from './database';
 import { lockDirectory } from './pglite/directoryLock';
 import { pglitePool } from './pglite/pglitePool';
-import { postgresqlPool } from './postgresql/postgresqlPool';
-import type { Schema } from './schema';
-import { transactionOn } from './transaction';
+import { type PoolOptions, postgresqlPool } from './postgresql/postgresqlPool';
+import { retryTransient } from './retry';
+import { LONG_QUERY_MS, timeLimits } from './timeLimits';
+import { autocommitQueries, transactionOn } from './transaction';
+
+const DEFAULT_QUERY_MS = 4_000;
 
 export interface DatabaseOptions {
   /** PostgreSQL to connect to; without it the embedded database in `dataDir` is opened. */
@@ -15,11 +17,14 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Size of the PostgreSQL connection pool. */
   poolSize?: number | undefined;
+  /** Longest wait for the reply to a query on PostgreSQL, in ms. */
+  queryTimeoutMs?: number | undefined;
 }
 
 /** Opens the database. Throws a UserError if it is unreachable or in use. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.databaseUrl) return openPostgresql(options.databaseUrl, options.poolSize);
+  const { databaseUrl, poolSize, queryTimeoutMs = DEFAULT_QUERY_MS } = options;
+  if (databaseUrl) return openPostgresql(databaseUrl, { size: poolSize, limits: timeLimits(queryTimeoutMs) });
   mkdirSync(options.dataDir, { recursive: true });
   const lock = await lockDirectory(options.dataDir);
   try {
@@ -35,22 +40,45 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 /** A database on a running PGlite; closing it closes PGlite. */
 export function databaseOnPglite(pglite: PGlite, afterClose?: () => Promise<void>): Database {
-  return assemble('pglite', pglitePool(pglite), async () => {
-    await pglite.close();
-    await afterClose?.();
+  const pool = pglitePool(pglite);
+  const transaction = transactionOn(pool);
+  return assemble('pglite', pool, {
+    transaction,
+    longTransaction: transaction,
+    statement: (statement) => retryTransient(() => pool.query(statement)),
+    afterClose: async () => {
+      await pglite.close();
+      await afterClose?.();
+    },
   });
 }
 
-async function openPostgresql(databaseUrl: string, poolSize: number | undefined): Promise<Database> {
-  return assemble('postgresql', await postgresqlPool(databaseUrl, poolSize), () => Promise.resolve());
+async function openPostgresql(databaseUrl: string, options: PoolOptions): Promise<Database> {
+  const { pool, isPooled } = await postgresqlPool(databaseUrl, options);
+  const { statementMs, lockMs } = options.limits;
+  const limited = (statement: number, lock: number) =>
+    `begin; set local statement_timeout = ${statement}; set local lock_timeout = ${lock}; ` +
+    'set local synchronous_commit = on';
+  return assemble('postgresql', pool, {
+    transaction: transactionOn(pool, { begin: isPooled ? limited(statementMs, lockMs) : 'begin' }),
+    longTransaction: transactionOn(pool, { begin: limited(0, 0), queryMs: LONG_QUERY_MS }),
+    // Behind a pooler the next statement may reach a connection that has not prepared this one.
+    statement: ({ name, ...unnamed }) =>
+      retryTransient(() => pool.query(isPooled ? unnamed : { ...unnamed, ...(name ? { name } : {}) })),
+    afterClose: () => Promise.resolve(),
+  });
 }
 
-function assemble(engine: Engine, pool: Pool, afterClose: () => Promise<void>): Database {
+type EngineParts = Pick<Database, 'transaction' | 'longTransaction' | 'statement'> & {
+  afterClose(): Promise<void>;
+};
+
+function assemble(engine: Engine, pool: Pool, { afterClose, ...parts }: EngineParts): Database {
   return {
     engine,
     pool,
-    queries: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-    transaction: transactionOn(pool),
+    queries: autocommitQueries(pool),
+    ...parts,
     close: async () => {
       await pool.end();
       await afterClose();

@@ -1,35 +1,37 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
-import { isTransientError } from './errors';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { isQueryTimeout } from './errors';
 import type { Queries } from './database';
-import type { Schema } from './schema';
+import { kyselyOn } from './kyselyOn';
+import { retryTransient } from './retry';
 
-const ATTEMPTS = 8;
-
-/** Returns the `transaction` function of a pool. */
-export function transactionOn(pool: Pool) {
-  return async <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await runOnce(pool, work);
-      } catch (error) {
-        if (attempt === ATTEMPTS || !isTransientError(error)) throw error;
-        await backOff(attempt);
-      }
-    }
-  };
+export interface TransactionOptions {
+  /** The statement that begins it; further statements may set what is local to the transaction. */
+  begin: string;
+  /** Wait for the reply to each query, in ms; by default that of the pool. */
+  queryMs?: number;
 }
 
-async function runOnce<Result>(pool: Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+/** Returns a function that runs transactions on a pool, each again from the start after a transient error. */
+export function transactionOn(pool: Pool, options: TransactionOptions = { begin: 'begin' }) {
+  return <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> =>
+    retryTransient(() => runOnce(pool, options, work));
+}
+
+async function runOnce<Result>(
+  pool: Pool,
+  { begin, queryMs }: TransactionOptions,
+  work: (queries: Queries) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
-    const result = await work(queriesOn(client));
+    await client.query(begin);
+    const result = await work(queriesOn(client, queryMs));
     await client.query('commit');
     return result;
   } catch (error) {
-    broken = await rollBack(client);
+    // A server that does not answer would not answer a rollback either; losing the connection rolls back.
+    broken = isQueryTimeout(error) ? error : await rollBack(client);
     throw error;
   } finally {
     // A client whose rollback failed may still be in the transaction and must not return to the pool.
@@ -46,20 +48,20 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   }
 }
 
-/** Typed queries on one client; this module releases it, not Kysely. */
-function queriesOn(client: PoolClient): Queries {
-  const borrowed: PostgresPoolClient = {
-    query: client.query.bind(client),
-    release: () => undefined,
-  };
-  return new Kysely<Schema>({
-    dialect: new PostgresDialect({
-      pool: { connect: () => Promise.resolve(borrowed), end: () => Promise.resolve() },
-    }),
+/** Typed queries on one client, which this module releases. */
+function queriesOn(client: PoolClient, queryMs: number | undefined): Queries {
+  return kyselyOn((text, values) => {
+    const query: TimedQuery = { text, values, ...(queryMs === undefined ? {} : { query_timeout: queryMs }) };
+    return client.query(query);
   });
 }
 
-/** Exponential backoff with jitter, so that concurrent transactions do not collide again. */
-function backOff(attempt: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * 2 ** attempt));
+/** Typed queries that each run on a connection of their own and commit by themselves. */
+export function autocommitQueries(pool: Pool): Queries {
+  return kyselyOn((text, values) => retryTransient(() => pool.query(text, values)));
+}
+
+/** `query_timeout` of one query, which the types of `pg` leave out. */
+interface TimedQuery extends QueryConfig {
+  query_timeout?: number;
 }

@@ -1,5 +1,6 @@
 import { WATCHED_SHARE } from '@reelrupee/contract/constants';
-import type { Pool, QueryConfig } from 'pg';
+import type { QueryConfig } from 'pg';
+import type { Database } from '../database/database';
 import { err, ok, type Result } from '../result';
 import { hashToken, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../sessions/session';
 import { istDay } from '../time/istDay';
@@ -32,13 +33,13 @@ interface Row {
  * mark_reel_watched.sql. Crediting a reel again returns the first credit.
  */
 export async function creditReel(
-  pool: Pool,
+  database: Pick<Database, 'statement'>,
   reel: WatchedReel,
   token: string,
   now: Date,
   day = istDay(now),
 ): Promise<Result<Credit, CreditError>> {
-  const { rows } = await pool.query<Row>(creditStatement(reel, token, now, day));
+  const { rows } = await database.statement<Row>(creditStatement(reel, token, now, day));
   const [row] = rows;
   if (!row) throw new Error('mark_reel_watched returned no row');
   return toResult(row);

@@ -15,7 +15,7 @@ export async function seed(
 ): Promise<FirstAdministrator | null> {
   const now = clock.now();
   const pack = await readMediaPack(config.MEDIA_DIR);
-  return database.transaction(async (queries) => {
+  return database.longTransaction(async (queries) => {
     await takeAdvisoryLock(queries, 'seeding');
     await seedPlans(queries, now);
     if (pack) await seedReels(queries, pack);

@@ -7,6 +7,13 @@ import pg from 'pg';
 export interface PrivatePostgresql {
   /** URL of the server's `postgres` database. */
   url: string;
+  /** The folder of its socket, its data, and the user who may write there; undefined for the tests' own user. */
+  folder: string;
+  owner: { uid: number; gid: number } | undefined;
+  /** Sends a signal to the server and all its backends. */
+  signal(signal: NodeJS.Signals): void;
+  /** Kills one backend, after which the server ends all others and recovers. */
+  crashBackend(): void;
   stop(): Promise<void>;
 }
 
@@ -50,6 +57,16 @@ export async function startPrivatePostgresql(
   await untilReady(url);
   return {
     url,
+    folder,
+    owner,
+    signal: (signal) => {
+      for (const pid of childrenOf(server.pid)) process.kill(pid, signal);
+      server.kill(signal);
+    },
+    crashBackend: () => {
+      const [backend] = childrenOf(server.pid, 'postgres: postgres ');
+      if (backend !== undefined) process.kill(backend, 'SIGKILL');
+    },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       // Immediate: a temporary database needs no orderly end.
@@ -66,6 +83,12 @@ function readableCopy(bin: string, folder: string): string {
   const copy = join(folder, 'programs');
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
+}
+
+/** Ids of a server's processes; with `title` those of backends alone. */
+function childrenOf(pid: number | undefined, title = ''): number[] {
+  const { stdout } = spawnSync('pgrep', ['-f', '-P', String(pid), title], { encoding: 'utf8' });
+  return stdout.split('\n').flatMap((line) => Number(line) || []);
 }
 
 async function untilReady(url: string): Promise<void> {

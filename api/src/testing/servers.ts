@@ -2,11 +2,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-export const SERVERS = ['postgresql', 'redis', 'nginx'] as const;
+export const SERVERS = ['postgresql', 'pgbouncer', 'redis', 'nginx'] as const;
 export type ServerName = (typeof SERVERS)[number];
 
 const PROGRAMS: Record<ServerName, string> = {
   postgresql: 'initdb',
+  pgbouncer: 'pgbouncer',
   redis: 'redis-server',
   nginx: 'nginx',
 };

@@ -4,7 +4,7 @@ import { checkInvariants, isSound } from '../../ledger/invariants';
 import { readFigures } from '../figures';
 
 export const adminHealth: Handler<'adminHealth'> = async (_call, { database }) => {
-  const invariants = await checkInvariants(database.queries);
+  const invariants = await database.longTransaction(checkInvariants);
   const figures = await readFigures(database.queries);
   return success({
     invariants,

@@ -9,10 +9,10 @@ export const markReelWatched: SelfAuthenticatingHandler<'markReelWatched'> = asy
   { database, clock },
 ) => {
   const now = clock.now();
-  let credit = await creditReel(database.pool, payload, token, now);
+  let credit = await creditReel(database, payload, token, now);
   if (!credit.ok && (credit.error === 'notInFeed' || credit.error === 'planEnded')) {
     const day = await findMidnightDay(database.queries, payload, now);
-    if (day !== null) credit = await creditReel(database.pool, payload, token, now, day);
+    if (day !== null) credit = await creditReel(database, payload, token, now, day);
   }
   if (!credit.ok) return credit;
   const { earnedPaise, watchedToday, totalToday } = credit.value;

@@ -1,0 +1,41 @@
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import type { QueryResult } from 'pg';
+import type { Queries } from './database';
+import type { Schema } from './schema';
+
+/** Runs one SQL statement. */
+export type RunQuery = (text: string, values: unknown[]) => Promise<QueryResult>;
+
+/** Typed queries that are run by the given function; Kysely acquires and releases no connection. */
+export function kyselyOn(run: RunQuery): Queries {
+  const client = new FunctionClient(run);
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: { connect: () => Promise.resolve(client), end: () => Promise.resolve() },
+    }),
+  });
+}
+
+class FunctionClient implements PostgresPoolClient {
+  constructor(private readonly run: RunQuery) {}
+
+  query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  query<Row>(
+    statement: string | PostgresCursor<Row>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof statement !== 'string') throw new Error('Streaming queries are not supported');
+    return this.run(statement, [...parameters]) as Promise<PostgresQueryResult<Row>>;
+  }
+
+  release(): void {
+    // The connection belongs to the caller of kyselyOn.
+  }
+}
