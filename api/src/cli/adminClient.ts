@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import type { ActionBeside, ActionData, ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import type { Envelope } from '@reelrupee/contract/envelope';
 import { parsePrintable } from './printable';
+import { transfer, type TransferInit } from './transfer';
 import { UserError } from '../userError';
 
 export type AdminReply<Name extends ActionName> = Envelope<ActionData<Name>> & ActionBeside<Name>;
@@ -8,20 +10,24 @@ export type AdminReply<Name extends ActionName> = Envelope<ActionData<Name>> & A
 /** Calls actions of a running server; every reply other than 200 becomes a UserError with its message. */
 export interface AdminClient {
   call<Name extends ActionName>(name: Name, payload: ActionPayload<Name>): Promise<AdminReply<Name>>;
-  /** A call that sends or receives a stream. */
-  stream(path: string, init: RequestInit): Promise<Response>;
+  /** A call that sends or receives a file, however long it takes. */
+  transfer(path: string, init?: TransferInit): Promise<IncomingMessage>;
 }
 
 /** A client of the server at `url`; `token` is requested by the first call. */
 export function adminClient(url: string, token: () => Promise<string>): AdminClient {
-  const stream = async (path: string, init: RequestInit) =>
-    request(url, path, { ...init, headers: { ...init.headers, authorization: `Bearer ${await token()}` } });
   return {
-    stream,
+    transfer: async (path, { headers = {}, body } = {}) => {
+      const withToken = { ...headers, authorization: `Bearer ${await token()}` };
+      const init = body ? { headers: withToken, body } : { headers: withToken };
+      return transfer(`${url}/${path}`, init).catch((error: unknown) => {
+        throw isRefused(error) ? noServer(url) : new UserError(`The transfer failed: ${String(error)}`);
+      });
+    },
     call: async <Name extends ActionName>(name: Name, payload: ActionPayload<Name>) => {
-      const response = await stream(name, {
+      const response = await request(url, name, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${await token()}` },
         body: JSON.stringify(payload),
       });
       const reply = (await readEnvelope(response)) as AdminReply<Name>;
@@ -36,15 +42,29 @@ export async function request(url: string, path: string, init: RequestInit): Pro
   try {
     return await fetch(`${url}/${path}`, init);
   } catch {
-    throw new UserError(`No server responds at ${url}. Start it with npm start, or set REELRUPEE_URL.`);
+    throw noServer(url);
   }
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+}
+
+/** The error for a server that is unreachable. */
+export function noServer(url: string): UserError {
+  return new UserError(`No server responds at ${url}. Start it with npm start, or set REELRUPEE_URL.`);
 }
 
 /** Parses a reply and makes its texts safe to print. Throws a UserError if it is not an envelope. */
 export async function readEnvelope(response: Response): Promise<Envelope<unknown>> {
-  const body = parsePrintable(await response.text());
+  return parseEnvelope(await response.text(), response.url, response.status);
+}
+
+/** Parses the text of a reply. Throws a UserError if it is not an envelope. */
+export function parseEnvelope(text: string, url: string, status: number): Envelope<unknown> {
+  const body = parsePrintable(text);
   if (isEnvelope(body)) return body;
-  throw new UserError(`${response.url} is not a ReelRupee server (HTTP ${response.status}).`);
+  throw new UserError(`${url} is not a ReelRupee server (HTTP ${status}).`);
 }
 
 function isEnvelope(body: unknown): body is Envelope<unknown> {

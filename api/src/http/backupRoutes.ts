@@ -1,15 +1,17 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer';
 import { ActionError } from './actionError';
 import { GENERAL_ERRORS, type GeneralErrorName } from '../action/generalErrors';
+import type { Database } from '../database/database';
 import type { Services } from '../services';
+import type { Clock } from '../time/clock';
 import { findSession } from '../sessions/session';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
@@ -21,18 +23,10 @@ const RESTORE_LIMIT = 8 * 1024 ** 3;
 export function registerBackup(app: FastifyInstance, services: Services): void {
   app.post('/adminBackup', async (request, response) => {
     await requireAdministrator(request, services);
-    const folder = await mkdtemp(join(tmpdir(), 'reelrupee-backup-'));
-    const file = join(folder, 'backup.gz');
-    try {
-      await writeBackup(services.database, file, services.clock.now());
-    } catch (error) {
-      await rm(folder, { recursive: true, force: true });
-      throw error;
-    }
-    const content = createReadStream(file);
-    content.on('close', () => void rm(folder, { recursive: true, force: true }));
-    const { size } = await stat(file);
-    return response.type('application/gzip').header('Content-Length', size).send(content);
+    allowSilence(request);
+    const { database, clock } = services;
+    const content = database.engine === 'pglite' ? await spool(database, clock) : stream(services);
+    return response.type('application/gzip').send(content);
   });
 
   app.register(async (scope) => {
@@ -42,6 +36,7 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
       { bodyLimit: RESTORE_LIMIT },
       async (request) => {
         await requireAdministrator(request, services);
+        allowSilence(request);
         const { body } = request;
         if (!(body instanceof Readable))
           throw new ActionError(REPLY_CODES.invalid, 'Send a backup as application/gzip');
@@ -63,6 +58,35 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
       },
     );
   });
+}
+
+/** A connection is silent while a large backup is prepared, or restored. */
+function allowSilence({ raw }: FastifyRequest): void {
+  raw.socket.setTimeout(0);
+}
+
+/** Sends rows as they are read. A failure breaks the connection, and the file then lacks its trailer. */
+function stream({ database, clock, log }: Services): Readable {
+  const content = new PassThrough();
+  writeBackup(database, content, clock.now()).catch((error: unknown) => {
+    log.error({ err: error }, 'the backup failed');
+    content.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  return content;
+}
+
+/** Writes the backup to a file first: a slow reader would block the embedded database's only session for everyone. */
+async function spool(database: Database, clock: Clock): Promise<Readable> {
+  const folder = await mkdtemp(join(tmpdir(), 'reelrupee-backup-'));
+  const file = join(folder, 'backup.gz');
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await writeBackup(database, createWriteStream(file, { mode: 0o600 }), clock.now());
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return createReadStream(file).on('close', () => void remove());
 }
 
 async function requireAdministrator(request: FastifyRequest, { database, clock }: Services): Promise<void> {

@@ -74,6 +74,7 @@ describeOnEngines('every movement of money', (engine) => {
 /** Statements that violate each invariant, run with a table's triggers disabled. */
 const VIOLATIONS = [
   ['balances', sql`update balances set paise = paise + 1 where account = 'locked'`, 'balanceDrift'],
+  ['balances', sql`delete from balances where account = 'locked'`, 'entriesWithoutBalances'],
   [
     'balances',
     sql`do $$ begin alter table balances drop constraint balances_never_negative;

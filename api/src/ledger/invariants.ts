@@ -10,6 +10,11 @@ const CHECKS = {
   balanceDrift: sql<number>`
     select count(*) from balances where paise <> coalesce((select sum(entries.paise) from entries
       where entries.owner_id = balances.owner_id and entries.account = balances.account), 0)`,
+  entriesWithoutBalances: sql<number>`
+    select count(*) from (select owner_id, account from entries where owner_id is not null
+      group by owner_id, account) as owned
+      where not exists (select from balances where balances.owner_id = owned.owner_id
+        and balances.account = owned.account)`,
   negativeBalances: sql<number>`select count(*) from balances where paise < 0`,
   holdsWithoutWithdrawals: sql<number>`
     select count(*) from balances where account = 'held' and paise <> coalesce((select sum(amount_paise)
