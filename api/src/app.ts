@@ -37,6 +37,11 @@ export interface AppOptions {
   observeReply?: ReplyObserver | undefined;
 }
 
+/** Hops are counted here: Fastify trusts none of a number, since a client that reaches it directly can pretend hops. */
+function trustedProxies(setting: Config['TRUST_PROXY']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
 /** Assembles the server. It does not listen yet; closing it leaves the database open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock, config, logger } = options;
@@ -45,7 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // registerRequestLog writes one line per reply instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: CALL_LIMIT,
     connectionTimeout: IDLE_TIMEOUT_MS,
     http: { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },

@@ -21,11 +21,25 @@ it('treats an empty value as unset, and splits lists at commas', () => {
 });
 
 it.each([
+  ['1', 1],
+  ['false', false],
+  ['0', false],
+  ['10.0.0.0/8, ::1,loopback', ['10.0.0.0/8', '::1', 'loopback']],
+])('trusts the proxies %s', (text, trusted) => {
+  expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(trusted);
+});
+
+it.each([
   [{ PORT: '70000' }, /PORT: must be at most 65535/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: /],
   [{ REDIS_URL: 'localhost:6379' }, /REDIS_URL: must start with redis:\/\//],
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: /],
   [{ PORT: 'x', MAX_LAG_MS: '-1' }, /PORT: must be a number; MAX_LAG_MS: must be 0 or more/],
+  [{ TRUST_PROXY: 'true' }, /TRUST_PROXY: .*true would let anyone choose the address/],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY: must be the number of proxies/],
+  [{ TRUST_PROXY: 'nginx' }, /TRUST_PROXY: /],
+  [{ CORS_ORIGINS: 'https://a.in/' }, /CORS_ORIGINS: must be origins/],
+  [{ CORS_ORIGINS: 'https://a.in,*' }, /CORS_ORIGINS: must be origins/],
   [{ DATABASE_POOL_SIZE: '1.5' }, /DATABASE_POOL_SIZE: must be a whole number/],
 ])('says what is wrong with %o', (variables, sentence) => {
   expect(() => readConfig(variables)).toThrow(UserError);

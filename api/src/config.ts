@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { trustProxy } from './trustProxy';
 import { UserError } from './userError';
 
 /** The repository's root: this file is in api/src/, its bundle in api/dist/. */
@@ -11,6 +12,12 @@ const number = z.coerce.number<string>('must be a number').int('must be a whole 
 const port = number.min(0, 'must be 0 or more').max(65_535, 'must be at most 65535');
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 const count = (smallest: number) => number.min(smallest, `must be ${smallest} or more`);
+const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be origins such as https://site.example.in, without a path or a slash at the end',
+  );
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 
 const environment = z.object({
@@ -49,10 +56,10 @@ const environment = z.object({
   GOOGLE_USERINFO_URL: z.url().default('https://www.googleapis.com/oauth2/v3/userinfo'),
   /** Google's endpoint that states an access token's audience. */
   GOOGLE_TOKENINFO_URL: z.url().default('https://oauth2.googleapis.com/tokeninfo'),
-  /** Proxies whose X-Forwarded-For is trusted: true, false, or a list of addresses. */
-  TRUST_PROXY: z.union([flag, z.string()]).default(false),
+  /** Proxies whose X-Forwarded-For is trusted: how many they are, their addresses, or false. */
+  TRUST_PROXY: trustProxy.default(false),
   /** Origins of a site that is served from another host, separated by commas. */
-  CORS_ORIGINS: list.default([]),
+  CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   /** Calls per minute and address; 0 turns the limit off. */
   RATE_LIMIT_PER_MINUTE: count(0).default(1200),
   /** Sign-ins and sign-ups per minute and address; 0 turns the limit off. */
@@ -84,6 +91,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
   const result = settings.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
-  const invalid = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  const invalid = result.error.issues
+    .map(({ path: [name], message }) => `${String(name)}: ${message}`)
+    .join('; ');
   throw new UserError(`Invalid settings. ${invalid}.`);
 }

@@ -35,6 +35,7 @@ const FILES: Record<string, Layer> = {
   'money.ts': 'foundation',
   'result.ts': 'foundation',
   'sqlFile.ts': 'foundation',
+  'trustProxy.ts': 'foundation',
   'userError.ts': 'foundation',
   'services.ts': 'domain',
   'actions.ts': 'actions',

@@ -1,9 +1,10 @@
 /** A deployment past one process: nginx before two api processes, which share one PostgreSQL and one Redis. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startNginx } from '../../api/src/testing/nginx';
 import { startPrivatePostgresql } from '../../api/src/testing/privatePostgresql';
 import { bundleForTest, startServerProcess, type ServerProcess } from '../../api/src/testing/serverProcess';
 import { findPostgresql, findServer } from '../../api/src/testing/servers';
@@ -36,7 +37,7 @@ export async function startDeployment(): Promise<Deployment | null> {
   const env = {
     DATABASE_URL: postgresql.url,
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     SIGN_IN_LIMIT_PER_MINUTE: '0',
   };
   // One after the other: the first one makes the tables.
@@ -45,7 +46,19 @@ export async function startDeployment(): Promise<Deployment | null> {
     await startServerProcess(bundled.server, env),
   ];
   const port = await freePort();
-  const nginx = startNginx(nginxServer, folder, port, servers);
+  const upstreams = servers.map(({ url }) => `server ${new URL(url).host} max_fails=1 fail_timeout=2s;`);
+  const nginx = startNginx({
+    program: nginxServer,
+    folder,
+    hosts: 'one-host.conf',
+    values: {
+      LISTEN: `127.0.0.1:${port}`,
+      TLS_SETTINGS: '',
+      SITE_ROOT: SITE_DIR,
+      MEDIA_ROOT: MEDIA_DIR,
+      API_SERVERS: upstreams.join(' '),
+    },
+  });
   await untilListening(port);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -59,28 +72,6 @@ export async function startDeployment(): Promise<Deployment | null> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** nginx with the configuration that `docs/deploy.md` speaks of. */
-function startNginx(program: string, folder: string, port: number, servers: ServerProcess[]): ChildProcess {
-  const apis = servers.map(({ url }) => `server ${new URL(url).host} max_fails=1 fail_timeout=2s;`).join(' ');
-  const site = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
-    .replaceAll(/^#.*$/gm, '')
-    .replace('LISTEN', `127.0.0.1:${port}`)
-    .replace('SITE_ROOT', SITE_DIR)
-    .replace('MEDIA_ROOT', MEDIA_DIR)
-    .replace('API_SERVERS', apis);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  );
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    `${user} pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}
-     http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} ${site} }`,
-  );
-  return spawn(program, ['-c', file], { stdio: 'ignore' });
 }
 
 async function untilListening(port: number): Promise<void> {

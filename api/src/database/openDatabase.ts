@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
+import { UserError } from '../userError';
 import type { Database, Engine } from './database';
 import { lockDirectory } from './pglite/directoryLock';
 import { pglitePool } from './pglite/pglitePool';
@@ -25,7 +26,7 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, poolSize, queryTimeoutMs = DEFAULT_QUERY_MS } = options;
   if (databaseUrl) return openPostgresql(databaseUrl, { size: poolSize, limits: timeLimits(queryTimeoutMs) });
-  mkdirSync(options.dataDir, { recursive: true });
+  createDirectory(options.dataDir);
   const lock = await lockDirectory(options.dataDir);
   try {
     // Imported on demand: a server on PostgreSQL does not need it.
@@ -35,6 +36,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+/** Throws a UserError that names the setting if the directory cannot be written. */
+function createDirectory(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`DATA_DIR ${dataDir} cannot be written: ${reason}.`);
   }
 }
 

@@ -15,6 +15,12 @@ export function startupMessage(error: unknown): string {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`;
   }
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+    return `HOST is no address of this machine: ${error.message}.`;
+  }
+  if (code === 'EACCES' && port !== '') {
+    return `Port ${port} is for privileged programs. Set PORT to a number above 1023.`;
+  }
   if (code === 'EACCES') return `Permission denied: ${error.message}`;
   return error.stack ?? error.message;
 }

@@ -195,6 +195,13 @@ describe('a start', () => {
     [{ PORT: 'abc' }, 'Invalid settings. PORT:'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres://'],
     [{ DATABASE_URL: 'postgresql://127.0.0.1:1/none' }, 'PostgreSQL at DATABASE_URL cannot be reached'],
+    [{ DATABASE_URL: 'postgres://a:%zz@127.0.0.1/x' }, 'DATABASE_URL'],
+    [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR /dev/null/data cannot be written'],
+    [
+      { DATA_DIR: emptyDirectory().settings.DATA_DIR, HOST: '192.0.2.1' },
+      'HOST is no address of this machine',
+    ],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY: must be the number of proxies'],
     [{}, 'is in use by another running server. Stop that one, or set DATA_DIR'],
   ])('that fails says why in one sentence, with %o', async (change, sentence) => {
     const { code, errors } = await runToEnd(bundled.server, { ...env(), ...change });

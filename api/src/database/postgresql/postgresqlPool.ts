@@ -53,7 +53,7 @@ async function tryPool(
   { size = DEFAULT_POOL_SIZE, limits }: PoolOptions,
   settings: string | undefined,
 ): Promise<PostgresqlPool | null> {
-  const pool = new pg.Pool({
+  const pool = createPool({
     connectionString,
     max: size,
     connectionTimeoutMillis: limits.connectMs,
@@ -71,6 +71,16 @@ async function tryPool(
     if (settings !== undefined && hasCode(error, PROTOCOL_VIOLATION)) return null;
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`PostgreSQL at DATABASE_URL cannot be reached: ${reason}`);
+  }
+}
+
+function createPool(config: pg.PoolConfig): pg.Pool {
+  try {
+    return new pg.Pool(config);
+  } catch {
+    throw new UserError(
+      'DATABASE_URL is not a URL: special characters in its password must be percent-encoded.',
+    );
   }
 }
 

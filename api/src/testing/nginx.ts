@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CONFIGURATION = join(import.meta.dirname, '../../../deploy/nginx');
+
+export interface NginxOptions {
+  program: string;
+  /** An empty folder for its files. */
+  folder: string;
+  /** The file of deploy/nginx that defines the hosts. */
+  hosts: 'one-host.conf' | 'hosts-apart.conf';
+  /** What stands in place of the words in capitals, by word. */
+  values: Record<string, string>;
+}
+
+/** Starts nginx with the configuration of deploy/nginx, as its comments say. */
+export function startNginx({ program, folder, hosts, values }: NginxOptions): ChildProcess {
+  const includes = join(folder, 'includes');
+  cpSync(CONFIGURATION, includes, { recursive: true });
+  const words = { ...values, INCLUDES: includes };
+  for (const name of readdirSync(includes)) {
+    const file = join(includes, name);
+    writeFileSync(file, fill(readFileSync(file, 'utf8'), words));
+  }
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const main = join(folder, 'nginx.conf');
+  writeFileSync(
+    main,
+    `${user} pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}
+     http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
+       include ${includes}/shared.conf; include ${includes}/${hosts}; }`,
+  );
+  return spawn(program, ['-c', main], { stdio: 'ignore' });
+}
+
+/** Fills the words in, in the text and not in its comments. */
+function fill(text: string, values: Record<string, string>): string {
+  const code = text.replaceAll(/^\s*#.*$/gm, '');
+  return Object.entries(values).reduce(
+    (filled, [word, value]) => filled.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), () => value),
+    code,
+  );
+}
