@@ -20,6 +20,7 @@ export async function bundle(outdir: string): Promise<void> {
   await build({
     entryPoints: {
       server: join(HERE, 'src/server.ts'),
+      migrate: join(HERE, 'src/migrate.ts'),
       admin: join(HERE, 'src/cli/admin.ts'),
     },
     outdir,

@@ -36,6 +36,8 @@ const environment = z.object({
   DATABASE_POOL_SIZE: count(1).default(10),
   /** Longest wait for the reply to a query on PostgreSQL, in ms; statements and locks have shorter ones. */
   DATABASE_TIMEOUT_MS: count(100).default(4000),
+  /** Migrates the schema at start; off where migrating is a step of its own, node migrate.js. */
+  MIGRATE_ON_START: flag.default(true),
   /** Redis in which several servers share their rate limits. */
   REDIS_URL: z
     .string()

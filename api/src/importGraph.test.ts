@@ -22,6 +22,7 @@ const FOLDERS: Record<string, Layer> = {
   wallet: 'domain',
   admin: 'domain',
   backup: 'domain',
+  retention: 'domain',
   seed: 'domain',
   action: 'actions',
   http: 'http',
@@ -40,6 +41,7 @@ const FILES: Record<string, Layer> = {
   'services.ts': 'domain',
   'actions.ts': 'actions',
   'app.ts': 'process',
+  'migrate.ts': 'process',
   'server.ts': 'process',
 };
 

@@ -3,9 +3,10 @@ import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { buildApp } from './app';
 import { readConfig } from './config';
-import { migrate } from './database/migrate';
+import { migrate, requireSchema } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
 import { logOptions } from './http/logOptions';
+import { scheduleRetention } from './retention/scheduleRetention';
 import { seed } from './seed/seed';
 import type { FirstAdministrator } from './seed/seedAdministrator';
 import { closeGracefully } from './startup/closeGracefully';
@@ -28,13 +29,15 @@ async function start(): Promise<void> {
     poolSize: config.DATABASE_POOL_SIZE,
     queryTimeoutMs: config.DATABASE_TIMEOUT_MS,
   });
-  await migrate(database);
+  await (config.MIGRATE_ON_START ? migrate(database) : requireSchema(database));
   const administrator = await seed(database, realClock, config);
   if (administrator) showAdministrator(administrator);
+  const stopRetention = scheduleRetention(database, realClock, log);
   const app = await buildApp({ database, clock: realClock, config, logger: log });
   closeWithGrace({ delay: EXIT_TIMEOUT_MS, logger: log }, async ({ signal, err }) => {
     if (err) log.fatal({ err }, 'unexpected error, stopping');
     else log.info({ signal }, 'stopping');
+    await stopRetention();
     await closeGracefully(app, database, CLOSE_TIMEOUT_MS);
     log.info('stopped');
   });

@@ -5,7 +5,10 @@ import { takeAdvisoryLock } from './advisoryLock';
 import type { Database, Queries } from './database';
 import { applyFunctions } from './functions';
 
-/** Files of database/migrations, in order. A released migration is never changed; functions are files of their own. */
+/**
+ * Files of database/migrations, in order. A released migration is never changed, and none takes away what the version
+ * before it uses (docs/upgrade.md); functions are files of their own.
+ */
 const MIGRATIONS = [
   '0001_people',
   '0002_ledger',
@@ -14,18 +17,54 @@ const MIGRATIONS = [
   '0005_mark_reel_watched',
   '0006_withdrawals',
   '0007_served_at',
+  '0040_retention',
 ] as const;
+
+type SchemaStatus =
+  | { kind: 'current' }
+  /** A newer version has migrated the schema; by the rule of expanding first, this version can use it. */
+  | { kind: 'newer' }
+  | { kind: 'older'; missing: string[] };
 
 /**
  * Brings the schema up to date in one transaction: functions first, since triggers refer to them, then tables.
- * Servers that start at the same time wait for each other. Throws a UserError when a migration fails.
+ * Servers that start at the same time wait for each other. A schema of a newer version is left as it is. Throws a
+ * UserError when a migration fails.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.longTransaction(async (queries) => {
     await takeAdvisoryLock(queries, 'migrating');
+    if ((await schemaStatus(queries)).kind === 'newer') return;
     await applyFunctions(queries);
     await applyMigrations(queries);
   });
+}
+
+/** Throws a UserError if the schema lacks a migration, for servers that do not migrate themselves. */
+export async function requireSchema(database: Database): Promise<void> {
+  const status = await schemaStatus(database.queries);
+  if (status.kind !== 'older') return;
+  throw new UserError(
+    `The database lacks the migration ${status.missing.join(', ')}. ` +
+      'Run node migrate.js first, or set MIGRATE_ON_START=true.',
+  );
+}
+
+async function schemaStatus(queries: Queries): Promise<SchemaStatus> {
+  const applied = new Set(await appliedNames(queries));
+  const known = new Set<string>(MIGRATIONS);
+  const missing = MIGRATIONS.filter((name) => !applied.has(name));
+  if (missing.length > 0) return { kind: 'older', missing };
+  return [...applied].every((name) => known.has(name)) ? { kind: 'current' } : { kind: 'newer' };
+}
+
+/** Names of the applied migrations; none in an empty database. */
+async function appliedNames(queries: Queries): Promise<string[]> {
+  const { rows: tables } = await sql<{ found: boolean }>`
+    select to_regclass('kysely_migration') is not null as found`.execute(queries);
+  if (!tables[0]?.found) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(queries);
+  return rows.map(({ name }) => name);
 }
 
 async function applyMigrations(queries: Queries): Promise<void> {

@@ -42,6 +42,7 @@ export interface Schema {
     earned_paise: Generated<Paise>;
   };
   withdrawals: WithdrawalsTable;
+  maintenance_runs: { job: string; started_at: Date };
   client_reports: {
     remote: string;
     release: string;

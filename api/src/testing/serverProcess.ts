@@ -9,6 +9,7 @@ const START_WITHIN_MS = 200_000;
 
 export interface Bundled {
   server: string;
+  migrate: string;
   admin: string;
   remove(): void;
 }
@@ -20,6 +21,7 @@ export async function bundleForTest(): Promise<Bundled> {
   await bundle(outdir);
   return {
     server: join(outdir, 'server.js'),
+    migrate: join(outdir, 'migrate.js'),
     admin: join(outdir, 'admin.js'),
     remove: () => rmSync(outdir, { recursive: true, force: true }),
   };

@@ -1,0 +1,16 @@
+/** Migrates the schema of DATABASE_URL, or of the embedded database, as a step before servers start. */
+import { readConfig } from './config';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/openDatabase';
+import { startupMessage } from './startup/startupMessage';
+
+try {
+  const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
+  const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  await migrate(database);
+  await database.close();
+  process.stdout.write('The schema is up to date.\n');
+} catch (error) {
+  process.stderr.write(`${startupMessage(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+import { SESSION_ABSOLUTE_MS } from '../sessions/session';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Removes at most `limit` rows that nothing needs at `now`. */
+export type Deletion = (now: Date, limit: number) => RawBuilder<unknown>;
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/** The rows that are removed, by job. Money, requests and their proofs are kept. */
+export const JOBS: Record<string, Deletion> = {
+  /** Error reports of the site, after 90 days. */
+  clientReports: (now, limit) => sql`
+    delete from client_reports where (hour, remote, release, kind) in (
+      select hour, remote, release, kind from client_reports
+      where hour < ${before(now, 90 * DAY_MS)} order by hour limit ${limit})`,
+  /** Sessions, a week after the latest instant at which they can be valid. */
+  sessions: (now, limit) => sql`
+    delete from sessions where token_hash in (
+      select token_hash from sessions
+      where created_at < ${before(now, SESSION_ABSOLUTE_MS + 7 * DAY_MS)} order by created_at limit ${limit})`,
+  /** Failed sign-ins, after the count has been reset for a week. */
+  signInBackoffs: (now, limit) => sql`
+    delete from sign_in_backoffs where account_hash in (
+      select account_hash from sign_in_backoffs
+      where last_failed_at < ${before(now, 8 * DAY_MS)} order by last_failed_at limit ${limit})`,
+  /** Images that no request has used within a day; each day looks at those of a month. */
+  unusedImages: (now, limit) => sql`
+    delete from images where id in (
+      select id from images
+      where created_at between ${before(now, 30 * DAY_MS)} and ${before(now, DAY_MS)}
+        and not exists (select from recharges where image_id = images.id)
+        and not exists (select from withdrawals where image_id = images.id)
+      order by created_at limit ${limit})`,
+};

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { newId } from '../ids';
+import { describeOnEngines } from '../testing/engines';
+import { newPerson } from '../testing/people';
+import { askForPlan, plansOf } from '../testing/watching';
+import { runRetention } from './runRetention';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describeOnEngines('retention', (engine) => {
+  /** Each run is a day later than the one before, so that its jobs are due. */
+  let day = 0;
+  const run = (options = {}) => {
+    day += 1;
+    return runRetention(engine.api.database, nowPlus(day), options);
+  };
+  const nowPlus = (days: number) => new Date(engine.api.clock.now().getTime() + days * DAY_MS);
+  const report = (hour: Date) => ({
+    remote: newId(),
+    release: '1',
+    kind: 'render',
+    hour,
+    count: 1,
+    last_seen: hour,
+    last_message: '',
+  });
+  const insertReport = (hour: Date) =>
+    engine.api.database.queries.insertInto('client_reports').values(report(hour)).execute();
+
+  it('removes what has expired and nothing else', async () => {
+    const { api } = engine;
+    const { queries } = api.database;
+    const { userId } = await newPerson(api);
+    await run();
+    const session = (token: string, days: number) => ({
+      token_hash: Buffer.from(token),
+      user_id: userId,
+      created_at: nowPlus(-days),
+      last_seen_at: nowPlus(-days),
+      ended_at: null,
+    });
+    const backoff = (name: string, days: number) => ({
+      account_hash: Buffer.from(name),
+      failures: 1,
+      last_failed_at: nowPlus(-days),
+      blocked_until: nowPlus(-days),
+    });
+    await insertReport(nowPlus(-100));
+    await insertReport(nowPlus(-10));
+    await queries
+      .insertInto('sessions')
+      .values([session(newId(), 80), session(newId(), 50)])
+      .execute();
+    await queries
+      .insertInto('sign_in_backoffs')
+      .values([backoff(newId(), 20), backoff(newId(), 1)])
+      .execute();
+    expect(await run()).toEqual({ clientReports: 1, sessions: 1, signInBackoffs: 1, unusedImages: 0 });
+    expect(await queries.selectFrom('client_reports').select('remote').execute()).toHaveLength(1);
+  });
+
+  it('keeps the images of requests and of the last day', async () => {
+    const { api } = engine;
+    const { queries } = api.database;
+    const person = await newPerson(api);
+    const [plan] = (await plansOf(api)).paid;
+    if (!plan) throw new Error('There is no paid plan');
+    await askForPlan(api, person, plan, newId());
+    const image = async (created_at: Date) =>
+      queries
+        .insertInto('images')
+        .values({ id: newId(), user_id: person.userId, webp: Buffer.from('x'), created_at })
+        .execute();
+    const kept = await queries.selectFrom('images').select('id').execute();
+    const today = nowPlus(day + 1);
+    await image(new Date(today.getTime() - 2 * DAY_MS));
+    await image(new Date(today.getTime() - 1000));
+    expect((await run())['unusedImages']).toBe(1);
+    expect(await queries.selectFrom('images').select('id').execute()).toHaveLength(kept.length + 1);
+  });
+
+  it('works in batches up to a limit, and goes on at the next run', async () => {
+    for (let count = 0; count < 5; count += 1) await insertReport(nowPlus(-200 - count));
+    expect((await run({ batch: 2, maxBatches: 2 }))['clientReports']).toBe(4);
+    expect((await run({ batch: 2, maxBatches: 2 }))['clientReports']).toBe(1);
+  });
+
+  it('runs once a day, however many processes try', async () => {
+    await insertReport(nowPlus(-200));
+    day += 1;
+    const now = nowPlus(day);
+    const runs = await Promise.all(Array.from({ length: 4 }, () => runRetention(engine.api.database, now)));
+    expect(runs.filter((removed) => 'clientReports' in removed)).toHaveLength(1);
+    expect(await runRetention(engine.api.database, new Date(now.getTime() + 60_000))).toEqual({});
+  });
+});
