@@ -68,10 +68,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerCors(app, config.CORS_ORIGINS);
   await registerSecurityHeaders(app);
   await registerPressure(app, config);
-  await registerRateLimits(app, config);
+  const redis = await registerRateLimits(app, config);
   await registerBodyParsers(app);
   registerHealth(app, services);
-  registerMetrics(app, database, config);
+  registerMetrics(app, services, redis);
   if (config.DOCS) {
     // Imported on demand: production has no use for it.
     const { registerDocs } = await import('./http/openapi/openapi');

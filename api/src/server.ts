@@ -6,7 +6,7 @@ import { readConfig } from './config';
 import { migrate, requireSchema } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
 import { logOptions } from './http/logOptions';
-import { scheduleRetention } from './retention/scheduleRetention';
+import { scheduleDailyJobs } from './maintenance/scheduleDailyJobs';
 import { seed } from './seed/seed';
 import type { FirstAdministrator } from './seed/seedAdministrator';
 import { closeGracefully } from './startup/closeGracefully';
@@ -32,12 +32,12 @@ async function start(): Promise<void> {
   await (config.MIGRATE_ON_START ? migrate(database) : requireSchema(database));
   const administrator = await seed(database, realClock, config);
   if (administrator) showAdministrator(administrator);
-  const stopRetention = scheduleRetention(database, realClock, log);
+  const stopDailyJobs = scheduleDailyJobs(database, realClock, log);
   const app = await buildApp({ database, clock: realClock, config, logger: log });
   closeWithGrace({ delay: EXIT_TIMEOUT_MS, logger: log }, async ({ signal, err }) => {
     if (err) log.fatal({ err }, 'unexpected error, stopping');
     else log.info({ signal }, 'stopping');
-    await stopRetention();
+    await stopDailyJobs();
     await closeGracefully(app, database, CLOSE_TIMEOUT_MS);
     log.info('stopped');
   });

@@ -42,7 +42,7 @@ export interface Schema {
     earned_paise: Generated<Paise>;
   };
   withdrawals: WithdrawalsTable;
-  maintenance_runs: { job: string; started_at: Date };
+  maintenance_runs: { job: string; started_at: Date; violations: number | null };
   client_reports: {
     remote: string;
     release: string;

@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Config } from '../config';
 import type { Database } from '../database/database';
+import type { Services } from '../services';
+import { VERSION } from '../version';
 import { bearerToken } from './bearer';
+import { observeBusiness } from './businessMetrics';
+import type { RedisStatus } from './rateLimits';
 
 /** Histogram buckets in seconds; healthy actions are at the low end. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -13,11 +16,8 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * Serves /metrics in Prometheus' format: process, event loop, database pool, and calls by action and reply code.
  * Requires METRICS_TOKEN; without one only direct requests from this machine are answered.
  */
-export function registerMetrics(
-  app: FastifyInstance,
-  database: Database,
-  { METRICS_TOKEN: secret }: Pick<Config, 'METRICS_TOKEN'>,
-): void {
+export function registerMetrics(app: FastifyInstance, services: Services, redis: RedisStatus): void {
+  const { database, config } = services;
   const register = new Registry();
   collectDefaultMetrics({ register });
   const calls = new Histogram({
@@ -28,6 +28,9 @@ export function registerMetrics(
     registers: [register],
   });
   observePool(register, database);
+  observeVersion(register, database);
+  observeRedis(register, redis);
+  observeBusiness(register, services);
 
   app.addHook('onResponse', (request, response, next) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -36,7 +39,7 @@ export function registerMetrics(
     next();
   });
   app.get('/metrics', async (request, response) => {
-    if (!isAuthorized(request, secret)) return response.callNotFound();
+    if (!isAuthorized(request, config.METRICS_TOKEN)) return response.callNotFound();
     return response.type(register.contentType).send(await register.metrics());
   });
 }
@@ -52,6 +55,26 @@ function observePool(register: Registry, { pool, engine }: Database): void {
       connections.set({ engine, state: 'idle' }, pool.idleCount);
       connections.set({ engine, state: 'waited-for' }, pool.waitingCount);
     },
+  });
+}
+
+function observeVersion(register: Registry, { engine }: Database): void {
+  new Gauge({
+    name: 'reelrupee_build_info',
+    help: 'Always 1; its labels are the versions that run.',
+    labelNames: ['version', 'node', 'engine'],
+    registers: [register],
+  }).set({ version: VERSION, node: process.version, engine }, 1);
+}
+
+/** Without a shared Redis there is no such metric. */
+function observeRedis(register: Registry, isReady: RedisStatus): void {
+  if (!isReady) return;
+  const up: Gauge = new Gauge({
+    name: 'reelrupee_redis_up',
+    help: '1 while rate limits are shared through Redis; 0 while they are off since it does not respond.',
+    registers: [register],
+    collect: () => up.set(isReady() ? 1 : 0),
   });
 }
 

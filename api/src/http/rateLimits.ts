@@ -13,12 +13,15 @@ const { tooManyRequests } = GENERAL_ERRORS;
 
 type Limits = Pick<Config, 'RATE_LIMIT_PER_MINUTE' | 'SIGN_IN_LIMIT_PER_MINUTE' | 'REDIS_URL'>;
 
+/** Tells if Redis responds; null if none is shared. */
+export type RedisStatus = (() => boolean) | null;
+
 /**
  * Limits calls per address and minute, sign-ins more tightly. The limits are generous, since carrier-grade NAT puts
  * many users behind one address. With Redis, several servers count together.
  */
-export async function registerRateLimits(app: FastifyInstance, limits: Limits): Promise<void> {
-  if (limits.RATE_LIMIT_PER_MINUTE === 0) return;
+export async function registerRateLimits(app: FastifyInstance, limits: Limits): Promise<RedisStatus> {
+  if (limits.RATE_LIMIT_PER_MINUTE === 0) return null;
   const redis = limits.REDIS_URL ? connect(app, limits.REDIS_URL) : undefined;
   // Before the plugin, which reads a route's limit when the route is added.
   tightenSignIns(app, limits.SIGN_IN_LIMIT_PER_MINUTE);
@@ -29,6 +32,7 @@ export async function registerRateLimits(app: FastifyInstance, limits: Limits): 
     errorResponseBuilder: () => new ActionError(tooManyRequests.code, tooManyRequests.msg),
     ...(redis ? { redis, nameSpace: 'reelrupee-limit-', skipOnError: true } : {}),
   });
+  return redis ? () => redis.status === 'ready' : null;
 }
 
 function tightenSignIns(app: FastifyInstance, max: number): void {

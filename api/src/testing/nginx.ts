@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CONFIGURATION = join(import.meta.dirname, '../../../deploy/nginx');
@@ -17,12 +17,8 @@ export interface NginxOptions {
 /** Starts nginx with the configuration of deploy/nginx, as its comments say. */
 export function startNginx({ program, folder, hosts, values }: NginxOptions): ChildProcess {
   const includes = join(folder, 'includes');
-  cpSync(CONFIGURATION, includes, { recursive: true });
-  const words = { ...values, INCLUDES: includes };
-  for (const name of readdirSync(includes)) {
-    const file = join(includes, name);
-    writeFileSync(file, fill(readFileSync(file, 'utf8'), words));
-  }
+  const env = { PATH: process.env['PATH'], CONF_D: folder, ...values };
+  execFileSync('sh', [join(CONFIGURATION, 'fill.sh'), CONFIGURATION, includes, hosts], { env });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
@@ -32,16 +28,7 @@ export function startNginx({ program, folder, hosts, values }: NginxOptions): Ch
     main,
     `${user} pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}
      http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
-       include ${includes}/shared.conf; include ${includes}/${hosts}; }`,
+       include ${folder}/reelrupee.conf; }`,
   );
   return spawn(program, ['-c', main], { stdio: 'ignore' });
-}
-
-/** Fills the words in, in the text and not in its comments. */
-function fill(text: string, values: Record<string, string>): string {
-  const code = text.replaceAll(/^\s*#.*$/gm, '');
-  return Object.entries(values).reduce(
-    (filled, [word, value]) => filled.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), () => value),
-    code,
-  );
 }

@@ -41,8 +41,10 @@ export async function startServerProcess(
   server: string,
   env: Record<string, string | undefined>,
   nodeOptions: readonly string[] = [],
+  own: { cwd?: string; uid?: number; gid?: number } = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...nodeOptions, server], {
+    ...own,
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,9 @@
--- Daily removal of rows that nothing needs any more: when each job last ran, and indexes for what it looks for.
+-- Daily jobs: when each last ran, and indexes for the expired rows that they look for.
 create table maintenance_runs (
   job text primary key,
-  started_at timestamptz not null
+  started_at timestamptz not null,
+  -- What the check of the ledger found; null for other jobs.
+  violations integer
 );
 create index sessions_by_age on sessions (created_at);
 create index sign_in_backoffs_by_age on sign_in_backoffs (last_failed_at);

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/database';
+
+/** Figures that operators watch; money in paise, ages in seconds. */
+export interface OperatingFigures {
+  pending_recharges: number;
+  pending_recharge_paise: number;
+  oldest_recharge_s: number;
+  pending_withdrawals: number;
+  pending_withdrawal_paise: number;
+  oldest_withdrawal_s: number;
+  available_paise: number;
+  held_paise: number;
+  locked_paise: number;
+  /** Violations that the last check of the ledger found; null before the first check. */
+  violations: number | null;
+  /** Seconds since the last check of the ledger; null before the first check. */
+  checked_s: number | null;
+}
+
+/** Errors of one release of a remote within the last hour. */
+export interface ReleaseErrors {
+  remote: string;
+  release: string;
+  count: number;
+}
+
+/** Releases that are listed; their names come from anyone, so their number is limited. */
+const MAX_RELEASES = 20;
+
+/** Reads the operating figures, in one statement and therefore from one snapshot. */
+export async function readOperatingFigures(queries: Queries, now: Date): Promise<OperatingFigures> {
+  const pending = (table: 'recharges' | 'withdrawals') =>
+    sql`(select count(*) as requests, coalesce(sum(amount_paise), 0)::bigint as paise,
+      coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::float8 as oldest_s
+      from ${sql.table(table)} where status = 'pending')`;
+  const { rows } = await sql<OperatingFigures>`
+    select recharge.requests as pending_recharges, recharge.paise as pending_recharge_paise,
+      recharge.oldest_s as oldest_recharge_s, withdrawal.requests as pending_withdrawals,
+      withdrawal.paise as pending_withdrawal_paise, withdrawal.oldest_s as oldest_withdrawal_s,
+      owed.available_paise, owed.held_paise, owed.locked_paise, ledger.violations,
+      extract(epoch from ${now}::timestamptz - ledger.started_at)::float8 as checked_s
+    from ${pending('recharges')} as recharge, ${pending('withdrawals')} as withdrawal,
+      (select coalesce(sum(paise) filter (where account = 'available'), 0)::bigint as available_paise,
+        coalesce(sum(paise) filter (where account = 'held'), 0)::bigint as held_paise,
+        coalesce(sum(paise) filter (where account = 'locked'), 0)::bigint as locked_paise from balances) as owed
+      left join maintenance_runs as ledger on ledger.job = 'ledgerCheck'`.execute(queries);
+  const [figures] = rows;
+  if (!figures) throw new Error('The operating figures could not be read');
+  return figures;
+}
+
+/** The releases with the most errors within an hour. */
+export async function readReleaseErrors(queries: Queries, now: Date): Promise<ReleaseErrors[]> {
+  const { rows } = await sql<ReleaseErrors>`
+    select remote, release, sum(count)::bigint as count from client_reports
+    where hour >= date_trunc('hour', ${now}::timestamptz) - interval '1 hour'
+    group by remote, release order by count desc limit ${MAX_RELEASES}`.execute(queries);
+  return rows;
+}

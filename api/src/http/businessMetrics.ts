@@ -1,0 +1,90 @@
+import { Gauge, type Registry } from 'prom-client';
+import {
+  type OperatingFigures,
+  readOperatingFigures,
+  readReleaseErrors,
+  type ReleaseErrors,
+} from '../admin/operatingFigures';
+import type { Services } from '../services';
+
+/** Figures are read from the database at most this often, in ms, however often they are asked for. */
+const MAX_AGE_MS = 30_000;
+
+type Read = { figures: OperatingFigures; errors: ReleaseErrors[] };
+
+/** Adds gauges of money, pending requests, soundness of the ledger, and errors of the site by release. */
+export function observeBusiness(register: Registry, { database, clock }: Services): void {
+  const read = cached(MAX_AGE_MS, async (): Promise<Read> => {
+    const now = clock.now();
+    return {
+      figures: await readOperatingFigures(database.queries, now),
+      errors: await readReleaseErrors(database.queries, now),
+    };
+  });
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    set: (own: Gauge<Label>, latest: Read) => void,
+  ): void => {
+    const own: Gauge<Label> = new Gauge({
+      name: `reelrupee_${name}`,
+      help,
+      labelNames,
+      registers: [register],
+      collect: async () => {
+        own.reset();
+        // Without the database the other metrics are still sent; /readyz tells that it is away.
+        const latest = await read().catch(() => null);
+        if (latest) set(own, latest);
+      },
+    });
+  };
+  gauge('pending_requests', 'Requests that await a decision.', ['kind'], (own, { figures }) => {
+    own.set({ kind: 'recharge' }, figures.pending_recharges);
+    own.set({ kind: 'withdrawal' }, figures.pending_withdrawals);
+  });
+  gauge('pending_rupees', 'Amount of the requests that await a decision.', ['kind'], (own, { figures }) => {
+    own.set({ kind: 'recharge' }, figures.pending_recharge_paise / 100);
+    own.set({ kind: 'withdrawal' }, figures.pending_withdrawal_paise / 100);
+  });
+  gauge('oldest_request_seconds', 'Age of the oldest pending request.', ['kind'], (own, { figures }) => {
+    own.set({ kind: 'recharge' }, figures.oldest_recharge_s);
+    own.set({ kind: 'withdrawal' }, figures.oldest_withdrawal_s);
+  });
+  gauge('liabilities_rupees', 'Money owed to users, by account.', ['account'], (own, { figures }) => {
+    own.set({ account: 'available' }, figures.available_paise / 100);
+    own.set({ account: 'held' }, figures.held_paise / 100);
+    own.set({ account: 'locked' }, figures.locked_paise / 100);
+  });
+  gauge('ledger_violations', 'Violations found by the last check of the ledger.', [], (own, { figures }) => {
+    if (figures.violations !== null) own.set(figures.violations);
+  });
+  gauge('ledger_check_age_seconds', 'Time since the last check of the ledger.', [], (own, { figures }) => {
+    if (figures.checked_s !== null) own.set(figures.checked_s);
+  });
+  gauge(
+    'client_errors',
+    'Errors of the site in the last one to two hours, by release.',
+    ['remote', 'release'],
+    (own, { errors }) => {
+      for (const { remote, release, count } of errors) own.set({ remote, release }, count);
+    },
+  );
+}
+
+/** Shares one result among the calls within `maxAgeMs`; a failure is not kept. */
+function cached<Value>(maxAgeMs: number, read: () => Promise<Value>): () => Promise<Value> {
+  let latest: Promise<Value> | undefined;
+  let readAt = -Infinity;
+  return () => {
+    if (latest && performance.now() - readAt < maxAgeMs) return latest;
+    readAt = performance.now();
+    const reading = read();
+    latest = reading;
+    reading.catch(() => {
+      if (latest === reading) latest = undefined;
+    });
+    return reading;
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { checkLedgerDaily } from '../maintenance/checkLedger';
+import { newId } from '../ids';
+import { mustCall } from '../testing/apiClient';
+import { describeOnEngines } from '../testing/engines';
+import { newPerson } from '../testing/people';
+import { askForPlan, buyPlan, plansOf } from '../testing/watching';
+
+describeOnEngines(
+  'the figures at /metrics',
+  (engine) => {
+    it('tell of money, requests, the ledger, versions, Redis and errors of the site', async () => {
+      const { api } = engine;
+      const [plan] = (await plansOf(api)).paid;
+      if (!plan) throw new Error('There is no paid plan');
+      const referrer = await newPerson(api);
+      await buyPlan(api, await newPerson(api, referrer.userId), plan, newId());
+      const { userId, token } = referrer;
+      await mustCall(api.url, 'withdrawRequest', { userId, amount: 10 }, token);
+      await askForPlan(api, await newPerson(api), plan, newId());
+      const report = { remote: 'mf-wallet', release: '1.2.3', composition: 'c', kind: 'render' } as const;
+      await mustCall(api.url, 'reportClientError', report);
+      expect(await checkLedgerDaily(api.database, api.clock.now())).toBe(0);
+      expect(await checkLedgerDaily(api.database, api.clock.now())).toBeNull();
+      api.clock.advance(60_000);
+      const metrics = await (await fetch(`${api.url}/metrics`)).text();
+      for (const line of [
+        'reelrupee_pending_requests{kind="recharge"} 1',
+        'reelrupee_pending_requests{kind="withdrawal"} 1',
+        'reelrupee_pending_rupees{kind="withdrawal"} 10',
+        'reelrupee_oldest_request_seconds{kind="withdrawal"} 60',
+        'reelrupee_liabilities_rupees{account="available"} 15',
+        'reelrupee_liabilities_rupees{account="held"} 10',
+        'reelrupee_ledger_violations 0',
+        'reelrupee_ledger_check_age_seconds 60',
+        'reelrupee_client_errors{remote="mf-wallet",release="1.2.3"} 1',
+        'reelrupee_redis_up 0',
+      ])
+        expect(metrics).toContain(`${line}\n`);
+      expect(metrics).toMatch(/reelrupee_build_info\{version="\d+\.\d+\.\d+",node="v\d+/);
+    });
+  },
+  { settings: { REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_PER_MINUTE: 1000 } },
+);

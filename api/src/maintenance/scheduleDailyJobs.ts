@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database';
+import type { Clock } from '../time/clock';
+import { checkLedgerDaily } from './checkLedger';
+import { runRetention } from './runRetention';
+
+type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+/** How often a process looks if a job is due, in ms. */
+const CHECK_INTERVAL_MS = 60 * 60 * 1000;
+/** The first look after a start, in ms: not while the server is still warming up. */
+const FIRST_CHECK_MS = 60 * 1000;
+
+/** Removes expired rows and checks the ledger daily; returns a function that stops it and waits for a run in progress. */
+export function scheduleDailyJobs(database: Database, clock: Clock, log: Log): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const check = () => {
+    running = runDailyJobs(database, clock.now(), log).catch((error: unknown) =>
+      log.warn({ err: error }, 'a daily job failed'),
+    );
+  };
+  const first = setTimeout(check, FIRST_CHECK_MS).unref();
+  const timer = setInterval(check, CHECK_INTERVAL_MS).unref();
+  return async () => {
+    clearTimeout(first);
+    clearInterval(timer);
+    await running;
+  };
+}
+
+async function runDailyJobs(database: Database, now: Date, log: Log): Promise<void> {
+  const removed = await runRetention(database, now);
+  if (Object.keys(removed).length > 0) log.info({ removed }, 'expired rows were removed');
+  const violations = await checkLedgerDaily(database, now);
+  if (violations === 0) log.info('the ledger is sound');
+  else if (violations !== null) log.error({ violations }, 'the ledger is not sound');
+}

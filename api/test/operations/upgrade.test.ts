@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { newId } from '../../src/ids';
+import { mustCall, toForm } from '../../src/testing/apiClient';
+import { type FixturePack, fixturePack } from '../../src/testing/fixturePack';
+import {
+  buildPreviousRelease,
+  hasPreviousRelease,
+  type PreviousRelease,
+} from '../../src/testing/previousRelease';
+import {
+  type Bundled,
+  bundleForTest,
+  type ServerProcess,
+  startServerProcess,
+} from '../../src/testing/serverProcess';
+import { createEmptyDatabase, type TestDatabase } from '../../src/testing/testDatabases';
+
+const POSTGRESQL = inject('postgresqlUrl');
+const run = promisify(execFile);
+
+describe.skipIf(POSTGRESQL === '')('a deployment', () => {
+  let bundled: Bundled;
+  let pack: FixturePack;
+  let database: TestDatabase;
+  let env: Record<string, string>;
+  beforeAll(async () => {
+    [bundled, pack] = [await bundleForTest(), fixturePack(12)];
+  });
+  beforeEach(async () => {
+    database = await createEmptyDatabase(POSTGRESQL);
+    env = { DATABASE_URL: database.url, MEDIA_DIR: pack.directory, SIGN_IN_LIMIT_PER_MINUTE: '0' };
+  });
+  afterEach(() => database.drop());
+  afterAll(() => {
+    pack.remove();
+    bundled.remove();
+  });
+
+  const migrate = () =>
+    run(process.execPath, [bundled.migrate], { env: { PATH: process.env['PATH'], ...env } });
+
+  it('migrates in a step of its own, without which a server that does not migrate says what to do', async () => {
+    const own = { ...env, MIGRATE_ON_START: 'false' };
+    await expect(startServerProcess(bundled.server, own)).rejects.toThrow(
+      /The database lacks the migration 0001_people, .* Run node migrate\.js first/,
+    );
+    expect((await migrate()).stdout).toBe('The schema is up to date.\n');
+    const server = await startServerProcess(bundled.server, own);
+    expect(await mustCall(server.url, 'getPlan', {})).toHaveLength(8);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it('goes back to this version after a later one has migrated, and leaves its functions alone', async () => {
+    await migrate();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query(`alter table users add column later text;
+      insert into kysely_migration (name, timestamp) values ('9999_later', now()::text);
+      update sql_functions set sha256 = 'of a later version'`);
+    const server = await startServerProcess(bundled.server, env);
+    await signUp(server.url);
+    await server.end('SIGTERM');
+    const { rows } = await client.query('select distinct sha256 from sql_functions');
+    expect(rows).toEqual([{ sha256: 'of a later version' }]);
+    await client.end();
+  });
+
+  describe.skipIf(!hasPreviousRelease())('from the previous release', () => {
+    let previous: PreviousRelease;
+    beforeAll(() => {
+      previous = buildPreviousRelease();
+    });
+    afterAll(() => previous.remove());
+
+    it('replaces two processes one by one under load, without an error', async () => {
+      const old = [
+        await startServerProcess(previous.server, env),
+        await startServerProcess(previous.server, env),
+      ];
+      const live: ServerProcess[] = [...old];
+      const codes: number[] = [];
+      let rolling = true;
+      const visitor = async () => {
+        const { userId, token } = await signUp(live[0]?.url ?? '');
+        const names = ['getUserProfile', 'getUserPlans', 'getUserTransactions', 'getPlan'];
+        while (rolling)
+          for (const name of names) codes.push(await balancedCall(live, name, { userId }, token));
+      };
+      const visitors = Array.from({ length: 6 }, visitor);
+      await moreThan(codes, 100);
+      await migrate();
+      for (const before of old) {
+        await moreThan(codes, codes.length + 100);
+        live.push(await startServerProcess(bundled.server, { ...env, MIGRATE_ON_START: 'false' }));
+        live.splice(live.indexOf(before), 1);
+        expect(await before.end('SIGTERM')).toBe(0);
+      }
+      await moreThan(codes, codes.length + 100);
+      rolling = false;
+      await Promise.all(visitors);
+      await signUp(live[0]?.url ?? '');
+      await Promise.all(live.map((server) => server.end('SIGTERM')));
+      expect(codes.filter((code) => code !== 200)).toEqual([]);
+    });
+  });
+});
+
+function moreThan(codes: readonly number[], count: number): Promise<void> {
+  return vi.waitFor(() => expect(codes.length).toBeGreaterThan(count), 60_000);
+}
+
+async function signUp(url: string): Promise<{ userId: string; token: string }> {
+  const form = { name: 'Asha', phone: '9876543210', password: 'secret-1', cPassword: 'secret-1' };
+  const { _id, token } = await mustCall(url, 'userRegister', { ...form, email: `${newId()}@example.in` });
+  return { userId: _id, token };
+}
+
+/** Calls one of the servers, and the next one if the first closes the connection, as nginx does. */
+async function balancedCall(
+  live: readonly ServerProcess[],
+  name: string,
+  payload: object,
+  token: string,
+): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, 'x-request-id': newId() };
+  for (const { url } of [...live].sort(() => Math.random() - 0.5)) {
+    try {
+      const response = await fetch(`${url}/${name}`, { method: 'POST', headers, body: toForm(payload) });
+      return ((await response.json()) as { code: number }).code;
+    } catch {
+      // A stopped server; the next one has the call.
+    }
+  }
+  return 0;
+}
