@@ -10,6 +10,7 @@ export function summarizeSwitch({
   percent,
   ramp,
   reason,
+  changes,
 }: Omit<AuditEntry, 'at' | 'by' | 'composition'>): string {
   const why = reason ? `: ${reason}` : '';
   switch (action) {
@@ -20,6 +21,12 @@ export function summarizeSwitch({
         : `${action} ${name} to ${release}${why}`;
     case 'canary':
       return `canary ${name} ${release} for ${percent ?? 0} % of browsers${ramp ? ', growing' : ''}${why}`;
+    case 'config': {
+      const list = (changes ?? []).map(
+        ({ setting, from: old, to }) => `${setting} ${old || '–'} → ${to || '–'}`,
+      );
+      return `config ${list.join(', ') || 'as it was'}${why}`;
+    }
     default: {
       const before = from && from !== release ? ` (before: ${from})` : '';
       return `${action} ${name} ${release}${before}${why}`;

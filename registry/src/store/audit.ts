@@ -19,6 +19,10 @@ export const auditEntry = z.object({
   /** The canary grows by itself. */
   ramp: z.boolean().optional(),
   reason: z.string().optional(),
+  /** The settings of the site that this switch put into its pages. */
+  settings: z.record(z.string(), z.string()).optional(),
+  /** The settings that are not what they were. */
+  changes: z.array(z.object({ setting: z.string(), from: z.string(), to: z.string() })).optional(),
   /** Pages that show a skeleton because their first screen could not be prerendered. */
   notPrerendered: z.array(z.object({ path: z.string(), problem: z.string() })).optional(),
   composition: z.string(),

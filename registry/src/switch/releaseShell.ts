@@ -3,6 +3,8 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import { buildRelease } from '../make/buildRelease';
 import { checkPackage } from '../make/checkPackage';
 import { shellManifest, type ShellReleaseManifest } from '../store/manifests';
+import { asTexts, configChanges, configHash } from '../store/configChange';
+import type { SiteConfig } from '../store/siteConfig';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
 import { adviceFor, olderGoodRelease } from './earlierReleases';
@@ -47,10 +49,17 @@ export function rollBackShell(store: Store, reason: string, options: SwitchOptio
 export function applyConfig(store: Store, options: SwitchOptions = {}): Promise<Switched> {
   return switchLive(
     store,
-    async (live) => {
+    async (live, audit) => {
       const { shell, remotes } = requireLive(live);
-      const audit = { action: 'config' as const, name: 'shell', release: shell.release };
-      return { next: { ...(await hostsOf(store)), shell, remotes }, audit: [audit], rerender: true };
+      const config = await store.config();
+      const entry = {
+        action: 'config' as const,
+        name: 'shell',
+        release: shell.release,
+        settings: asTexts(config),
+        changes: configChanges(audit, config),
+      };
+      return { next: { ...hostsOf(config), shell, remotes }, audit: [entry], rerender: true };
     },
     options,
   );
@@ -65,14 +74,25 @@ export async function shellStep(
   const from = live?.shell.release;
   const previous = from === id ? live?.shell.previous : from;
   const shell = { release: id, platform, ...(previous && { previous }) };
-  const audit = { action: 'release' as const, name: 'shell', release: id, ...(from && { from }) };
-  return { next: { ...(await hostsOf(store)), shell, remotes: live?.remotes ?? {} }, audit: [audit] };
+  const config = await store.config();
+  const audit = {
+    action: 'release' as const,
+    name: 'shell',
+    release: id,
+    ...(from && { from }),
+    settings: asTexts(config),
+  };
+  return { next: { ...hostsOf(config), shell, remotes: live?.remotes ?? {} }, audit: [audit] };
 }
 
 /** The part of a composition that comes from the site's configuration. */
-async function hostsOf(store: Store): Promise<Pick<Composition, 'assets' | 'previewOrigins'>> {
-  const { assetsHost, previewOrigins } = await store.config();
-  return { assets: assetsHost, ...(previewOrigins.length > 0 && { previewOrigins }) };
+function hostsOf(config: SiteConfig): Pick<Composition, 'assets' | 'previewOrigins' | 'config'> {
+  const { assetsHost, previewOrigins } = config;
+  return {
+    assets: assetsHost,
+    ...(previewOrigins.length > 0 && { previewOrigins }),
+    config: configHash(config),
+  };
 }
 
 /** Publishes the release of the shell's sources as they are now. */

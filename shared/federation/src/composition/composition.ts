@@ -61,6 +61,8 @@ export interface Composition {
   assets: string;
   /** Origins of development servers that a tab may preview a remote from. */
   previewOrigins?: string[];
+  /** Hash of the deployer's settings in the pages, so that open tabs take a change of them. */
+  config?: string;
   shell: {
     release: string;
     /** The last known good one before it. */

@@ -1,0 +1,32 @@
+/** The deployer's settings as compositions and the audit log name them. */
+import { createHash } from 'node:crypto';
+import type { AuditEntry } from './audit';
+import { DEFAULT_SITE_CONFIG, type SiteConfig } from './siteConfig';
+
+export type SettingChange = NonNullable<AuditEntry['changes']>[number];
+
+/** Hash of the settings, for the composition: open tabs take a composition of another id. */
+export function configHash(config: SiteConfig): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(config)))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** The settings that differ from those that the audit log recorded last, or from the defaults. Pure. */
+export function configChanges(audit: readonly AuditEntry[], config: SiteConfig): SettingChange[] {
+  const before =
+    audit.findLast(({ settings }) => settings !== undefined)?.settings ?? asTexts(DEFAULT_SITE_CONFIG);
+  return Object.entries(asTexts(config))
+    .filter(([setting, to]) => before[setting] !== to)
+    .map(([setting, to]) => ({ setting, from: before[setting] ?? '', to }));
+}
+
+/** Settings as texts, lists separated by commas. */
+export function asTexts(config: SiteConfig): Record<string, string> {
+  return Object.fromEntries(sorted(config).map(([setting, value]) => [setting, String(value)]));
+}
+
+function sorted(config: SiteConfig): [string, string | string[]][] {
+  return Object.entries(config).sort(([one], [other]) => one.localeCompare(other));
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { summarizeSwitch } from '../cli/summarizeSwitch';
+import { readAudit } from '../store/audit';
+import { exampleStore, type ExampleStore } from '../testing/exampleStore';
+import { applyConfig } from './releaseShell';
+import { readLive } from './switch';
+
+let example: ExampleStore;
+beforeEach(async () => {
+  example = await exampleStore();
+});
+afterEach(() => example.remove());
+
+test('a change of the settings makes another composition live, which open tabs take', async () => {
+  const { store } = example;
+  const config = await store.config();
+  await applyConfig(store);
+  const before = await readLive(store);
+  await store.saveConfig({ ...config, adminUpiId: 'new@upi' });
+  const { composition } = await applyConfig(store);
+  expect(composition.id).not.toBe(before?.id);
+  expect(composition.remotes).toEqual(before?.remotes);
+  expect((await applyConfig(store)).composition.id).toBe(composition.id);
+});
+
+test('the audit log says which settings changed, from what to what', async () => {
+  const { store } = example;
+  const config = await store.config();
+  await applyConfig(store);
+  await store.saveConfig({ ...config, adminUpiId: 'new@upi', previewOrigins: ['http://localhost:3101'] });
+  const { entries } = await applyConfig(store);
+  const changes = [
+    { setting: 'adminUpiId', from: config.adminUpiId, to: 'new@upi' },
+    { setting: 'previewOrigins', from: '', to: 'http://localhost:3101' },
+  ];
+  expect((await readAudit(store)).at(-1)).toMatchObject({ action: 'config', changes });
+  expect(entries.map(summarizeSwitch)).toEqual([
+    `config adminUpiId ${config.adminUpiId} → new@upi, previewOrigins – → http://localhost:3101`,
+  ]);
+  expect((await applyConfig(store)).entries.map(summarizeSwitch)).toEqual(['config as it was']);
+});
