@@ -1,0 +1,46 @@
+/** The documents for operators name every setting, alert and metric that there is. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+test('every setting of the provider is described', () => {
+  const settings = found(read('api/src/config.ts'), /^ {2}([A-Z_]+):/gm);
+  const described = found(read('docs/settings.md'), /`([A-Z_]+)`/g);
+  expect(settings.length).toBeGreaterThan(20);
+  expect(settings.filter((name) => !described.includes(name))).toEqual([]);
+});
+
+test('every alert has a section of the runbook, and the other way round', () => {
+  const alerts = read('deploy/monitoring/alerts.yaml');
+  const names = found(alerts, /alert: (\w+)/g);
+  const sections = found(read('docs/runbook.md'), /^## (\w+)$/gm);
+  expect(sections).toEqual(names);
+  expect(found(alerts, /runbook\.md#(\w+)/g)).toEqual(names.map((name) => name.toLowerCase()));
+});
+
+test.each(['deploy/monitoring/alerts.yaml', 'deploy/monitoring/grafana.json'])(
+  'every metric of %s is one of the provider',
+  (file) => {
+    const code = ['metrics', 'businessMetrics'].map((name) => read(`api/src/http/${name}.ts`)).join('\n');
+    const exported = new Set([
+      ...found(code, /name: 'reelrupee_(\w+)'/g),
+      ...found(code, /gauge\(\s*'(\w+)'/g),
+    ]);
+    const used = found(read(file), /reelrupee_(\w+?)(?:_bucket|_count|_sum)?\b(?!")/g);
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((name) => !exported.has(name))).toEqual([]);
+  },
+);
+
+test('every command that the runbook and the upgrade policy give to npm exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const text = read('docs/runbook.md') + read('docs/upgrade.md') + read('docs/deploy.md');
+  expect(found(text, /npm run ([\w:]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+  const program = read('api/src/cli/program.ts');
+  const used = found(text, /npm run admin -- (\w+)/g);
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((name) => !program.includes(`'${name}`))).toEqual([]);
+});
