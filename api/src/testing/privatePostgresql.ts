@@ -23,6 +23,10 @@ const START_WITHIN_MS = 200_000;
 export interface PrivateOptions {
   /** Keeps fsync on, for tests that kill; all others are faster without. */
   durable?: boolean;
+  /** Further settings of the server. */
+  settings?: Record<string, string>;
+  /** Puts the data in place, instead of an empty database; gets the folder for it and the user who owns it. */
+  prepare?: (data: string, owner: { uid: number; gid: number } | undefined) => void;
   /** Where its folder is made; by default where temporary files are. */
   parent?: string;
 }
@@ -33,23 +37,20 @@ export interface PrivateOptions {
  */
 export async function startPrivatePostgresql(
   installed: string,
-  { durable = false, parent = tmpdir() }: PrivateOptions = {},
+  { durable = false, settings = {}, prepare, parent = tmpdir() }: PrivateOptions = {},
 ): Promise<PrivatePostgresql> {
   const folder = mkdtempSync(join(parent, 'reelrupee-pg-'));
   const owner = unprivilegedUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const bin = owner ? readableCopy(installed, folder) : installed;
   const data = join(folder, 'data');
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...owner, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  if (prepare) prepare(data, owner);
+  else initialize(bin, data, owner);
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'].concat(
       durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+      Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ),
     { ...owner, cwd: folder, stdio: 'ignore' },
   );
@@ -83,6 +84,15 @@ function readableCopy(bin: string, folder: string): string {
   const copy = join(folder, 'programs');
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
+}
+
+function initialize(bin: string, data: string, owner: { uid: number; gid: number } | undefined): void {
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: dirname(data), encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
 }
 
 /** Ids of a server's processes; with `title` those of backends alone. */
