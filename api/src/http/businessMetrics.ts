@@ -10,7 +10,10 @@ import type { Services } from '../services';
 /** Figures are read from the database at most this often, in ms, however often they are asked for. */
 const MAX_AGE_MS = 30_000;
 
-type Read = { figures: OperatingFigures; errors: ReleaseErrors[] };
+interface Read {
+  figures: OperatingFigures;
+  errors: ReleaseErrors[];
+}
 
 /** Adds gauges of money, pending requests, soundness of the ledger, and errors of the site by release. */
 export function observeBusiness(register: Registry, { database, clock }: Services): void {
@@ -27,7 +30,7 @@ export function observeBusiness(register: Registry, { database, clock }: Service
     labelNames: Label[],
     set: (own: Gauge<Label>, latest: Read) => void,
   ): void => {
-    const own: Gauge<Label> = new Gauge({
+    const own: Gauge<Label> = new Gauge<Label>({
       name: `reelrupee_${name}`,
       help,
       labelNames,
