@@ -63,7 +63,7 @@ function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(join(SRC, file), 'utf8'), true, true);
   return importedFiles
     .map(({ fileName }) => fileName)
-    .filter((name) => name.startsWith('.'))
+    .filter((name) => name.startsWith('.') && !name.endsWith('.json'))
     .map((name) => `${relative(SRC, join(SRC, dirname(file), name))}.ts`);
 }
 

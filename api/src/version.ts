@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import manifest from '../package.json' with { type: 'json' };
 
-/** The provider's version, from its package.json, which is one folder above this file and above its bundle. */
-export const VERSION = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))).version;
+/** The provider's version. The bundle holds it as it was built. */
+export const VERSION = manifest.version;
