@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { bodyLine, type Header, headerLine } from './format';
+import { splitLines } from './splitLines';
 import type { TableName } from './tables';
 
 export interface Batch {
@@ -49,17 +50,8 @@ export async function* batchesOf(file: string): AsyncGenerator<Batch> {
 
 /** Lines of the unpacked file. Throws if the file or its compression is damaged. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-  const packed = createReadStream(file);
-  const unpacked = createGunzip();
-  packed.on('error', (error) => unpacked.destroy(error));
-  packed.pipe(unpacked);
-  const lines = createInterface({ input: unpacked, crlfDelay: Infinity });
-  // readline swallows errors of its input.
-  let failure: Error | undefined;
-  unpacked.on('error', (error) => {
-    failure = error;
-    lines.close();
-  });
-  yield* lines;
-  if (failure) throw failure;
+  const unpacked = createGunzip().setEncoding('utf8');
+  // An error destroys the stream that is read below, which throws it.
+  pipeline(createReadStream(file), unpacked, () => undefined);
+  yield* splitLines(unpacked);
 }
