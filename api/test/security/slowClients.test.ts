@@ -89,10 +89,12 @@ describe.skipIf(POSTGRESQL === '')('clients that send slowly', () => {
     expect(peakMemoryMb(server.pid) ?? 0).toBeLessThan(PEAK_MB);
     expect(await mustCall(server.url, 'getPlan', {})).toHaveLength(8);
     for (const connection of connections) connection.end();
-    const [late] = open(1, (connection) => connection.write(head('rechargePlan', tokens[0] ?? '')));
-    late?.write(Buffer.concat([IMAGE, Buffer.alloc(5 * MEGABYTE - IMAGE.length)]));
-    expect(await late?.statusLine).toBe('HTTP/1.1 200 OK');
-    expect(late?.received()).toContain('The form cannot be read');
+    await vi.waitFor(async () => {
+      const [late] = open(1, (connection) => connection.write(head('rechargePlan', tokens[0] ?? '')));
+      late?.write(Buffer.concat([IMAGE, Buffer.alloc(5 * MEGABYTE - IMAGE.length)]));
+      expect(await late?.statusLine).toBe('HTTP/1.1 200 OK');
+      expect(late?.received()).toContain('The form cannot be read');
+    }, 20_000);
   });
 
   it('lose their connection within 30 seconds, whatever they leave unsent', async () => {
