@@ -6,7 +6,7 @@ import { runAction } from '../action/runAction';
 import type { Services } from '../services';
 import { bearerToken } from './bearer';
 import { BodyBudget } from './body/bodyBudget';
-import { guardBody } from './body/guardBody';
+import { guardBody, IMAGE_CALL_LIMIT } from './body/guardBody';
 import { readPayload } from './body/readPayload';
 import { errorEnvelope, httpStatus } from './envelope';
 
@@ -18,15 +18,15 @@ const ACTION_NAMES = Object.keys(actions).filter((name): name is ActionName => O
 const MEGABYTE = 1024 ** 2;
 /** Memory for bodies that images cannot use, in bytes. */
 const KEPT_FOR_CALLS = 8 * MEGABYTE;
-/** Images that one user may send at once; a form has one. */
-const IMAGES_PER_USER = 2;
+/** Two of the largest images at once, or any number of small ones. */
+const PER_USER = 2 * IMAGE_CALL_LIMIT;
 
 /** Registers a POST route for each action of the contract; unknown names get an error envelope. */
 export function registerActions(app: FastifyInstance, services: Services, observe?: ReplyObserver): void {
   const budget = new BodyBudget({
     total: services.config.BODY_MEMORY_MB * MEGABYTE,
     keptForCalls: KEPT_FOR_CALLS,
-    imagesPerUser: IMAGES_PER_USER,
+    perUser: PER_USER,
   });
   app.decorateRequest('reservedBody', null);
   for (const name of ACTION_NAMES) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BodyBudget } from './bodyBudget';
 
-const limits = { total: 100, keptForCalls: 20, imagesPerUser: 2 };
+const limits = { total: 100, keptForCalls: 20, perUser: 80 };
 const call = (bytes: number) => ({ bytes, uploader: null });
 const image = (bytes: number, uploader: string) => ({ bytes, uploader });
 
@@ -29,12 +29,12 @@ it('keeps room for calls while images are sent', () => {
   expect(budget.reserve(call(20))).not.toBeNull();
 });
 
-it('limits the images that one user sends at once, and no other user', () => {
-  const budget = new BodyBudget(limits);
-  const free = budget.reserve(image(1, 'asha'));
-  budget.reserve(image(1, 'asha'));
-  expect(budget.reserve(image(1, 'asha'))).toBeNull();
-  expect(budget.reserve(image(1, 'ravi'))).not.toBeNull();
+it('limits the memory that one user takes with images, and no other user', () => {
+  const budget = new BodyBudget({ ...limits, perUser: 20 });
+  const free = budget.reserve(image(15, 'asha'));
+  expect(budget.reserve(image(6, 'asha'))).toBeNull();
+  expect(budget.reserve(image(5, 'asha'))).not.toBeNull();
+  expect(budget.reserve(image(6, 'ravi'))).not.toBeNull();
   free?.();
-  expect(budget.reserve(image(1, 'asha'))).not.toBeNull();
+  expect(budget.reserve(image(6, 'asha'))).not.toBeNull();
 });

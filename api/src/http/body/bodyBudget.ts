@@ -3,8 +3,8 @@ export interface BodyBudgetLimits {
   total: number;
   /** The part of it that images cannot use, so that uploads never shut out ordinary calls; in bytes. */
   keptForCalls: number;
-  /** Images that one user may send at once. */
-  imagesPerUser: number;
+  /** Memory for the images that one user sends at once, in bytes. */
+  perUser: number;
 }
 
 export interface BodyClaim {
@@ -17,30 +17,30 @@ export interface BodyClaim {
 /** Shares the memory for buffered bodies among the requests that are being read or handled. */
 export class BodyBudget {
   private used = 0;
-  private readonly images = new Map<string, number>();
+  private readonly usedBy = new Map<string, number>();
 
   constructor(private readonly limits: BodyBudgetLimits) {}
 
   /** Reserves memory for a body and returns the function that frees it; null if there is none left. */
   reserve({ bytes, uploader }: BodyClaim): (() => void) | null {
-    const { total, keptForCalls, imagesPerUser } = this.limits;
-    const sent = uploader === null ? 0 : (this.images.get(uploader) ?? 0);
+    const { total, keptForCalls, perUser } = this.limits;
+    const own = uploader === null ? 0 : (this.usedBy.get(uploader) ?? 0) + bytes;
     const available = uploader === null ? total : total - keptForCalls;
-    if (this.used + bytes > available || sent >= imagesPerUser) return null;
+    if (this.used + bytes > available || own > perUser) return null;
     this.used += bytes;
-    if (uploader !== null) this.images.set(uploader, sent + 1);
+    if (uploader !== null) this.usedBy.set(uploader, own);
     let held = true;
     return () => {
       if (!held) return;
       held = false;
       this.used -= bytes;
-      if (uploader !== null) this.endImage(uploader);
+      if (uploader !== null) this.freeOf(uploader, bytes);
     };
   }
 
-  private endImage(uploader: string): void {
-    const left = (this.images.get(uploader) ?? 1) - 1;
-    if (left > 0) this.images.set(uploader, left);
-    else this.images.delete(uploader);
+  private freeOf(uploader: string, bytes: number): void {
+    const left = (this.usedBy.get(uploader) ?? bytes) - bytes;
+    if (left > 0) this.usedBy.set(uploader, left);
+    else this.usedBy.delete(uploader);
   }
 }
