@@ -5,6 +5,7 @@ import { App } from './App';
 import { isPrerendered } from './startup/prerendered';
 import { startUpdateChecks } from './federation/updates/updateCheck';
 import { reportReplies } from './federation/reports/reportReplies';
+import { AppBoundary } from './frame/AppBoundary';
 import { AppRouter } from './frame/AppRouter';
 
 /** Renders the app, or hydrates the screen that the page's HTML shows. */
@@ -18,9 +19,11 @@ export function start(root: HTMLElement): void {
   else window.addEventListener('load', () => void loadBackgroundWork());
   const app = (
     <StrictMode>
-      <AppRouter>
-        <App />
-      </AppRouter>
+      <AppBoundary>
+        <AppRouter>
+          <App />
+        </AppRouter>
+      </AppBoundary>
     </StrictMode>
   );
   // A transition renders in slices; otherwise the first render would block input until it ends.

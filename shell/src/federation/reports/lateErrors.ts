@@ -1,0 +1,61 @@
+/** Attributes what goes wrong after a screen has opened to a release: uncaught errors and long frames. */
+import { composition } from '../composition/composition';
+import { routeOf } from '../composition/routes';
+import { containerAt, containerOf, type Container } from '../load/containers';
+import { loadErrorKind, loadErrorMessage } from '../load/loadError';
+import { screenOf } from '../load/screens';
+import { scriptAddresses, slowOwner, type FrameScript } from './attribution';
+import { recordLoadEvent, type LoadEvent } from './loadEvents';
+import { sendReport } from './sendReport';
+import { handleUncaughtErrors, type UncaughtError } from './uncaughtErrors';
+import { previewOf } from '../previews/preview';
+
+const FRAMES = 'long-animation-frame';
+
+/** Starts to attribute and report; what went wrong since the start of the page is among it. */
+export function reportLateErrors(): void {
+  handleUncaughtErrors(reportUncaught);
+  if (!PerformanceObserver.supportedEntryTypes.includes(FRAMES)) return;
+  new PerformanceObserver((list) => list.getEntries().forEach(reportSlow)).observe({
+    type: FRAMES,
+    buffered: true,
+  });
+}
+
+function reportUncaught(event: UncaughtError): void {
+  const error: unknown = 'reason' in event ? event.reason : event.error;
+  const addresses = [...scriptAddresses(error), ...('filename' in event ? [event.filename] : [])];
+  const owner = addresses.map(containerAt).find((container) => container !== undefined);
+  const message = loadErrorMessage(error);
+  if (owner) {
+    // A file that could not be fetched on demand is no fault of the code that wanted it.
+    const kind = loadErrorKind(error, 'render');
+    record(owner, kind === 'render' ? 'uncaught' : kind, message);
+  } else if (addresses.some((address) => address.startsWith(shellBase()))) {
+    sendReport({ event: 'uncaught', remote: 'shell', release: composition.shell.release, message });
+  }
+}
+
+function reportSlow(entry: PerformanceEntry): void {
+  const { scripts } = entry as PerformanceEntry & { scripts: FrameScript[] };
+  const slow = slowOwner(scripts, containerAt, openContainer());
+  if (!slow) return;
+  record(slow.owner, 'slow', `The page did not answer for ${slow.ms} ms on ${window.location.pathname}.`);
+}
+
+/** The container of the screen that is open. */
+function openContainer(): Container | undefined {
+  const route = routeOf(window.location.pathname);
+  if (!route) return undefined;
+  const { state } = screenOf(route);
+  return state.kind === 'ready' ? containerOf(route.remote, state.release) : undefined;
+}
+
+function record({ remote, release: { id } }: Container, event: LoadEvent['event'], message: string): void {
+  const role = previewOf(remote)?.release.id === id ? 'override' : 'current';
+  recordLoadEvent({ remote, release: id, role, event, message });
+}
+
+function shellBase(): string {
+  return new URL(`${composition.assets}shell/`, document.baseURI).href;
+}
