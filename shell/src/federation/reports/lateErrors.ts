@@ -1,9 +1,11 @@
 /** Attributes what goes wrong after a screen has opened to a release: uncaught errors and long frames. */
 import { composition } from '../composition/composition';
 import { routeOf } from '../composition/routes';
+import { rememberHungRelease } from '../load/bootSentinel';
 import { containerAt, containerOf, type Container } from '../load/containers';
 import { loadErrorKind, loadErrorMessage } from '../load/loadError';
 import { screenOf } from '../load/screens';
+import { reloadWhenSafe } from '../updates/updateCheck';
 import { scriptAddresses, slowOwner, type FrameScript } from './attribution';
 import { recordLoadEvent, type LoadEvent } from './loadEvents';
 import { sendReport } from './sendReport';
@@ -11,6 +13,8 @@ import { handleUncaughtErrors, type UncaughtError } from './uncaughtErrors';
 import { previewOf } from '../previews/preview';
 
 const FRAMES = 'long-animation-frame';
+/** So many long frames on one screen of another remote are a leak. */
+const LEAK_FRAMES = 3;
 
 /** Starts to attribute and report; what went wrong since the start of the page is among it. */
 export function reportLateErrors(): void {
@@ -40,7 +44,22 @@ function reportSlow(entry: PerformanceEntry): void {
   const { scripts } = entry as PerformanceEntry & { scripts: FrameScript[] };
   const slow = slowOwner(scripts, containerAt, openContainer());
   if (!slow) return;
-  record(slow.owner, 'slow', `The page did not answer for ${slow.ms} ms on ${window.location.pathname}.`);
+  const { pathname } = window.location;
+  record(slow.owner, 'slow', `The page did not answer for ${slow.ms} ms on ${pathname}.`);
+  if (routeOf(pathname)?.remote === slow.owner.remote || !isLeak(slow.owner, pathname)) return;
+  // What still runs after its screen was left can only be ended with the page.
+  record(slow.owner, 'hang', `It slowed ${pathname} down again and again after its screen had been left.`);
+  rememberHungRelease(slow.owner.remote, slow.owner.release.id);
+  reloadWhenSafe();
+}
+
+let foreign: { owner?: Container; path?: string; frames: number } = { frames: 0 };
+
+/** Whether a release has slowed a screen of another remote repeatedly. Its first frame may have begun before the change of route. */
+function isLeak(owner: Container, path: string): boolean {
+  const goesOn = foreign.owner === owner && foreign.path === path;
+  foreign = { owner, path, frames: goesOn ? foreign.frames + 1 : 1 };
+  return foreign.frames >= LEAK_FRAMES;
 }
 
 /** The container of the screen that is open. */
