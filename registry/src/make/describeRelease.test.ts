@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { classEnding } from '@reelrupee/federation/presets/classNames';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { containerName } from '@reelrupee/federation/composition/composition';
 import { addRemote, exampleStore } from '../testing/exampleStore';
@@ -37,16 +38,16 @@ const SOURCES: Record<string, string> = {
     import { lazyComponent, useSession } from '@reelrupee/platform';
     import * as core from '@reelrupee/ui/core';
     import { CircleAlert } from '@reelrupee/ui/icons';
-    import './remote.css';
+    import styles from './remote.module.css';
     const Dialog = lazyComponent(() => import('./Dialog'));
     const width = String(globalThis.innerWidth);
     function Now() {
       const session = useSession();
       const core_ = (core) => core.notOfThePlatform;
-      return <core.Page title={width}>{session.isLoggedIn && <CircleAlert />}{core_(Dialog)}</core.Page>;
+      return <core.Page title={width} className={styles.trial}>{session.isLoggedIn && <CircleAlert />}{core_(Dialog)}</core.Page>;
     }
     export default defineRemote({ screens: { '/now': Now, '/later': lazy(() => import('./Later')) } });`,
-  'src/remote.css': `.trial { color: red }`,
+  'src/remote.module.css': `.trial { color: red; animation: pop 1s }\n@keyframes pop { from { opacity: 0 } }`,
   'src/Later.tsx': `
     import { memo, useState } from 'react';
     export default memo(function Later() { return <p>{useState(1)[0]}</p>; });`,
@@ -96,6 +97,10 @@ test('the screens are those that came up, lazy ones included', async () => {
   const { screens, fault } = await recorded();
   expect(screens).toEqual(['/now', '/later']);
   expect(fault).toBeUndefined();
+});
+
+test('its stylesheets stay inside its screens', async () => {
+  expect((await recorded()).styles).toEqual([]);
 });
 
 test('a remote may start asynchronously', async () => {
@@ -170,6 +175,16 @@ describe('a build that no page could use is refused, with the reason', () => {
       'whose module is of another shape',
       (text) => text.replace('{screens:', '{views:'),
       /mf-trial\/src\/remote\.tsx does not export defineRemote\(\{ screens: \{ … \} \}\)/,
+    ],
+    [
+      'whose style is for the whole page',
+      (text, path) => (path.endsWith('.css') ? `${text}nav{display:none}` : text),
+      /mf-trial\/1\.0\.0-trial\/remote\.css nav matches elements outside of the remote’s screens/,
+    ],
+    [
+      'whose class has a name that others may use',
+      (text, path) => (path.endsWith('.css') ? text.replaceAll(`-${classEnding(CONTAINER)}`, '') : text),
+      /mf-trial\/1\.0\.0-trial\/remote\.css @keyframes pop-0 has a name that other teams may use/,
     ],
     [
       'that takes what no platform offers',
