@@ -1,14 +1,15 @@
 /** Attributes what goes wrong after a screen has opened to a release: uncaught errors and long frames. */
+import { LOAD_ERROR_KINDS } from '@reelrupee/contract/loadError';
 import { composition } from '../composition/composition';
 import { routeOf } from '../composition/routes';
 import { rememberHungRelease } from '../load/bootSentinel';
 import { containerAt, containerOf, type Container } from '../load/containers';
 import { loadErrorKind, loadErrorMessage } from '../load/loadError';
+import { LIMIT_MS } from '../load/screenLoad';
 import { screenOf } from '../load/screens';
 import { reloadWhenSafe } from '../updates/updateCheck';
 import { scriptAddresses, slowOwner, type FrameScript } from './attribution';
-import { recordLoadEvent, type LoadEvent } from './loadEvents';
-import { sendReport } from './sendReport';
+import { loadEvents, recordLoadEvent, type LoadEvent } from './loadEvents';
 import { handleUncaughtErrors, type UncaughtError } from './uncaughtErrors';
 import { previewOf } from '../previews/preview';
 
@@ -34,10 +35,28 @@ function reportUncaught(event: UncaughtError): void {
   if (owner) {
     // A file that could not be fetched on demand is no fault of the code that wanted it.
     const kind = loadErrorKind(error, 'render');
-    record(owner, kind === 'render' ? 'uncaught' : kind, message);
+    reportOnceSettled(owner, kind === 'render' ? 'uncaught' : kind, message);
   } else if (addresses.some((address) => address.startsWith(shellBase()))) {
-    sendReport({ event: 'uncaught', remote: 'shell', release: composition.shell.release, message });
+    const { release } = composition.shell;
+    recordLoadEvent({ remote: 'shell', release, role: 'current', event: 'uncaught', message });
   }
+}
+
+/**
+ * Reports the error of a release, unless it has kept the release from opening: that is reported as what it is. A
+ * release that is on its way is waited for.
+ */
+function reportOnceSettled(owner: Container, kind: LoadEvent['event'], message: string): void {
+  const isOwn = ({ remote, release }: LoadEvent) => remote === owner.remote && release === owner.release.id;
+  const report = () => {
+    if (!loadEvents().some((event) => isOwn(event) && isLoadError(event))) record(owner, kind, message);
+  };
+  if (loadEvents().some(isOwn)) report();
+  else setTimeout(report, LIMIT_MS);
+}
+
+function isLoadError({ event }: LoadEvent): boolean {
+  return LOAD_ERROR_KINDS.some((kind) => kind === event);
 }
 
 function reportSlow(entry: PerformanceEntry): void {
