@@ -104,10 +104,13 @@ test('its stylesheets stay inside its screens', async () => {
 });
 
 test('a remote may start asynchronously', async () => {
+  const asynchronous = `const inner = ${CONTAINER};
+    ${CONTAINER} = { ...inner, init: async (...args) => {
+      await new Promise((later) => setTimeout(later));
+      return inner.init(...args);
+    } };`;
   const { screens, fault } = await recorded((text, path) =>
-    path.endsWith('/entry.js')
-      ? `${text};${CONTAINER} = { ...${CONTAINER}, init: () => new Promise((later) => setTimeout(later)) }`
-      : text,
+    path.endsWith('/entry.js') ? `${text};${asynchronous}` : text,
   );
   expect(fault).toBeUndefined();
   expect(screens).toEqual(['/now', '/later']);
@@ -145,6 +148,36 @@ describe('a build that no page could use is refused, with the reason', () => {
       'with something else for a screen',
       (text) => text.replaceAll('"/now":', '"/now":"now","/never":'),
       /mf-trial\/src\/remote\.tsx has no screen for \/now/,
+    ],
+    [
+      'that hangs on evaluation',
+      (text) => text.replace('globalThis.innerWidth', '(() => { for (;;); })()'),
+      /mf-trial\/src\/remote\.tsx takes more than 2 s of processor time when a page loads it/,
+    ],
+    [
+      'that replaces a part of the language',
+      inEntry('Array.prototype.map = () => []; delete Promise.prototype.finally'),
+      /mf-trial\/src\/remote\.tsx replaces Array\.prototype\.map and Promise\.prototype\.finally of the page/,
+    ],
+    [
+      'that leaves a timer behind',
+      inEntry('setInterval(() => undefined, 1000); clearInterval(setInterval(() => undefined, 1000))'),
+      /mf-trial\/src\/remote\.tsx leaves 1 interval behind when a page has loaded it; 0 are allowed/,
+    ],
+    [
+      'that leaves listeners behind',
+      inEntry("addEventListener('click', () => {}); document.addEventListener('scroll', () => {})"),
+      /mf-trial\/src\/remote\.tsx leaves 2 listeners behind/,
+    ],
+    [
+      'that leaves an element behind',
+      inEntry("document.body.append(document.createElement('div'))"),
+      /mf-trial\/src\/remote\.tsx leaves 1 element on the body behind/,
+    ],
+    [
+      'that leaves a global behind',
+      inEntry('globalThis.cart = []'),
+      /mf-trial\/src\/remote\.tsx leaves 1 global behind \(cart\)/,
     ],
     [
       'that throws on evaluation',
