@@ -14,3 +14,13 @@ test('what is replaced or removed is put back and named; all else is left alone'
   expect(Reflect.deleteProperty(Math, 'double')).toBe(true);
   expect(restoreBuiltIns()).toEqual([]);
 });
+
+test('also what would be needed to put them back', () => {
+  const { defineProperty, getOwnPropertyDescriptor } = Object;
+  Object.defineProperty = () => ({}) as never;
+  Object.getOwnPropertyDescriptor = () => undefined;
+  Array.prototype.push = () => 0;
+  expect(restoreBuiltIns().sort()).toEqual(['defineProperty', 'getOwnPropertyDescriptor', 'push']);
+  expect(Object.defineProperty).toBe(defineProperty);
+  expect(Object.getOwnPropertyDescriptor).toBe(getOwnPropertyDescriptor);
+});

@@ -26,14 +26,14 @@ const SHARED = [
   Reflect,
 ];
 
-type Parts = [key: PropertyKey, part: PropertyDescriptor][];
+type Part = [object: object, key: PropertyKey, part: PropertyDescriptor];
 
-const originals = new Map<object, Parts>(SHARED.map((object) => [object, partsOf(object)]));
+// They are called when a release may have replaced them.
+const { defineProperty, getOwnPropertyDescriptor, is } = Object;
 
-function partsOf(object: object): Parts {
-  const descriptors = Object.getOwnPropertyDescriptors(object) as Record<PropertyKey, PropertyDescriptor>;
-  return Reflect.ownKeys(descriptors).map((key) => [key, descriptors[key] ?? {}]);
-}
+const originals: readonly Part[] = SHARED.flatMap((object) =>
+  Reflect.ownKeys(object).map((key): Part => [object, key, getOwnPropertyDescriptor(object, key) ?? {}]),
+);
 
 /** Puts back what a release has replaced. Throws a LoadError that names it, if there is any. */
 export function checkBuiltIns(container: string): void {
@@ -44,17 +44,18 @@ export function checkBuiltIns(container: string): void {
 /** Puts back what was replaced or removed. Gives the names of these parts; additions are left alone. */
 export function restoreBuiltIns(): string[] {
   const changed: string[] = [];
-  // No method of what may have been replaced is called on the way.
-  for (const [object, parts] of originals) {
-    for (const [key, part] of parts) {
-      if (isSame(Object.getOwnPropertyDescriptor(object, key), part)) continue;
-      Object.defineProperty(object, key, part);
-      changed.push(String(key));
-    }
+  let index = originals.length;
+  // No method of a list is called before all of them are the original ones again.
+  while (index--) {
+    const [object, key, part] = originals[index] ?? [];
+    if (!object || key === undefined || !part || isSame(getOwnPropertyDescriptor(object, key), part))
+      continue;
+    defineProperty(object, key, part);
+    changed[changed.length] = String(key);
   }
   return changed;
 }
 
 function isSame(now: PropertyDescriptor | undefined, { value, get, set }: PropertyDescriptor): boolean {
-  return now !== undefined && Object.is(now.value, value) && now.get === get && now.set === set;
+  return now !== undefined && is(now.value, value) && now.get === get && now.set === set;
 }

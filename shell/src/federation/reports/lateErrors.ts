@@ -74,7 +74,7 @@ function reportSlow(entry: PerformanceEntry): void {
 
 let foreign: { owner?: Container; path?: string; frames: number } = { frames: 0 };
 
-/** Whether a release has slowed a screen of another remote repeatedly. Its first frame may have begun before the change of route. */
+/** Whether a release goes on slowing a screen of another remote. The first frame may be from before the route changed. */
 function isLeak(owner: Container, path: string): boolean {
   const goesOn = foreign.owner === owner && foreign.path === path;
   foreign = { owner, path, frames: goesOn ? foreign.frames + 1 : 1 };
