@@ -1,32 +1,26 @@
 /** The program that runs in the smoke test's process, as one file: that process may read no other. */
-import { build } from 'esbuild';
-import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** React is real, and the shell's; all else that is shared is left empty. */
-const MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-
-const PROGRAM = `
-  import { runSmokeTest } from ${JSON.stringify(join(import.meta.dirname, 'runSmokeTest.ts'))};
-  void runSmokeTest({ ${MODULES.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`).join(', ')} });
-`;
+/** In the package for teams it lies beside the command line, already bundled. */
+const BUNDLED = join(import.meta.dirname, 'smokeTest.cjs');
 
 let program: Promise<string> | undefined;
 
 /** Path of the program; bundled once, and removed when this process ends. */
 export function smokeTestProgram(): Promise<string> {
-  program ??= bundleProgram();
+  program ??= existsSync(BUNDLED) ? Promise.resolve(BUNDLED) : bundleProgram();
   return program;
 }
 
 async function bundleProgram(): Promise<string> {
+  const { build } = await import('esbuild');
   const folder = mkdtempSync(join(tmpdir(), 'smoke-test-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const outfile = join(folder, 'program.cjs');
   await build({
-    stdin: { contents: PROGRAM, resolveDir: join(WORKSPACE, 'shell') },
+    entryPoints: [join(import.meta.dirname, 'program.ts')],
     outfile,
     bundle: true,
     platform: 'node',
