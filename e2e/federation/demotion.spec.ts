@@ -8,6 +8,7 @@ import { step } from '@reelrupee/registry/switch/releaseRemote';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { startTestApi } from '../../api/src/testing/startTestApi';
 import { THROWS_IN_RENDER } from './faults';
+import { placeInBucket } from './placeInBucket';
 import type { OwnTarget } from './ownTarget';
 import { expect, test } from './test';
 
@@ -25,7 +26,7 @@ test('a canary that fails in real page views is withdrawn: everyone sees the sta
     step(requireLive(live), REMOTE, { kind: 'canary', release, percent: 10 }, {}),
   );
   const api = await startTestApi({ siteDir: own.store.public });
-  await page.addInitScript(() => localStorage.setItem('canaryBucket', '0'));
+  await page.addInitScript((place) => Object.assign(localStorage, place), placeInBucket(0, REMOTE));
   const access = { api: api.url, email: api.admin.email, password: api.admin.password ?? '' };
   const reports = reportsFrom(access);
   const told = () => reports(24);

@@ -7,6 +7,7 @@ import { requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { THROWS_IN_RENDER } from './faults';
 import { startFaultServer, type FaultServer } from './faultServer';
 import type { OwnTarget } from './ownTarget';
+import { placeInBucket } from './placeInBucket';
 import { expect, test } from './test';
 import { signInAsAnyone } from './visitor';
 
@@ -52,7 +53,7 @@ test('a canary reaches its share of browsers, and after its promotion everyone',
     const context = await browser.newContext();
     const listener = await startFaultServer({ siteDir: own.store.public });
     const page = await context.newPage();
-    await page.addInitScript((value) => localStorage.setItem('canaryBucket', String(value)), bucket);
+    await page.addInitScript((place) => Object.assign(localStorage, place), placeInBucket(bucket, REMOTE));
     await signInAsAnyone(page);
     await page.goto(`${listener.url}/plan`, { waitUntil: 'commit' });
     await expect.poll(() => listener.reports.some(({ kind }) => kind === 'opened')).toBe(true);

@@ -1,7 +1,14 @@
 /** Releases made for a test out of a real one: under their own id, whole or with a fault built in. */
 import { createHash } from 'node:crypto';
-import { containerName, ENTRY_FILE, type Release } from '@reelrupee/federation/composition/composition';
+import {
+  containerName,
+  ENTRY_FILE,
+  EXPOSED_MODULE,
+  type Release,
+} from '@reelrupee/federation/composition/composition';
 import { releaseFiles } from './site';
+
+const STYLESHEET = `${EXPOSED_MODULE}.css`;
 
 export interface Variant {
   remote: string;
@@ -11,14 +18,20 @@ export interface Variant {
 
 /**
  * A copy of a release under another id. `addition` is run at the end of its entry script, where CONTAINER is
- * its container. The hashes are those of the copy: the fault is what was released.
+ * its container; a style is added to the stylesheet of all its screens. The hashes are those of the copy: the fault is what was released.
  */
-export function makeVariant(remote: string, original: Release, id: string, addition = ''): Variant {
+export function makeVariant(
+  remote: string,
+  original: Release,
+  id: string,
+  addition = '',
+  style = '',
+): Variant {
   const name = containerName(remote, id);
   const renamed = [...releaseFiles(remote, original)].map(([path, text]) => {
     const own = text.replaceAll(containerName(remote, original.id), name);
     const full = path === ENTRY_FILE ? `${own}\n${addition.replaceAll('CONTAINER', name)}` : own;
-    return [path, full] as const;
+    return [path, path === STYLESHEET ? `${full}\n${style}` : full] as const;
   });
   const files = Object.fromEntries(renamed.map(([path, text]) => [path, integrityOf(text)]));
   return { remote, release: { ...original, id, files }, files: new Map(renamed) };

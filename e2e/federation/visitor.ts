@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Someone signed in, for screens that ask for it; no api knows them. Nothing is fetched before it is asked for. */
-export async function signInAsAnyone(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Someone signed in, for screens that ask for it; no api knows them. Nothing is prefetched for those who save data. */
+export async function signInAsAnyone(page: Page, { savesData = true } = {}): Promise<void> {
+  await page.addInitScript((saveData) => {
     const user = {
       _id: '1',
       name: 'Asha',
@@ -19,6 +19,6 @@ export async function signInAsAnyone(page: Page): Promise<void> {
       jwtToken: 't',
     };
     for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+    Object.defineProperty(navigator, 'connection', { value: { saveData } });
+  }, savesData);
 }

@@ -3,8 +3,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { isPrerendered } from './startup/prerendered';
-import { startUpdateChecks } from './federation/updates/updateCheck';
 import { reportReplies } from './federation/reports/reportReplies';
+import { AppBoundary } from './frame/AppBoundary';
 import { AppRouter } from './frame/AppRouter';
 
 /** Renders the app, or hydrates the screen that the page's HTML shows. */
@@ -13,14 +13,15 @@ export function start(root: HTMLElement): void {
   syncSessionAcrossTabs();
   onUserChange(clearQueries);
   reportReplies();
-  startUpdateChecks();
   if (document.readyState === 'complete') void loadBackgroundWork();
   else window.addEventListener('load', () => void loadBackgroundWork());
   const app = (
     <StrictMode>
-      <AppRouter>
-        <App />
-      </AppRouter>
+      <AppBoundary>
+        <AppRouter>
+          <App />
+        </AppRouter>
+      </AppBoundary>
     </StrictMode>
   );
   // A transition renders in slices; otherwise the first render would block input until it ends.
@@ -33,7 +34,7 @@ export function start(root: HTMLElement): void {
   });
 }
 
-/** Without its code nothing is prefetched, and the page works all the same. */
+/** Without its code nothing is prefetched or attributed, and the page works all the same. */
 async function loadBackgroundWork(): Promise<void> {
   const background = await import(/* webpackChunkName: "background" */ './startup/background').catch(
     () => null,

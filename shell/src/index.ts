@@ -16,6 +16,7 @@ import { removeStaleHtml } from './startup/removeStaleHtml';
 import { afterFirstPaint } from './startup/afterFirstPaint';
 import { preloadModules, yieldToMain } from './startup/preloadModules';
 import { watchHangs } from './federation/load/watchHangs';
+import { captureUncaughtErrors } from './federation/reports/uncaughtErrors';
 import { verifyAppendedElements } from './federation/load/releaseElements';
 
 /** Set by the build. */
@@ -23,6 +24,7 @@ declare const IS_DEVELOPMENT: boolean;
 
 if (IS_DEVELOPMENT) installRefreshHook();
 if (!opensPreview()) {
+  captureUncaughtErrors();
   removeStaleHtml();
   clearOtherScreensHtml(window.location.pathname);
   captureClicks();

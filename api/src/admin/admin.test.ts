@@ -3,6 +3,7 @@ import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
 import { newId } from '../ids';
+import { countClientError, listClientErrors } from './clientErrors';
 import { buyPlan, plansOf } from '../testing/watching';
 
 describeOnEngines('the health action', (engine) => {
@@ -80,5 +81,29 @@ describeOnEngines('client errors', (engine) => {
     ]);
     api.clock.advance(25 * 60 * 60 * 1000);
     expect(await mustCall(api.url, 'adminListErrors', {}, api.admin.token)).toEqual([]);
+  });
+
+  it('take a bounded number of rows, and what is known goes on to be counted', async () => {
+    const { api } = engine;
+    const { queries } = api.database;
+    const count = (release: string) =>
+      countClientError(queries, { remote: 'mf-home', release, kind: 'timeout' }, api.clock.now());
+    const rows = async () => {
+      const { total } = await queries
+        .selectFrom('client_reports')
+        .select((column) => column.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    };
+    for (let release = 0; release < 510; release += 1) await count(`made-up-${release}`);
+    expect(await rows()).toBe(500);
+    await count('made-up-0');
+    expect(await listClientErrors(queries, 1, api.clock.now())).toContainEqual(
+      expect.objectContaining({ release: 'made-up-0', count: 2 }),
+    );
+
+    api.clock.advance(91 * 24 * 60 * 60 * 1000);
+    await count('1.0.0-abc');
+    expect(await rows()).toBe(1);
   });
 });

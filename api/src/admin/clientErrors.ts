@@ -6,32 +6,38 @@ import type { Queries } from '../database/database';
 const HOUR_MS = 60 * 60 * 1000;
 const LIMIT = 200;
 
+/** Remotes, releases and kinds that are counted in one hour; honest reports need a few dozen. */
+const ROWS_PER_HOUR = 500;
+/** The longest time that anyone may ask for. */
+const KEPT_MS = 90 * 24 * HOUR_MS;
+
 type Report = Pick<ValidPayload<'reportClientError'>, 'remote' | 'release' | 'kind' | 'message'>;
 
-/** Counts a report by hour, remote, release and kind, which bounds the table however many reports arrive. */
+/**
+ * Counts a report by hour, remote, release and kind. The table is bounded however many reports arrive, and whatever
+ * they name: further names in an hour are not counted, and rows are removed after 90 days.
+ */
 export async function countClientError(
   queries: Queries,
   { remote, release, kind, message = '' }: Report,
   now: Date,
 ): Promise<void> {
+  const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  const { rows } = await sql<{ isNew: boolean }>`
+    insert into client_reports as counted (remote, release, kind, hour, count, last_seen, last_message)
+    select ${remote}::text, ${release}::text, ${kind}::text, ${hour}::timestamptz, 1, ${now}::timestamptz, ${message}::text
+    where (select count(*) from client_reports where hour = ${hour}::timestamptz) < ${ROWS_PER_HOUR}
+      or exists (
+        select from client_reports
+        where hour = ${hour}::timestamptz and remote = ${remote} and release = ${release} and kind = ${kind}
+      )
+    on conflict (hour, remote, release, kind) do update
+      set count = counted.count + 1, last_seen = excluded.last_seen, last_message = excluded.last_message
+    returning count = 1 as "isNew"`.execute(queries);
+  if (!rows[0]?.isNew) return;
   await queries
-    .insertInto('client_reports')
-    .values({
-      remote,
-      release,
-      kind,
-      hour: new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS),
-      count: 1,
-      last_seen: now,
-      last_message: message,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['hour', 'remote', 'release', 'kind']).doUpdateSet({
-        count: sql<number>`client_reports.count + 1`,
-        last_seen: now,
-        last_message: message,
-      }),
-    )
+    .deleteFrom('client_reports')
+    .where('hour', '<', new Date(now.getTime() - KEPT_MS))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 /** The reports of browsers, which the provider collects. */
 import { actions, type ActionData } from '@reelrupee/contract/actions';
+import { LATE_ERROR_KINDS } from '@reelrupee/contract/loadError';
 import { z } from 'zod';
 import { UserError } from '../userError';
 
@@ -16,7 +17,7 @@ export interface ApiAccess {
 export interface Rate {
   /** Page views in which it came up well. */
   opened: number;
-  /** Failures of any kind. */
+  /** Page views in which it failed, on the way to its screen or later. */
   failed: number;
 }
 
@@ -40,14 +41,22 @@ export function reportsFrom({ api, email, password }: ApiAccess): (hours: number
   };
 }
 
-/** The rate of one release among the reports. */
+/**
+ * The rate of one release among the reports. Late errors happen in page views that are counted as opened; how many of
+ * these had both kinds is unknown, so at least as many as the more frequent kind count as failed.
+ */
 export function rateOf(reports: Report[], remote: string, release: string): Rate {
   const own = reports.filter((report) => report.remote === remote && report.release === release);
-  const count = (kinds: Report[]) => kinds.reduce((sum, report) => sum + report.count, 0);
-  return {
-    opened: count(own.filter(({ kind }) => kind === 'opened')),
-    failed: count(own.filter(({ kind }) => kind !== 'opened')),
-  };
+  const count = (isOf: (kind: Report['kind']) => boolean) =>
+    own.reduce((sum, report) => (isOf(report.kind) ? sum + report.count : sum), 0);
+  const opened = count((kind) => kind === 'opened');
+  const onLoad = count((kind) => kind !== 'opened' && !isLate(kind));
+  const late = Math.max(...LATE_ERROR_KINDS.map((late) => count((kind) => kind === late)));
+  return { opened: Math.max(0, opened - late), failed: onLoad + late };
+}
+
+function isLate(kind: Report['kind']): boolean {
+  return LATE_ERROR_KINDS.some((late) => late === kind);
 }
 
 /** Share of page views that failed, 0 to 1. */

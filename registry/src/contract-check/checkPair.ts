@@ -16,7 +16,7 @@ export interface Violation {
 
 /** The violations of a remote in a shell. Checked for a new remote, and for every live one under a new shell. */
 export function checkPair(shell: ShellReleaseManifest, remote: RemoteReleaseManifest): Violation[] {
-  return [platform, screens, imports].flatMap((check) => check(shell, remote));
+  return [platform, screens, styles, imports].flatMap((check) => check(shell, remote));
 }
 
 /** Violations by routes that two remotes, or a remote and the shell or its host, both declare. */
@@ -62,6 +62,9 @@ const screens: Check = (_shell, remote) => {
       violation(remote, 'src/remote.tsx', `has no screen for ${path}, which remote.json declares`),
     );
 };
+
+const styles: Check = (_shell, remote) =>
+  (remote.styles ?? []).map(({ file, problem }) => violation(remote, file, problem));
 
 const imports: Check = (shell, remote) =>
   remote.imports.flatMap(({ module, name, file }) => {

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { classEnding } from '@reelrupee/federation/presets/classNames';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { containerName } from '@reelrupee/federation/composition/composition';
 import { addRemote, exampleStore } from '../testing/exampleStore';
@@ -37,16 +38,16 @@ const SOURCES: Record<string, string> = {
     import { lazyComponent, useSession } from '@reelrupee/platform';
     import * as core from '@reelrupee/ui/core';
     import { CircleAlert } from '@reelrupee/ui/icons';
-    import './remote.css';
+    import styles from './remote.module.css';
     const Dialog = lazyComponent(() => import('./Dialog'));
     const width = String(globalThis.innerWidth);
     function Now() {
       const session = useSession();
       const core_ = (core) => core.notOfThePlatform;
-      return <core.Page title={width}>{session.isLoggedIn && <CircleAlert />}{core_(Dialog)}</core.Page>;
+      return <core.Page title={width} className={styles.trial}>{session.isLoggedIn && <CircleAlert />}{core_(Dialog)}</core.Page>;
     }
     export default defineRemote({ screens: { '/now': Now, '/later': lazy(() => import('./Later')) } });`,
-  'src/remote.css': `.trial { color: red }`,
+  'src/remote.module.css': `.trial { color: red; animation: pop 1s }\n@keyframes pop { from { opacity: 0 } }`,
   'src/Later.tsx': `
     import { memo, useState } from 'react';
     export default memo(function Later() { return <p>{useState(1)[0]}</p>; });`,
@@ -98,11 +99,18 @@ test('the screens are those that came up, lazy ones included', async () => {
   expect(fault).toBeUndefined();
 });
 
+test('its stylesheets stay inside its screens', async () => {
+  expect((await recorded()).styles).toEqual([]);
+});
+
 test('a remote may start asynchronously', async () => {
+  const asynchronous = `const inner = ${CONTAINER};
+    ${CONTAINER} = { ...inner, init: async (...args) => {
+      await new Promise((later) => setTimeout(later));
+      return inner.init(...args);
+    } };`;
   const { screens, fault } = await recorded((text, path) =>
-    path.endsWith('/entry.js')
-      ? `${text};${CONTAINER} = { ...${CONTAINER}, init: () => new Promise((later) => setTimeout(later)) }`
-      : text,
+    path.endsWith('/entry.js') ? `${text};${asynchronous}` : text,
   );
   expect(fault).toBeUndefined();
   expect(screens).toEqual(['/now', '/later']);
@@ -142,6 +150,36 @@ describe('a build that no page could use is refused, with the reason', () => {
       /mf-trial\/src\/remote\.tsx has no screen for \/now/,
     ],
     [
+      'that hangs on evaluation',
+      (text) => text.replace('globalThis.innerWidth', '(() => { for (;;); })()'),
+      /mf-trial\/src\/remote\.tsx takes more than 2 s of processor time when a page loads it/,
+    ],
+    [
+      'that replaces a part of the language',
+      inEntry('Array.prototype.map = () => []; delete Promise.prototype.finally'),
+      /mf-trial\/src\/remote\.tsx replaces Array\.prototype\.map and Promise\.prototype\.finally of the page/,
+    ],
+    [
+      'that leaves a timer behind',
+      inEntry('setInterval(() => undefined, 1000); clearInterval(setInterval(() => undefined, 1000))'),
+      /mf-trial\/src\/remote\.tsx leaves 1 interval behind when a page has loaded it; 0 are allowed/,
+    ],
+    [
+      'that leaves listeners behind',
+      inEntry("addEventListener('click', () => {}); document.addEventListener('scroll', () => {})"),
+      /mf-trial\/src\/remote\.tsx leaves 2 listeners behind/,
+    ],
+    [
+      'that leaves an element behind',
+      inEntry("document.body.append(document.createElement('div'))"),
+      /mf-trial\/src\/remote\.tsx leaves 1 element on the body behind/,
+    ],
+    [
+      'that leaves a global behind',
+      inEntry('globalThis.cart = []'),
+      /mf-trial\/src\/remote\.tsx leaves 1 global behind \(cart\)/,
+    ],
+    [
       'that throws on evaluation',
       (text) => text.replace('globalThis.innerWidth', 'undefined.innerWidth'),
       /mf-trial\/1\.0\.0-trial\/remote\.js throws when a page loads it: TypeError: Cannot read .*innerWidth.* \(line 2, column \d+\)/,
@@ -170,6 +208,16 @@ describe('a build that no page could use is refused, with the reason', () => {
       'whose module is of another shape',
       (text) => text.replace('{screens:', '{views:'),
       /mf-trial\/src\/remote\.tsx does not export defineRemote\(\{ screens: \{ … \} \}\)/,
+    ],
+    [
+      'whose style is for the whole page',
+      (text, path) => (path.endsWith('.css') ? `${text}nav{display:none}` : text),
+      /mf-trial\/1\.0\.0-trial\/remote\.css nav matches elements outside of the remote’s screens/,
+    ],
+    [
+      'whose class has a name that others may use',
+      (text, path) => (path.endsWith('.css') ? text.replaceAll(`-${classEnding(CONTAINER)}`, '') : text),
+      /mf-trial\/1\.0\.0-trial\/remote\.css @keyframes pop-0 has a name that other teams may use/,
     ],
     [
       'that takes what no platform offers',

@@ -5,6 +5,7 @@ import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
 import { readPackage, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { importedNames } from '../contract-check/imports';
+import { checkStyles } from '../contract-check/checkStyles';
 import { requiredNames } from '../contract-check/requiredNames';
 import { consumedNames } from '../contract-check/consumedNames';
 import { smokeTestRemote } from '../smoke-test/smokeTestRemote';
@@ -68,6 +69,7 @@ async function describeRemote(
     routes,
     screens,
     ...(fault && { fault }),
+    styles: checkStyles(dir, folder, name, ofBuild.id),
     imports,
   };
 }

@@ -1,21 +1,22 @@
-/** A page for one release's files: what its code asks for comes out of the release's folder, and runs. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** A page for one release's files: what its code asks for comes out of these files, and runs. */
 import { runInContext } from 'node:vm';
 import { bareWindow } from './bareWindow';
+import { LeftoverCounter, type Leftovers } from './leftovers';
 import { orNothing } from './nothing';
 
-/** Where the folder is, as the code sees it. */
+/** Where the release is, as the code sees it. */
 export const FAKE_PAGE_URL = 'https://trial.invalid/';
 
 export interface FakePage {
   window: Record<string, unknown>;
-  /** Runs a script of the folder. Throws what the script throws. */
+  /** Runs a script of the release. Throws what the script throws. */
   run: (path: string) => void;
   /** Puts an element where a page would load it: a script runs, a stylesheet is looked for. */
   load: (element: LoadedElement) => void;
   /** Paths of the scripts that ran. */
   ran: Set<string>;
+  /** What has been left behind since the page was opened. */
+  leftovers: () => Leftovers;
 }
 
 /** The part of a script's or stylesheet's element that loaders use. */
@@ -34,16 +35,28 @@ interface PageParts {
   blocks?: Record<string, string>;
 }
 
-/** Opens a page whose scripts are in a folder. */
-export function openFakePage(folder: string, { globals = {}, blocks = {} }: PageParts): FakePage {
+/** Texts of a release's scripts and stylesheets, by path. */
+export type ReleaseFiles = Readonly<Record<string, string>>;
+
+/** Opens a page whose scripts are these files. */
+export function openFakePage(files: ReleaseFiles, { globals = {}, blocks = {} }: PageParts): FakePage {
   const load = (element: LoadedElement) => {
     const isScript = element.tagName === 'SCRIPT';
     const path = (isScript ? element.src : element.href)?.slice(FAKE_PAGE_URL.length) ?? '';
-    const type = existsSync(join(folder, path)) ? 'load' : 'error';
+    const type = Object.hasOwn(files, path) ? 'load' : 'error';
     if (type === 'load' && isScript) page.run(path);
     queueMicrotask(() => element[`on${type}`]?.({ type, target: element }));
   };
+  const counter = new LeftoverCounter();
+  const { addEventListener, removeEventListener } = counter.globals;
   const document = orNothing({
+    addEventListener,
+    removeEventListener,
+    body: orNothing({
+      append: counter.addElement,
+      appendChild: counter.addElement,
+      prepend: counter.addElement,
+    }),
     baseURI: FAKE_PAGE_URL,
     currentScript: { tagName: 'SCRIPT', src: FAKE_PAGE_URL },
     head: { append: load, appendChild: load },
@@ -55,14 +68,15 @@ export function openFakePage(folder: string, { globals = {}, blocks = {} }: Page
   const location = orNothing({ href: FAKE_PAGE_URL, pathname: '/' });
   // No element of this page is an instance of these: code must be able to ask, and not more.
   const elements = { HTMLScriptElement: Map, HTMLLinkElement: Map };
-  const window = bareWindow({ document, location, ...elements, ...globals });
+  const window = bareWindow({ document, location, ...elements, ...counter.globals, ...globals });
   const page: FakePage = {
     window,
     load,
     ran: new Set(),
+    leftovers: counter.watch(window),
     run: (path) => {
       page.ran.add(path);
-      runInContext(readFileSync(join(folder, path), 'utf8'), window, { filename: path });
+      runInContext(files[path] ?? '', window, { filename: path });
     },
   };
   return page;

@@ -4,6 +4,7 @@ import { COMPOSITION_ELEMENT } from '@reelrupee/federation/composition/compositi
 import { chunkOf, SHELL_ENTRY } from '../prerender/preloadFiles';
 import { isolateRemoteCode } from './isolateRemoteCode';
 import { openFakePage } from './fakePage';
+import { readFiles } from './readFiles';
 
 /** A shared module as the shell offers it. */
 export interface OfferedModule {
@@ -31,7 +32,7 @@ export function smokeTestShell(folder: string, paths: string[]): Promise<Record<
 }
 
 async function offersOf(folder: string, paths: string[]): Promise<Record<string, OfferedModule>> {
-  const page = openFakePage(folder, { blocks: BLOCKS });
+  const page = openFakePage(readFiles(folder), { blocks: BLOCKS });
   for (const path of paths.filter((one) => chunkOf(one) === SHELL_ENTRY && one.endsWith('.js')))
     page.run(path);
   await new Promise((resolve) => setImmediate(resolve));

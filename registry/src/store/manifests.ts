@@ -24,6 +24,8 @@ const remoteRelease = z.object({
   screens: z.array(z.string()).default([]),
   /** Why its smoke test failed. */
   fault: z.object({ file: z.string(), problem: z.string() }).optional(),
+  /** Rules of its stylesheets that reach beyond its own screens, each with the file that has it. */
+  styles: z.array(z.object({ file: z.string(), problem: z.string() })).optional(),
   /** The names that it takes from other packages, and the file that imports each. */
   imports: z.array(z.object({ module: z.string(), name: z.string(), file: z.string() })),
 });

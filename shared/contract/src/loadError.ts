@@ -24,10 +24,20 @@ export const LOAD_ERROR_KINDS = [
 
 export type LoadErrorKind = (typeof LOAD_ERROR_KINDS)[number];
 
+/** Kinds of errors of a release whose screen has opened before: they come on top of its `opened`. */
+export const LATE_ERROR_KINDS = [
+  /** Its code threw, or left a promise rejected, outside of rendering: in a handler, a timer, a promise. */
+  'uncaught',
+  /** Its code kept the page from answering for longer than a user puts up with. */
+  'slow',
+] as const;
+
+export type LateErrorKind = (typeof LATE_ERROR_KINDS)[number];
+
 /**
  * Kinds of reports of the shell: an error, `opened` for a screen that rendered well, so that error rates have a base,
  * or `reply` for a reply of the provider that did not fit its action.
  */
-export const REPORT_KINDS = [...LOAD_ERROR_KINDS, 'opened', 'reply'] as const;
+export const REPORT_KINDS = [...LOAD_ERROR_KINDS, ...LATE_ERROR_KINDS, 'opened', 'reply'] as const;
 
 export type ReportKind = (typeof REPORT_KINDS)[number];

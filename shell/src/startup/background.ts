@@ -1,4 +1,6 @@
 /** Work that waits until the page has loaded: a chunk of its own, so that it weighs nothing on the first screen. */
+import { reportLateErrors } from '../federation/reports/lateErrors';
+import { startUpdateChecks } from '../federation/updates/startUpdateChecks';
 import { registerWorker } from '../serviceWorker/register';
 import { onFirstEngagement } from './onFirstEngagement';
 import { startPrefetch } from './prefetch';
@@ -6,8 +8,10 @@ import { startPrefetch } from './prefetch';
 /** Set by the build. */
 declare const IS_DEVELOPMENT: boolean;
 
-/** Starts to prefetch, and installs the service worker once the visitor engages. */
+/** Attributes late errors, checks for updates, prefetches, and installs the service worker once the visitor engages. */
 export function startBackgroundWork(): void {
+  reportLateErrors();
+  startUpdateChecks();
   startPrefetch();
   if (!IS_DEVELOPMENT) onFirstEngagement(() => void registerWorker());
 }

@@ -18,7 +18,7 @@ export function classNames(buildName: string, dirs: readonly string[]): Pick<Too
       throw new Error(`No class of ${path} has a name: it is in none of ${dirs.join(', ')}.`);
     return [...files].indexOf(path);
   };
-  const ending = buildName.slice(-5);
+  const ending = classEnding(buildName);
   return {
     cssLoader: {
       modules: {
@@ -27,6 +27,11 @@ export function classNames(buildName: string, dirs: readonly string[]): Pick<Too
       },
     },
   };
+}
+
+/** The end of every class and animation name of a build; the contract check recognizes own names by it. */
+export function classEnding(buildName: string): string {
+  return buildName.slice(-5);
 }
 
 /** Sorted, since the build for the browser and that for the HTML must agree. */

@@ -25,11 +25,14 @@ export function findHungRelease(): { remote: string; release: string } | undefin
   if (!running || (running.tab !== tabId() && Date.now() - running.at < DEAD_AFTER_MS)) return undefined;
   localStorage.removeItem(RUNNING);
   const { remote, release } = running;
-  localStorage.setItem(
-    HUNG,
-    JSON.stringify([keyOf(remote, release), ...hungReleases()].slice(0, REMEMBERED)),
-  );
+  rememberHungRelease(remote, release);
   return { remote, release };
+}
+
+/** Rejects a release from now on in this browser. */
+export function rememberHungRelease(remote: string, release: string): void {
+  const others = hungReleases().filter((key) => key !== keyOf(remote, release));
+  localStorage.setItem(HUNG, JSON.stringify([keyOf(remote, release), ...others].slice(0, REMEMBERED)));
 }
 
 /** Whether a release has hung a page of this browser before. */

@@ -81,12 +81,15 @@ export function fileOf({ base, query, release, verified }: Container, path: stri
   return { url: base + path + query, integrity: verified ? release.files[path] : null };
 }
 
+/** The container of the release that an address belongs to, or undefined for any other address. */
+export function containerAt(url: string): Container | undefined {
+  return [...containers.values()].find(({ base }) => url.startsWith(base));
+}
+
 /** The file at an address below a known release's folder, or undefined for any other address. */
 export function fileAt(url: string): ReleaseFile | undefined {
-  for (const container of containers.values()) {
-    if (!url.startsWith(container.base)) continue;
-    const [path = ''] = url.slice(container.base.length).split('?', 1);
-    return fileOf(container, path);
-  }
-  return undefined;
+  const container = containerAt(url);
+  if (!container) return undefined;
+  const [path = ''] = url.slice(container.base.length).split('?', 1);
+  return fileOf(container, path);
 }

@@ -68,16 +68,27 @@ async function loadContainer({ name, attempt, base, release }: Container): Promi
 /** Runs a step of a release's own code. When a file of it fails, the file is examined and the step runs again. */
 async function withRetry<Result>(container: Container, step: () => Promise<Result>): Promise<Result> {
   try {
-    return await step();
+    return await runCode(container, step);
   } catch (error) {
     const address = failedAddress(error);
     if (address === undefined || !fileAt(address)) throw asLoadError(error);
     freshAddresses(container);
     await examine(address, error);
-    return step().catch((again: unknown) => {
+    return runCode(container, step).catch((again: unknown) => {
       throw asLoadError(again);
     });
   }
+}
+
+/** Runs a step of a release's own code. Rejects when it changes what the code of all teams shares. */
+async function runCode<Result>({ name }: Container, step: () => Promise<Result>): Promise<Result> {
+  const { checkBuiltIns } = await import(/* webpackChunkName: "federation" */ './builtIns');
+  const result = await step().catch((error: unknown) => {
+    checkBuiltIns(name);
+    throw error;
+  });
+  checkBuiltIns(name);
+  return result;
 }
 
 /** Examines the file at an address; a stylesheet that failed is reported as such, whatever the cause. */

@@ -4,6 +4,7 @@
  * Without it a chunk runs unverified unless the remote's build brings hashes of its own.
  */
 import { fileAt } from './containers';
+import { applyIfOpen } from './releaseStyles';
 
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
@@ -33,6 +34,7 @@ function prepare(element: FileElement): void {
 function track(element: FileElement): void {
   pending.add(element);
   for (const type of ['load', 'error']) element.addEventListener(type, () => pending.delete(element));
+  element.addEventListener('load', () => applyIfOpen(element));
 }
 
 /**

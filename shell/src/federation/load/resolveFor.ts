@@ -1,8 +1,9 @@
 /** The run-time choice, with this page's facts. */
+import { canaryBucket } from '@reelrupee/federation/resolve/canaryBucket';
 import { resolveRelease, type Resolution } from '@reelrupee/federation/resolve/resolveRelease';
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import type { RemoteSlot } from '@reelrupee/federation/composition/composition';
-import { canaryBucket } from './canaryBucket';
+import { canaryPlace } from './canaryPlace';
 import { composition } from '../composition/composition';
 import { hasHung } from './bootSentinel';
 import { failuresOf, recordFailure } from './failedReleases';
@@ -25,7 +26,7 @@ export function resolveFor(remote: string, path: string, busy: Record<string, Lo
   const choice = resolveRelease({
     slot,
     platform: platformVersion,
-    bucket: slot.canary ? canaryBucket() : 0,
+    bucket: slot.canary ? canaryBucket(canaryPlace(), remote) : 0,
     path,
     failures,
     ...(override && { override }),

@@ -1,5 +1,5 @@
 /** What has happened to the releases of this page view, for the operators' page and for the provider. */
-import type { LoadErrorKind } from '@reelrupee/contract/loadError';
+import type { LateErrorKind, LoadErrorKind } from '@reelrupee/contract/loadError';
 import type { ReleaseRole } from '@reelrupee/federation/resolve/resolveRelease';
 import { sendReport } from './sendReport';
 
@@ -9,8 +9,8 @@ export interface LoadEvent {
   remote: string;
   release: string;
   role: ReleaseRole;
-  /** `opened`: its first screen was drawn. Else how it failed. */
-  event: 'opened' | LoadErrorKind;
+  /** `opened`: its first screen was drawn. Else how it failed, on the way to its screen or later. */
+  event: 'opened' | LoadErrorKind | LateErrorKind;
   /** How long opening took, in milliseconds. */
   ms?: number;
   message?: string;

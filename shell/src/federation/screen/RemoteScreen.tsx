@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { OnRendered } from './OnRendered';
 import { replayClicks } from '../../startup/clickReplay';
 import { ErrorScreen } from './ErrorScreen';
@@ -7,6 +7,8 @@ import { isPrerendered } from '../../startup/prerendered';
 import { recordLoadEvent } from '../reports/loadEvents';
 import { updateIfOutdated } from '../updates/updateCheck';
 import type { RemoteRoute } from '../composition/routes';
+import { applyStylesOf } from '../load/releaseStyles';
+import { containerOf } from '../load/containers';
 import { ScreenBoundary } from './ScreenBoundary';
 import type { ScreenLoad } from '../load/screenLoad';
 import { retryScreen, screenOf } from '../load/screens';
@@ -27,6 +29,10 @@ export function RemoteScreen({ route }: { route: RemoteRoute }) {
     load.startClock();
     return () => load.stopClock();
   }, [load]);
+  useLayoutEffect(() => {
+    if (state.kind === 'ready') applyStylesOf(containerOf(route.remote, state.release).base);
+  }, [state, route]);
+  useLayoutEffect(() => () => applyStylesOf(), []);
   useEffect(() => {
     // A tab that is older than its release's files finds them gone: the new page knows the new ones.
     if (state.kind !== 'failed') return;

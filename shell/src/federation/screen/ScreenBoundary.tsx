@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   onError: (error: unknown) => void;
+  /** Replaces what threw; nothing by default. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -18,6 +20,6 @@ export class ScreenBoundary extends Component<Props, { threw: boolean }> {
   }
 
   override render() {
-    return this.state.threw ? null : this.props.children;
+    return this.state.threw ? this.props.fallback : this.props.children;
   }
 }

@@ -75,3 +75,14 @@ test('a host that names another composition with every answer reloads a page onc
   }
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+test('a page that a release has spoilt is loaded anew once, and never over a half-filled form', async () => {
+  const { applyUpdate, reloadWhenSafe } = await import('./updateCheck');
+  unsaved.any = true;
+  reloadWhenSafe();
+  expect(reload).not.toHaveBeenCalled();
+  unsaved.any = false;
+  applyUpdate();
+  applyUpdate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

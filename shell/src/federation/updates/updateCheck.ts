@@ -2,25 +2,21 @@
 import { hasUnsavedChanges } from '@reelrupee/platform';
 import { composition, liveComposition } from '../composition/composition';
 
-const CHECK_EVERY_MS = 5 * 60_000;
 /** Ids of the compositions that this tab has been reloaded from. */
 const RELOADED_FROM = 'reloadedFrom';
 
 /** Id of the live composition, as far as known. */
 let live = composition.id;
 
-/** Looks for a new composition now and then, and whenever the tab comes back to the front. */
-export function startUpdateChecks(): void {
-  setInterval(() => void checkForUpdate(), CHECK_EVERY_MS);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void checkForUpdate();
-  });
-  window.addEventListener('focus', () => void checkForUpdate());
-}
-
 /** Takes a new composition that was noticed, by loading the page anew. Called when a route has just changed. */
 export function applyUpdate(): void {
   if (live !== composition.id) reloadOnce();
+}
+
+/** Loads the page anew as soon as that is safe, to be rid of what a release has left running in it. */
+export function reloadWhenSafe(): void {
+  live = `not ${composition.id}`;
+  applyUpdate();
 }
 
 /** For a tab that finds its files gone: looks at once, and loads the page anew if it is outdated. */
@@ -29,7 +25,8 @@ export async function updateIfOutdated(): Promise<void> {
   applyUpdate();
 }
 
-async function checkForUpdate(): Promise<void> {
+/** Asks for the live composition. */
+export async function checkForUpdate(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   live = ((await liveComposition()) ?? composition).id;
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { styleViolations } from './styleRules';
+
+const ENDING = '9d6bf';
+const subjects = (css: string) => styleViolations(css, ENDING).map(({ subject }) => subject);
+
+test.each([
+  ['a class', '.card-1-9d6bf { color: red }'],
+  ['what is inside it', '.card-1-9d6bf dd > span:last-child::before { color: red }'],
+  ['its neighbors inside', '.list-1-9d6bf > li + li { color: red }'],
+  ['an own neighbor', '.row-1-9d6bf + .row-1-9d6bf { color: red }'],
+  ['conditions', '@media (min-width: 1px) { @supports (color: red) { .a-1-9d6bf { color: red } } }'],
+  ['a container', '@container (min-width: 1px) { .a-1-9d6bf { color: red } }'],
+  ['own keyframes', '@keyframes pop-1-9d6bf { from { opacity: 0 } }'],
+  ['an own custom property', '.a-1-9d6bf { --size: 1px; color: red !important }'],
+  ['nested rules', '.a-1-9d6bf { & nav { color: red } &:hover { color: blue } }'],
+])('%s may be styled', (_what, css) => {
+  expect(subjects(css)).toEqual([]);
+});
+
+test.each([
+  ['an element', 'nav { display: none }', ['nav']],
+  ['one selector of a list', '.a-1-9d6bf, body { color: red }', ['body']],
+  ['everything', '* { color: red }', ['*']],
+  ['the root', ':root { --brand: red }', [':root']],
+  ['the page around an own element', 'html:has(.a-1-9d6bf) nav { color: red }', ['html:has nav']],
+  ['an own class among others', ':is(.a-1-9d6bf, nav) { color: red }', [':is']],
+  ['what is not an own class', ':not(.a-1-9d6bf) { color: red }', [':not']],
+  ['a class without the ending', '.card { color: red }', ['.card']],
+  ['a class of another release', '.card-1-93c9f { color: red }', ['.card-1-93c9f']],
+  ['an id', '#root { color: red }', ['#root']],
+  ['an attribute', '[data-nav] { color: red }', ['[data-nav]']],
+  ['a foreign neighbor', '.a-1-9d6bf ~ div { color: red }', ['.a-1-9d6bf ~ div']],
+  ['the inside of a condition', '@media print { nav { color: red } }', ['nav']],
+  ['the outside of a nested rule', '.a-1-9d6bf { nav & { color: red } }', ['nav ']],
+  ['a token for good', '.a-1-9d6bf { --brand: red !important }', ['--brand']],
+  ['common keyframes', '@keyframes pop { from { opacity: 0 } }', ['@keyframes pop']],
+  ['a typeface', '@font-face { font-family: x; src: url(x.woff2) }', ['@font-face']],
+  ['another file', '@import "other.css";', ['@import']],
+  ['a registered property', '@property --x { syntax: "*"; inherits: false }', ['@property']],
+  ['a layer of the page', '@layer base { .a-1-9d6bf { color: red } }', ['@layer-block']],
+])('%s may not', (_what, css, expected) => {
+  expect(subjects(css)).toEqual(expected);
+});
+
+test('what is no CSS is no stylesheet', () => {
+  expect(() => styleViolations('.a {', ENDING)).not.toThrow();
+  expect(() => styleViolations('} .a', ENDING)).toThrow();
+});

@@ -1,0 +1,55 @@
+/** Runs a program of ours with foreign code in its job, in a process that can do nothing else. */
+import { spawn } from 'node:child_process';
+import { CPU_SECONDS, MEMORY_MB, sandboxCommand } from './sandbox';
+
+/** Ends a process that its own limits do not end; long, since a busy machine is no fault of the code. */
+const KILL_AFTER_MS = 30_000;
+const LARGEST_ANSWER = 4 * 1024 * 1024;
+
+export type SandboxResult<Answer> = { answer: Answer } | { problem: string };
+
+/**
+ * Gives the program a job on its standard input and reads its answer. Code that hangs or takes too much is a problem
+ * with a name, never an error.
+ */
+export function runSandboxed<Answer>(
+  program: string,
+  job: object,
+  parse: (answer: unknown) => Answer,
+): Promise<SandboxResult<Answer>> {
+  const [command, ...args] = sandboxCommand(program);
+  const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] });
+  const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+  return new Promise((resolve) => {
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+      if (output.length > LARGEST_ANSWER) child.kill('SIGKILL');
+    });
+    // A process that ends before it has read its job.
+    child.stdin.on('error', () => undefined);
+    child.once('error', (error) => resolve({ problem: `could not be started: ${error.message}` }));
+    child.once('close', (_code, signal) => {
+      clearTimeout(timer);
+      resolve(readAnswer(output, parse) ?? { problem: endOf(signal) });
+    });
+    child.stdin.end(JSON.stringify(job));
+  });
+}
+
+function readAnswer<Answer>(
+  text: string,
+  parse: (answer: unknown) => Answer,
+): { answer: Answer } | undefined {
+  try {
+    return { answer: parse(JSON.parse(text)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function endOf(signal: NodeJS.Signals | null): string {
+  if (signal === 'SIGXCPU' || signal === 'SIGKILL')
+    return `takes more than ${CPU_SECONDS} s of processor time`;
+  return signal ? `takes more than ${MEMORY_MB} MB of memory` : 'ends the process that runs it';
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { restoreBuiltIns } from './builtIns';
+
+test('what is replaced or removed is put back and named; all else is left alone', () => {
+  expect(restoreBuiltIns()).toEqual([]);
+  const { map } = Array.prototype;
+  const { then } = Promise.prototype;
+  Array.prototype.map = () => [];
+  Reflect.deleteProperty(Promise.prototype, 'then');
+  Reflect.set(Math, 'double', (one: number) => one * 2);
+  expect(restoreBuiltIns().sort()).toEqual(['map', 'then']);
+  expect(Array.prototype.map).toBe(map);
+  expect(Promise.prototype.then).toBe(then);
+  expect(Reflect.deleteProperty(Math, 'double')).toBe(true);
+  expect(restoreBuiltIns()).toEqual([]);
+});
+
+test('also what would be needed to put them back', () => {
+  const { defineProperty, getOwnPropertyDescriptor } = Object;
+  Object.defineProperty = () => ({}) as never;
+  Object.getOwnPropertyDescriptor = () => undefined;
+  Array.prototype.push = () => 0;
+  expect(restoreBuiltIns().sort()).toEqual(['defineProperty', 'getOwnPropertyDescriptor', 'push']);
+  expect(Object.defineProperty).toBe(defineProperty);
+  expect(Object.getOwnPropertyDescriptor).toBe(getOwnPropertyDescriptor);
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const sent = vi.hoisted(() => [] as string[]);
+vi.mock('./sendReport', () => ({
+  sendReport: ({ remote, release, event }: Record<string, string>) =>
+    sent.push(`${remote} ${release} ${event}`),
+}));
+
+const BASE = 'http://localhost:3000/mf-plans/a/';
+let listeners: (readonly [string, EventListenerOrEventListenerObject])[] = [];
+const release = { id: 'a', platform: '^1.0.0', routes: [], files: {} };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  sent.length = 0;
+  document.body.innerHTML = `<script type="application/json" id="reelrupee-composition">${JSON.stringify({
+    id: 'one',
+    assets: '/',
+    shell: { release: 's' },
+    remotes: { 'mf-plans': { current: release } },
+  })}</script>`;
+  vi.stubGlobal('PLATFORM_VERSION', '1.0.0');
+  vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
+});
+afterEach(() => {
+  for (const [type, listener] of listeners) window.removeEventListener(type, listener);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function start() {
+  const { captureUncaughtErrors } = await import('./uncaughtErrors');
+  const { containerOf } = await import('../load/containers');
+  const { recordLoadEvent } = await import('./loadEvents');
+  const { reportLateErrors } = await import('./lateErrors');
+  const listen = vi.spyOn(window, 'addEventListener');
+  captureUncaughtErrors();
+  listeners = listen.mock.calls.map(([type, listener]) => [type, listener] as const);
+  containerOf('mf-plans', release);
+  const settle = (event: 'opened' | 'evaluation') =>
+    recordLoadEvent({ remote: 'mf-plans', release: 'a', role: 'current', event });
+  return { reportLateErrors, settle };
+}
+
+function throwIn(address: string): void {
+  const error = Object.assign(new Error('no plan'), { stack: `Error: no plan\n    at run (${address}:1:9)` });
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+}
+
+test('errors from before the chunk is there are attributed too, once per release', async () => {
+  const { reportLateErrors, settle } = await start();
+  settle('opened');
+  throwIn(`${BASE}remote.js`);
+  throwIn(`${BASE}remote.js?retry=1`);
+  reportLateErrors();
+  expect(sent).toEqual(['mf-plans a opened', 'mf-plans a uncaught']);
+});
+
+test('an error that keeps a release from opening is reported as what it is, and not again', async () => {
+  const { reportLateErrors, settle } = await start();
+  reportLateErrors();
+  throwIn(`${BASE}entry.js`);
+  settle('evaluation');
+  vi.runAllTimers();
+  expect(sent).toEqual(['mf-plans a evaluation']);
+});
+
+test('an error of the shell counts for no remote, and one of a foreign script for none at all', async () => {
+  const { reportLateErrors } = await start();
+  reportLateErrors();
+  throwIn('http://localhost:3000/shell/s/first.js');
+  throwIn('http://localhost:3000/shell/s/first.js');
+  throwIn('https://extension.example/script.js');
+  expect(sent).toEqual(['shell s uncaught']);
+});

@@ -1,0 +1,99 @@
+/** Attributes what goes wrong after a screen has opened to a release: uncaught errors and long frames. */
+import { LOAD_ERROR_KINDS } from '@reelrupee/contract/loadError';
+import { composition } from '../composition/composition';
+import { routeOf } from '../composition/routes';
+import { rememberHungRelease } from '../load/bootSentinel';
+import { containerAt, containerOf, type Container } from '../load/containers';
+import { loadErrorKind, loadErrorMessage } from '../load/loadError';
+import { LIMIT_MS } from '../load/screenLoad';
+import { screenOf } from '../load/screens';
+import { reloadWhenSafe } from '../updates/updateCheck';
+import { scriptAddresses, slowOwner, type FrameScript } from './attribution';
+import { loadEvents, recordLoadEvent, type LoadEvent } from './loadEvents';
+import { handleUncaughtErrors, type UncaughtError } from './uncaughtErrors';
+import { previewOf } from '../previews/preview';
+
+const FRAMES = 'long-animation-frame';
+/** So many long frames on one screen of another remote are a leak. */
+const LEAK_FRAMES = 3;
+
+/** Starts to attribute and report; what went wrong since the start of the page is among it. */
+export function reportLateErrors(): void {
+  handleUncaughtErrors(reportUncaught);
+  if (!PerformanceObserver.supportedEntryTypes.includes(FRAMES)) return;
+  new PerformanceObserver((list) => list.getEntries().forEach(reportSlow)).observe({
+    type: FRAMES,
+    buffered: true,
+  });
+}
+
+function reportUncaught(event: UncaughtError): void {
+  const error: unknown = 'reason' in event ? event.reason : event.error;
+  const addresses = [...scriptAddresses(error), ...('filename' in event ? [event.filename] : [])];
+  const owner = addresses.map(containerAt).find((container) => container !== undefined);
+  const message = loadErrorMessage(error);
+  if (owner) {
+    // A file that could not be fetched on demand is no fault of the code that wanted it.
+    const kind = loadErrorKind(error, 'render');
+    reportOnceSettled(owner, kind === 'render' ? 'uncaught' : kind, message);
+  } else if (addresses.some((address) => address.startsWith(shellBase()))) {
+    const { release } = composition.shell;
+    recordLoadEvent({ remote: 'shell', release, role: 'current', event: 'uncaught', message });
+  }
+}
+
+/**
+ * Reports the error of a release, unless it has kept the release from opening: that is reported as what it is. A
+ * release that is on its way is waited for.
+ */
+function reportOnceSettled(owner: Container, kind: LoadEvent['event'], message: string): void {
+  const isOwn = ({ remote, release }: LoadEvent) => remote === owner.remote && release === owner.release.id;
+  const report = () => {
+    if (!loadEvents().some((event) => isOwn(event) && isLoadError(event))) record(owner, kind, message);
+  };
+  if (loadEvents().some(isOwn)) report();
+  else setTimeout(report, LIMIT_MS);
+}
+
+function isLoadError({ event }: LoadEvent): boolean {
+  return LOAD_ERROR_KINDS.some((kind) => kind === event);
+}
+
+function reportSlow(entry: PerformanceEntry): void {
+  const { scripts } = entry as PerformanceEntry & { scripts: FrameScript[] };
+  const slow = slowOwner(scripts, containerAt, openContainer());
+  if (!slow) return;
+  const { pathname } = window.location;
+  record(slow.owner, 'slow', `The page did not answer for ${slow.ms} ms on ${pathname}.`);
+  if (routeOf(pathname)?.remote === slow.owner.remote || !isLeak(slow.owner, pathname)) return;
+  // What still runs after its screen was left can only be ended with the page.
+  record(slow.owner, 'hang', `It slowed ${pathname} down again and again after its screen had been left.`);
+  rememberHungRelease(slow.owner.remote, slow.owner.release.id);
+  reloadWhenSafe();
+}
+
+let foreign: { owner?: Container; path?: string; frames: number } = { frames: 0 };
+
+/** Whether a release goes on slowing a screen of another remote. The first frame may be from before the route changed. */
+function isLeak(owner: Container, path: string): boolean {
+  const goesOn = foreign.owner === owner && foreign.path === path;
+  foreign = { owner, path, frames: goesOn ? foreign.frames + 1 : 1 };
+  return foreign.frames >= LEAK_FRAMES;
+}
+
+/** The container of the screen that is open. */
+function openContainer(): Container | undefined {
+  const route = routeOf(window.location.pathname);
+  if (!route) return undefined;
+  const { state } = screenOf(route);
+  return state.kind === 'ready' ? containerOf(route.remote, state.release) : undefined;
+}
+
+function record({ remote, release: { id } }: Container, event: LoadEvent['event'], message: string): void {
+  const role = previewOf(remote)?.release.id === id ? 'override' : 'current';
+  recordLoadEvent({ remote, release: id, role, event, message });
+}
+
+function shellBase(): string {
+  return new URL(`${composition.assets}shell/`, document.baseURI).href;
+}

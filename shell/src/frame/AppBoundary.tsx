@@ -1,0 +1,28 @@
+import { Button, EmptyState } from '@reelrupee/ui/core';
+import type { ReactNode } from 'react';
+import { ScreenBoundary } from '../federation/screen/ScreenBoundary';
+
+const FALLBACK = (
+  <EmptyState
+    urgent
+    title="Something went wrong"
+    text="It has been reported. Reload to go on."
+    action={<Button onClick={() => window.location.reload()}>Reload</Button>}
+  />
+);
+
+/** Above the frame: an error outside of any screen leaves a way on instead of a white page. */
+export function AppBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ScreenBoundary onError={rethrow} fallback={FALLBACK}>
+      {children}
+    </ScreenBoundary>
+  );
+}
+
+/** As an uncaught error it is attributed by its stack: a remote may have thrown it from a popup in the frame. */
+function rethrow(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
