@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
-import { readPackage, WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { readPackage } from '@reelrupee/federation/presets/packageFile';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { importedNames } from '../contract-check/imports';
 import { requiredNames } from '../contract-check/requiredNames';

@@ -6,12 +6,10 @@ import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { createInstance } from '@module-federation/runtime-tools/runtime';
 import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '@reelrupee/federation/composition/composition';
 import { isContainer, isRemoteModule } from '@reelrupee/federation/composition/container';
-import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import type { LazyScreen, Remote } from '@reelrupee/federation/remote';
 import { packageOf, SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { FAKE_PAGE_URL, openFakePage, type FakePage } from './fakePage';
 import { isolateRemoteCode } from './isolateRemoteCode';
 import { NOTHING } from './nothing';
@@ -77,12 +75,12 @@ function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
-const fromShell = createRequire(join(WORKSPACE, 'shell/package.json'));
+const own = createRequire(import.meta.url);
 
 function sharedModules() {
   return Object.fromEntries(
     SHARED_MODULES.map(({ name }) => {
-      const lib = (): unknown => (/^react(-dom)?$/.test(packageOf(name)) ? fromShell(name) : NOTHING);
+      const lib = (): unknown => (/^react(-dom)?$/.test(packageOf(name)) ? own(name) : NOTHING);
       const shareConfig = { singleton: true, requiredVersion: false as const };
       return [name, { version: '0.0.0', scope: 'default', lib, shareConfig }];
     }),

@@ -1,0 +1,27 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig, type RslibConfig } from '@rslib/core';
+
+interface Library {
+  /** Where it runs: `web` for what pages load, `node` for tools. */
+  target: 'web' | 'node';
+  /** Further patterns of sources, such as `!./src/presets/workspace.ts`. */
+  entry?: string[];
+}
+
+/**
+ * The build of a package for teams in other repositories: one JavaScript file and one `.d.ts` file for each source, in
+ * the same folders, so that subpaths of the package are paths of files.
+ */
+export function libraryConfig({ target, entry = [] }: Library): RslibConfig {
+  return defineConfig({
+    lib: [
+      { bundle: false, format: 'esm', syntax: 'es2022', dts: true, redirect: { dts: { extension: true } } },
+    ],
+    plugins: target === 'web' ? [pluginReact({ fastRefresh: false })] : [],
+    source: {
+      entry: { index: ['./src/**', '!./src/**/*.test.*', '!./src/**/*.md', ...entry] },
+      tsconfigPath: './tsconfig.build.json',
+    },
+    output: { target, cleanDistPath: true },
+  });
+}
