@@ -6,4 +6,13 @@ const OF_THE_WORKSPACE = ['shellPreset', 'sharedVersions', 'workerPreset', 'work
 export default libraryConfig({
   target: 'node',
   entry: OF_THE_WORKSPACE.map((name) => `!./src/presets/${name}.ts`),
+  // The team's command line: of the release side's own code, the part that comes before the registry.
+  beside: [
+    {
+      format: 'esm',
+      syntax: 'es2022',
+      source: { entry: { reelrupee: '../../registry/src/team/reelrupee.ts' } },
+      output: { distPath: 'dist/cli', externals: [/^@reelrupee\/federation\//] },
+    },
+  ],
 });

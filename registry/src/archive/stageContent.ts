@@ -1,5 +1,5 @@
 /** Makes a release of what a team sent: nothing of its description is believed that can be computed here. */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RELEASE_FILE, ENTRY_FILE } from '@reelrupee/federation/composition/composition';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
@@ -60,10 +60,4 @@ function refused(problem: string): RefusedError {
     `The release is refused. ${problem}`,
     'Publish with the command: npm run publish',
   );
-}
-
-/** The served files of a built folder, without what the registry makes itself. */
-export function readBuilt(folder: string, paths: readonly string[]): Map<string, Buffer> {
-  const own = paths.filter((path) => !/\.(br|gz)$/.test(path) && path !== RELEASE_FILE);
-  return new Map(own.map((path) => [path, readFileSync(join(folder, path))]));
 }

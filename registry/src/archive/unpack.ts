@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { RefusedError } from '../service/refusedError';
 import { releaseManifest, type RemoteReleaseManifest } from '../store/manifests';
 import { contentHash, type ReleaseContent } from './contentHash';
-import { MAX_CONTENT_BYTES, MAX_FILES, SAFE_PATH } from './limits';
+import { MAX_CONTENT_BYTES, MAX_FILES, SAFE_PATH } from './format';
 import { FILES, HTML, MANIFEST } from './pack';
 
 /** Unpacks an archive in memory; nothing of it is written. Throws a RefusedError for what is no release. */

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
 import { readPackage } from '@reelrupee/federation/presets/packageFile';
-import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { importedNames } from '../contract-check/imports';
 import { requiredNames } from '../contract-check/requiredNames';
@@ -44,7 +43,7 @@ async function describeShell(dir: string, folder: string, ofBuild: OfBuild): Pro
     kind: 'shell',
     name: 'shell',
     ...ofBuild,
-    platform: readPackage(join(WORKSPACE, 'shared/platform')).version,
+    platform: readPackage(join(dir, 'node_modules/@reelrupee/platform')).version,
     offers: await smokeTestShell(folder, Object.keys(ofBuild.files)),
     template: readFileSync(join(dir, 'src/index.html'), 'utf8'),
   };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeKey } from '../access/statement';
 import { compress, packRelease, tarOf } from '../archive/pack';
 import { exampleStore, type ExampleStore } from '../testing/exampleStore';
-import { addTeam, builtRelease, publishRequest, type Team } from '../testing/team';
+import { addTeam, builtRelease, publishRequest, type PublishRequest, type Team } from '../testing/team';
 import { buildService } from './buildService';
 
 const REF = { name: 'mf-one', id: '1.1.0-b' };
@@ -26,8 +26,8 @@ afterEach(async () => {
 });
 
 /** Sends a request; gives its status and the problem in words. */
-async function send(request: Parameters<FastifyInstance['inject']>[0]): Promise<string> {
-  const { statusCode, body } = await app.inject(request as never);
+async function send(request: PublishRequest): Promise<string> {
+  const { statusCode, body } = await app.inject(request);
   const { problem = '' } = JSON.parse(body) as { problem?: string };
   return `${statusCode} ${problem.split('\n')[0] ?? ''}`.trim();
 }

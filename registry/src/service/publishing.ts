@@ -1,19 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { verifyStatement } from '../access/statement';
-import { MAX_ARCHIVE_BYTES } from '../archive/limits';
+import { ARCHIVE_TYPE, MAX_ARCHIVE_BYTES, STATEMENT_HEADER } from '../archive/format';
 import { stageContent } from '../archive/stageContent';
 import { unpackRelease } from '../archive/unpack';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './buildService';
 import type { PublishReply } from './contract';
 import { RefusedError } from './refusedError';
-
-/** Type of a release's archive. */
-export const ARCHIVE_TYPE = 'application/vnd.reelrupee.release';
-
-/** Header with the signed statement. */
-export const STATEMENT_HEADER = 'release-statement';
 
 const params = z.object({ remote: z.string().regex(/^mf-[a-z][a-z0-9-]{0,60}$/), id: z.string().max(100) });
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_ARCHIVE_BYTES } from '../archive/limits';
+import { MAX_ARCHIVE_BYTES } from '../archive/format';
 import { RepeatedRequestError, UserError } from '../userError';
 import { RefusedError } from './refusedError';
 

@@ -10,27 +10,7 @@ import type { ServiceContext } from './buildService';
 import type { SwitchReply } from './contract';
 import { oneAfterAnother } from './oneAfterAnother';
 import { RefusedError } from './refusedError';
-
-const reason = z.string().trim().min(1).max(500);
-const remote = z.string();
-
-const switchRequest = z
-  .discriminatedUnion('action', [
-    z.object({ action: z.literal('release'), remote, release: z.string() }),
-    z.object({
-      action: z.literal('canary'),
-      remote,
-      release: z.string(),
-      percent: z.union([z.number().int().min(1).max(99), z.literal('ramp')]),
-    }),
-    z.object({ action: z.literal('promote'), remote }),
-    z.object({ action: z.literal('rollback'), remote, reason }),
-    z.object({ action: z.literal('remove'), remote, reason }),
-  ])
-  .and(z.object({ request: z.uuid(), sentAt: z.iso.datetime() }));
-
-/** A switch that a team asks for. */
-export type SwitchRequest = z.input<typeof switchRequest>;
+import { switchRequest, type ParsedSwitchRequest } from './switchRequest';
 
 /** A request is carried out within this time of having been sent, in ms. */
 export const REQUEST_LIFETIME_MS = 10 * 60_000;
@@ -50,11 +30,7 @@ export function registerSwitching(app: FastifyInstance, context: ServiceContext)
   });
 }
 
-async function carryOut(
-  store: Store,
-  asked: z.infer<typeof switchRequest>,
-  options: SwitchOptions,
-): Promise<Switched> {
+async function carryOut(store: Store, asked: ParsedSwitchRequest, options: SwitchOptions): Promise<Switched> {
   switch (asked.action) {
     case 'release':
     case 'canary': {
@@ -70,7 +46,7 @@ async function carryOut(
   }
 }
 
-function parsed(body: unknown): z.infer<typeof switchRequest> {
+function parsed(body: unknown): ParsedSwitchRequest {
   const read = switchRequest.safeParse(body);
   if (read.success) return read.data;
   throw new RefusedError(

@@ -41,12 +41,20 @@ export function builtRelease(
   return { manifest, files: new Map([['entry.js', entry]]), html: undefined };
 }
 
+/** A request as `inject` takes it. */
+export interface PublishRequest {
+  method: 'PUT';
+  url: string;
+  headers: Record<string, string>;
+  payload: Buffer | string;
+}
+
 /** A request that publishes a release, with what a test changes. */
 export async function publishRequest(
   { remote, token, privateKey }: Team,
   content: ReleaseContent,
   change: Partial<Statement> = {},
-): Promise<{ method: 'PUT'; url: string; headers: Record<string, string>; payload: Buffer }> {
+): Promise<PublishRequest> {
   const statement = {
     remote,
     release: content.manifest.id,

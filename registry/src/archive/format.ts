@@ -1,3 +1,9 @@
+/** Type of a release's archive in HTTP requests. */
+export const ARCHIVE_TYPE = 'application/vnd.reelrupee.release';
+
+/** Header with the signed statement. */
+export const STATEMENT_HEADER = 'release-statement';
+
 /** Largest archive that is accepted, in bytes. A release of the product has about 60 KB. */
 export const MAX_ARCHIVE_BYTES = 8 * 1024 * 1024;
 
