@@ -75,7 +75,16 @@ export interface Composition {
 export const SHELL_PATHS = ['/login', '/federation'] as const;
 
 /** Paths of the host: folders of the site, and what the provider answers to a GET. No route may hide them. */
-export const HOST_PATHS = ['/shell', '/previews', '/registry', '/media', '/docs', '/healthz', '/readyz', '/metrics'] as const;
+export const HOST_PATHS = [
+  '/shell',
+  '/previews',
+  '/registry',
+  '/media',
+  '/docs',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+] as const;
 
 /** Id of the JSON data block in the HTML that holds the composition. */
 export const COMPOSITION_ELEMENT = 'reelrupee-composition';
