@@ -11,7 +11,7 @@ export default libraryConfig({
     {
       format: 'esm',
       syntax: 'es2022',
-      source: { entry: { reelrupee: '../../registry/src/team/reelrupee.ts' } },
+      source: { entry: { reelrupee: '../../registry/src/cli/reelrupee.ts' } },
       output: { distPath: 'dist/cli', externals: [/^@reelrupee\/federation\//] },
     },
   ],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import { grant, revoke, type Access } from '../access/access';
 import { describeAccess } from '../access/describeAccess';
 import { keyId } from '../access/statement';

@@ -1,14 +1,14 @@
 /** `reelrupee`: the commands of a team in a repository of its own. */
 import { Command, InvalidArgumentError } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
-import { checkTypes, runTests } from './checkSources';
-import { bearerToken, ensureKey, keepToken } from './credentials';
-import { devHere } from './devHere';
-import { phoneAddress } from './phoneAddress';
-import { readProject, type Project } from './project';
-import { buildChecked, publishSources } from './publish';
-import { registryClient, type RegistryClient } from './registryClient';
-import { releasesTable } from './releasesTable';
+import { checkTypes, runTests } from '../team/checkSources';
+import { bearerToken, ensureKey, keepToken } from '../team/credentials';
+import { devHere } from '../team/devHere';
+import { phoneAddress } from '../team/phoneAddress';
+import { readProject, type Project } from '../team/project';
+import { buildChecked, publishSources } from '../team/publish';
+import { registryClient, type RegistryClient } from '../team/registryClient';
+import { releasesTable } from '../team/releasesTable';
 
 /** The command of a remote's folder. */
 export function teamCommand(dir: string): Command {
