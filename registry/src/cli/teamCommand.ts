@@ -33,9 +33,9 @@ export function teamCommand(dir: string): Command {
     .description('Serves the remote with hot reload, to be opened inside the deployed shell.')
     .option('--port <port>', 'port of its development server', port, 3101)
     .action(
-      withProject(async (project, client, options: { port: number }) =>
-        devHere(project, client, options.port),
-      ),
+      withProject(async (project, client, options: { port: number }) => {
+        console.log(await devHere(project, client, options.port));
+      }),
     );
 
   command

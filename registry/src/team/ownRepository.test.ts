@@ -50,9 +50,8 @@ describe.skipIf(!existsSync(join(SITE, 'public/index.html')))('in a repository o
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.test\./.test(file))).toEqual([]);
       const { exports } = JSON.parse(text) as { exports: Record<string, string | Record<string, string>> };
-      const targets = Object.values(exports).flatMap((target) => Object.values({ ...[target].flat() }));
-      const named = targets.flatMap((target) =>
-        typeof target === 'string' ? target : Object.values(target),
+      const named = Object.values(exports).flatMap((target) =>
+        typeof target === 'string' ? [target] : Object.values(target),
       );
       const missing = named.filter((target) => !target.includes('*') && !existsSync(join(folder, target)));
       expect(missing).toEqual([]);
