@@ -51,7 +51,7 @@ export function registryCommand(): Command {
       console.log(token);
     });
 
-  add('trust <remote>', 'Lets the CI of a repository release a remote, without a secret.')
+  add('trust <remote>', 'Lets the CI of a repository release a remote, without a token.')
     .requiredOption('--repository <name>', 'the repository, such as acme/mf-quiz')
     .option('--ref <ref>', 'only this branch or tag, such as refs/heads/main')
     .option('--issuer <url>', 'issuer of the CI’s identity tokens', GITHUB)
