@@ -1,7 +1,7 @@
 import { libraryConfig } from './libraryConfig.ts';
 
 /** What only this workspace needs: its shell, and where its packages are. */
-const OF_THE_WORKSPACE = ['shellPreset', 'sharedVersions', 'workspace'];
+const OF_THE_WORKSPACE = ['shellPreset', 'sharedVersions', 'routerAlias', 'workspace'];
 
 export default libraryConfig({
   target: 'node',
