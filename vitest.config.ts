@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'screens',
           // Tests that draw something or touch the browser's storage ask for jsdom in their first line.
           environment: 'node',
-          setupFiles: ['./shared/platform/testing/patience.ts', './shared/platform/testing/configBlock.ts'],
+          setupFiles: ['./shared/platform/src/testing/patience.ts', './shared/platform/src/testing/configBlock.ts'],
           testTimeout: 120_000,
           include: ['{shell,mf-*,shared/platform,shared/ui}/src/**/*.test.{ts,tsx}'],
           exclude,

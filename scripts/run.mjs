@@ -9,6 +9,7 @@ const COMMANDS = {
   new: ['registry/src/cli/new.ts'],
   release: ['registry/src/cli/release.ts'],
   releases: ['registry/src/cli/releases.ts'],
+  registry: ['registry/src/cli/registry.ts'],
   admin: ['api/src/cli/admin.ts'],
   bench: ['bench/main.ts'],
   screenshots: ['e2e/screenshots/main.ts'],

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os';
-import { readPackage, WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { readPackage } from '@reelrupee/federation/presets/packageFile';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
 
 /** Where and of what a run was made. */

@@ -10,3 +10,6 @@ export class UserError extends Error {
     super(`${problem}\n${remedy}`);
   }
 }
+
+/** A request that was carried out before. */
+export class RepeatedRequestError extends UserError {}

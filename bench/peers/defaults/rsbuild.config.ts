@@ -4,7 +4,8 @@
  */
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { BROWSERS } from '@reelrupee/federation/presets/browsers';
-import { readPackage, WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { readPackage } from '@reelrupee/federation/presets/packageFile';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { join } from 'node:path';

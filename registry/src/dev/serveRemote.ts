@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEVELOPMENT_ID } from '@reelrupee/federation/presets/developmentServer';
 import { DEV_PORT, DEV_UPDATES, type Updates } from '@reelrupee/federation/presets/mode';
-import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { RELEASE_FILE } from '@reelrupee/federation/composition/composition';
 import { bundlerProcess, RSBUILD } from '../make/bundlerProcess';
 import { UserError } from '../userError';
@@ -11,15 +9,15 @@ import { UserError } from '../userError';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Starts the development server of a remote, which lives as long as this process. Resolves when it answers; throws
+ * Starts the development server of the remote in a folder, which lives as long as this process. Resolves when it answers; throws
  * a UserError when it cannot be started.
  */
-export async function serveRemote(name: string, port: number, updates: Updates): Promise<void> {
-  const server = startServer(name, port, updates);
+export async function serveRemote(dir: string, port: number, updates: Updates): Promise<void> {
+  const server = startServer(dir, port, updates);
   while (!(await answers(port))) {
     if (server.exitCode !== null) {
       throw new UserError(
-        `The development server of ${name} did not start: see above.`,
+        `The development server of ${dir} did not start: see above.`,
         'If its port is taken, name another one: --remote-port 3102.',
       );
     }
@@ -27,8 +25,8 @@ export async function serveRemote(name: string, port: number, updates: Updates):
   }
 }
 
-function startServer(name: string, port: number, updates: Updates): ChildProcess {
-  const { cwd, env } = bundlerProcess(join(WORKSPACE, name), DEVELOPMENT_ID);
+function startServer(dir: string, port: number, updates: Updates): ChildProcess {
+  const { cwd, env } = bundlerProcess(dir, DEVELOPMENT_ID);
   const server = spawn(process.execPath, [RSBUILD, 'dev', '--config-loader', 'jiti', '--log-level', 'warn'], {
     cwd,
     env: { ...env, NODE_ENV: 'development', [DEV_PORT]: String(port), [DEV_UPDATES]: updates },

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readPackage, WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { readPackage } from '@reelrupee/federation/presets/packageFile';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { lockedVersions } from './lockfile';
 
 /** Tests and the output of tools are no part of a release. */

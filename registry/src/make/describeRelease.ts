@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
-import { readPackage, WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { readPackage } from '@reelrupee/federation/presets/packageFile';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { importedNames } from '../contract-check/imports';
 import { checkStyles } from '../contract-check/checkStyles';
@@ -44,7 +44,7 @@ async function describeShell(dir: string, folder: string, ofBuild: OfBuild): Pro
     kind: 'shell',
     name: 'shell',
     ...ofBuild,
-    platform: readPackage(join(WORKSPACE, 'shared/platform')).version,
+    platform: readPackage(join(dir, 'node_modules/@reelrupee/platform')).version,
     offers: await smokeTestShell(folder, Object.keys(ofBuild.files)),
     template: readFileSync(join(dir, 'src/index.html'), 'utf8'),
   };

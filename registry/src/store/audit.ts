@@ -26,6 +26,8 @@ export const auditEntry = z.object({
   /** Pages that show a skeleton because their first screen could not be prerendered. */
   notPrerendered: z.array(z.object({ path: z.string(), problem: z.string() })).optional(),
   composition: z.string(),
+  /** Id of the HTTP request that asked for it: a repeated request changes nothing. */
+  request: z.string().optional(),
 });
 
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -13,6 +13,17 @@ const common = {
   bytes: z.number(),
 };
 
+/** Where a release comes from, as its team signed it. */
+const provenance = z.object({
+  /** Hash of its content: see `contentHash`. */
+  content: z.string(),
+  repository: z.string().optional(),
+  commit: z.string().optional(),
+  publishedBy: z.string(),
+  /** The signed statement: a compact JWS. */
+  statement: z.string(),
+});
+
 const remoteRelease = z.object({
   ...common,
   kind: z.literal('remote'),
@@ -28,6 +39,8 @@ const remoteRelease = z.object({
   styles: z.array(z.object({ file: z.string(), problem: z.string() })).optional(),
   /** The names that it takes from other packages, and the file that imports each. */
   imports: z.array(z.object({ module: z.string(), name: z.string(), file: z.string() })),
+  /** Absent for a release that was made beside the store. */
+  provenance: provenance.optional(),
 });
 
 const shellRelease = z.object({

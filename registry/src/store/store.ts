@@ -3,8 +3,10 @@
  * or not at all, whenever its process is killed and whichever others run beside it.
  */
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import type { Access } from '../access/access';
 import type { AuditEntry } from './audit';
 import type { CodeKind, ReleaseManifest } from './manifests';
+import type { Preview } from './preview';
 import type { SiteConfig } from './siteConfig';
 
 /** Names one release. */
@@ -109,6 +111,16 @@ export interface Store {
   /** A screen rendered earlier by a release's code, by the hash of what it was rendered from. */
   findScreen(ref: ReleaseRef, key: string): Promise<PrerenderedScreen | undefined>;
   saveScreen(ref: ReleaseRef, key: string, screen: PrerenderedScreen): Promise<void>;
+
+  /** Who may release what. */
+  access(): Promise<Access>;
+  /** Changes who may release what. Gives the new state. */
+  updateAccess(change: (access: Access) => Access): Promise<Access>;
+
+  /** Keeps a preview; those that have expired are removed. */
+  savePreview(preview: Preview): Promise<void>;
+  /** All previews that are kept. */
+  previews(): Promise<Preview[]>;
 
   close(): Promise<void>;
 }

@@ -34,5 +34,7 @@ export function uncommitted(store: Store): Store {
       config = Promise.resolve(edited);
     },
     saveScreen: async () => undefined,
+    updateAccess: async (change) => change(await store.access()),
+    savePreview: async () => undefined,
   };
 }

@@ -31,13 +31,23 @@ export async function releaseRemote(
     buildRemote(store, name),
     unchecked ? undefined : checkPackage(name),
   ]);
+  return switchToRelease(store, manifest, canary, options);
+}
+
+/** Makes a published release live: for everyone, or as a canary. */
+export function switchToRelease(
+  store: Store,
+  manifest: RemoteReleaseManifest,
+  canary: ReleaseOptions['canary'],
+  options: SwitchOptions,
+): Promise<Switched> {
   const release = asRelease(manifest);
   const change: Change =
     canary === undefined
       ? { kind: 'release', release }
       : { kind: 'canary', release, percent: canary === 'ramp' ? rampedPercent(0) : canary };
   const noted = { release: release.id, ...(canary === 'ramp' && { ramp: true }) };
-  return switchLive(store, (live) => step(requireLive(live), name, change, noted), options);
+  return switchLive(store, (live) => step(requireLive(live), manifest.name, change, noted), options);
 }
 
 /** Makes the canary of a remote the release for everyone. */

@@ -5,7 +5,7 @@ import { currentUser, type AuditEntry } from '../store/audit';
 import type { RenderedSite } from '../prerender/renderSite';
 import { checkComposition } from '../contract-check/checkComposition';
 import type { Head, NewSwitch, Store, SwitchRecord } from '../store/store';
-import { UserError } from '../userError';
+import { RepeatedRequestError, UserError } from '../userError';
 import { pruning } from './pruning';
 import { siteOf, type SiteOfSwitch } from './siteOf';
 
@@ -30,6 +30,8 @@ export type Decide = (live: Composition | undefined, audit: AuditEntry[]) => Ste
 export interface SwitchOptions {
   /** Who the audit log names, when it is not the user of this process. */
   by?: string;
+  /** Id of the request that asks for it. A request that has been carried out throws a UserError. */
+  request?: string;
   /** Time in ms since the epoch. */
   now?: () => number;
 }
@@ -61,10 +63,11 @@ export async function switchLive(
 async function trySwitch(
   store: Store,
   decide: Decide,
-  { by = currentUser(), now = Date.now }: SwitchOptions,
+  { by = currentUser(), now = Date.now, request }: SwitchOptions,
 ): Promise<Switched | undefined> {
   const [head, history] = [await store.head(), await store.history()];
   const audit = history.flatMap(({ entries }) => entries);
+  if (request) refuseRepeated(audit, request);
   const step = await decide(head?.composition, audit);
   const { audit: entries } = step;
   const composition = sealComposition(step.next);
@@ -77,10 +80,21 @@ async function trySwitch(
     now: at,
     rerender: step.rerender ?? false,
   });
-  const noted = withScreens(entries, notPrerendered);
+  const noted = withScreens(entries, notPrerendered).map((entry) =>
+    request ? { ...entry, request } : entry,
+  );
   const change = await describe(store, composition, { head, history, entries: noted, by, now: at });
   const isCommitted = await store.commit({ ...change, ...site });
   return isCommitted ? { composition, entries, notPrerendered } : undefined;
+}
+
+function refuseRepeated(audit: AuditEntry[], request: string): void {
+  const earlier = audit.find((entry) => entry.request === request);
+  if (!earlier) return;
+  throw new RepeatedRequestError(
+    `This request was carried out at ${earlier.at}; nothing was changed now.`,
+    'See what is live: npm run releases',
+  );
 }
 
 interface Circumstances {

@@ -2,6 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Access } from '../access/access';
+import type { Preview } from '../store/preview';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../store/siteConfig';
 import type {
   NewSwitch,
@@ -25,6 +27,8 @@ export function memoryStore(): () => Promise<Store> {
   const sites = new Map<string, SiteFiles>();
   const switches: SwitchRecord[] = [];
   let config: SiteConfig = DEFAULT_SITE_CONFIG;
+  let access: Access = {};
+  const previews: Preview[] = [];
   const key = ({ name, id }: ReleaseRef) => `${name}/${id}`;
   const known = <Value>(value: Value | undefined, what: string): Value => {
     if (value === undefined) throw new Error(`There is no ${what}.`);
@@ -84,6 +88,12 @@ export function memoryStore(): () => Promise<Store> {
       saveScreen: async (ref, screen, rendered) => {
         releases.get(key(ref))?.screens.set(screen, rendered);
       },
+      access: async () => access,
+      updateAccess: async (change) => (access = change(access)),
+      savePreview: async (preview) => {
+        previews.push(preview);
+      },
+      previews: async () => previews.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now()),
       close: async () => rmSync(staging, { recursive: true, force: true }),
     };
   };

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { grant } from '../access/access';
 import { integrityOf } from '../make/integrity';
 import { readAudit } from '../store/audit';
 import { DEFAULT_SITE_CONFIG } from '../store/siteConfig';
@@ -193,6 +194,28 @@ export function testStoreContract(open: () => Promise<Store>): void {
     const edited = { ...DEFAULT_SITE_CONFIG, productName: 'Other' };
     await store.saveConfig(edited);
     expect(await store.config()).toEqual(edited);
+  });
+
+  test('who may release what is empty at first; changes at once are all there', async () => {
+    expect(await store.access()).toEqual({});
+    const other = await open();
+    const expiresAt = AT;
+    const tokenOf = (owner: string) => ({ tokens: [{ hash: owner, owner, expiresAt }] });
+    await Promise.all([
+      store.updateAccess((access) => grant(access, 'mf-one', tokenOf('asha'))),
+      other.updateAccess((access) => grant(access, 'mf-one', tokenOf('ravi'))),
+    ]);
+    const { tokens = [] } = (await store.access())['mf-one'] ?? {};
+    expect(tokens.map(({ owner }) => owner).sort()).toEqual(['asha', 'ravi']);
+    await other.close();
+  });
+
+  test('a preview is kept until it expires', async () => {
+    const release = { id: REF.id, platform: '^1.0.0', routes: [], files: {} };
+    const preview = { ticket: 'one', remote: REF.name, release, by: 'asha' };
+    await store.savePreview({ ...preview, expiresAt: '2999-01-01T00:00:00.000Z' });
+    await store.savePreview({ ...preview, ticket: 'old', expiresAt: AT });
+    expect(await store.previews()).toEqual([{ ...preview, expiresAt: '2999-01-01T00:00:00.000Z' }]);
   });
 
   test('a staging folder that was not published is gone with the store', async () => {

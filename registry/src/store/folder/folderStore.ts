@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import { accessSchema, type Access } from '../../access/access';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../siteConfig';
 import type { PrerenderedScreen, ReleaseRef, Store } from '../store';
 import { readIfThere, writeAtomically } from './atomicFiles';
@@ -14,6 +15,7 @@ import {
   readReleaseCode,
   readReleaseFile,
 } from './publishedReleases';
+import { readPreviews, writePreview } from './previews';
 import { readSite, saveSite } from './sites';
 import { allSwitches, appendSwitch, isShown, lastNumber, readSwitch, showSwitch } from './switchLog';
 
@@ -78,6 +80,14 @@ export function openFolderStore(folder: string): FolderStore {
     saveScreen: async (ref, key, screen) => {
       writeAtomically(screenFile(layout, ref, key), JSON.stringify(screen));
     },
+    access: async () => readAccess(layout),
+    updateAccess: async (change) => {
+      const access = change(readAccess(layout));
+      writeAtomically(layout.access, `${JSON.stringify(access, null, 2)}\n`);
+      return access;
+    },
+    savePreview: async (preview) => writePreview(layout, preview),
+    previews: async () => readPreviews(layout),
     close: async () => {
       for (const made of ownStaging) rmSync(made, { recursive: true, force: true });
     },
@@ -104,6 +114,11 @@ function readConfig(layout: Layout): SiteConfig {
   if (json) return parseSiteConfig(json.toString(), file);
   writeConfig(layout, DEFAULT_SITE_CONFIG);
   return DEFAULT_SITE_CONFIG;
+}
+
+function readAccess({ access }: Layout): Access {
+  const json = readIfThere(access);
+  return json ? accessSchema.parse(JSON.parse(json.toString())) : {};
 }
 
 function writeConfig(layout: Layout, config: SiteConfig): void {

@@ -1,5 +1,6 @@
 /** The folders of the folder store. Links in `public` stay inside `public`. */
 import { join } from 'node:path';
+import { PREVIEW_FOLDER } from '@reelrupee/federation/composition/composition';
 
 export interface Layout {
   root: string;
@@ -14,6 +15,10 @@ export interface Layout {
   compositions: string;
   /** Prerendered first screens, by release. */
   screens: string;
+  /** Who may release what. */
+  access: string;
+  /** The previews that the registry allows. */
+  previews: string;
   /** Builds and records that are not complete yet. */
   staging: string;
 }
@@ -32,6 +37,8 @@ export function layoutOf(root: string): Layout {
     switches: join(records, 'switches'),
     compositions: join(records, 'compositions'),
     screens: join(records, 'screens'),
+    access: join(records, 'access.json'),
+    previews: join(site, PREVIEW_FOLDER),
     staging: join(records, 'staging'),
   };
 }

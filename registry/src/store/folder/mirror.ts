@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PREVIEW_FOLDER } from '@reelrupee/federation/composition/composition';
 import { UserError } from '../../userError';
 import type { Head, ReleaseRef, Store } from '../store';
 import { moveFolder, namesIn, removeFolder } from './atomicFiles';
 import { layoutOf, type Layout } from './layout';
+import { removeOtherPreviews, writePreview } from './previews';
 import { linkPages, linkTo, saveSite } from './sites';
 
 /** Brings `public` of a folder up to what is live in the store. The site is whole at every moment. */
@@ -22,6 +24,7 @@ export async function mirrorSite(store: Store, folder: string): Promise<Head> {
     linkPages(layout, head.site);
     pointTo(layout, head.site);
     removeOld(layout, published, head.site);
+    await mirrorPreviews(store, layout);
     // Another mirror of this folder may have been overtaken by a switch meanwhile.
     if ((await store.head())?.number === head.number) return head;
   }
@@ -38,6 +41,12 @@ async function addReleases(store: Store, layout: Layout, published: ReleaseRef[]
   }
 }
 
+async function mirrorPreviews(store: Store, layout: Layout): Promise<void> {
+  const kept = await store.previews();
+  for (const preview of kept) writePreview(layout, preview);
+  removeOtherPreviews(layout, new Set(kept.map(({ ticket }) => ticket)));
+}
+
 function pointTo(layout: Layout, site: string): void {
   const next = `${layout.live}.${randomUUID()}`;
   symlinkSync(linkTo(layout, site), next);
@@ -47,7 +56,8 @@ function pointTo(layout: Layout, site: string): void {
 function removeOld(layout: Layout, published: ReleaseRef[], liveSite: string): void {
   const kept = new Set(published.map(({ name, id }) => `${name}/${id}`));
   const packages = namesIn(layout.public).filter(
-    (name) => !name.startsWith('.') && lstatSync(join(layout.public, name)).isDirectory(),
+    (name) =>
+      !name.startsWith('.') && name !== PREVIEW_FOLDER && lstatSync(join(layout.public, name)).isDirectory(),
   );
   for (const release of packages.flatMap((name) =>
     namesIn(join(layout.public, name)).map((id) => `${name}/${id}`),

@@ -8,6 +8,7 @@ import type { Store } from '../store';
 import { connect } from './connect';
 import * as releases from './releases';
 import * as switches from './switches';
+import * as teams from './teams';
 
 /** Opens the store in a database, and creates its tables at first. Throws a UserError when it does not answer. */
 export async function openPostgresStore(url: string): Promise<Store> {
@@ -36,6 +37,10 @@ export async function openPostgresStore(url: string): Promise<Store> {
     saveConfig: (config) => saveConfig(pool, config),
     findScreen: (ref, key) => releases.findScreen(pool, ref, key),
     saveScreen: (ref, key, screen) => releases.saveScreen(pool, ref, key, screen),
+    access: () => teams.readAccess(pool),
+    updateAccess: (change) => teams.updateAccess(pool, change),
+    savePreview: (preview) => teams.savePreview(pool, preview),
+    previews: () => teams.readPreviews(pool),
     close: async () => {
       for (const made of ownStaging) rmSync(made, { recursive: true, force: true });
       await pool.end();

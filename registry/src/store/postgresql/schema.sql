@@ -65,6 +65,15 @@ create table if not exists registry.audit (
   primary key (switch, position)
 );
 
+create table if not exists registry.access (
+  only_row boolean primary key default true check (only_row),
+  content json not null
+);
+create table if not exists registry.previews (
+  ticket text primary key,
+  expires_at timestamptz not null,
+  content json not null
+);
 create table if not exists registry.config (
   only_row boolean primary key default true check (only_row),
   content json not null

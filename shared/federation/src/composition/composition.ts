@@ -77,10 +77,22 @@ export interface Composition {
 export const SHELL_PATHS = ['/login', '/federation'] as const;
 
 /** Paths of the host: folders of the site, and what the provider answers to a GET. No route may hide them. */
-export const HOST_PATHS = ['/shell', '/media', '/docs', '/healthz', '/readyz', '/metrics'] as const;
+export const HOST_PATHS = [
+  '/shell',
+  '/previews',
+  '/registry',
+  '/media',
+  '/docs',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+] as const;
 
 /** Id of the JSON data block in the HTML that holds the composition. */
 export const COMPOSITION_ELEMENT = 'reelrupee-composition';
+
+/** Folder of the site with the previews that the registry allows, each a JSON file named by its ticket. */
+export const PREVIEW_FOLDER = 'previews';
 
 /** The release as JSON, in its own folder: for previews of what no composition names. */
 export const RELEASE_FILE = 'release.json';

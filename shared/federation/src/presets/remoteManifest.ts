@@ -1,6 +1,6 @@
 /** `remote.json`: what must be known of a remote without running any of its code. */
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { PLATFORM_RANGE } from '../resolve/platformRange';
 import { SKELETONS } from '../composition/composition';
@@ -19,22 +19,19 @@ export const routeSchema = z.strictObject({
   calls: z.array(firstCall).optional(),
 });
 
-const remoteManifest = z.strictObject({
+export const remoteManifestSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/, 'a remote is named mf-something'),
   routes: z.array(routeSchema).min(1),
   platform: z.string().regex(PLATFORM_RANGE, 'a range of platform versions, such as "^1.0.0"'),
 });
 
-export type RemoteManifest = z.infer<typeof remoteManifest>;
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
 /** Reads and checks a remote's manifest. Throws an error that names the file and the field. */
 export function readManifest(dir: string): RemoteManifest {
   const file = join(dir, 'remote.json');
-  const parsed = remoteManifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = remoteManifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} is not valid:\n${z.prettifyError(parsed.error)}`);
-  if (parsed.data.name === basename(dir)) return parsed.data;
-  throw new Error(
-    `${file} says that its remote is ${parsed.data.name}; by its folder it is ${basename(dir)}.`,
-  );
+  return parsed.data;
 }

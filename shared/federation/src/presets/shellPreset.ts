@@ -5,10 +5,11 @@ import { eagerCompile } from './eagerCompile';
 import { prerenderPreset } from './prerenderPreset';
 import { buildId, buildTarget, shellMode } from './mode';
 import { RELEASE_OUTPUT } from './output';
+import { readPackage } from './packageFile';
 import { routerAlias } from './routerAlias';
-import { sharedVersions } from './consumedModules';
+import { sharedVersions } from './sharedVersions';
 import { workerPreset } from './workerPreset';
-import { readPackage, WORKSPACE } from './workspace';
+import { WORKSPACE } from './workspace';
 
 /** What every first visit runs. Of the dialogs' and fields' libraries most functions are never called. */
 const FIRST_PATH = /^(shell|first)\.js$/;

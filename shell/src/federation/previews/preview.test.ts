@@ -31,9 +31,12 @@ async function wishFor(wish: string) {
   return { previews, refusals: previewErrors };
 }
 
-test('a release of the site that is not live, verified by its own hashes', async () => {
-  served[`${window.location.origin}/mf-plans/1.1.0-b/release.json`] = RELEASE;
-  const { previews, refusals } = await wishFor('mf-plans@1.1.0-b');
+const TICKET = 'abcdefghijklmnopqrstuv';
+const TICKET_FILE = `${window.location.origin}/previews/${TICKET}.json`;
+
+test('a release that the registry allows, verified by its own hashes', async () => {
+  served[TICKET_FILE] = { remote: 'mf-plans', release: RELEASE, expiresAt: '2999-01-01T00:00:00.000Z' };
+  const { previews, refusals } = await wishFor(TICKET);
   expect(previews).toMatchObject([{ remote: 'mf-plans', release: RELEASE, verified: true }]);
   expect(refusals).toEqual([]);
 });
@@ -44,13 +47,22 @@ test('a development server that the site allows, which has no hashes', async () 
   expect(previews).toMatchObject([{ remote: 'mf-plans', base: `${ORIGIN}/`, verified: false }]);
 });
 
+test('a link that has expired is refused', async () => {
+  served[TICKET_FILE] = { remote: 'mf-plans', release: RELEASE, expiresAt: '2020-01-01T00:00:00.000Z' };
+  expect((await wishFor(TICKET)).previews).toEqual([]);
+});
+
 test.each([
-  ['mf-plans@9.9.9-nowhere', 'No preview of mf-plans: there is no release there.'],
+  [TICKET, 'No preview: this link is not valid, or no longer. Ask for a new one.'],
+  [
+    'mf-plans@1.0.0-first',
+    'No preview of mf-plans: this site allows none from there (previewOrigins in config.json).',
+  ],
   [
     'mf-plans@https://elsewhere.example',
     'No preview of mf-plans: this site allows none from there (previewOrigins in config.json).',
   ],
-  ['call 12345 at once@1.0.0', 'No preview: a wish is written as mf-name@where.'],
+  ['call 12345 at once@1.0.0', 'No preview: this is not a link to one.'],
 ])('%s is refused in words of the shell’s own', async (wish, refusal) => {
   expect(await wishFor(wish)).toEqual({ previews: [], refusals: [refusal] });
 });
@@ -60,7 +72,7 @@ test('a wish in vain leaves an earlier preview as it is', async () => {
   await wishFor(`mf-plans@${ORIGIN}`);
   sessionStorage.removeItem('previewErrors');
   vi.resetModules();
-  const { previews, refusals } = await wishFor('mf-plans@9.9.9-nowhere');
+  const { previews, refusals } = await wishFor(TICKET);
   expect(previews).toHaveLength(1);
   expect(refusals).toHaveLength(1);
 });

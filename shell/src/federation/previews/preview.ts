@@ -1,7 +1,7 @@
 /**
- * Previews: in this tab only, a remote comes from somewhere else than the composition says. `?preview=` names
- * it, as `mf-wallet@1.2.0-ab12cd34ef` for a release of this site that is not live, or as
- * `mf-wallet@http://localhost:3101` for a development server, if the site's configuration allows its origin.
+ * Previews: in this tab only, a remote comes from somewhere else than the composition says. `?preview=` is the ticket
+ * of a release that the registry allows to be previewed, or `mf-wallet@http://localhost:3101` for a development server,
+ * if the site's configuration allows its origin. It never names a release: a link could bring back an old one.
  */
 import type { Release } from '@reelrupee/federation/composition/composition';
 

@@ -1,7 +1,17 @@
 /** Fulfils wishes for previews; a chunk of its own. */
-import { RELEASE_FILE, type Release } from '@reelrupee/federation/composition/composition';
+import { PREVIEW_FOLDER, RELEASE_FILE, type Release } from '@reelrupee/federation/composition/composition';
 import { composition } from '../composition/composition';
 import { PREVIEWS_KEY, previews, PREVIEW_ERRORS_KEY, type Preview } from './preview';
+
+/** The random part of a link that the registry made. */
+const TICKET = /^[\w-]{22}$/;
+
+/** What the registry says of a link. */
+interface AllowedPreview {
+  remote: string;
+  release: Release;
+  expiresAt: string;
+}
 
 /** Leaves in this tab what can be had, and of the rest why it cannot, in words. */
 export async function resolvePreviews(requests: string[]): Promise<void> {
@@ -17,23 +27,29 @@ export async function resolvePreviews(requests: string[]): Promise<void> {
 
 /** The preview, or why there is none; of the address, which anyone can have written, it repeats a plain name only. */
 async function resolvePreview(request: string): Promise<Preview | string> {
-  const [, remote = '', where = ''] = /^([\w-]{1,40})@(.*)$/.exec(request) ?? [];
-  if (!remote) return 'No preview: a wish is written as mf-name@where.';
-  const base = baseOf(remote, where);
-  if (!base)
+  if (TICKET.test(request)) return previewOfTicket(request);
+  const [, remote = '', origin = ''] = /^([\w-]{1,40})@(.*)$/.exec(request) ?? [];
+  if (!remote) return 'No preview: this is not a link to one.';
+  if (!composition.previewOrigins?.includes(origin))
     return `No preview of ${remote}: this site allows none from there (previewOrigins in config.json).`;
-  const response = await fetch(base + RELEASE_FILE, { credentials: 'omit' }).catch(() => undefined);
-  const release = (await response?.json().catch(() => undefined)) as Release | undefined;
-  if (!response?.ok || !release) return `No preview of ${remote}: there is no release there.`;
-  return { remote, release, base, verified: !isOrigin(where) };
+  const release = await fetchJson<Release>(`${origin}/${RELEASE_FILE}`);
+  if (!release) return `No preview of ${remote}: there is no release there.`;
+  return { remote, release, base: `${origin}/`, verified: false };
 }
 
-function baseOf(remote: string, where: string): string | undefined {
-  if (/^[\w.-]+$/.test(where))
-    return new URL(`${composition.assets}${remote}/${where}/`, document.baseURI).href;
-  return isOrigin(where) ? `${where}/` : undefined;
+/** The release that the registry allows with this link. The link itself names none, so it cannot be changed to another. */
+async function previewOfTicket(ticket: string): Promise<Preview | string> {
+  const address = new URL(`/${PREVIEW_FOLDER}/${ticket}.json`, document.baseURI).href;
+  const allowed = await fetchJson<AllowedPreview>(address);
+  if (!allowed || Date.parse(allowed.expiresAt) <= Date.now())
+    return 'No preview: this link is not valid, or no longer. Ask for a new one.';
+  const { remote, release } = allowed;
+  const base = new URL(`${composition.assets}${remote}/${release.id}/`, document.baseURI).href;
+  return { remote, release, base, verified: true };
 }
 
-function isOrigin(where: string): boolean {
-  return composition.previewOrigins?.includes(where) ?? false;
+async function fetchJson<Body>(address: string): Promise<Body | undefined> {
+  const response = await fetch(address, { credentials: 'omit', cache: 'no-store' }).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  return (await response.json().catch(() => undefined)) as Body | undefined;
 }

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+/** `npm create @reelrupee/remote mf-quiz`: a remote in a repository of its own. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryFiles, type Versions } from '@reelrupee/registry/scaffold/repositoryFiles';
+
+/** Put in by the build. */
+declare const VERSIONS: Versions;
+
+const USAGE =
+  'npm create @reelrupee/remote mf-quiz -- [--title "Quiz"] [--registry https://…] [--dir folder]';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    title: { type: 'string' },
+    registry: { type: 'string', default: process.env['REELRUPEE_REGISTRY'] ?? 'http://localhost:4100' },
+    dir: { type: 'string' },
+  },
+});
+
+const [name = ''] = positionals;
+if (!/^mf-[a-z][a-z0-9-]*$/.test(name))
+  stop(`"${name}" is not a name for a remote: lowercase, beginning with mf-.`);
+const dir = resolve(values.dir ?? name);
+if (existsSync(dir) && readdirSync(dir).length > 0) stop(`${dir} is not empty.`);
+
+const { title, registry } = values;
+for (const [path, text] of Object.entries(repositoryFiles({ name, title, registry, versions: VERSIONS }))) {
+  mkdirSync(dirname(join(dir, path)), { recursive: true });
+  writeFileSync(join(dir, path), text);
+}
+process.stdout.write(`${dir} is ready:\n  cd ${dir}\n  npm install\n  npm run dev\n`);
+
+function stop(problem: string): never {
+  process.stderr.write(`${problem}\n${USAGE}\n`);
+  process.exit(1);
+}

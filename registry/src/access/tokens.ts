@@ -1,0 +1,51 @@
+/** Personal tokens: 256 random bits, of which the registry keeps the hash. */
+import { createHash, randomBytes } from 'node:crypto';
+import { RefusedError } from '../service/refusedError';
+import type { Access } from './access';
+
+const PREFIX = 'rr_';
+
+/** Whether a bearer token is a personal one, not one of a CI's issuer. */
+export function isPersonalToken(token: string): boolean {
+  return token.startsWith(PREFIX);
+}
+
+/** Makes a token. It is shown once. */
+export function makeToken(): string {
+  return `${PREFIX}${randomBytes(32).toString('base64url')}`;
+}
+
+/** The hash by which a token is found. It needs no salt: a token cannot be guessed. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export interface Principal {
+  /** As the audit log names them. */
+  by: string;
+  /** The remotes that they may release. */
+  remotes: string[];
+}
+
+/** The person that a token belongs to. Throws a RefusedError when it is unknown or expired. */
+export function personOf(access: Access, presented: string, now: number): Principal {
+  const hash = hashToken(presented);
+  const found = Object.entries(access).flatMap(([remote, { tokens }]) =>
+    tokens.filter((token) => token.hash === hash).map((token) => ({ remote, ...token })),
+  );
+  const [first] = found;
+  if (!first) {
+    throw new RefusedError(
+      401,
+      'The registry does not know this token.',
+      'Ask the registry’s operator for one: npm run registry -- token <remote> --owner <name>',
+    );
+  }
+  const valid = found.filter(({ expiresAt }) => Date.parse(expiresAt) > now);
+  if (valid.length > 0) return { by: first.owner, remotes: valid.map(({ remote }) => remote) };
+  throw new RefusedError(
+    401,
+    `This token of ${first.owner} expired on ${first.expiresAt.slice(0, 10)}.`,
+    'Ask the registry’s operator for a new one.',
+  );
+}

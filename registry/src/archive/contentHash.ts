@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { RemoteReleaseManifest } from '../store/manifests';
+
+/** What a team publishes: the built files, the code that prerenders its screens, and the manifest of both. */
+export interface ReleaseContent {
+  manifest: RemoteReleaseManifest;
+  /** By path. Compressed copies are made by the registry. */
+  files: ReadonlyMap<string, Buffer>;
+  html: string | undefined;
+}
+
+/** Content whose manifest is JSON of any version of its schema. */
+export interface HashedContent extends Omit<ReleaseContent, 'manifest'> {
+  manifest: object;
+}
+
+/** Fields that differ between two builds of the same sources, or that the registry adds. */
+const NOT_HASHED = ['builtAt', 'provenance'];
+
+/** SHA-256 of the content, hexadecimal: all of it but the time when it was built. Pure. */
+export function contentHash({ manifest, files, html = '' }: HashedContent): string {
+  const described = Object.entries(manifest).filter(([key]) => !NOT_HASHED.includes(key));
+  const hash = createHash('sha256')
+    .update(canonicalJson(Object.fromEntries(described)))
+    .update('\0');
+  for (const [path, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.update(html).digest('hex');
+}
+
+/** JSON in which the order of an object's keys makes no difference. */
+function canonicalJson(value: object): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

@@ -1,0 +1,99 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { Parser, type ReadEntry } from 'tar';
+import { z } from 'zod';
+import { RefusedError } from '../service/refusedError';
+import { releaseManifest, type RemoteReleaseManifest } from '../store/manifests';
+import { contentHash, type ReleaseContent } from './contentHash';
+import { MAX_CONTENT_BYTES, MAX_FILES, SAFE_PATH } from './format';
+import { FILES, HTML, MANIFEST } from './pack';
+
+/** Unpacks an archive in memory; nothing of it is written. Throws a RefusedError for what is no release. */
+export async function unpackRelease(archive: Buffer): Promise<ReleaseContent & { hash: string }> {
+  const entries = await readTar(await decompress(archive));
+  const files = new Map<string, Buffer>();
+  for (const [path, content] of entries) {
+    if (path.startsWith(FILES)) files.set(path.slice(FILES.length), content);
+    else if (path !== MANIFEST && path !== HTML)
+      throw refused(`It has a file ${shown(path)}, which is no part of a release.`);
+  }
+  const described = objectOf(entries.get(MANIFEST));
+  const html = entries.get(HTML)?.toString();
+  const hash = contentHash({ manifest: described, files, html });
+  return { manifest: manifestOf(described), files, html, hash };
+}
+
+async function decompress(archive: Buffer): Promise<Buffer> {
+  try {
+    return await promisify(brotliDecompress)(archive, { maxOutputLength: MAX_CONTENT_BYTES });
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw tooLarge(`Its content has more than ${MAX_CONTENT_BYTES / 1024 / 1024} MB.`);
+    throw refused('It is not a brotli-compressed tar file.');
+  }
+}
+
+function readTar(tar: Buffer): Promise<Map<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    const entries = new Map<string, Buffer>();
+    const parser = new Parser({ strict: true });
+    parser.on('entry', (entry: ReadEntry) => {
+      const problem = problemOf(entry, entries);
+      if (problem) reject(refused(problem));
+      const chunks: Buffer[] = [];
+      entry.on('data', (chunk: Buffer) => chunks.push(chunk));
+      entries.set(entry.path, Buffer.alloc(0));
+      entry.on('end', () => entries.set(entry.path, Buffer.concat(chunks)));
+    });
+    parser.on('error', (error: unknown) =>
+      reject(refused(`It is damaged: ${error instanceof Error ? error.message : String(error)}.`)),
+    );
+    parser.on('end', () => resolve(entries));
+    parser.end(tar);
+  });
+}
+
+function problemOf({ path, type }: ReadEntry, seen: ReadonlyMap<string, Buffer>): string | undefined {
+  if (!SAFE_PATH.test(path)) return `The path ${shown(path)} is not one of a release.`;
+  if (type !== 'File') return `${shown(path)} is a ${type}; a release has plain files only.`;
+  if (seen.has(path)) return `It has ${shown(path)} twice.`;
+  if (seen.size >= MAX_FILES) return `It has more than ${MAX_FILES} files.`;
+  return undefined;
+}
+
+function objectOf(json: Buffer | undefined): object {
+  if (!json) throw refused(`It has no ${MANIFEST}.`);
+  try {
+    return z.looseObject({}).parse(JSON.parse(json.toString()));
+  } catch {
+    throw refused(`Its ${MANIFEST} is not JSON.`);
+  }
+}
+
+function manifestOf(described: object): RemoteReleaseManifest {
+  const { data, error } = releaseManifest.safeParse(described);
+  if (error) throw refused(`Its ${MANIFEST} is not valid:\n${z.prettifyError(error)}`);
+  if (data.kind === 'remote') return data;
+  throw refused('It is a release of the shell, which is released from the workspace.');
+}
+
+/** A path as it is repeated to its sender: of any length it could be. */
+function shown(path: string): string {
+  return JSON.stringify(path.slice(0, 100));
+}
+
+function refused(problem: string): RefusedError {
+  return new RefusedError(
+    422,
+    `The archive is refused. ${problem}`,
+    'Publish with the command: npm run publish',
+  );
+}
+
+function tooLarge(problem: string): RefusedError {
+  return new RefusedError(
+    413,
+    `The archive is refused. ${problem}`,
+    'Leave large files out: videos belong on the media host.',
+  );
+}

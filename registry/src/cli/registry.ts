@@ -1,0 +1,4 @@
+import { run } from './command';
+import { registryCommand } from './registryCommand';
+
+await run(registryCommand());

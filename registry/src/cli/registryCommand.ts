@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { InvalidArgumentError, type Command } from 'commander';
+import { grant, revoke, type Access } from '../access/access';
+import { describeAccess } from '../access/describeAccess';
+import { keyId } from '../access/statement';
+import { hashToken, makeToken } from '../access/tokens';
+import { openStore } from '../store/openStore';
+import type { Store } from '../store/store';
+import { STORE, workspaceCommand } from './command';
+import { serve } from './serve';
+
+const DAY_MS = 86_400_000;
+const GITHUB = 'https://token.actions.githubusercontent.com';
+
+interface ForRemote {
+  target?: string;
+  owner: string;
+}
+
+/** `npm run registry`: the operator's side of the registry. */
+export function registryCommand(): Command {
+  const command = workspaceCommand('registry', 'Serves the registry to teams in other repositories.');
+  const add = (name: string, description: string) =>
+    command.command(name).description(description).option('--target <store>', STORE);
+
+  add('serve', 'Serves the registry over HTTP. Several processes may share one database.')
+    .option('--port <port>', 'its port', port, 4100)
+    .option('--host <host>', 'its address on this machine', '127.0.0.1')
+    .option('--url <url>', 'its address for clients and CI (default: that on this machine)')
+    .option('--site <url>', 'address of the site, for links to previews', 'http://localhost:3000')
+    .action(serve);
+
+  add('key <remote> <file>', 'Accepts releases of a remote that are signed with this public key (PEM).')
+    .requiredOption('--owner <name>', 'whose key it is')
+    .action((remote: string, file: string, { target, owner }: ForRemote) => {
+      const publicKey = readFileSync(file, 'utf8');
+      return change(target, (access) =>
+        grant(access, remote, { keys: [{ id: keyId(publicKey), publicKey, owner }] }),
+      );
+    });
+
+  add('token <remote>', 'Makes a token by which a person may release a remote, and shows it once.')
+    .requiredOption('--owner <name>', 'whose token it is')
+    .option('--days <days>', 'how long it is valid', days, 90)
+    .action(async (remote: string, { target, owner, days: valid }: ForRemote & { days: number }) => {
+      const token = makeToken();
+      const expiresAt = new Date(Date.now() + valid * DAY_MS).toISOString();
+      await change(target, (access) =>
+        grant(access, remote, { tokens: [{ hash: hashToken(token), owner, expiresAt }] }),
+      );
+      console.log(token);
+    });
+
+  add('trust <remote>', 'Lets the CI of a repository release a remote, without a token.')
+    .requiredOption('--repository <name>', 'the repository, such as acme/mf-quiz')
+    .option('--ref <ref>', 'only this branch or tag, such as refs/heads/main')
+    .option('--issuer <url>', 'issuer of the CI’s identity tokens', GITHUB)
+    .action(
+      (
+        remote: string,
+        { target, ...repository }: { target?: string; repository: string; ref?: string; issuer: string },
+      ) => change(target, (access) => grant(access, remote, { repositories: [repository] })),
+    );
+
+  add('revoke <remote>', 'Takes back what a person or a repository was given for a remote.')
+    .requiredOption('--owner <name>', 'the person or repository')
+    .action((remote: string, { target, owner }: ForRemote) =>
+      change(target, (access) => revoke(access, remote, owner, Date.now())),
+    );
+
+  add('access', 'Shows who may release what.').action(({ target }: { target?: string }) =>
+    withStore(target, async (store) => console.log(describeAccess(await store.access()))),
+  );
+  return command;
+}
+
+function change(target: string | undefined, edit: (access: Access) => Access): Promise<void> {
+  return withStore(target, async (store) => {
+    await store.updateAccess(edit);
+  });
+}
+
+async function withStore(target: string | undefined, work: (store: Store) => Promise<void>): Promise<void> {
+  const store = await openStore(target);
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+function port(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 0 && number < 65_536) return number;
+  throw new InvalidArgumentError('A port from 0 to 65535; 0 takes a free one.');
+}
+
+function days(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 366) return number;
+  throw new InvalidArgumentError('A number of days from 1 to 366.');
+}

@@ -1,0 +1,41 @@
+/** The registry over HTTP: what teams in other repositories publish to and switch with. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { identityVerifier } from '../access/identityTokens';
+import type { Store } from '../store/store';
+import { registerPreviews } from './previews';
+import { registerPublishing } from './publishing';
+import { registerReading } from './reading';
+import { replyWithWords } from './replyWithWords';
+import { registerSwitching } from './switching';
+
+export interface ServiceOptions {
+  store: Store;
+  /** The service's own address, for which CI's identity tokens must be issued. */
+  audience: string;
+  /** Address of the site, for links to previews. */
+  site: string;
+  /** Time in ms since the epoch. */
+  now?: () => number;
+}
+
+/** What the routes have in common. */
+export interface ServiceContext extends Required<ServiceOptions> {
+  verifyIdentity: ReturnType<typeof identityVerifier>;
+}
+
+/** Builds the service; the caller listens, and closes the store. Several processes may share one database. */
+export function buildService({ now = Date.now, ...options }: ServiceOptions): FastifyInstance {
+  const app = Fastify({ logger: false, forceCloseConnections: true });
+  const context: ServiceContext = { ...options, now, verifyIdentity: identityVerifier(options.audience) };
+  app.setErrorHandler(replyWithWords);
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .send({ problem: `The registry has no ${request.method} ${request.url.split('?')[0] ?? ''}.` }),
+  );
+  registerReading(app, context);
+  registerPublishing(app, context);
+  registerSwitching(app, context);
+  registerPreviews(app, context);
+  return app;
+}

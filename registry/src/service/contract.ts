@@ -1,0 +1,49 @@
+/** The replies of the registry that clients read. */
+import { z } from 'zod';
+import { routeSchema } from '@reelrupee/federation/presets/remoteManifest';
+
+export const liveContract = z.object({
+  /** Id of the live composition. */
+  composition: z.string(),
+  /** Address of the site. */
+  site: z.string(),
+  /** The live shell: its platform, and the names that it offers. */
+  shell: z.object({
+    kind: z.literal('shell'),
+    name: z.literal('shell'),
+    id: z.string(),
+    builtAt: z.string(),
+    bytes: z.number(),
+    platform: z.string(),
+    offers: z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()) })),
+  }),
+  /** The live remotes, their routes and their sizes (bytes, brotli). */
+  remotes: z.array(
+    z.object({ name: z.string(), id: z.string(), routes: z.array(routeSchema), bytes: z.number() }),
+  ),
+});
+export type LiveContract = z.infer<typeof liveContract>;
+
+export const releaseRow = z.object({
+  id: z.string(),
+  builtAt: z.string(),
+  bytes: z.number(),
+  status: z.enum(['live', 'canary', 'previous', 'taken back', 'published', 'replaced']),
+  repository: z.string().optional(),
+  commit: z.string().optional(),
+  publishedBy: z.string().optional(),
+});
+export type ReleaseRow = z.infer<typeof releaseRow>;
+
+export const switchReply = z.object({
+  composition: z.string(),
+  lines: z.array(z.string()),
+  notPrerendered: z.array(z.object({ path: z.string(), problem: z.string() })),
+});
+export type SwitchReply = z.infer<typeof switchReply>;
+
+export const publishReply = z.object({ id: z.string(), created: z.boolean() });
+export type PublishReply = z.infer<typeof publishReply>;
+
+export const previewReply = z.object({ address: z.url(), expiresAt: z.iso.datetime() });
+export type PreviewReply = z.infer<typeof previewReply>;

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { asRelease } from '../make/asRelease';
+import { readAudit } from '../store/audit';
+import { remoteManifest } from '../store/manifests';
+import { makeTicket } from '../store/preview';
+import { readLive } from '../switch/switch';
+import { authenticate } from './authenticate';
+import type { ServiceContext } from './buildService';
+import type { PreviewReply } from './contract';
+import { RefusedError } from './refusedError';
+import { statusOf } from './releaseRows';
+
+const DAY_MS = 86_400_000;
+const DEFAULT_DAYS = 7;
+
+const previewRequest = z.object({
+  remote: z.string(),
+  release: z.string(),
+  days: z.number().int().min(1).max(30).default(DEFAULT_DAYS),
+});
+
+/** Makes links by which a published release opens in the live shell. A member of its team has to ask for one. */
+export function registerPreviews(app: FastifyInstance, context: ServiceContext): void {
+  const { store, now, site } = context;
+  app.post('/previews', async (request, reply): Promise<PreviewReply> => {
+    const { data } = previewRequest.safeParse(request.body);
+    if (!data) throw new RefusedError(400, 'A preview is of a remote and a release.', 'Use: npm run preview');
+    const { remote, release: id, days } = data;
+    const { by } = await authenticate(context, request, remote);
+    const manifest = await remoteManifest(store, remote, id);
+    const status = statusOf((await readLive(store))?.remotes[remote], await readAudit(store), { remote, id });
+    // Else a link could bring back an error that was fixed, to people who are signed in.
+    if (status !== 'published' && status !== 'canary') {
+      throw new RefusedError(
+        409,
+        `${remote} ${id} is ${status}: only a release that is not live yet can be previewed.`,
+        'Publish the sources as they are now: npm run preview',
+      );
+    }
+    const ticket = makeTicket();
+    const expiresAt = new Date(now() + days * DAY_MS).toISOString();
+    await store.savePreview({ ticket, remote, release: asRelease(manifest), by, expiresAt });
+    const address = new URL(manifest.routes[0]?.path ?? '/', site);
+    address.searchParams.set('preview', ticket);
+    reply.code(201);
+    return { address: address.href, expiresAt };
+  });
+}

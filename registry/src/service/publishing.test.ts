@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { makeKey } from '../access/statement';
+import { compress, packRelease, tarOf } from '../archive/pack';
+import { exampleStore, type ExampleStore } from '../testing/exampleStore';
+import { addTeam, builtRelease, publishRequest, type PublishRequest, type Team } from '../testing/team';
+import { buildService } from './buildService';
+
+const REF = { name: 'mf-one', id: '1.1.0-b' };
+let example: ExampleStore;
+let app: FastifyInstance;
+let team: Team;
+let now: number;
+
+beforeEach(async () => {
+  now = Date.now();
+  example = await exampleStore();
+  team = await addTeam(example.store, REF.name);
+  const site = 'http://site.test';
+  app = buildService({ store: example.store, audience: 'http://registry.test', site, now: () => now });
+});
+afterEach(async () => {
+  await app.close();
+  example.remove();
+});
+
+/** Sends a request; gives its status and the problem in words. */
+async function send(request: PublishRequest): Promise<string> {
+  const { statusCode, body } = await app.inject(request);
+  const { problem = '' } = JSON.parse(body) as { problem?: string };
+  return `${statusCode} ${problem.split('\n')[0] ?? ''}`.trim();
+}
+
+const release = () => builtRelease(REF.name, REF.id);
+
+test('a signed release of the team’s own remote is published with its sources', async () => {
+  expect(await send(await publishRequest(team, release()))).toBe('201');
+  const manifest = await example.store.findRelease(REF);
+  expect(manifest).toMatchObject({
+    provenance: { repository: 'acme/quiz', commit: '0123456789abcdef', publishedBy: 'team of mf-one' },
+  });
+  expect((await example.store.readFile(REF, 'entry.js')).toString()).toBe('/* mf-one 1.1.0-b */');
+  expect(JSON.parse((await example.store.readFile(REF, 'release.json')).toString())).toMatchObject({
+    id: REF.id,
+  });
+  const rows: unknown = JSON.parse((await app.inject('/releases/mf-one')).body);
+  expect(rows).toContainEqual(
+    expect.objectContaining({ id: REF.id, status: 'published', repository: 'acme/quiz' }),
+  );
+});
+
+test('publishing the same content again changes nothing; other content under its id is refused', async () => {
+  await send(await publishRequest(team, release()));
+  const built = { ...release(), manifest: { ...release().manifest, builtAt: new Date(0).toISOString() } };
+  expect(await send(await publishRequest(team, built))).toBe('200');
+  const other = builtRelease(REF.name, REF.id, {}, 'other');
+  expect(await send(await publishRequest(team, other))).toBe(
+    '409 mf-one 1.1.0-b is published with other content, and a release never changes.',
+  );
+  expect((await example.store.readFile(REF, 'entry.js')).toString()).toBe('/* mf-one 1.1.0-b */');
+});
+
+describe('refused in words, and nothing is published:', () => {
+  afterEach(async () => {
+    expect(await example.store.findRelease(REF)).toBeUndefined();
+  });
+
+  test('no token', async () => {
+    const { headers, ...request } = await publishRequest(team, release());
+    const { authorization: _, ...others } = headers;
+    expect(await send({ ...request, headers: others })).toBe('401 The request has no token.');
+  });
+
+  test('an unknown token, before the archive is read', async () => {
+    const request = await publishRequest({ ...team, token: 'rr_unknown' }, release());
+    expect(await send({ ...request, payload: 'no archive' })).toBe(
+      '401 The registry does not know this token.',
+    );
+  });
+
+  test('an expired token', async () => {
+    now += 2 * 86_400_000;
+    const expired = new Date(now - 86_400_000).toISOString().slice(0, 10);
+    expect(await send(await publishRequest(team, release()))).toBe(
+      `401 This token of team of mf-one expired on ${expired}.`,
+    );
+  });
+
+  test('another team’s remote', async () => {
+    const other = await addTeam(example.store, 'mf-two');
+    const request = await publishRequest({ ...other, remote: REF.name }, release());
+    expect(await send(request)).toBe('403 team of mf-two may not release mf-one.');
+  });
+
+  test('a key that is none of the team’s', async () => {
+    const request = await publishRequest({ ...team, privateKey: makeKey().privateKey }, release());
+    expect(await send(request)).toMatch(
+      /^422 The release is signed with key \w{16}, which is none of mf-one’s team\.$/,
+    );
+  });
+
+  test('a signature of other content', async () => {
+    const request = await publishRequest(team, builtRelease(REF.name, REF.id, {}, 'signed'));
+    const payload = await packRelease(release());
+    expect(await send({ ...request, payload })).toBe(
+      '422 The signature is one for other files than those sent.',
+    );
+  });
+
+  test('a signature of another release', async () => {
+    const request = await publishRequest(team, release(), { release: '1.0.0-first' });
+    expect(await send(request)).toBe('422 The signature is one for mf-one 1.0.0-first.');
+  });
+
+  test('a forged signature', async () => {
+    const request = await publishRequest(team, release());
+    const [header = '', payload = ''] = (request.headers['release-statement'] ?? '').split('.');
+    const forged = `${header}.${payload}.${randomBytes(64).toString('base64url')}`;
+    expect(await send({ ...request, headers: { ...request.headers, 'release-statement': forged } })).toMatch(
+      /^422 The signature does not match key/,
+    );
+  });
+
+  test('a request that was sent long ago', async () => {
+    const request = await publishRequest(team, release());
+    now += 11 * 60_000;
+    expect(await send(request)).toMatch(/^422 The signature was made at .*, which is too long ago\.$/);
+  });
+
+  test('an archive of 50 MB', async () => {
+    const request = await publishRequest(team, release());
+    expect(await send({ ...request, payload: Buffer.alloc(50 * 1024 * 1024) })).toBe(
+      '413 The request is larger than 8 MB.',
+    );
+  });
+
+  test('a small archive with 50 MB in it', async () => {
+    const request = await publishRequest(team, release());
+    const payload = await compress(tarOf([['files/entry.js', Buffer.alloc(50 * 1024 * 1024)]]));
+    expect(payload.length).toBeLessThan(10_000);
+    expect(await send({ ...request, payload })).toBe(
+      '413 The archive is refused. Its content has more than 32 MB.',
+    );
+  });
+
+  test.each([
+    ['files/../../../etc/passwd', 'The path "files/../../../etc/passwd" is not one of a release.'],
+    ['/etc/passwd', 'The path "/etc/passwd" is not one of a release.'],
+    ['files/.release/manifest.json', 'The path "files/.release/manifest.json" is not one of a release.'],
+    ['other/entry.js', 'It has a file "other/entry.js", which is no part of a release.'],
+  ])('the path %s', async (path, problem) => {
+    const request = await publishRequest(team, release());
+    const payload = await compress(tarOf([[path, Buffer.from('x')]]));
+    expect(await send({ ...request, payload })).toBe(`422 The archive is refused. ${problem}`);
+  });
+
+  test('a file that is not the one of the manifest', async () => {
+    const built = release();
+    const files = new Map([['entry.js', Buffer.from('other')]]);
+    expect(await send(await publishRequest(team, { ...built, files }))).toBe(
+      '422 The release is refused. entry.js is not the file that its manifest describes.',
+    );
+  });
+
+  test('a name that the code takes and the manifest conceals', async () => {
+    const html = `const platform = require("@reelrupee/platform"); platform.secret();`;
+    expect(await send(await publishRequest(team, { ...release(), html }))).toBe(
+      '422 The release is refused. It takes secret from @reelrupee/platform, and its manifest does not say so.',
+    );
+  });
+});

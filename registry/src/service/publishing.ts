@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { verifyStatement } from '../access/statement';
+import { ARCHIVE_TYPE, MAX_ARCHIVE_BYTES, STATEMENT_HEADER } from '../archive/format';
+import { stageContent } from '../archive/stageContent';
+import { unpackRelease } from '../archive/unpack';
+import { authenticate } from './authenticate';
+import type { ServiceContext } from './buildService';
+import type { PublishReply } from './contract';
+import { RefusedError } from './refusedError';
+
+const params = z.object({ remote: z.string().regex(/^mf-[a-z][a-z0-9-]{0,60}$/), id: z.string().max(100) });
+
+export function registerPublishing(app: FastifyInstance, context: ServiceContext): void {
+  app.addContentTypeParser(
+    ARCHIVE_TYPE,
+    { parseAs: 'buffer', bodyLimit: MAX_ARCHIVE_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+  app.put(
+    '/releases/:remote/:id',
+    {
+      bodyLimit: MAX_ARCHIVE_BYTES,
+      // Before the body is read: strangers cannot send one.
+      onRequest: async (request) => {
+        await authenticate(context, request, parsed(request.params).remote);
+      },
+    },
+    async (request, reply): Promise<PublishReply> => {
+      const { remote, id } = parsed(request.params);
+      const { by } = await authenticate(context, request, remote);
+      const archive = request.body;
+      if (!Buffer.isBuffer(archive)) throw new RefusedError(400, 'There is no archive.', 'Send one.');
+      const content = await unpackRelease(archive);
+      const { manifest, hash } = content;
+      if (manifest.name !== remote || manifest.id !== id) {
+        throw new RefusedError(
+          422,
+          `The archive is one of ${manifest.name} ${manifest.id}, and was sent as ${remote} ${id}.`,
+          'Publish with the command: npm run publish',
+        );
+      }
+      const signed = String(request.headers[STATEMENT_HEADER] ?? '');
+      const access = await context.store.access();
+      const about = { remote, release: id, content: hash, now: context.now() };
+      const { repository, commit } = await verifyStatement(access, signed, about);
+      const provenance = {
+        content: hash,
+        ...(repository && { repository }),
+        ...(commit && { commit }),
+        publishedBy: by,
+        statement: signed,
+      };
+      const created = await publishOnce(context, content, provenance);
+      reply.code(created ? 201 : 200);
+      return { id, created };
+    },
+  );
+}
+
+/** False when the same content is published already. Throws a RefusedError when the id has other content. */
+async function publishOnce(
+  { store }: ServiceContext,
+  content: Parameters<typeof stageContent>[1],
+  provenance: NonNullable<(typeof content)['manifest']['provenance']>,
+): Promise<boolean> {
+  const { name, id } = content.manifest;
+  const existing = await store.findRelease({ name, id });
+  const published = existing ?? (await store.publish(await stageContent(store, content, provenance)));
+  const other = published.kind === 'remote' ? published.provenance : undefined;
+  if (other?.content !== provenance.content) {
+    throw new RefusedError(
+      409,
+      `${name} ${id} is published with other content, and a release never changes.`,
+      'Raise the version in package.json and publish again.',
+    );
+  }
+  return !existing;
+}
+
+function parsed(given: unknown): z.infer<typeof params> {
+  const { data } = params.safeParse(given);
+  if (data) return data;
+  throw new RefusedError(400, 'This is no address of a release.', 'It is /releases/mf-name/version-hash.');
+}

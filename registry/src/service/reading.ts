@@ -1,0 +1,43 @@
+/** What anyone may read: it is in the site's pages, too. */
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { remoteManifest, shellManifest } from '../store/manifests';
+import { readLive, requireLive } from '../switch/switch';
+import type { ServiceContext } from './buildService';
+import type { LiveContract, ReleaseRow } from './contract';
+import { RefusedError } from './refusedError';
+import { releaseRows } from './releaseRows';
+
+const byRemote = z.object({ remote: z.string() });
+const byId = z.object({ id: z.string() });
+
+export function registerReading(app: FastifyInstance, { store, site }: ServiceContext): void {
+  app.get('/healthz', async () => ({ ok: true, live: (await store.head())?.number ?? 0 }));
+
+  app.get('/contract', async (): Promise<LiveContract> => {
+    const live = requireLive(await readLive(store));
+    const { template: _, files: __, ...shell } = await shellManifest(store, live.shell.release);
+    const remotes = Object.entries(live.remotes).map(async ([name, { current }]) => {
+      const { routes, bytes } = await remoteManifest(store, name, current.id);
+      return { name, id: current.id, routes, bytes };
+    });
+    return { composition: live.id, site, shell, remotes: await Promise.all(remotes) };
+  });
+
+  app.get('/compositions/live', async () => requireLive(await readLive(store)));
+
+  app.get('/compositions/:id', async (request) => {
+    const { id } = byId.parse(request.params);
+    const composition = await store.findComposition(id);
+    if (composition) return composition;
+    throw new RefusedError(
+      404,
+      `No composition ${id} was ever live.`,
+      'See those that were: npm run releases',
+    );
+  });
+
+  app.get('/releases/:remote', async (request): Promise<ReleaseRow[]> => {
+    return releaseRows(store, byRemote.parse(request.params).remote);
+  });
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const reason = z.string().trim().min(1).max(500);
+const remote = z.string();
+
+/** The requests that switch a remote. */
+export const switchRequest = z
+  .discriminatedUnion('action', [
+    z.object({ action: z.literal('release'), remote, release: z.string() }),
+    z.object({
+      action: z.literal('canary'),
+      remote,
+      release: z.string(),
+      percent: z.union([z.number().int().min(1).max(99), z.literal('ramp')]),
+    }),
+    z.object({ action: z.literal('promote'), remote }),
+    z.object({ action: z.literal('rollback'), remote, reason }),
+    z.object({ action: z.literal('remove'), remote, reason }),
+  ])
+  .and(z.object({ request: z.uuid(), sentAt: z.iso.datetime() }));
+
+/** A switch that a team asks for. */
+export type SwitchRequest = z.input<typeof switchRequest>;
+
+export type ParsedSwitchRequest = z.output<typeof switchRequest>;

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { readAudit } from '../store/audit';
+import { readLive } from '../switch/switch';
+import { exampleStore, type ExampleStore } from '../testing/exampleStore';
+import { addTeam, builtRelease, publishRequest, type Team } from '../testing/team';
+import { buildService } from './buildService';
+
+let example: ExampleStore;
+let app: FastifyInstance;
+let team: Team;
+
+beforeEach(async () => {
+  example = await exampleStore();
+  team = await addTeam(example.store, 'mf-one');
+  app = buildService({ store: example.store, audience: 'http://registry.test', site: 'http://site.test' });
+});
+afterEach(async () => {
+  await app.close();
+  example.remove();
+});
+
+async function publish(id: string): Promise<void> {
+  const content = builtRelease('mf-one', id);
+  expect((await app.inject(await publishRequest(team, content))).statusCode).toBe(201);
+}
+
+interface Problem {
+  problem?: string;
+  repeated?: true;
+}
+
+async function post<Body>(
+  url: string,
+  payload: object,
+  token = team.token,
+): Promise<Body & { status: number }> {
+  const response = await app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { status: response.statusCode, ...(JSON.parse(response.body) as Body) };
+}
+
+const ask = (action: object) => ({
+  remote: 'mf-one',
+  request: randomUUID(),
+  sentAt: new Date().toISOString(),
+  ...action,
+});
+const current = async () => (await readLive(example.store))?.remotes['mf-one']?.current.id;
+
+test('a published release goes live, becomes the spare one, and comes back', async () => {
+  await publish('1.1.0-b');
+  expect(await post('/compositions', ask({ action: 'release', release: '1.1.0-b' }))).toMatchObject({
+    status: 200,
+    lines: [expect.stringContaining('1.1.0-b')],
+  });
+  expect(await current()).toBe('1.1.0-b');
+  await post('/compositions', ask({ action: 'rollback', reason: 'wrong totals' }));
+  expect(await current()).toBe('1.0.0-first');
+  expect((await readAudit(example.store)).at(-1)).toMatchObject({
+    action: 'rollback',
+    by: 'team of mf-one',
+    withdrawn: '1.1.0-b',
+    reason: 'wrong totals',
+  });
+});
+
+test('a canary is promoted', async () => {
+  await publish('1.1.0-b');
+  await post('/compositions', ask({ action: 'canary', release: '1.1.0-b', percent: 10 }));
+  expect((await readLive(example.store))?.remotes['mf-one']?.canary?.percent).toBe(10);
+  await post('/compositions', ask({ action: 'promote' }));
+  expect(await current()).toBe('1.1.0-b');
+});
+
+test('a request that was carried out is not carried out again, not even after it was undone', async () => {
+  await publish('1.1.0-b');
+  const request = ask({ action: 'release', release: '1.1.0-b' });
+  await post('/compositions', request);
+  await post('/compositions', ask({ action: 'rollback', reason: 'wrong totals' }));
+  const repeated = await post<Problem>('/compositions', request);
+  expect(repeated).toMatchObject({ status: 409, repeated: true });
+  expect(repeated.problem).toMatch(/^This request was carried out at .*; nothing was changed now\./);
+  expect(await current()).toBe('1.0.0-first');
+});
+
+test('an old request that was never carried out is refused', async () => {
+  await publish('1.1.0-b');
+  const sentAt = new Date(Date.now() - 11 * 60_000).toISOString();
+  const refused = await post<Problem>(
+    '/compositions',
+    ask({ action: 'release', release: '1.1.0-b', sentAt }),
+  );
+  expect(refused.problem).toMatch(
+    /^The request was sent at .*, which is too long ago; nothing was changed\./,
+  );
+  expect(await current()).toBe('1.0.0-first');
+});
+
+test('another team’s remote, a release that is not there and a rollback without a reason are refused', async () => {
+  const other = await addTeam(example.store, 'mf-two');
+  const request = ask({ action: 'rollback', reason: 'sabotage' });
+  expect((await post<Problem>('/compositions', request, other.token)).problem).toMatch(
+    /^team of mf-two may not release mf-one\./,
+  );
+  const missing = await post<Problem>('/compositions', ask({ action: 'release', release: '9.9.9-none' }));
+  expect(missing.problem).toContain('mf-one 9.9.9-none is not in');
+  expect((await post('/compositions', ask({ action: 'rollback' }))).status).toBe(400);
+  expect(await readAudit(example.store)).toHaveLength(3);
+});
+
+test('the contract check decides here, too', async () => {
+  const content = builtRelease('mf-one', '2.0.0-new', { platform: '^9.0.0' });
+  await app.inject(await publishRequest(team, content));
+  const refused = await post<Problem>('/compositions', ask({ action: 'release', release: '2.0.0-new' }));
+  expect(refused).toMatchObject({ status: 422 });
+  expect(refused.problem).toContain('needs platform ^9.0.0; shell 1.0.0-shell provides 1.2.0');
+});
+
+test('a preview is for a release that is not live yet, and its link says nothing of the release', async () => {
+  await publish('1.1.0-b');
+  const made = await post<{ address: string }>('/previews', { remote: 'mf-one', release: '1.1.0-b' });
+  expect(made.address).toMatch(/^http:\/\/site\.test\/one\?preview=[\w-]{22}$/);
+  expect(await example.store.previews()).toMatchObject([
+    { remote: 'mf-one', release: { id: '1.1.0-b' }, by: 'team of mf-one' },
+  ]);
+});
+
+test('no link brings back a release that was live before', async () => {
+  await publish('1.1.0-b');
+  await post('/compositions', ask({ action: 'release', release: '1.1.0-b' }));
+  const old = await post<Problem>('/previews', { remote: 'mf-one', release: '1.0.0-first' });
+  expect(old.problem).toMatch(/^mf-one 1\.0\.0-first is previous: only a release that is not live yet/);
+  await post('/compositions', ask({ action: 'rollback', reason: 'wrong totals' }));
+  const bad = await post<Problem>('/previews', { remote: 'mf-one', release: '1.1.0-b' });
+  expect(bad.problem).toMatch(/^mf-one 1\.1\.0-b is taken back/);
+  expect(await example.store.previews()).toEqual([]);
+});

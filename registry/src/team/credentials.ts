@@ -1,0 +1,68 @@
+/** What a command may show to the registry: a personal token and a signing key, or the identity of a CI run. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { makeKey, publicPart } from '../access/statement';
+import { UserError } from '../userError';
+
+const identityReply = z.object({ value: z.string() });
+
+/** The folder of a person's keys and tokens. */
+function folder(): string {
+  return join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), 'reelrupee');
+}
+
+/** The bearer token: RELEASE_TOKEN, else that of the CI run, else the one that `login` kept. */
+export async function bearerToken(registry: string, remote: string): Promise<string> {
+  const named = process.env['RELEASE_TOKEN'];
+  if (named) return named;
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: secret } = process.env;
+  if (url && secret) return identityToken(url, secret, registry);
+  const kept = fileOf(remote, 'token');
+  if (existsSync(kept)) return readFileSync(kept, 'utf8').trim();
+  throw new UserError(
+    `There is no token for ${remote}.`,
+    'Set RELEASE_TOKEN, or keep the one that the registry’s operator gave you: npx reelrupee login <token>',
+  );
+}
+
+async function identityToken(url: string, secret: string, audience: string): Promise<string> {
+  const address = new URL(url);
+  address.searchParams.set('audience', audience);
+  const response = await fetch(address, { headers: { authorization: `Bearer ${secret}` } });
+  return identityReply.parse(await response.json()).value;
+}
+
+/** Keeps a token for the commands of this user. */
+export function keepToken(remote: string, token: string): void {
+  write(fileOf(remote, 'token'), `${token}\n`);
+}
+
+/** The team's signing key (PEM): RELEASE_KEY, else the one that `key` made. */
+export function signingKey(remote: string): string {
+  const named = process.env['RELEASE_KEY'];
+  if (named) return named;
+  const kept = fileOf(remote, 'key.pem');
+  if (existsSync(kept)) return readFileSync(kept, 'utf8');
+  throw new UserError(
+    `There is no key to sign releases of ${remote} with.`,
+    'Make one, and give its public part to the registry’s operator: npx reelrupee key',
+  );
+}
+
+/** Makes the signing key unless there is one; gives its public part (PEM). */
+export function ensureKey(remote: string): string {
+  const file = fileOf(remote, 'key.pem');
+  if (!existsSync(file)) write(file, makeKey().privateKey);
+  return publicPart(readFileSync(file, 'utf8'));
+}
+
+function fileOf(remote: string, what: string): string {
+  return join(folder(), `${remote}.${what}`);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, text, { mode: 0o600 });
+}

@@ -1,0 +1,23 @@
+import { serveRemote } from '../dev/serveRemote';
+import type { Project } from './project';
+import type { RegistryClient } from './registryClient';
+
+/**
+ * Serves a remote for previews, for as long as this process lives. Gives what to tell the user: its address in the
+ * deployed shell.
+ */
+export async function devHere(
+  { dir, name, routes }: Project,
+  client: RegistryClient,
+  port: number,
+): Promise<string> {
+  const { site } = await client.contract();
+  const origin = `http://localhost:${port}`;
+  await serveRemote(dir, port, 'reload');
+  const address = new URL(routes[0]?.path ?? '/', site);
+  address.searchParams.set('preview', `${name}@${origin}`);
+  return [
+    `${name} in the deployed shell: ${address.href}`,
+    `The site must allow it: "previewOrigins": ["${origin}"] in its config.json.`,
+  ].join('\n');
+}

@@ -1,0 +1,95 @@
+/** A team in its own repository: from the published packages to a live screen, over HTTP. */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFolderStore, type FolderStore } from '../store/folder/folderStore';
+import { defaultFolder } from '../store/openStore';
+import { buildService } from '../service/buildService';
+import { readLive } from '../switch/switch';
+import { copyStore, createOwnRepository, type OwnRepository } from '../testing/ownRepository';
+import { startPackageRegistry, type PackageRegistry } from '../testing/packageRegistry';
+import { addTeam } from '../testing/team';
+
+const SITE = defaultFolder();
+const NAME = 'mf-quiz';
+/** From nothing to a live screen, installing aside. */
+const LIVE_WITHIN_MS = 120_000;
+
+describe.skipIf(!existsSync(join(SITE, 'public/index.html')))('in a repository of its own', () => {
+  let packages: PackageRegistry;
+  let store: FolderStore;
+  let app: ReturnType<typeof buildService>;
+  let repository: OwnRepository;
+  let startedAt: number;
+
+  beforeAll(async () => {
+    packages = await startPackageRegistry();
+    store = openFolderStore(copyStore(SITE));
+    app = buildService({ store, audience: 'http://registry.test', site: 'http://localhost:3000' });
+    const registry = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { token, privateKey } = await addTeam(store, NAME);
+    const env = { REELRUPEE_REGISTRY: registry, RELEASE_TOKEN: token, RELEASE_KEY: privateKey };
+    startedAt = performance.now();
+    repository = await createOwnRepository({ name: NAME, packages: packages.url, env });
+  }, 300_000);
+  afterAll(async () => {
+    await app.close();
+    await packages.stop();
+    repository.remove();
+    rmSync(store.root, { recursive: true, force: true });
+  });
+
+  const current = async () => (await readLive(store))?.remotes[NAME]?.current.id;
+
+  test.each(['contract', 'federation', 'platform', 'ui'])(
+    'the package %s has built files, no sources and no names of the workspace',
+    (name) => {
+      const folder = join(repository.dir, 'node_modules/@reelrupee', name);
+      const text = readFileSync(join(folder, 'package.json'), 'utf8');
+      expect(text).not.toMatch(/workspace:|catalog:|\/src\//);
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.test\./.test(file))).toEqual([]);
+      const { exports } = JSON.parse(text) as { exports: Record<string, string | Record<string, string>> };
+      const named = Object.values(exports).flatMap((target) =>
+        typeof target === 'string' ? [target] : Object.values(target),
+      );
+      const missing = named.filter((target) => !target.includes('*') && !existsSync(join(folder, target)));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  test('a new remote passes its types, its tests and the contract, and goes live with its first screen', async () => {
+    expect(await repository.reelrupee('test')).toContain('1 passed');
+    expect(await repository.reelrupee('check')).toMatch(/^mf-quiz 0\.1\.0-\w{10} fits what is live\. \d/);
+    expect(await repository.reelrupee('live')).toMatch(
+      /^release mf-quiz 0\.1\.0-\w{10}\nLive: composition \w{12}\.\n$/,
+    );
+    expect(performance.now() - startedAt).toBeLessThan(LIVE_WITHIN_MS);
+    expect(readFileSync(join(store.public, 'quiz/index.html'), 'utf8')).toContain('Nothing here yet');
+  });
+
+  test('the next release is previewed, a canary, live, and taken back', async () => {
+    const first = await current();
+    repository.edit('src/QuizScreen.tsx', 'Nothing here yet', 'Ten questions');
+    const [, ticket = ''] = /\?preview=([\w-]{22})\n/.exec(await repository.reelrupee('preview')) ?? [];
+    const allowed: unknown = JSON.parse(
+      readFileSync(join(store.public, 'previews', `${ticket}.json`), 'utf8'),
+    );
+    expect(allowed).toMatchObject({ remote: NAME, by: `team of ${NAME}` });
+    expect(await current()).toBe(first);
+    await repository.reelrupee('live', '--canary', '10');
+    expect((await readLive(store))?.remotes[NAME]?.canary?.percent).toBe(10);
+    await repository.reelrupee('live', '--promote');
+    expect(await current()).not.toBe(first);
+    await repository.reelrupee('rollback', '--reason', 'ten are too many');
+    expect(await current()).toBe(first);
+    expect(await repository.reelrupee('releases')).toMatch(/taken back .*\n.* live /);
+  });
+
+  test('what does not fit what is live is refused before it is sent, naming the file', async () => {
+    repository.edit('remote.json', '"/quiz"', '"/plan"');
+    await expect(repository.reelrupee('publish')).rejects.toThrow(
+      /mf-quiz does not fit what is live:\n[^]*remote\.json declares \/plan, which belongs to mf-plans/,
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { signStatement } from '../access/statement';
+import { contentHash, type ReleaseContent } from '../archive/contentHash';
+import { packRelease } from '../archive/pack';
+import { UserError } from '../userError';
+import { buildHere } from './buildHere';
+import { checkAgainstLive } from './checkAgainstLive';
+import { signingKey } from './credentials';
+import type { Project } from './project';
+import type { RegistryClient } from './registryClient';
+import { releaseIdOf } from './sourceHash';
+import { sourcesOf } from './sources';
+
+/** Builds a remote and checks it against what is live. Throws a UserError that names every violation. */
+export async function buildChecked(project: Project, client: RegistryClient): Promise<ReleaseContent> {
+  const [content, live] = await Promise.all([buildHere(project), client.contract()]);
+  const violations = checkAgainstLive(live, content.manifest, project.budgetKiB);
+  if (violations.length === 0) return content;
+  const lines = violations.map(({ file, problem }) => `  ${file} ${problem}`);
+  throw new UserError(
+    [`${project.name} does not fit what is live:`, ...lines].join('\n'),
+    'Fix the named files, or ask the team whose release they need.',
+  );
+}
+
+/** Publishes the sources as they are now, unless they are published; gives the id of their release. */
+export async function publishSources(project: Project, client: RegistryClient): Promise<string> {
+  const { name: remote, dir, version } = project;
+  const wanted = releaseIdOf(dir, version);
+  if ((await client.releases(remote)).some(({ id }) => id === wanted)) return wanted;
+  const privateKey = signingKey(remote);
+  const content = await buildChecked(project, client);
+  const { id } = content.manifest;
+  const statement = {
+    remote,
+    release: id,
+    content: contentHash(content),
+    ...sourcesOf(dir),
+    signedAt: new Date().toISOString(),
+  };
+  await client.publish(
+    { remote, id },
+    await packRelease(content),
+    await signStatement(statement, privateKey),
+  );
+  return id;
+}

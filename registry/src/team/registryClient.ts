@@ -1,0 +1,105 @@
+/** The registry as a team's commands reach it: over HTTP. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { ARCHIVE_TYPE, STATEMENT_HEADER } from '../archive/format';
+import {
+  liveContract,
+  previewReply,
+  publishReply,
+  releaseRow,
+  switchReply,
+  type LiveContract,
+  type PreviewReply,
+  type PublishReply,
+  type ReleaseRow,
+  type SwitchReply,
+} from '../service/contract';
+import type { SwitchRequest } from '../service/switchRequest';
+import { UserError } from '../userError';
+
+const problemReply = z.object({ problem: z.string(), repeated: z.literal(true).optional() });
+
+/** Waits between attempts while the registry does not answer, in ms. */
+const PAUSES_MS = [500, 2_000];
+
+type Ask = SwitchRequest extends infer One
+  ? One extends SwitchRequest
+    ? Omit<One, 'request' | 'sentAt'>
+    : never
+  : never;
+
+export interface RegistryClient {
+  contract: () => Promise<LiveContract>;
+  releases: (remote: string) => Promise<ReleaseRow[]>;
+  publish: (ref: { remote: string; id: string }, archive: Buffer, statement: string) => Promise<PublishReply>;
+  /** Undefined when an attempt had succeeded whose reply was lost. */
+  switchTo: (asked: Ask) => Promise<SwitchReply | undefined>;
+  preview: (asked: { remote: string; release: string; days?: number }) => Promise<PreviewReply>;
+}
+
+/** Makes a client. Its functions throw a UserError with the registry's words, or when it does not answer. */
+export function registryClient(address: string, token: () => Promise<string>): RegistryClient {
+  const authorized = async () => ({ authorization: `Bearer ${await token()}` });
+  const json = async (body: object) => ({
+    method: 'POST',
+    headers: { ...(await authorized()), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return {
+    contract: async () => liveContract.parse(await call(address, '/contract')),
+    releases: async (remote) => z.array(releaseRow).parse(await call(address, `/releases/${remote}`)),
+    publish: async ({ remote, id }, archive, statement) => {
+      const headers = {
+        ...(await authorized()),
+        'content-type': ARCHIVE_TYPE,
+        [STATEMENT_HEADER]: statement,
+      };
+      const body = new Uint8Array(archive);
+      return publishReply.parse(
+        await call(address, `/releases/${remote}/${id}`, { method: 'PUT', headers, body }),
+      );
+    },
+    switchTo: async (asked) => {
+      const request = { ...asked, request: randomUUID(), sentAt: new Date().toISOString() };
+      const reply = await call(address, '/compositions', await json(request));
+      return reply === REPEATED ? undefined : switchReply.parse(reply);
+    },
+    preview: async (asked) => previewReply.parse(await call(address, '/previews', await json(asked))),
+  };
+}
+
+/** An earlier attempt was carried out. */
+const REPEATED = Symbol('repeated');
+
+/** Every request is safe to repeat: releases are immutable, and a switch carries its own id. */
+async function call(address: string, path: string, init?: RequestInit): Promise<unknown> {
+  for (const pause of PAUSES_MS) {
+    const response = await fetch(address + path, init).catch(() => undefined);
+    if (response && response.status < 500) return read(response);
+    await wait(pause);
+  }
+  const response = await fetch(address + path, init).catch((error: unknown) => {
+    throw new UserError(
+      `The registry at ${address} does not answer: ${reasonOf(error)}.`,
+      'Try again later.',
+    );
+  });
+  return read(response);
+}
+
+async function read(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return body;
+  const { data } = problemReply.safeParse(body);
+  if (data?.repeated) return REPEATED;
+  const [problem = '', ...remedy] = (data?.problem ?? `It answered with status ${response.status}.`).split(
+    '\n',
+  );
+  throw new UserError(problem, remedy.join('\n') || 'Try again later.');
+}
+
+function reasonOf(error: unknown): string {
+  const { cause } = error instanceof Error ? error : {};
+  return cause instanceof Error ? cause.message : String(error);
+}

@@ -1,0 +1,126 @@
+/** A registry of npm packages on this machine (verdaccio), as a company has one, with the packages of this workspace. */
+import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { readIfThere } from '../store/folder/atomicFiles';
+import { freePort } from './nginx';
+
+const run = promisify(execFile);
+
+/** The published packages, in an order in which each comes after those that it needs. */
+export const PACKAGES = [
+  'shared/contract',
+  'shared/platform',
+  'shared/ui',
+  'shared/federation',
+  'create-remote',
+];
+
+const VERDACCIO = join(
+  dirname(createRequire(import.meta.url).resolve('verdaccio/package.json')),
+  'bin/verdaccio',
+);
+const LOOK_EVERY_MS = 100;
+
+export interface PackageRegistry {
+  url: string;
+  /** The packed packages (`.tgz`), by the folders of their sources. */
+  tarballs: ReadonlyMap<string, string>;
+  stop: () => Promise<void>;
+}
+
+/** Builds, packs and publishes the packages to a registry of its own. Packages of others come from npm's. */
+export async function startPackageRegistry(): Promise<PackageRegistry> {
+  const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+  const tarballs = new Map<string, string>();
+  for (const name of PACKAGES) tarballs.set(name, await packed(name, join(folder, 'packed', name)));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { stdout } = await run('npm', ['config', 'get', 'registry'], { cwd: folder });
+  writeFileSync(join(folder, 'config.yaml'), configOf(folder, stdout.trim()));
+  const args = [VERDACCIO, '--config', join(folder, 'config.yaml'), '--listen', String(port)];
+  const server = spawn(process.execPath, args, { stdio: 'ignore' });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  while (!(await answers(url))) await wait(LOOK_EVERY_MS);
+  for (const tarball of tarballs.values()) {
+    const options = ['--registry', url, `--//localhost:${port}/:_authToken=anyone`];
+    await run('npm', ['publish', tarball, ...options], { cwd: folder });
+  }
+  return {
+    url,
+    tarballs,
+    stop: async () => {
+      server.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Builds and packs a package as it is published; gives the archive. */
+async function packed(name: string, into: string): Promise<string> {
+  const cwd = join(WORKSPACE, name);
+  mkdirSync(into, { recursive: true });
+  await buildPackage(cwd);
+  // Replaces `workspace:` and `catalog:` by versions, and the exports of sources by those of the build.
+  await run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', into], { cwd });
+  const [tarball = ''] = readdirSync(into);
+  return join(into, tarball);
+}
+
+/** Builds a package, unless its build is one of the sources as they are. */
+async function buildPackage(cwd: string): Promise<void> {
+  const mark = join(cwd, 'node_modules/.cache/built-from');
+  const sources = sourceHash(cwd);
+  if (existsSync(join(cwd, 'dist')) && readIfThere(mark)?.toString() === sources) return;
+  await run('npx', ['rslib', 'build'], { cwd });
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, sources);
+}
+
+/** What a package is built from: its own files, and of the release side what the command line is made of. */
+function sourceHash(cwd: string): string {
+  const hash = createHash('sha256');
+  for (const folder of [cwd, join(WORKSPACE, 'registry/src')]) {
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+    for (const path of paths.filter((one) => !/(^|\/)(node_modules|dist)(\/|$)|\.test\./.test(one))) {
+      const file = join(folder, path);
+      if (statSync(file).isFile()) hash.update(`${path}\0`).update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function configOf(folder: string, upstream: string): string {
+  return JSON.stringify({
+    storage: join(folder, 'storage'),
+    uplinks: { npm: { url: upstream } },
+    packages: {
+      '@reelrupee/*': { access: '$all', publish: '$all' },
+      '**': { access: '$all', proxy: 'npm' },
+    },
+    log: { type: 'stdout', level: 'fatal' },
+  });
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/-/ping`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

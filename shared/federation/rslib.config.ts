@@ -1,0 +1,18 @@
+import { libraryConfig } from './libraryConfig.ts';
+
+/** What only this workspace needs: its shell, and where its packages are. */
+const OF_THE_WORKSPACE = ['shellPreset', 'sharedVersions', 'routerAlias', 'workspace'];
+
+export default libraryConfig({
+  target: 'node',
+  entry: OF_THE_WORKSPACE.map((name) => `!./src/presets/${name}.ts`),
+  // The team's command line: of the release side's own code, the part that comes before the registry.
+  beside: [
+    {
+      format: 'esm',
+      syntax: 'es2022',
+      source: { entry: { reelrupee: '../../registry/src/cli/reelrupee.ts' } },
+      output: { distPath: 'dist/cli', externals: [/^@reelrupee\/federation\//] },
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+import { libraryConfig } from '../federation/libraryConfig.ts';
+
+export default libraryConfig({ target: 'web' });
