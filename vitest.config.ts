@@ -21,7 +21,7 @@ export default defineConfig({
           // Names of CSS classes as in the source, so that they can be found in what was drawn.
           css: { include: /.+/, modules: { classNameStrategy: 'non-scoped' } },
         },
-        resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'zustand'] },
+        resolve: { dedupe: ['react', 'react-dom', 'react-router', 'zustand'] },
       },
       {
         test: {
