@@ -2,6 +2,7 @@ import { routes, useSession } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, ScreenLayout, Skeleton, useReducedMotion } from '@reelrupee/ui/core';
 import { useRef } from 'react';
+import { HomeFooter } from './footer/HomeFooter';
 import { HowItWorks } from './guide/HowItWorks';
 import styles from './HomeScreen.module.css';
 import { RechargePlans } from './plans/RechargePlans';
@@ -30,6 +31,7 @@ export function HomeScreen() {
           )}
           <HowItWorks />
           <SampleReels />
+          <HomeFooter />
         </>
       ) : (
         // Users and visitors get different content here, so a skeleton is shown until the session is known.

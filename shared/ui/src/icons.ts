@@ -15,6 +15,7 @@ export {
   ChevronUp,
   CircleAlert,
   CirclePlay,
+  CircleQuestionMark,
   Clock,
   Compass,
   Copy,

@@ -57,10 +57,14 @@ export function LoginScreen() {
           ))}
         </div>
         {form === 'login' ? <LoginForm /> : <SignUpForm referralCode={referralCode} />}
-        <p className={styles['divider']}>or</p>
-        <Button variant="secondary" block busy={google.busy} onClick={google.start}>
-          <GoogleLogo /> Continue with Google
-        </Button>
+        {runtimeConfig().googleClientId !== '' && (
+          <>
+            <p className={styles['divider']}>or</p>
+            <Button variant="secondary" block busy={google.busy} onClick={google.start}>
+              <GoogleLogo /> Continue with Google
+            </Button>
+          </>
+        )}
       </Card>
     </div>
   );
