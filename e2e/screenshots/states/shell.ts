@@ -96,6 +96,7 @@ export const shellStates: ScreenState[] = [
     name: '02-google-failed',
     reach: async (context) => {
       await context.keepMessages();
+      await stubGoogleScript(context.page, null, async () => ({ status: 200, body: '{}' }));
       await context.open('/login');
       await context.button('Continue with Google').click();
       await context.page.getByText('Google login failed').waitFor();
@@ -116,7 +117,7 @@ export const shellStates: ScreenState[] = [
       await context.open('/plan', context.fixtures.newcomer);
       await context.button('Log Out').click();
       await context.button('Cancel').click();
-      await context.page.getByRole('alertdialog', { name: 'Cancelled' }).waitFor();
+      await context.page.getByText('You are still logged in.').waitFor();
     },
   },
   {

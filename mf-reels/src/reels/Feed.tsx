@@ -114,6 +114,7 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
       <FeedControls
         commands={commands}
         muted={sound.muted}
+        showSoundHint={!sound.isChosen && viewOf(player) === 'playing'}
         captions={captions}
         atStart={index === 0}
         atEnd={index === extent.slots - 1}

@@ -27,7 +27,7 @@ function AuthAction({ isLoggedIn }: { isLoggedIn: boolean }) {
   return isLoggedIn ? (
     <button type="button" className={styles['logOut']} onClick={() => void confirmLogOut()}>
       <LogOut size={18} aria-hidden />
-      Log Out
+      <span>Log Out</span>
     </button>
   ) : (
     <Link to={SIGN_UP} className={cx(buttonClass(), styles['signUp'])}>
