@@ -5,15 +5,15 @@ import { UserError } from '../userError';
 
 export const DEFAULT_SITE_CONFIG = { ...DEFAULT_RUNTIME_CONFIG, assetsHost: '/', previewOrigins: [] };
 
-const emailOrEmpty = z.union([z.literal(''), z.email()]).default('');
+const text = z.string().min(1).optional();
 
 const operator = z.strictObject({
-  name: z.string().default(''),
-  address: z.string().default(''),
-  email: emailOrEmpty,
-  phone: z.string().default(''),
-  grievanceOfficer: z.string().default(''),
-  grievanceEmail: emailOrEmpty,
+  name: text,
+  address: text,
+  email: z.email().optional(),
+  phone: text,
+  grievanceOfficer: text,
+  grievanceEmail: z.email().optional(),
 } satisfies Record<keyof Operator, z.ZodType>);
 
 const siteConfig = z.strictObject({

@@ -14,8 +14,8 @@ export interface RuntimeConfig {
   /** Google's script and endpoint; tests replace them. */
   googleScriptUrl: string;
   googleUserInfoUrl: string;
-  /** Who runs the site, for the legal and support pages; empty texts are left out. */
-  operator: Operator;
+  /** Who runs the site, for the legal and support pages; details that are missing are left out. */
+  operator: { [Detail in keyof Operator]?: Operator[Detail] | undefined };
 }
 
 export interface Operator {
@@ -41,5 +41,5 @@ export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = {
   googleClientId: '',
   googleScriptUrl: 'https://accounts.google.com/gsi/client',
   googleUserInfoUrl: 'https://www.googleapis.com/oauth2/v3/userinfo',
-  operator: { name: '', address: '', email: '', phone: '', grievanceOfficer: '', grievanceEmail: '' },
+  operator: {},
 };

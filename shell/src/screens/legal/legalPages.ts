@@ -40,7 +40,7 @@ export function legalPage(
 
 /** True if the operator has filled in who they are; until then the pages are marked as templates. */
 export function isFilledIn({ name, email }: RuntimeConfig['operator']): boolean {
-  return name !== '' && email !== '';
+  return name !== undefined && email !== undefined;
 }
 
 function terms(productName: string): LegalSection[] {
@@ -137,13 +137,17 @@ function grievance(): LegalSection[] {
 }
 
 function contact({ name, address, email, phone }: RuntimeConfig['operator']): LegalSection {
-  return { heading: 'Contact', lines: [name, address, email, phone].filter((line) => line !== '') };
+  return { heading: 'Contact', lines: [name, address, email, phone].filter(isKnown) };
 }
 
 /** The grievance officer; without one, the operator’s own contact. */
 function officer(operator: RuntimeConfig['operator']): LegalSection {
-  const lines = [operator.grievanceOfficer, operator.grievanceEmail].filter((line) => line !== '');
+  const lines = [operator.grievanceOfficer, operator.grievanceEmail].filter(isKnown);
   return lines.length > 0
-    ? { heading: 'Grievance officer', lines: [...lines, operator.address].filter((line) => line !== '') }
+    ? { heading: 'Grievance officer', lines: [...lines, operator.address].filter(isKnown) }
     : contact(operator);
+}
+
+function isKnown(line: string | undefined): line is string {
+  return line !== undefined;
 }

@@ -1,0 +1,23 @@
+import { showMoment, type UserPlan } from '@reelrupee/platform';
+import { useEffect, useRef } from 'react';
+import { dayMoment } from './dayMoment';
+
+/** Celebrates the end of the day once the plan’s figures include its last reel. A day that was done before is not. */
+export function useDayMoment(userPlan: UserPlan | null): void {
+  /** Locked rupees before the day’s last reel; null once the day is done. */
+  const lockedBefore = useRef(isDone(userPlan) ? null : (userPlan?.lockedEarnings ?? 0));
+  useEffect(() => {
+    if (lockedBefore.current === null || !userPlan) return;
+    if (!isDone(userPlan)) {
+      lockedBefore.current = userPlan.lockedEarnings ?? 0;
+      return;
+    }
+    const moment = dayMoment(userPlan, lockedBefore.current);
+    lockedBefore.current = null;
+    if (moment) showMoment(moment);
+  }, [userPlan]);
+}
+
+function isDone(userPlan: UserPlan | null): boolean {
+  return userPlan !== null && (userPlan.reelsWatchedToday ?? 0) >= userPlan.totalReels;
+}
