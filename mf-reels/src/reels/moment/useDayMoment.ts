@@ -1,6 +1,5 @@
 import { showMoment, type UserPlan } from '@reelrupee/platform';
 import { useEffect, useRef } from 'react';
-import { dayMoment } from './dayMoment';
 
 /** Celebrates the end of the day once the plan’s figures include its last reel. A day that was done before is not. */
 export function useDayMoment(userPlan: UserPlan | null): void {
@@ -12,10 +11,16 @@ export function useDayMoment(userPlan: UserPlan | null): void {
       lockedBefore.current = userPlan.lockedEarnings ?? 0;
       return;
     }
-    const moment = dayMoment(userPlan, lockedBefore.current);
+    void celebrate(userPlan, lockedBefore.current);
     lockedBefore.current = null;
-    if (moment) showMoment(moment);
   }, [userPlan]);
+}
+
+/** Loads the rules with the first finished day; without them the day is done in silence. */
+async function celebrate(userPlan: UserPlan, lockedBefore: number): Promise<void> {
+  const rules = await import('./dayMoment').catch(() => null);
+  const moment = rules?.dayMoment(userPlan, lockedBefore);
+  if (moment) showMoment(moment);
 }
 
 function isDone(userPlan: UserPlan | null): boolean {
