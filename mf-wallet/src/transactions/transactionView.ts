@@ -2,8 +2,12 @@
 import { formatRupees, type Transaction } from '@reelrupee/platform';
 import type { AmountTone, BadgeTone } from '@reelrupee/ui/core';
 
-/** The badge of a status: green for approved, red for rejected, yellow for everything else. */
-export function statusBadge(status: string): { tone: BadgeTone; label: string } {
+/** The badge of a status: green for approved, red for rejected, yellow for everything else. A payout says Paid. */
+export function statusBadge({ type, status }: Pick<Transaction, 'type' | 'status'>): {
+  tone: BadgeTone;
+  label: string;
+} {
+  if (type === 'Withdrawal' && status === 'approved') return { tone: 'earned', label: 'Paid' };
   const label = status.charAt(0).toUpperCase() + status.slice(1);
   if (status === 'approved') return { tone: 'earned', label };
   return { tone: status === 'rejected' ? 'danger' : 'pending', label };

@@ -31,6 +31,7 @@ export {
   Info,
   Layers,
   Lock,
+  LockOpen,
   LogOut,
   Pause,
   Pencil,
