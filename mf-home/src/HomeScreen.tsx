@@ -10,20 +10,23 @@ import { ProgressTracker } from './progress/ProgressTracker';
 import { PromoCarousel } from './promo/PromoCarousel';
 import { SampleReels } from './samples/SampleReels';
 
-/** The home screen: promo, plans and guide for everyone, today’s progress for users. */
+/** The home screen: promo, plans and guide for everyone; for users today’s progress comes first. */
 export function HomeScreen() {
   const { isKnown, isLoggedIn, userId, hasLoginMarker } = useSession();
   const plans = useRef<HTMLDivElement>(null);
   const behavior = useReducedMotion() ? 'auto' : 'smooth';
+  const promo = <PromoCarousel onGetStarted={() => plans.current?.scrollIntoView({ behavior })} />;
+  const isMember = isKnown && isLoggedIn;
   return (
     <ScreenLayout title="Home" hideTitle>
-      <PromoCarousel onGetStarted={() => plans.current?.scrollIntoView({ behavior })} />
+      {/* Members get their day first. Two places rather than one that moves: moving it would be a layout shift. */}
+      {isMember ? <ProgressTracker userId={userId} /> : promo}
       {isKnown ? (
         <>
-          {isLoggedIn && <ProgressTracker userId={userId} />}
           <div ref={plans} className={styles['plans']}>
             <RechargePlans />
           </div>
+          {isMember && promo}
           {!hasLoginMarker && (
             <Link to={`${routes.login}?form=signup`} className={buttonClass({ block: true })}>
               Sign Up & Start Earning
