@@ -77,6 +77,32 @@ test('a withdrawal opens to its way, its split and a receipt; once paid it says 
   expect((await download).suggestedFilename()).toMatch(/^Withdrawal-.*\.txt$/);
 });
 
+test('a withdrawal that was paid meanwhile is celebrated once, with the way to its receipt', async ({
+  page,
+  api,
+}) => {
+  const user = await userWith(api, 100);
+  await giveUpiId(api, user);
+  const { data } = await call(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  await signInInBrowser(page, user, '/transactions');
+  await expect(page.getByRole('row').filter({ hasText: 'Withdrawal' })).toContainText('Pending');
+  await call(
+    api.url,
+    'adminDecideWithdrawal',
+    { _id: data._id, decision: 'pay', utr: `${process.pid}`.padStart(12, '5') },
+    api.admin.token,
+  );
+  await page.goto('/profile');
+  const moment = page.getByRole('dialog', { name: 'Money sent' });
+  await expect(moment).toContainText('₹34.00');
+  await moment.getByRole('link', { name: 'See the receipt' }).click();
+  await expect(page).toHaveURL('/transactions');
+  await expect(moment).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(page.getByText('Available balance')).toBeVisible();
+  await expect(moment).toHaveCount(0);
+});
+
 test('the history is filtered by kind', async ({ page, api }) => {
   const user = await userWith(api, 100);
   await giveUpiId(api, user);

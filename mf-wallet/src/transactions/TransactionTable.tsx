@@ -1,13 +1,17 @@
-import { lazyComponent, showToast, withLoading, type Transaction } from '@reelrupee/platform';
+import {
+  lazyComponent,
+  showToast,
+  useLazyComponent,
+  withLoading,
+  type Transaction,
+} from '@reelrupee/platform';
 import { Amount, Badge, Card, cx, Pagination } from '@reelrupee/ui/core';
 import { useState } from 'react';
-import { TransactionFilters } from './TransactionFilters';
-import { filterTransactions, NO_FILTER } from './transactionFilter';
 import { TransactionIcon } from './TransactionIcon';
 import styles from './TransactionTable.module.css';
-import { hasSteps, whenText } from './transactionSteps';
-import { amountView, statusBadge } from './transactionView';
+import { amountView, hasSteps, statusBadge, whenText } from './transactionView';
 
+const transactionFilters = lazyComponent(() => import('./TransactionFilters'));
 const transactionDialog = lazyComponent(() => import('./TransactionDialog'));
 
 const PAGE_SIZE = 20;
@@ -20,9 +24,11 @@ const COLUMNS = ['Date', 'Type', 'Amount', 'Status', 'Remark'];
  */
 export function TransactionTable({ transactions }: { transactions: Transaction[] }) {
   const [requestedPage, setRequestedPage] = useState(0);
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [isShown, setIsShown] = useState<(transaction: Transaction) => boolean>(() => () => true);
+  // Without their code all is shown.
+  const { Part: TransactionFilters } = useLazyComponent(transactionFilters);
   const [opened, setOpened] = useState<Transaction | null>(null);
-  const shown = filterTransactions(transactions, filter);
+  const shown = transactions.filter(isShown);
   const pages = Math.ceil(shown.length / PAGE_SIZE);
   const page = Math.max(0, Math.min(requestedPage, pages - 1));
   const TransactionDialog = transactionDialog.loaded;
@@ -34,14 +40,17 @@ export function TransactionTable({ transactions }: { transactions: Transaction[]
 
   return (
     <>
-      <TransactionFilters
-        transactions={transactions}
-        filter={filter}
-        onChange={(next) => {
-          setFilter(next);
-          setRequestedPage(0);
-        }}
-      />
+      <div className={styles['filters']}>
+        {TransactionFilters && (
+          <TransactionFilters
+            transactions={transactions}
+            onChange={(next) => {
+              setIsShown(() => next);
+              setRequestedPage(0);
+            }}
+          />
+        )}
+      </div>
       {shown.length === 0 && <p className={styles['none']}>No transactions of this kind in this month.</p>}
       <Card className={cx(styles['card'], shown.length === 0 && styles['empty'])}>
         <table role="table" className={styles['table']}>

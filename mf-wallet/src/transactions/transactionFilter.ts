@@ -33,15 +33,10 @@ export interface TransactionFilter {
 
 export const NO_FILTER: TransactionFilter = { kind: null, month: null };
 
-/** The transactions that a filter lets through, in their order. */
-export function filterTransactions(
-  transactions: readonly Transaction[],
-  { kind, month }: TransactionFilter,
-): Transaction[] {
-  return transactions.filter(
-    (transaction) =>
-      (kind === null || kindOf(transaction.type) === kind) &&
-      (month === null || monthOf(transaction) === month),
+/** True if a filter lets a transaction through. */
+export function accepts({ kind, month }: TransactionFilter, transaction: Transaction): boolean {
+  return (
+    (kind === null || kindOf(transaction.type) === kind) && (month === null || monthOf(transaction) === month)
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '@reelrupee/platform';
 import { expect, test } from 'vitest';
-import { amountLines, hasSteps, receiptText, transactionSteps } from './transactionSteps';
+import { amountLines, receiptText, transactionSteps } from './transactionSteps';
+import { hasSteps } from './transactionView';
 
 const withdrawal: Transaction = {
   _id: '1',

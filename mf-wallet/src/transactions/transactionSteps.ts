@@ -1,17 +1,13 @@
 /** The way of a recharge or a withdrawal, as pure functions. */
 import { toPaise, toRupees, withdrawalBreakdown } from '@reelrupee/contract/money';
-import { formatDate, formatRupees, formatTime, type Transaction } from '@reelrupee/platform';
+import { formatDate, formatRupees, type Transaction } from '@reelrupee/platform';
 import { payoutDueBy } from '../payout';
+import { whenText } from './transactionView';
 
 export interface TransactionStep {
   title: string;
   text: string;
   state: 'done' | 'current' | 'open' | 'failed';
-}
-
-/** True if a transaction has a way to show. */
-export function hasSteps({ type }: Transaction): boolean {
-  return type === 'Recharge' || type === 'Withdrawal';
 }
 
 /** The steps of a recharge or a withdrawal; empty for other transactions. */
@@ -98,11 +94,6 @@ export function receiptText(productName: string, transaction: Transaction, statu
   ]
     .filter((line) => line !== '')
     .join('\n');
-}
-
-/** Date and time; empty if unknown. */
-export function whenText(createdAt: string | undefined): string {
-  return createdAt === undefined ? '' : `${formatDate(createdAt)}, ${formatTime(createdAt)}`;
 }
 
 function expectedText(createdAt: string | undefined): string {
