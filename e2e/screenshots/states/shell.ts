@@ -142,6 +142,23 @@ export const shellStates: ScreenState[] = [
       await context.waitUntilLoaded();
     },
   },
+  {
+    name: '04-balance',
+    reach: async (context) => {
+      await context.open('/plan', context.fixtures.rich);
+      await context.page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+      await context.page.getByRole('link', { name: /^Balance/ }).waitFor();
+    },
+  },
+  {
+    name: '04-balance-feed',
+    reach: async (context) => {
+      await context.open('/reels', context.fixtures.free);
+      await context.page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+      await context.page.getByRole('link', { name: /^Balance/ }).waitFor();
+    },
+  },
+  { name: '05-terms', reach: (context) => context.open('/terms') },
   { name: '05-not-found', reach: (context) => context.open('/no-such-page') },
   {
     name: '06-remote-loading',
