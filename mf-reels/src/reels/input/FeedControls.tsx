@@ -28,16 +28,14 @@ export function FeedControls({
   const reelButton = cx(styles['button'], !hasReel && styles['hidden']);
   return (
     <div role="group" aria-label="Reel controls" className={styles['column']}>
-      <div className={styles['sound']}>
-        {showSoundHint && hasReel && (
-          <button type="button" className={styles['soundHint']} onClick={commands.mute}>
-            Tap for sound
-          </button>
-        )}
-        <IconButton label={muted ? 'Unmute' : 'Mute'} className={reelButton} onClick={commands.mute}>
-          {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
-        </IconButton>
-      </div>
+      {showSoundHint && hasReel && (
+        <button type="button" className={styles['soundHint']} onClick={commands.mute}>
+          Tap for sound
+        </button>
+      )}
+      <IconButton label={muted ? 'Unmute' : 'Mute'} className={reelButton} onClick={commands.mute}>
+        {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+      </IconButton>
       <IconButton label="Captions" aria-pressed={captions} className={reelButton} onClick={commands.captions}>
         {captions ? <Captions aria-hidden /> : <CaptionsOff aria-hidden />}
       </IconButton>

@@ -5,8 +5,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { MomentArt } from './MomentArt';
 import styles from './MomentScreen.module.css';
 
-/** Ms after which a finished day closes by itself. */
-const DAY_MS = 4000;
+/** Ms after which a moment closes by itself, so that none is in the way for long. */
+const CLOSES_AFTER_MS = { day: 4000, unlocked: 8000, sent: 8000 } as const satisfies Record<
+  Moment['kind'],
+  number
+>;
 
 interface MomentScreenProps {
   moment: Moment;
@@ -15,7 +18,7 @@ interface MomentScreenProps {
 
 /**
  * A full-screen moment. A finished day lets every tap through to the screen below and closes with it; money that was
- * unlocked or sent waits for an answer.
+ * unlocked or sent waits longer, for an answer.
  */
 export default function MomentScreen({ moment, onClose }: MomentScreenProps) {
   return moment.kind === 'day' ? (
@@ -27,13 +30,12 @@ export default function MomentScreen({ moment, onClose }: MomentScreenProps) {
 
 function PassingMoment({ moment, onClose }: MomentScreenProps) {
   const close = useEffectEvent(onClose);
+  useCloseAfter(CLOSES_AFTER_MS[moment.kind], onClose);
   useEffect(() => {
-    const timer = setTimeout(() => close(), DAY_MS);
     const onInput = () => close();
     window.addEventListener('pointerdown', onInput);
     window.addEventListener('keydown', onInput);
     return () => {
-      clearTimeout(timer);
       window.removeEventListener('pointerdown', onInput);
       window.removeEventListener('keydown', onInput);
     };
@@ -48,6 +50,7 @@ function PassingMoment({ moment, onClose }: MomentScreenProps) {
 function LastingMoment({ moment, onClose }: MomentScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseOnBack(true, onClose);
+  useCloseAfter(CLOSES_AFTER_MS[moment.kind], onClose);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -69,6 +72,14 @@ function LastingMoment({ moment, onClose }: MomentScreenProps) {
       </div>
     </dialog>
   );
+}
+
+function useCloseAfter(ms: number, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const timer = setTimeout(() => close(), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
 }
 
 function MomentText({ moment: { kind, title, amount, lines, days } }: { moment: Moment }) {
