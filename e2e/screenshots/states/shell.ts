@@ -158,7 +158,13 @@ export const shellStates: ScreenState[] = [
       await context.page.getByRole('link', { name: /^Balance/ }).waitFor();
     },
   },
-  { name: '05-terms', reach: (context) => context.open('/terms') },
+  {
+    name: '05-terms',
+    reach: async (context) => {
+      await context.open('/terms');
+      await context.page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor();
+    },
+  },
   { name: '05-not-found', reach: (context) => context.open('/no-such-page') },
   {
     name: '06-remote-loading',
