@@ -41,6 +41,22 @@ test('every active plan is listed; a free one waits while a paid one runs [HOME-
   await expect(cards.filter({ hasText: 'Free Plan' })).toContainText('Paused');
 });
 
+test('members see their day before the promises', async ({ page, api }) => {
+  await signInInBrowser(page, await freeUser(api));
+  const today = page.getByRole('heading', { name: 'Today’s progress' });
+  const promo = page.getByRole('region', { name: 'What you can earn' });
+  await expect(page.getByRole('progressbar', { name: 'Free Plan: 0 of 10 streak days' })).toBeVisible();
+  const [day, promise] = [await today.boundingBox(), await promo.boundingBox()];
+  expect(day?.y).toBeLessThan(promise?.y ?? 0);
+});
+
+test('a new member is led to the free plan', async ({ page, api }) => {
+  await signInInBrowser(page, await register(api.url));
+  await page.getByRole('link', { name: 'Start the free plan' }).click();
+  await page.getByRole('button', { name: 'Activate Free Plan' }).click();
+  await expect(page).toHaveURL('/current_plan');
+});
+
 test('without a plan the tracker says No active plans available. [HOME-12]', async ({ page, api }) => {
   await signInInBrowser(page, await register(api.url));
   await expect(page.getByText('No active plans available.')).toBeVisible();

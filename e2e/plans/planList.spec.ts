@@ -1,4 +1,6 @@
-import { signInInBrowser, register } from '../harness/people';
+import { freeUser } from '../harness/earner';
+import { newPerson, signInInBrowser, register } from '../harness/people';
+import { signUpByForm } from '../harness/signUp';
 import { expect, test } from '../harness/test';
 import { replyWith, abortCalls, passThrough } from '../harness/replies';
 
@@ -33,6 +35,26 @@ test('Recharge Now leads users to /rechargeNow and visitors to /login [PLAN-3]',
   await page.getByRole('button', { name: 'Recharge Now Starter' }).click();
   await expect(page).toHaveURL('/rechargeNow');
   await expect(page.getByText('₹255.00').first()).toBeVisible();
+});
+
+test('the plan that a visitor has chosen is waiting after the sign-up', async ({ page }) => {
+  await page.goto('/plan');
+  await page.getByRole('button', { name: 'Recharge Now Starter' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).first().click();
+  await signUpByForm(page, newPerson());
+  await expect(page).toHaveURL('/rechargeNow');
+  await expect(page.getByText('₹255.00').first()).toBeVisible();
+});
+
+test('a member’s own plan is marked, and each card says what it costs and brings', async ({ page, api }) => {
+  await signInInBrowser(page, await freeUser(api), '/plan');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.filter({ hasText: 'Your plan' })).toHaveCount(1);
+  await expect(cards.filter({ hasText: 'Your plan' })).toContainText('Free Plan');
+  const starter = cards.filter({ hasText: 'Starter' });
+  await expect(starter).toContainText('You pay, with charge₹255.00');
+  await expect(starter).toContainText('You get, after feesup to ₹425.00');
+  await expect(starter).toContainText('Your money is backon day 30');
 });
 
 test('without plans: No Plans Available [PLAN-4]', async ({ page }) => {

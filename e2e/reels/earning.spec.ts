@@ -32,6 +32,45 @@ test('a reel that has ended earns, and home, current plans and profile know it w
   await expect(page.getByText('₹0.50').first()).toBeVisible();
 });
 
+test('an earning says what became of it, and the balance above it follows', async ({ page, api }) => {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 4);
+  await signInInBrowser(page, user, '/reels');
+  const result = page.locator('article').getByRole('status');
+  await expect(result).toContainText('+₹0.50 locked');
+  await expect(result).toContainText('day 1 of 10');
+  await expect(result).toContainText('₹2.50 waiting');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Balance/ })).toHaveAccessibleName(
+    'Balance ₹0.00, ₹2.50 locked',
+  );
+});
+
+test('a finished day is celebrated, and the tap that goes on is not in its way', async ({ page, api }) => {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 9);
+  await signInInBrowser(page, user, '/reels');
+  await expect(page.getByRole('heading', { name: 'Day 1 of 10 done' })).toBeVisible();
+  await expect(page.getByText('₹5.00 waiting. It unlocks after 9 more full days in a row.')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish for today' }).click();
+  await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Day 1 of 10 done' })).toHaveCount(0);
+});
+
+test('the tenth day in a row unlocks what was earned, with the way to withdraw it', async ({ page, api }) => {
+  const user = await freeUser(api);
+  for (let day = 0; day < 9; day += 1) {
+    await watchReels(api, user, 0, 10);
+    api.clock.advance(24 * 60 * 60 * 1000);
+  }
+  await watchReels(api, user, 0, 9);
+  await signInInBrowser(page, user, '/reels');
+  const moment = page.getByRole('dialog', { name: 'Your earnings are unlocked' });
+  await expect(moment).toContainText('₹50.00');
+  await moment.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(moment).toHaveCount(0);
+});
+
 test('at 99 percent it says Earn, until the provider has answered [REELS-5, REELS-6]', async ({
   page,
   api,

@@ -56,6 +56,16 @@ test('a tap pauses and plays; the sound that was turned on stays on after a relo
   await expect.poll(async () => (await videoOf(page, 0))?.muted).toBe(true);
 });
 
+test('the feed says that a tap turns the sound on, until the viewer has chosen', async ({ page, api }) => {
+  await openFeed(page, api);
+  await page.getByRole('button', { name: 'Tap for sound' }).click();
+  await expect.poll(async () => (await videoOf(page, 0))?.muted).toBe(false);
+  await expect(page.getByRole('button', { name: 'Tap for sound' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mute', exact: true }).click();
+  await expect.poll(async () => (await videoOf(page, 0))?.muted).toBe(true);
+  await expect(page.getByRole('button', { name: 'Tap for sound' })).toHaveCount(0);
+});
+
 test('a browser that lets nothing begin with sound plays it muted', async ({ page, api }) => {
   await page.addInitScript(() => {
     localStorage.setItem('reelrupee.feed.sound', 'on');

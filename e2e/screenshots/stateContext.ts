@@ -115,4 +115,8 @@ const SCREENS = new Set([
   '/referralList',
   '/reels',
   '/federation',
+  '/terms',
+  '/privacy',
+  '/support',
+  '/grievance',
 ]);

@@ -83,11 +83,45 @@ test('visitors are offered Sign up, users Log Out, and /login has no navbar [NAV
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
   await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(page.getByLabel('Remember me')).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await signInInBrowser(page, await register(api.url));
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log Out' })).toBeVisible();
 });
+
+test('a screen that opens offline says that it could not be loaded, and loads when the network is back', async ({
+  page,
+  api,
+  context,
+}) => {
+  await signInInBrowser(page, await register(api.url), '/plan');
+  await expect(page.getByRole('button', { name: /^Recharge Now/ }).first()).toBeVisible();
+  // The other screens’ code is prefetched.
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText('Earnings Summary')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Earnings Summary')).toBeVisible();
+  await page.getByRole('link', { name: 'Plans', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Recharge Now/ }).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Referrals' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+});
+
+for (const [path, title] of [
+  ['/terms', 'Terms of use'],
+  ['/privacy', 'Privacy'],
+  ['/support', 'Help and support'],
+  ['/grievance', 'Complaints'],
+] as const) {
+  test(`${path} shows a template until the operator has filled it in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('This page is a template.')).toBeVisible();
+  });
+}
 
 test('an unknown path says so and keeps the way home [NAV-8]', async ({ page }) => {
   await page.goto('/no-such-page');

@@ -104,10 +104,21 @@ test('a profile that Google does not give says: Failed to fetch Google user info
   await expect(toasts(page)).toContainText('Failed to fetch Google user info');
 });
 
-test('without Google’s script, as offline, it says: Google login failed [ERR-3]', async ({ page }) => {
-  await page.goto('/login');
+test('without Google’s script, as offline, it says: Google login failed [ERR-3]', async ({
+  page,
+  google,
+}) => {
+  await openLogin(page, google, null);
+  await page.evaluate(() => delete window.google);
   await googleButton(page).click();
   await expect(toasts(page)).toContainText('Google login failed');
+});
+
+test('a site without a Google client offers no Google sign-in [LOGIN-2]', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.locator('#root:not([data-path])')).toBeAttached();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(googleButton(page)).toHaveCount(0);
 });
 
 test('double taps on Google’s button and on the completion ask and log in once', async ({ page, google }) => {

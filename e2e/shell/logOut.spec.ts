@@ -1,6 +1,7 @@
 import { signInInBrowser, register } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
+import { toasts } from '../harness/toasts';
 
 const SESSION_KEYS = ['login', 'loginData', 'userType', 'authorization', 'jwtToken'];
 
@@ -51,8 +52,10 @@ for (const [way, cancel] of [
     await page.getByRole('button', { name: 'Log Out' }).click();
     if (cancel === 'key') await page.keyboard.press('Escape');
     else await page.getByRole('button', { name: 'Cancel' }).click();
-    const notice = page.getByRole('alertdialog', { name: 'Cancelled' });
-    await expect(notice).toContainText('You are still logged in.');
+    await expect(toasts(page)).toContainText('Cancelled');
+    await expect(toasts(page)).toContainText('You are still logged in.');
+    // Nothing more to close after the question.
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page).toHaveURL('/plan');
     await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
   });

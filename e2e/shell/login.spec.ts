@@ -85,6 +85,32 @@ test('a sign-up with a bad email and phone is stopped at the fields [VALID-2, VA
   await expect(page.getByText('Passwords must match.')).toBeVisible();
 });
 
+test('a phone number pasted with its country code and an email in capitals are understood', async ({
+  page,
+}) => {
+  const person = newPerson('Asha Rao');
+  await page.goto('/login?form=signup');
+  await fillSignUp(page, {
+    ...person,
+    email: ` ${person.email.toUpperCase()}`,
+    phone: `+91 ${person.phone.slice(0, 5)} ${person.phone.slice(5)}`,
+  });
+  await expect(page.getByLabel('Phone')).toHaveValue(person.phone);
+  const sent = page.waitForRequest('**/userRegister');
+  await submitSignUp(page);
+  expect((await sent).postData()).toContain(`${person.phone}\r`);
+  expect((await sent).postData()).toContain(`${person.email}\r`);
+  await expect(page).toHaveURL('/');
+});
+
+test('a phone number that is too short says how many digits are missing', async ({ page }) => {
+  await page.goto('/login?form=signup');
+  await page.getByLabel('Phone').fill('98765');
+  await page.getByLabel('Full name').focus();
+  await expect(page.getByText('Please provide a valid phone.')).toBeVisible();
+  await expect(page.getByText('These are 5 digits. A mobile number has 10')).toBeVisible();
+});
+
 test('a refused sign-up shows the provider’s message as toast and popup [ERR-1]', async ({ page, api }) => {
   const taken = await register(api.url);
   const person = { ...newPerson('Ravi Rao'), email: taken.email };

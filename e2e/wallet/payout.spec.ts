@@ -47,7 +47,7 @@ test('refused for want of a payee, completed, asked for again, paid, and in the 
   await expect(main).toContainText('Available balance₹79.50');
   await page.getByRole('link', { name: 'Transaction History' }).click();
   const paid = page.getByRole('row').filter({ hasText: 'Withdrawal' });
-  await expect(paid).toContainText('Approved');
+  await expect(paid.getByText('Paid', { exact: true })).toBeVisible();
   await expect(paid).toContainText('Paid ₹102.42, UTR 412345678901');
 });
 

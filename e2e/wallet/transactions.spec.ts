@@ -18,7 +18,7 @@ test('the table shows date, type, amount, status and remark, and fits a narrow p
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Date', 'Type', 'Amount', 'Status', 'Remark']);
   const cells = (type: string) => table.getByRole('row').filter({ hasText: type }).getByRole('cell');
-  const date = /^\d\d\/\d\d\/2026$/;
+  const date = /^\d\d\/\d\d\/2026, \d\d:\d\d$/;
   await expect(cells('Withdrawal')).toHaveText([date, 'Withdrawal', '− ₹40.00', 'Pending', 'You get ₹34.00']);
   await expect(cells('Recharge')).toHaveText([date, 'Recharge', '₹255.00', 'Rejected', /Payment not found/]);
   await expect(cells('Referral')).toHaveText([
@@ -50,6 +50,69 @@ test('badges are green for approved, red for rejected and yellow otherwise [TX-2
     }, colour);
     await expect(page.getByText(status, { exact: true })).toHaveCSS('color', expected);
   }
+});
+
+test('a withdrawal opens to its way, its split and a receipt; once paid it says Paid', async ({
+  page,
+  api,
+}) => {
+  const user = await userWith(api, 100);
+  await giveUpiId(api, user);
+  const { data } = await call(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  await call(
+    api.url,
+    'adminDecideWithdrawal',
+    { _id: data._id, decision: 'pay', utr: `${process.pid}`.padStart(12, '4') },
+    api.admin.token,
+  );
+  await signInInBrowser(page, user, '/transactions');
+  await expect(page.getByRole('row').filter({ hasText: 'Withdrawal' })).toContainText('Paid');
+  await page.getByRole('button', { name: 'Withdrawal', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdrawal' });
+  await expect(dialog.getByRole('listitem')).toContainText(['You asked for it', 'Checked', 'Paid']);
+  await expect(dialog).toContainText('UTR');
+  await expect(dialog).toContainText('You receive₹34.00');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Withdrawal-.*\.txt$/);
+});
+
+test('a withdrawal that was paid meanwhile is celebrated once, with the way to its receipt', async ({
+  page,
+  api,
+}) => {
+  const user = await userWith(api, 100);
+  await giveUpiId(api, user);
+  const { data } = await call(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  await signInInBrowser(page, user, '/transactions');
+  await expect(page.getByRole('row').filter({ hasText: 'Withdrawal' })).toContainText('Pending');
+  await call(
+    api.url,
+    'adminDecideWithdrawal',
+    { _id: data._id, decision: 'pay', utr: `${process.pid}`.padStart(12, '5') },
+    api.admin.token,
+  );
+  await page.goto('/profile');
+  const moment = page.getByRole('dialog', { name: 'Money sent' });
+  await expect(moment).toContainText('₹34.00');
+  await moment.getByRole('link', { name: 'See the receipt' }).click();
+  await expect(page).toHaveURL('/transactions');
+  await expect(moment).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(page.getByText('Available balance')).toBeVisible();
+  await expect(moment).toHaveCount(0);
+});
+
+test('the history is filtered by kind', async ({ page, api }) => {
+  const user = await userWith(api, 100);
+  await giveUpiId(api, user);
+  await call(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  await signInInBrowser(page, user, '/transactions');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: 'Withdrawals' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText('Withdrawal');
 });
 
 test('without any: No transactions [TX-3]', async ({ page, api }) => {

@@ -2,6 +2,7 @@ import { routes, useSession } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, ScreenLayout, Skeleton, useReducedMotion } from '@reelrupee/ui/core';
 import { useRef } from 'react';
+import { HomeFooter } from './footer/HomeFooter';
 import { HowItWorks } from './guide/HowItWorks';
 import styles from './HomeScreen.module.css';
 import { RechargePlans } from './plans/RechargePlans';
@@ -9,20 +10,23 @@ import { ProgressTracker } from './progress/ProgressTracker';
 import { PromoCarousel } from './promo/PromoCarousel';
 import { SampleReels } from './samples/SampleReels';
 
-/** The home screen: promo, plans and guide for everyone, today’s progress for users. */
+/** The home screen: promo, plans and guide for everyone; for users today’s progress comes first. */
 export function HomeScreen() {
   const { isKnown, isLoggedIn, userId, hasLoginMarker } = useSession();
   const plans = useRef<HTMLDivElement>(null);
   const behavior = useReducedMotion() ? 'auto' : 'smooth';
+  const promo = <PromoCarousel onGetStarted={() => plans.current?.scrollIntoView({ behavior })} />;
+  const isMember = isKnown && isLoggedIn;
   return (
     <ScreenLayout title="Home" hideTitle>
-      <PromoCarousel onGetStarted={() => plans.current?.scrollIntoView({ behavior })} />
+      {/* Members get their day first. Two places rather than one that moves: moving it would be a layout shift. */}
+      {isMember ? <ProgressTracker userId={userId} /> : promo}
       {isKnown ? (
         <>
-          {isLoggedIn && <ProgressTracker userId={userId} />}
           <div ref={plans} className={styles['plans']}>
             <RechargePlans />
           </div>
+          {isMember && promo}
           {!hasLoginMarker && (
             <Link to={`${routes.login}?form=signup`} className={buttonClass({ block: true })}>
               Sign Up & Start Earning
@@ -30,6 +34,7 @@ export function HomeScreen() {
           )}
           <HowItWorks />
           <SampleReels />
+          <HomeFooter />
         </>
       ) : (
         // Users and visitors get different content here, so a skeleton is shown until the session is known.

@@ -1,7 +1,8 @@
-import { useActionQuery, type ActionQuery, type PlanOffer } from '@reelrupee/platform';
+import { useActionQuery, useSession, type ActionQuery, type PlanOffer } from '@reelrupee/platform';
 import { ScreenLayout, EmptyState, ErrorMessage } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
 import { useDeferredValue } from 'react';
+import { ownershipOf } from './planList/ownPlans';
 import { PlanCard } from './planList/PlanCard';
 import { PlanCardSkeleton } from './planList/PlanCardSkeleton';
 import styles from './PlanListScreen.module.css';
@@ -15,7 +16,7 @@ export function PlanListScreen() {
   return (
     <ScreenLayout
       title="Recharge plans"
-      intro="Every plan runs 50 days with ten reels a day. Recharge once; a bigger plan pays more for each reel."
+      intro="Every plan runs 50 days with ten reels a day. Earnings unlock after 10 full days in a row. The figures are for watching all reels every day."
     >
       <PlanList plans={plans} />
     </ScreenLayout>
@@ -48,12 +49,15 @@ function PlanList({ plans }: { plans: ActionQuery<'getPlan'> }) {
 
 /** Renders the visible cards first and the rest in a deferred update, so that a tap on Plans responds sooner. */
 function PlanCards({ plans }: { plans: readonly PlanOffer[] }) {
+  const { userId, isLoggedIn } = useSession();
+  const query = useActionQuery('getUserPlans', { userId }, { enabled: isLoggedIn });
+  const ownPlans = query.state === 'ready' ? query.reply.data.plans : [];
   const rendered = useDeferredValue(plans, plans.slice(0, FIRST_SCREENFUL));
   return (
     <ul className={styles['list']}>
       {rendered.map((plan) => (
         <li key={plan._id}>
-          <PlanCard plan={plan} />
+          <PlanCard plan={plan} ownership={ownershipOf(plan._id, ownPlans)} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
 import {
   errorMessage,
   useActionQuery,
@@ -5,15 +6,16 @@ import {
   useRequireUser,
   type SessionUser,
 } from '@reelrupee/platform';
-
 import { useDeferBelowFold } from '@reelrupee/platform/router';
 import { ScreenLayout, ErrorMessage } from '@reelrupee/ui/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { updateProfileDialog, withdrawDialog } from './dialogs';
 import { CurrentPlans } from './profile/CurrentPlans';
 import { EarningsSummary } from './profile/EarningsSummary';
 import { ProfileCard } from './profile/ProfileCard';
 import { WalletMenu } from './profile/WalletMenu';
+import { preloadWhenIdle } from './preloadDialogs';
+import { useSentMoment } from './sent/useSentMoment';
 import { useWalletDialogs } from './useWalletDialogs';
 
 const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
@@ -21,6 +23,7 @@ const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
 /** The profile: user, balances, plans and menu. */
 export function ProfileScreen() {
   const userId = useRequireUser();
+  useSentMoment(userId);
   const profile = useActionQuery('getUserProfile', { userId }, { enabled: userId !== '' });
   const user = profile.state === 'ready' ? { ...profile.reply.data, _id: userId } : null;
   const error = profile.state === 'error' ? errorMessage(profile.error, TEXTS) : null;
@@ -42,6 +45,10 @@ function Wallet({ user, error }: WalletProps) {
   const { user: signedIn } = useSession();
   const showBelowFold = useDeferBelowFold();
   const { dialogs, dispatch, openWithdraw, openProfile } = useWalletDialogs(user?._id ?? '');
+  const canWithdraw = user !== null && (user.walletBalance ?? 0) >= MIN_WITHDRAWAL;
+  useEffect(() => {
+    if (canWithdraw) preloadWhenIdle(() => void withdrawDialog.load());
+  }, [canWithdraw]);
   const Withdraw = withdrawDialog.loaded;
   const UpdateProfile = updateProfileDialog.loaded;
   return (

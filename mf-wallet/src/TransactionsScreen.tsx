@@ -2,6 +2,7 @@ import { routes, errorMessage, useActionQuery, useRequireUser } from '@reelrupee
 import { Link } from '@reelrupee/platform/router';
 import { Card, iconButtonClass, ScreenLayout, EmptyState, ErrorMessage } from '@reelrupee/ui/core';
 import { ArrowLeft, History } from '@reelrupee/ui/icons';
+import { useSentMoment } from './sent/useSentMoment';
 import { TransactionTable } from './transactions/TransactionTable';
 import { TransactionsSkeleton } from './transactions/TransactionsSkeleton';
 
@@ -25,6 +26,7 @@ export function TransactionsScreen() {
 
 function Transactions() {
   const userId = useRequireUser();
+  useSentMoment(userId);
   const query = useActionQuery('getUserTransactions', { userId }, { enabled: userId !== '' });
   if (query.state === 'error') {
     const text = errorMessage(query.error, { refused: ERROR_TEXT, failed: ERROR_TEXT });

@@ -96,6 +96,7 @@ export const shellStates: ScreenState[] = [
     name: '02-google-failed',
     reach: async (context) => {
       await context.keepMessages();
+      await stubGoogleScript(context.page, null, async () => ({ status: 200, body: '{}' }));
       await context.open('/login');
       await context.button('Continue with Google').click();
       await context.page.getByText('Google login failed').waitFor();
@@ -116,7 +117,7 @@ export const shellStates: ScreenState[] = [
       await context.open('/plan', context.fixtures.newcomer);
       await context.button('Log Out').click();
       await context.button('Cancel').click();
-      await context.page.getByRole('alertdialog', { name: 'Cancelled' }).waitFor();
+      await context.page.getByText('You are still logged in.').waitFor();
     },
   },
   {
@@ -139,6 +140,29 @@ export const shellStates: ScreenState[] = [
       await context.page.getByText('Your session has ended.').waitFor();
       await context.page.waitForURL('**/login');
       await context.waitUntilLoaded();
+    },
+  },
+  {
+    name: '04-balance',
+    reach: async (context) => {
+      await context.open('/plan', context.fixtures.rich);
+      await context.page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+      await context.page.getByRole('link', { name: /^Balance/ }).waitFor();
+    },
+  },
+  {
+    name: '04-balance-feed',
+    reach: async (context) => {
+      await context.open('/reels', context.fixtures.free);
+      await context.page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+      await context.page.getByRole('link', { name: /^Balance/ }).waitFor();
+    },
+  },
+  {
+    name: '05-terms',
+    reach: async (context) => {
+      await context.open('/terms');
+      await context.page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor();
     },
   },
   { name: '05-not-found', reach: (context) => context.open('/no-such-page') },

@@ -189,6 +189,14 @@ export const walletStates: ScreenState[] = [
     reach: (context) => context.open('/transactions', context.fixtures.newcomer),
   },
   { name: '66-transactions', reach: (context) => context.open('/transactions', context.fixtures.rich) },
+  {
+    name: '66-transactions-withdrawal',
+    reach: async (context) => {
+      await context.open('/transactions', context.fixtures.rich);
+      await context.page.getByRole('button', { name: 'Withdrawal', exact: true }).first().click();
+      await context.page.getByRole('dialog', { name: 'Withdrawal' }).getByText('You receive').waitFor();
+    },
+  },
   { name: '66-transactions-pages', reach: openManyTransactions },
   {
     name: '66-transactions-second-page',

@@ -33,6 +33,14 @@ export function ProgressCard({ tracked: { plan, paused, streak } }: { tracked: T
           <span>{streak.until}</span>
         </p>
       )}
+      {streak?.days && (
+        <ProgressDots
+          kind="streak"
+          done={streak.days.done}
+          total={streak.days.required}
+          label={`${terms.title}: ${streak.days.done} of ${streak.days.required} streak days`}
+        />
+      )}
     </Card>
   );
 }

@@ -34,6 +34,7 @@ export function ProgressCardSkeleton() {
         <SkeletonText>₹10.00 locked</SkeletonText>
         <SkeletonText>Streak: 0 of 10 days</SkeletonText>
       </p>
+      <Skeleton height="12px" radius="full" />
     </Card>
   );
 }

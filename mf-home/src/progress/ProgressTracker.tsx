@@ -1,4 +1,4 @@
-import { routes } from '@reelrupee/platform';
+import { routes, useActionQuery, type RouteState } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, Section, ErrorMessage } from '@reelrupee/ui/core';
 import { ProgressCard } from './ProgressCard';
@@ -9,7 +9,7 @@ import { useTrackedPlans } from './useTrackedPlans';
 
 /** Today’s progress of each active plan. It is always at least as high as one card, to avoid layout shifts. */
 export function ProgressTracker({ userId }: { userId: string }) {
-  const { plans, failed, retrying, retry } = useTrackedPlans(userId);
+  const { plans, canStartFree, failed, retrying, retry } = useTrackedPlans(userId);
   const loading = plans === null && !failed;
   return (
     <Section title="Today’s progress">
@@ -17,7 +17,7 @@ export function ProgressTracker({ userId }: { userId: string }) {
         <div aria-hidden="true" className={loading ? undefined : styles['placeholder']}>
           <ProgressCardSkeleton />
         </div>
-        {plans && <ActivePlans plans={plans} />}
+        {plans && <ActivePlans plans={plans} canStartFree={canStartFree} />}
         {plans === null && failed && (
           <ErrorMessage text="Your progress could not be loaded." retrying={retrying} onRetry={retry} />
         )}
@@ -26,8 +26,8 @@ export function ProgressTracker({ userId }: { userId: string }) {
   );
 }
 
-function ActivePlans({ plans }: { plans: TrackedPlan[] }) {
-  if (plans.length === 0) return <NoPlans />;
+function ActivePlans({ plans, canStartFree }: { plans: TrackedPlan[]; canStartFree: boolean }) {
+  if (plans.length === 0) return <NoPlans canStartFree={canStartFree} />;
   return (
     <ul className={styles['plans']}>
       {plans.map((tracked) => (
@@ -39,11 +39,20 @@ function ActivePlans({ plans }: { plans: TrackedPlan[] }) {
   );
 }
 
-function NoPlans() {
+/** The next step of a member without a plan: the free one, unless it was used. */
+function NoPlans({ canStartFree }: { canStartFree: boolean }) {
+  const offers = useActionQuery('getPlan', {}, { enabled: canStartFree });
+  const free = offers.state === 'ready' ? offers.reply.data.find(({ isFree }) => isFree) : undefined;
+  const state: RouteState = free ? { planId: free._id } : {};
   return (
     <div className={styles['empty']}>
       <p>No active plans available.</p>
-      <Link to={routes.plans} className={buttonClass()}>
+      {free && (
+        <Link to={routes.recharge} state={state} className={buttonClass()}>
+          Start the free plan
+        </Link>
+      )}
+      <Link to={routes.plans} className={buttonClass({ variant: free ? 'quiet' : 'primary' })}>
         Choose a plan
       </Link>
     </div>

@@ -12,6 +12,8 @@ export interface TrackedPlan {
 
 /** The plan’s locked earnings and their unlock condition, as text. */
 export interface StreakLine {
+  /** The days of a running streak; null otherwise. */
+  days: { done: number; required: number } | null;
   locked: boolean;
   amount: string;
   until: string;
@@ -37,9 +39,14 @@ export function toUserPlan({ planId, ...today }: TodayProgress): UserPlan {
 
 function streakLine(streak: Streak, lockedEarnings: number): StreakLine {
   if (streak.kind === 'unlocked') {
-    return { locked: false, amount: 'Earnings unlocked', until: 'Withdraw any time' };
+    return { days: null, locked: false, amount: 'Earnings unlocked', until: 'Withdraw any time' };
   }
-  return { locked: true, amount: `${formatRupees(lockedEarnings)} locked`, until: untilText(streak) };
+  return {
+    days: streak.kind === 'running' ? { done: streak.days, required: streak.required } : null,
+    locked: true,
+    amount: `${formatRupees(lockedEarnings)} locked`,
+    until: untilText(streak),
+  };
 }
 
 function untilText(streak: Exclude<Streak, { kind: 'unlocked' }>): string {

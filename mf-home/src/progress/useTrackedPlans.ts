@@ -18,6 +18,9 @@ export function useTrackedPlans(userId: string) {
       if (today && today.length > 0) return trackedPlans(today.map(toUserPlan));
       return fromPlans && trackedPlans(fromPlans);
     }, [today, fromPlans]),
+    /** The user has never had the free plan; false until known. */
+    canStartFree:
+      userPlans.state === 'ready' && userPlans.reply.data.plans.every(({ planId }) => !planId.isFree),
     failed: hasNoProgress && userPlans.state === 'error',
     retrying: userPlans.refreshing,
     retry: userPlans.retry,

@@ -8,7 +8,7 @@ export const promoSlides = [
   {
     art: 'ai',
     title: 'Sign up and watch 10 videos to get paid daily',
-    text: 'An AI-powered earning platform: learn AI in short lessons, earn for each one.',
+    text: 'An AI-powered earning platform. Earnings unlock after 10 full days in a row.',
   },
   {
     art: 'boost',

@@ -8,7 +8,7 @@ export function PlanActions({ plan }: { plan: PlanOffer }) {
   const state: RouteState = { planId: plan._id };
   if (!isLoggedIn) {
     return (
-      <Link to={`${routes.login}?form=signup`} className={buttonClass({ block: true })}>
+      <Link to={`${routes.login}?form=signup`} state={state} className={buttonClass({ block: true })}>
         Sign-up Now
       </Link>
     );

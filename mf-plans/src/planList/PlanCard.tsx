@@ -1,18 +1,13 @@
-import {
-  formatPrice,
-  formatRupees,
-  routes,
-  useSession,
-  type RouteState,
-  type PlanOffer,
-} from '@reelrupee/platform';
+import { formatPrice, routes, useSession, type RouteState, type PlanOffer } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { Amount, Badge, Button, Card, VisuallyHidden } from '@reelrupee/ui/core';
 import { ChevronRight } from '@reelrupee/ui/icons';
+import type { Ownership } from './ownPlans';
 import styles from './PlanCard.module.css';
+import { PlanFacts } from './PlanFacts';
 
 /** A plan in the list. The whole card opens the plan’s details, except for the recharge button. */
-export function PlanCard({ plan }: { plan: PlanOffer }) {
+export function PlanCard({ plan, ownership }: { plan: PlanOffer; ownership: Ownership }) {
   const navigate = useNavigate();
   const { isLoggedIn } = useSession();
   const detail: RouteState = { planData: plan };
@@ -30,7 +25,7 @@ export function PlanCard({ plan }: { plan: PlanOffer }) {
             <ChevronRight size={18} aria-hidden />
           </button>
         </h2>
-        {plan.isFree && <Badge tone="brand">Zero investment</Badge>}
+        <PlanBadge plan={plan} ownership={ownership} />
       </div>
       <div className={styles['offer']}>
         <p className={styles['price']}>
@@ -39,28 +34,25 @@ export function PlanCard({ plan }: { plan: PlanOffer }) {
         </p>
         <Button
           className={styles['recharge']}
+          // Members have a main task already: today’s reels.
+          variant={isLoggedIn ? 'secondary' : 'primary'}
           onClick={() => void navigate(isLoggedIn ? routes.recharge : routes.login, { state: recharge })}
         >
           Recharge Now<VisuallyHidden> {plan.title}</VisuallyHidden>
         </Button>
       </div>
-      <dl className={styles['facts']}>
-        {plan.earningsPerReel !== undefined && (
-          <div>
-            <dt>Earnings per reel</dt>
-            <dd>{formatRupees(plan.earningsPerReel)}</dd>
-          </div>
-        )}
-        {plan.totalEarnings !== undefined && (
-          <div>
-            <dt>Total earnings</dt>
-            <dd>
-              <span className={styles['label']}>up to </span>
-              {formatRupees(plan.totalEarnings)}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <PlanFacts plan={plan} />
     </Card>
   );
+}
+
+function PlanBadge({ plan, ownership }: { plan: PlanOffer; ownership: Ownership }) {
+  switch (ownership) {
+    case 'active':
+      return <Badge tone="earned">Your plan</Badge>;
+    case 'used-free':
+      return <Badge tone="neutral">Used</Badge>;
+    case 'none':
+      return plan.isFree ? <Badge tone="brand">Zero investment</Badge> : null;
+  }
 }

@@ -1,6 +1,14 @@
 import { Amount, Card, Skeleton, SkeletonText } from '@reelrupee/ui/core';
 import styles from './PlanCard.module.css';
 
+const FACTS = [
+  ['Earnings per reel', '₹1.00'],
+  ['Total earnings', '₹1,000.00'],
+  ['You pay, with charge', '₹255.00'],
+  ['You get, after fees', '₹1,000.00'],
+  ['Your money is back', 'on day 30'],
+] as const;
+
 /** Has the same lines as the plan card, so that loading it causes no layout shift. */
 export function PlanCardSkeleton() {
   return (
@@ -20,22 +28,16 @@ export function PlanCardSkeleton() {
         <Skeleton width="min(9rem, 100%)" height="var(--touch)" />
       </div>
       <dl className={styles['facts']}>
-        <div>
-          <dt>
-            <SkeletonText>Earnings per reel</SkeletonText>
-          </dt>
-          <dd>
-            <SkeletonText>₹1.00</SkeletonText>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <SkeletonText>Total earnings</SkeletonText>
-          </dt>
-          <dd>
-            <SkeletonText>₹1,000.00</SkeletonText>
-          </dd>
-        </div>
+        {FACTS.map(([name, value]) => (
+          <div key={name}>
+            <dt>
+              <SkeletonText>{name}</SkeletonText>
+            </dt>
+            <dd>
+              <SkeletonText>{value}</SkeletonText>
+            </dd>
+          </div>
+        ))}
       </dl>
     </Card>
   );

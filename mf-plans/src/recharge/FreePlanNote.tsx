@@ -1,13 +1,23 @@
-import { Note } from '@reelrupee/ui/core';
+import { routes } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { buttonClass, Note } from '@reelrupee/ui/core';
+import type { FreePlanNoteText } from './freePlanNoteText';
+import styles from './Recharge.module.css';
 
-/** Tells the user, before they pay, what happens to their free plan. */
-export function FreePlanNote({ note: { title, text } }: { note: { title: string; text: string } }) {
+/** Tells the user, before they pay, what happens to their free plan; to finish it first is the easy choice. */
+export function FreePlanNote({ note: { title, text } }: { note: FreePlanNoteText }) {
   return (
     <Note tone="pending">
       <p>
         <strong>{title}</strong>
       </p>
       <p>{text}</p>
+      <Link
+        to={routes.currentPlan}
+        className={`${buttonClass({ block: true })} ${styles['finishFirst'] ?? ''}`}
+      >
+        Finish the free plan first
+      </Link>
     </Note>
   );
 }

@@ -42,6 +42,8 @@ function RechargeBody({ userId, planId }: RechargeProps) {
   }
   const plan = plans.reply.data.find(({ _id }) => _id === planId);
   if (!plan) return <PlanUnavailable />;
+  const ownPlans = userPlans.state === 'ready' ? userPlans.reply.data.plans : [];
+  if (plan.isFree && hasUsedFreePlan(ownPlans)) return <FreePlanUsed />;
   const { status } = recharge.reply.data;
   if (status === 'pending' || status === 'approved') return <PlanStatus plan={plan} status={status} />;
   return (
@@ -50,7 +52,7 @@ function RechargeBody({ userId, planId }: RechargeProps) {
       userId={userId}
       wasRejected={status === 'rejected'}
       // Only a note depends on it, which is no reason to block a recharge.
-      freePlan={userPlans.state === 'ready' ? activeFreePlan(userPlans.reply.data.plans) : null}
+      freePlan={activeFreePlan(ownPlans)}
     />
   );
 }
@@ -71,6 +73,26 @@ interface FormProps {
 
 function Form(props: FormProps) {
   return props.plan.isFree ? <FreePlanForm {...props} /> : <PaidPlanForm {...props} />;
+}
+
+/** The free plan can be used once, also after it has ended. */
+function hasUsedFreePlan(plans: UserPlan[]): boolean {
+  return plans.some(({ planId, status }) => planId.isFree && status === 'ended');
+}
+
+function FreePlanUsed() {
+  return (
+    <EmptyState
+      icon={<Layers size={28} />}
+      title="You have used your free plan"
+      text="It can be used once, and its 50 days are over. Paid plans can be taken again and again."
+      action={
+        <Link to={routes.plans} className={buttonClass()}>
+          See all plans
+        </Link>
+      }
+    />
+  );
 }
 
 function PlanUnavailable() {

@@ -7,7 +7,7 @@ test.each<[string, Partial<UserPlan>, string]>([
   [
     'locked earnings stay locked',
     {},
-    'Once your payment is approved, its reels are hidden and its streak of 2 of 10 days ends. The ₹10.00 locked in it will stay locked. To get this money, finish its streak before you recharge.',
+    'Your free plan stops while a paid plan runs. Once your payment is approved, its reels are hidden and its streak of 2 of 10 days ends. The ₹10.00 locked in it will stay locked. To get this money, finish its streak before you recharge.',
   ],
   [
     'nothing earned yet',
@@ -21,4 +21,13 @@ test.each<[string, Partial<UserPlan>, string]>([
   ],
 ])('the note on a free plan before a paid recharge: %s', (_name, changes, text) => {
   expect(freePlanNote(userPlanOf(freePlan, changes)).text).toBe(text);
+});
+
+test('a streak that is out of reach already loses nothing more', () => {
+  const note = freePlanNote(userPlanOf(freePlan, { dynamicDaysLeft: 2 }));
+  expect(note.text).toBe('Once your payment is approved, its reels are hidden.');
+});
+
+test('money that would stay locked is named first', () => {
+  expect(freePlanNote(userPlanOf(freePlan)).title).toBe('You would lose ₹10.00');
 });

@@ -5,7 +5,7 @@ import { Layers } from '@reelrupee/ui/icons';
 import { FreePlanNotice } from './FreePlanNotice';
 import { PlanEntryCard } from './PlanEntryCard';
 import styles from './PlanEntryList.module.css';
-import { planEntries } from './planEntries';
+import { hasUsedFreePlan, planEntries } from './planEntries';
 import { useRechargeRequests } from './useRechargeRequests';
 
 interface PlanEntryListProps {
@@ -26,7 +26,11 @@ export function PlanEntryList({ userId, plans, requests, isComplete }: PlanEntry
         <EmptyState
           icon={<Layers />}
           title="No active plans available."
-          text="Take a plan to watch ten reels a day and earn. You can start free."
+          text={
+            hasUsedFreePlan(plans)
+              ? 'Take a plan to watch ten reels a day and earn.'
+              : 'Take a plan to watch ten reels a day and earn. You can start free.'
+          }
           action={
             <Link to={routes.plans} className={buttonClass()}>
               See the plans

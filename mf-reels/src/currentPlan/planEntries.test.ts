@@ -2,7 +2,7 @@ import type { RechargeRequest, UserPlan } from '@reelrupee/platform';
 import { describe, expect, test } from 'vitest';
 import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plans';
 import { requestOf } from '../fixtures';
-import { planEntries } from './planEntries';
+import { hasUsedFreePlan, planEntries } from './planEntries';
 
 const A = paidPlan('a');
 const B = paidPlan('b');
@@ -56,4 +56,13 @@ describe('the free plan is hidden while any other is present [CURRENT-6]', () =>
   ])('an active free plan is offered %s', (_name, plans, requests, expected) => {
     expect(planEntries(plans, requests).activeFreePlan).toBe(expected);
   });
+});
+
+test.each<[string, UserPlan[], boolean]>([
+  ['no plan', [], false],
+  ['the free plan running', [free], false],
+  ['a paid plan that has ended', [ended], false],
+  ['the free plan ended', [userPlanOf(freePlan, { status: 'ended' })], true],
+])('with %s, the free plan is used up: %s', (_name, plans, used) => {
+  expect(hasUsedFreePlan(plans)).toBe(used);
 });

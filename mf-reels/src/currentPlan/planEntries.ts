@@ -54,6 +54,11 @@ export function mergeRequests(...replies: readonly (readonly RechargeRequest[])[
   ].reverse();
 }
 
+/** True if the user’s free plan has ended: it can be used once. */
+export function hasUsedFreePlan(plans: readonly UserPlan[]): boolean {
+  return plans.some(({ planId, status }) => planId.isFree && status === 'ended');
+}
+
 /** True if the reels of an entry of this kind can be watched. */
 export function isWatchable(kind: PlanEntry['kind']): boolean {
   return kind === 'active' || kind === 'approved';

@@ -11,6 +11,7 @@ import { FeedSlot } from './slots/FeedSlot';
 import { shouldPlay, viewOf } from './player/player';
 import { ProgressLine } from './player/ProgressLine';
 import { resumeReports, useCreditedCount } from './reports/reports';
+import { useDayMoment } from './moment/useDayMoment';
 import { useFeedKeys } from './input/useFeedKeys';
 import { useFeedWheel } from './input/useFeedWheel';
 import { useHasStarted } from './player/useHasStarted';
@@ -61,6 +62,7 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
   const watchedToday = latestCount(userPlan?.reelsWatchedToday, credited);
 
   useEffect(() => resumeReports(owner.userId), [owner.userId]);
+  useDayMoment(userPlan);
 
   const commands: Record<FeedCommand, () => void> = {
     next: () => scrollTo(Math.min(index + 1, extent.slots - 1)),
@@ -90,6 +92,7 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
                 watchedToday={watchedToday}
                 reels={extent.reels}
                 player={slot === index ? viewOf(player) : null}
+                muted={sound.muted}
                 cue={captions && slot === index ? cue : ''}
                 onToggle={commands.toggle}
                 onReplay={() => send({ kind: 'replayed' })}
@@ -114,6 +117,7 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
       <FeedControls
         commands={commands}
         muted={sound.muted}
+        showSoundHint={!sound.isChosen && viewOf(player) === 'playing'}
         captions={captions}
         atStart={index === 0}
         atEnd={index === extent.slots - 1}

@@ -1,20 +1,24 @@
 import { REFERRAL_REWARD_PERCENT } from '@reelrupee/contract/constants';
-import { copyText, runtimeConfig, showToast } from '@reelrupee/platform';
-import { Button, Card, SkeletonText } from '@reelrupee/ui/core';
-import { Copy, Gift, Share2 } from '@reelrupee/ui/icons';
-import { useRef } from 'react';
+import { copyText, lazyComponent, runtimeConfig, showToast, withLoading } from '@reelrupee/platform';
+import { Button, buttonClass, Card, SkeletonText } from '@reelrupee/ui/core';
+import { Copy, Gift, MessageCircle, QrCode as QrCodeIcon, Share2 } from '@reelrupee/ui/icons';
+import { useRef, useState } from 'react';
 import { referralLink } from './referralLink';
 import styles from './ShareCard.module.css';
-import { share } from './shareLink';
+import { share, shareText, whatsAppLink } from './shareLink';
+
+const qrDialog = lazyComponent(() => import('./QrDialog'));
 
 interface ShareCardProps {
   /** Null until the session is known, as in the prerendered HTML. */
   code: string | null;
 }
 
-/** The referral link, with buttons to copy and share it. */
+/** The referral link, with buttons to copy it, share it, send it by WhatsApp and show it as a QR code. */
 export function ShareCard({ code }: ShareCardProps) {
   const linkElement = useRef<HTMLParagraphElement>(null);
+  const [isQrOpen, setIsQrOpen] = useState(false);
+  const QrDialog = qrDialog.loaded;
   const link = code === null ? '' : referralLink(window.location.origin, code);
 
   async function copy() {
@@ -25,10 +29,14 @@ export function ShareCard({ code }: ShareCardProps) {
     }
   }
 
+  async function showQr() {
+    if (await withLoading(qrDialog.load())) setIsQrOpen(true);
+    else showToast('error', 'Something went wrong');
+  }
+
   async function shareLink() {
     const { productName } = runtimeConfig();
-    const text = `Watch short AI lessons on ${productName} and earn rupees. Sign up with my link:`;
-    const result = await share({ title: productName, text, url: link });
+    const result = await share({ title: productName, text: shareText(productName), url: link });
     if (result === 'unsupported') showToast('error', 'Sharing not supported on this device.');
   }
 
@@ -52,7 +60,19 @@ export function ShareCard({ code }: ShareCardProps) {
         <Button disabled={!link} onClick={() => void shareLink()}>
           <Share2 size={20} aria-hidden /> Share
         </Button>
+        <a
+          href={link ? whatsAppLink(shareText(runtimeConfig().productName), link) : undefined}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <MessageCircle size={20} aria-hidden /> WhatsApp
+        </a>
+        <Button variant="secondary" disabled={!link} onClick={() => void showQr()}>
+          <QrCodeIcon size={20} aria-hidden /> QR code
+        </Button>
       </div>
+      {QrDialog && <QrDialog open={isQrOpen} link={link} onClose={() => setIsQrOpen(false)} />}
     </Card>
   );
 }

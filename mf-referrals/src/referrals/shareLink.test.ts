@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { share } from './shareLink';
+import { share, shareText, whatsAppLink } from './shareLink';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,4 +24,12 @@ test.each([
 ])('when %s', async (_when, navigator, result) => {
   vi.stubGlobal('navigator', navigator);
   expect(await share({ url: 'https://reelrupee.in' })).toBe(result);
+});
+
+test('WhatsApp gets the words and the link in one text', () => {
+  const link = whatsAppLink(shareText('ReelRupee'), 'https://reelrupee.in/login?ref=ASHA42');
+  const text = new URL(link).searchParams.get('text');
+  expect(text).toBe(
+    'Watch short AI lessons on ReelRupee and earn rupees. Sign up with my link: https://reelrupee.in/login?ref=ASHA42',
+  );
 });

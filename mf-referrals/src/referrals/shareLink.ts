@@ -14,3 +14,13 @@ export async function share(data: ShareData): Promise<ShareResult> {
     return error instanceof DOMException && CANCELLED.includes(error.name) ? 'cancelled' : 'unsupported';
   }
 }
+
+/** The words that go with the link. */
+export function shareText(productName: string): string {
+  return `Watch short AI lessons on ${productName} and earn rupees. Sign up with my link:`;
+}
+
+/** Opens WhatsApp with the words and the link, to be sent to any chat. */
+export function whatsAppLink(text: string, link: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${text} ${link}`)}`;
+}

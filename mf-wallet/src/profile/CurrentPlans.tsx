@@ -8,6 +8,7 @@ import { CurrentPlan } from './CurrentPlan';
 /** The active plans and their progress. */
 export function CurrentPlans({ user }: { user: User | null }) {
   const plans = user?.plans.filter((plan) => plan.status === 'active');
+  const hasUsedFreePlan = user?.plans.some(({ planId, status }) => planId.isFree && status === 'ended');
   return (
     <Section
       title="Current Plans"
@@ -27,7 +28,11 @@ export function CurrentPlans({ user }: { user: User | null }) {
           <EmptyState
             icon={<Layers size={28} />}
             title="No active plans available."
-            text="Start with the free plan: ten short reels a day, no payment."
+            text={
+              hasUsedFreePlan
+                ? 'Your free plan has ended. Paid plans run 50 days and pay more for each reel.'
+                : 'Start with the free plan: ten short reels a day, no payment.'
+            }
             action={
               <Link to={routes.plans} className={buttonClass({ variant: 'secondary' })}>
                 See plans

@@ -1,6 +1,13 @@
 import { routes, runtimeConfig, showPopup } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { ArrowDownToLine, ChevronRight, History, Info, TrendingUp } from '@reelrupee/ui/icons';
+import {
+  ArrowDownToLine,
+  ChevronRight,
+  CircleQuestionMark,
+  History,
+  Info,
+  TrendingUp,
+} from '@reelrupee/ui/icons';
 import type { ComponentType } from 'react';
 import { aboutProduct } from '../aboutProduct';
 import styles from './WalletMenu.module.css';
@@ -11,7 +18,7 @@ interface WalletMenuProps {
   onWithdraw: () => void;
 }
 
-/** The wallet’s menu: withdraw, history, upgrade and about. */
+/** The wallet’s menu: withdraw, history, upgrade, about, support and the legal pages. */
 export function WalletMenu({ canWithdraw, onWithdraw }: WalletMenuProps) {
   const about = aboutProduct(runtimeConfig().productName);
   return (
@@ -32,6 +39,14 @@ export function WalletMenu({ canWithdraw, onWithdraw }: WalletMenuProps) {
       >
         <Row icon={Info} label={about.title} />
       </button>
+      <Link to={routes.support} className={styles['item']}>
+        <Row icon={CircleQuestionMark} label="Help and support" />
+      </Link>
+      <p className={styles['legal']}>
+        <Link to={routes.terms}>Terms of use</Link>
+        <Link to={routes.privacy}>Privacy</Link>
+        <Link to={routes.grievance}>Complaints</Link>
+      </p>
     </nav>
   );
 }

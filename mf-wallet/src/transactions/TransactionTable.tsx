@@ -1,23 +1,58 @@
-import { formatDate, type Transaction } from '@reelrupee/platform';
-import { Amount, Badge, Card, Pagination } from '@reelrupee/ui/core';
+import {
+  lazyComponent,
+  showToast,
+  useLazyComponent,
+  withLoading,
+  type Transaction,
+} from '@reelrupee/platform';
+import { Amount, Badge, Card, cx, Pagination } from '@reelrupee/ui/core';
 import { useState } from 'react';
+import { TransactionIcon } from './TransactionIcon';
 import styles from './TransactionTable.module.css';
-import { amountView, statusBadge } from './transactionView';
+import { amountView, hasSteps, statusBadge, whenText } from './transactionView';
+
+const transactionFilters = lazyComponent(() => import('./TransactionFilters'));
+const transactionDialog = lazyComponent(() => import('./TransactionDialog'));
 
 const PAGE_SIZE = 20;
 const COLUMNS = ['Date', 'Type', 'Amount', 'Status', 'Remark'];
 
 /**
- * Date, type, amount, status and remark of each transaction, laid out as cards that fit a phone. The explicit roles
+ * Date, type, amount, status and remark of each transaction, laid out as cards that fit a phone, with filters. A recharge
+ * or a withdrawal opens its details. The explicit roles
  * keep the table semantics, which some browsers drop when `display` is changed.
  */
 export function TransactionTable({ transactions }: { transactions: Transaction[] }) {
   const [requestedPage, setRequestedPage] = useState(0);
-  const pages = Math.ceil(transactions.length / PAGE_SIZE);
-  const page = Math.min(requestedPage, pages - 1);
+  const [isShown, setIsShown] = useState<(transaction: Transaction) => boolean>(() => () => true);
+  // Without their code all is shown.
+  const { Part: TransactionFilters } = useLazyComponent(transactionFilters);
+  const [opened, setOpened] = useState<Transaction | null>(null);
+  const shown = transactions.filter(isShown);
+  const pages = Math.ceil(shown.length / PAGE_SIZE);
+  const page = Math.max(0, Math.min(requestedPage, pages - 1));
+  const TransactionDialog = transactionDialog.loaded;
+
+  async function open(transaction: Transaction) {
+    if (await withLoading(transactionDialog.load())) setOpened(transaction);
+    else showToast('error', 'Something went wrong');
+  }
+
   return (
     <>
-      <Card className={styles['card']}>
+      <div className={styles['filters']}>
+        {TransactionFilters && (
+          <TransactionFilters
+            transactions={transactions}
+            onChange={(next) => {
+              setIsShown(() => next);
+              setRequestedPage(0);
+            }}
+          />
+        )}
+      </div>
+      {shown.length === 0 && <p className={styles['none']}>No transactions of this kind in this month.</p>}
+      <Card className={cx(styles['card'], shown.length === 0 && styles['empty'])}>
         <table role="table" className={styles['table']}>
           <thead role="rowgroup" className={styles['head']}>
             <tr role="row">
@@ -29,27 +64,45 @@ export function TransactionTable({ transactions }: { transactions: Transaction[]
             </tr>
           </thead>
           <tbody role="rowgroup" className={styles['body']}>
-            {transactions.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((transaction, index) => (
-              <TransactionRow key={transaction._id ?? index} transaction={transaction} />
+            {shown.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((transaction, index) => (
+              <TransactionRow
+                key={transaction._id ?? index}
+                transaction={transaction}
+                onOpen={() => void open(transaction)}
+              />
             ))}
           </tbody>
         </table>
       </Card>
       <Pagination page={page} count={pages} onChange={setRequestedPage} />
+      {TransactionDialog && <TransactionDialog transaction={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }
 
-function TransactionRow({ transaction }: { transaction: Transaction }) {
+interface TransactionRowProps {
+  transaction: Transaction;
+  /** Shows its details. */
+  onOpen: () => void;
+}
+
+function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
   const amount = amountView(transaction);
-  const status = statusBadge(transaction.status);
+  const status = statusBadge(transaction);
   return (
     <tr role="row" className={styles['row']}>
       <td role="cell" className={styles['date']}>
-        {formatDate(transaction.createdAt ?? '')}
+        {whenText(transaction.createdAt) || '–'}
       </td>
       <td role="cell" className={styles['type']}>
-        {transaction.type}
+        <TransactionIcon type={transaction.type} />
+        {hasSteps(transaction) ? (
+          <button type="button" className={styles['open']} onClick={onOpen}>
+            {transaction.type}
+          </button>
+        ) : (
+          transaction.type
+        )}
       </td>
       <td role="cell" className={styles['amount']}>
         <Amount tone={amount.tone}>{amount.text}</Amount>

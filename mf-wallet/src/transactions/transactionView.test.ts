@@ -8,7 +8,11 @@ test.each([
   ['pending', 'pending', 'Pending'],
   ['processing', 'pending', 'Processing'],
 ])('%s has a badge of tone %s [TX-2]', (status, tone, label) => {
-  expect(statusBadge(status)).toEqual({ tone, label });
+  expect(statusBadge({ type: 'Recharge', status })).toEqual({ tone, label });
+});
+
+test('a withdrawal that was approved is paid', () => {
+  expect(statusBadge({ type: 'Withdrawal', status: 'approved' })).toEqual({ tone: 'earned', label: 'Paid' });
 });
 
 test.each([

@@ -1,9 +1,13 @@
 /** Display rules for transactions, as pure functions. */
-import { formatRupees, type Transaction } from '@reelrupee/platform';
+import { formatDate, formatRupees, formatTime, type Transaction } from '@reelrupee/platform';
 import type { AmountTone, BadgeTone } from '@reelrupee/ui/core';
 
-/** The badge of a status: green for approved, red for rejected, yellow for everything else. */
-export function statusBadge(status: string): { tone: BadgeTone; label: string } {
+/** The badge of a status: green for approved, red for rejected, yellow for everything else. A payout says Paid. */
+export function statusBadge({ type, status }: Pick<Transaction, 'type' | 'status'>): {
+  tone: BadgeTone;
+  label: string;
+} {
+  if (type === 'Withdrawal' && status === 'approved') return { tone: 'earned', label: 'Paid' };
   const label = status.charAt(0).toUpperCase() + status.slice(1);
   if (status === 'approved') return { tone: 'earned', label };
   return { tone: status === 'rejected' ? 'danger' : 'pending', label };
@@ -26,4 +30,14 @@ export function amountView({ type, amount, status }: Transaction): { text: strin
     default:
       return { text: rupees, tone: 'plain' };
   }
+}
+
+/** Date and time; empty if unknown. */
+export function whenText(createdAt: string | undefined): string {
+  return createdAt === undefined ? '' : `${formatDate(createdAt)}, ${formatTime(createdAt)}`;
+}
+
+/** True if a transaction has steps to show. */
+export function hasSteps({ type }: Pick<Transaction, 'type'>): boolean {
+  return type === 'Recharge' || type === 'Withdrawal';
 }

@@ -1,4 +1,5 @@
-import { MAX_NAME_LENGTH, PHONE_LENGTH } from '@reelrupee/contract/constants';
+import { MAX_NAME_LENGTH } from '@reelrupee/contract/constants';
+import { emailAdvice, phoneAdvice } from '@reelrupee/contract/contact';
 import { useUnsavedChanges, type SessionUser } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
 import { DialogFooter } from '@reelrupee/ui/dialog';
@@ -55,6 +56,7 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
+        hint={errors.email && (emailAdvice(getValues('email')) ?? undefined)}
         error={errors.email?.message}
         {...register('email')}
       />
@@ -63,8 +65,8 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={PHONE_LENGTH}
         prefix="+91"
+        hint={errors.phone && (phoneAdvice(getValues('phone')) ?? undefined)}
         error={errors.phone?.message}
         {...register('phone')}
       />

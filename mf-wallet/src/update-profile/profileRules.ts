@@ -1,4 +1,5 @@
 /** Validation rules and messages of the profile form. The provider validates the same fields again. */
+import { normalizeEmail, normalizePhone } from '@reelrupee/contract/contact';
 import type { User } from '@reelrupee/platform';
 import {
   ACCOUNT_NUMBER_PATTERN,
@@ -33,12 +34,12 @@ export function profileFields(user: User): ProfileFields {
   return { name, email, phone, userUpiId, ...bankDetails };
 }
 
-/** Trims the fields, removes spaces from the account number and upper-cases the IFSC. */
+/** Trims the fields, lowers the email, shortens the phone to its national number, removes spaces from the account number and upper-cases the IFSC. */
 export function normalizeProfile(fields: ProfileFields): ProfileFields {
   return {
     name: fields.name.trim(),
-    email: fields.email.trim(),
-    phone: fields.phone.trim(),
+    email: normalizeEmail(fields.email),
+    phone: normalizePhone(fields.phone),
     userUpiId: fields.userUpiId.trim(),
     accountHolderName: fields.accountHolderName.trim(),
     accountNumber: fields.accountNumber.replaceAll(' ', ''),

@@ -1,9 +1,20 @@
 /** `config.json` of the site: the settings of a deployer, which need no rebuild. */
-import { DEFAULT_RUNTIME_CONFIG } from '@reelrupee/contract/runtimeConfig';
+import { DEFAULT_RUNTIME_CONFIG, type Operator } from '@reelrupee/contract/runtimeConfig';
 import { z } from 'zod';
 import { UserError } from '../userError';
 
 export const DEFAULT_SITE_CONFIG = { ...DEFAULT_RUNTIME_CONFIG, assetsHost: '/', previewOrigins: [] };
+
+const text = z.string().min(1).optional();
+
+const operator = z.strictObject({
+  name: text,
+  address: text,
+  email: z.email().optional(),
+  phone: text,
+  grievanceOfficer: text,
+  grievanceEmail: z.email().optional(),
+} satisfies Record<keyof Operator, z.ZodType>);
 
 const siteConfig = z.strictObject({
   productName: z.string().min(1),
@@ -18,6 +29,7 @@ const siteConfig = z.strictObject({
   googleClientId: z.string(),
   googleScriptUrl: z.url(),
   googleUserInfoUrl: z.url(),
+  operator,
 } satisfies Record<keyof typeof DEFAULT_SITE_CONFIG, z.ZodType>);
 
 export type SiteConfig = z.infer<typeof siteConfig>;

@@ -14,6 +14,18 @@ export interface RuntimeConfig {
   /** Google's script and endpoint; tests replace them. */
   googleScriptUrl: string;
   googleUserInfoUrl: string;
+  /** Who runs the site, for the legal and support pages; details that are missing are left out. */
+  operator: { [Detail in keyof Operator]?: Operator[Detail] | undefined };
+}
+
+export interface Operator {
+  name: string;
+  address: string;
+  email: string;
+  phone: string;
+  /** Name and email of the grievance officer. */
+  grievanceOfficer: string;
+  grievanceEmail: string;
 }
 
 /** Id of the JSON data block in the HTML that holds the RuntimeConfig. */
@@ -29,4 +41,5 @@ export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = {
   googleClientId: '',
   googleScriptUrl: 'https://accounts.google.com/gsi/client',
   googleUserInfoUrl: 'https://www.googleapis.com/oauth2/v3/userinfo',
+  operator: {},
 };

@@ -28,11 +28,12 @@ export {
   type Popup,
   type Question,
 } from './feedback/popups';
+export { closeMoment, showMoment, useMoment, type Moment } from './feedback/moments';
 export { dismissToast, showToast, TOAST_MS, useToasts, type Toast, type Tone } from './feedback/toasts';
 export { discardAllDrafts, discardDraft, saveDraft, readDraft, type Draft } from './form/draft';
 export { hasUnsavedChanges, useUnsavedChanges } from './form/unsavedChanges';
 export { formatCount } from './format/count';
-export { formatDate } from './format/date';
+export { formatDate, formatTime } from './format/date';
 export { formatPrice, formatRupees } from './format/money';
 export { navigateTo, registerNavigator } from './navigation/navigator';
 export { readRouteState, type RouteState } from './navigation/routeState';

@@ -6,6 +6,7 @@ import { BottomNav } from './BottomNav';
 import { DesktopAside } from './DesktopAside';
 import styles from './Frame.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
+import { MomentArea } from './moments/MomentArea';
 import { Navbar } from './Navbar';
 import { OfflineBar } from './OfflineBar';
 import { PopupArea } from './PopupArea';
@@ -20,6 +21,7 @@ const OVERLAYS = (
   <>
     <ToastArea />
     <PopupArea />
+    <MomentArea />
     <LoadingOverlay />
   </>
 );

@@ -3,22 +3,28 @@ import { Link } from '@reelrupee/platform/router';
 import { buttonClass, cx } from '@reelrupee/ui/core';
 import { LogOut } from '@reelrupee/ui/icons';
 import { confirmLogOut } from '../session/logOut';
+import { BalanceSlot } from './balance/BalanceSlot';
 import { Logo } from './Logo';
 import styles from './Navbar.module.css';
 
 /** URL of the sign-up form. */
 export const SIGN_UP = `${routes.login}?form=signup`;
 
-/** The top bar: brand, and Sign up or Log Out. */
+/** The top bar: brand, and Sign up, or the balance and Log Out. */
 export function Navbar({ immersive }: { immersive: boolean }) {
-  const { isKnown, isLoggedIn } = useSession();
+  const { isKnown, isLoggedIn, userId } = useSession();
   return (
     <header className={cx(styles['navbar'], immersive && styles['immersive'])}>
       <Link to={routes.home} className={styles['brand']}>
         <Logo />
-        {runtimeConfig().productName}
+        <span className={cx(isLoggedIn && styles['memberName'])}>{runtimeConfig().productName}</span>
       </Link>
-      {isKnown && <AuthAction isLoggedIn={isLoggedIn} />}
+      {isKnown && (
+        <div className={styles['end']}>
+          {isLoggedIn && <BalanceSlot key={userId} userId={userId} />}
+          <AuthAction isLoggedIn={isLoggedIn} />
+        </div>
+      )}
     </header>
   );
 }
@@ -27,7 +33,7 @@ function AuthAction({ isLoggedIn }: { isLoggedIn: boolean }) {
   return isLoggedIn ? (
     <button type="button" className={styles['logOut']} onClick={() => void confirmLogOut()}>
       <LogOut size={18} aria-hidden />
-      Log Out
+      <span>Log Out</span>
     </button>
   ) : (
     <Link to={SIGN_UP} className={cx(buttonClass(), styles['signUp'])}>

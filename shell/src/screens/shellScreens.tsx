@@ -16,12 +16,20 @@ export const SHELL_SCREENS: ShellScreenRoute[] = [
     'Log in',
     async () => (await import(/* webpackChunkName: "login" */ './login/LoginScreen')).LoginScreen,
   ),
+  shellScreen(routes.terms, 'Terms of use', async () => (await legalScreens()).TermsScreen),
+  shellScreen(routes.privacy, 'Privacy', async () => (await legalScreens()).PrivacyScreen),
+  shellScreen(routes.support, 'Help and support', async () => (await legalScreens()).SupportScreen),
+  shellScreen(routes.grievance, 'Complaints', async () => (await legalScreens()).GrievanceScreen),
   shellScreen(
     '/federation',
     'Federation',
     async () => (await import('../federation/operators/FederationScreen')).FederationScreen,
   ),
 ];
+
+async function legalScreens() {
+  return import(/* webpackChunkName: "legal" */ './legal/screens');
+}
 
 function shellScreen(path: string, title: string, load: () => Promise<ComponentType>): ShellScreenRoute {
   let Loaded: ComponentType | undefined;

@@ -1,6 +1,7 @@
 import {
   clearQueries,
   navigateTo,
+  readRouteState,
   routes,
   showPopup,
   startSession,
@@ -15,7 +16,7 @@ const WELCOME = {
   registration: { title: 'Registration successful!', closesAfterMs: 2000 },
 } as const satisfies Record<SignInMethod, { title: string; closesAfterMs: number }>;
 
-/** Stores the new session, greets the user and goes home. */
+/** Stores the new session, greets the user and goes home, or on to the plan that the visitor had chosen. */
 export function completeSignIn(user: SignedInUser, method: SignInMethod, remember: boolean): void {
   clearQueries();
   startSession(user, remember);
@@ -24,5 +25,13 @@ export function completeSignIn(user: SignedInUser, method: SignInMethod, remembe
     text: user.name ? `Welcome, ${user.name}` : 'Welcome',
     ...WELCOME[method],
   });
-  navigateTo(routes.home, { replace: true });
+  const { planId } = readRouteState(stateOfLocation());
+  if (planId === undefined) navigateTo(routes.home, { replace: true });
+  else navigateTo(routes.recharge, { replace: true, state: { planId } });
+}
+
+/** The router’s state of the login screen: the plan that the visitor wanted. */
+function stateOfLocation(): unknown {
+  const entry: unknown = window.history.state;
+  return typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null;
 }

@@ -6,7 +6,6 @@ import {
   clearQueries,
   navigateTo,
   routes,
-  showPopup,
   showToast,
 } from '@reelrupee/platform';
 import { singleFlight } from '@reelrupee/ui/core';
@@ -26,7 +25,7 @@ async function askAndLogOut(): Promise<void> {
     cancelLabel: 'Cancel',
   });
   if (!confirmed) {
-    showPopup({ tone: 'info', title: 'Cancelled', text: 'You are still logged in.', closesAfterMs: 1500 });
+    showToast('info', 'Cancelled\nYou are still logged in.');
     return;
   }
   // The call has read its token before the session is forgotten here.

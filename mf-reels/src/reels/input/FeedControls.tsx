@@ -6,6 +6,8 @@ import styles from './FeedControls.module.css';
 interface FeedControlsProps {
   commands: Record<FeedCommand, () => void>;
   muted: boolean;
+  /** Says in words that a tap turns the sound on, until the viewer has chosen once. */
+  showSoundHint: boolean;
   captions: boolean;
   atStart: boolean;
   atEnd: boolean;
@@ -14,10 +16,23 @@ interface FeedControlsProps {
 }
 
 /** The column of buttons on the right, which stays in place while reels scroll. */
-export function FeedControls({ commands, muted, captions, atStart, atEnd, hasReel }: FeedControlsProps) {
+export function FeedControls({
+  commands,
+  muted,
+  showSoundHint,
+  captions,
+  atStart,
+  atEnd,
+  hasReel,
+}: FeedControlsProps) {
   const reelButton = cx(styles['button'], !hasReel && styles['hidden']);
   return (
     <div role="group" aria-label="Reel controls" className={styles['column']}>
+      {showSoundHint && hasReel && (
+        <button type="button" className={styles['soundHint']} onClick={commands.mute}>
+          Tap for sound
+        </button>
+      )}
       <IconButton label={muted ? 'Unmute' : 'Mute'} className={reelButton} onClick={commands.mute}>
         {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </IconButton>

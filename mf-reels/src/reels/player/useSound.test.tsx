@@ -8,14 +8,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('reels start muted', () => {
-  expect(renderHook(useSound).result.current.muted).toBe(true);
+test('reels start muted, without a choice of the viewer', () => {
+  expect(renderHook(useSound).result.current).toMatchObject({ muted: true, isChosen: false });
 });
 
 test('sound that was turned on stays on and is remembered [REELS-3]', () => {
   const first = renderHook(useSound);
   act(() => first.result.current.toggle());
-  expect(first.result.current.muted).toBe(false);
+  expect(first.result.current).toMatchObject({ muted: false, isChosen: true });
   expect(renderHook(useSound).result.current.muted).toBe(false);
 });
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** A boolean setting stored on this device. */
+/** A boolean setting stored on this device, its setter, and whether it was ever set. */
 export function useStoredFlag(key: string, defaultValue: boolean) {
-  const [flag, setFlag] = useState(() => read(key) ?? defaultValue);
+  const [stored, setStored] = useState(() => read(key));
   function store(next: boolean) {
     localStorage.setItem(key, next ? 'on' : 'off');
-    setFlag(next);
+    setStored(next);
   }
-  return [flag, store] as const;
+  return [stored ?? defaultValue, store, stored !== null] as const;
 }
 
 function read(key: string): boolean | null {

@@ -14,6 +14,8 @@ export interface SlotProps {
   watchedToday: number | undefined;
   /** Null unless the slot is on screen. */
   player: PlayerView | null;
+  /** Reels play without sound. */
+  muted: boolean;
   /** The current caption; empty while captions are off. */
   cue: string;
   onToggle: () => void;

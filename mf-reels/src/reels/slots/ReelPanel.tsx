@@ -1,11 +1,13 @@
-import { useOnline } from '@reelrupee/platform';
+import { lazyComponent, useLazyComponent, useOnline, type UserPlan } from '@reelrupee/platform';
 import { Button, Card, Spinner } from '@reelrupee/ui/core';
 import { ChevronDown, CircleAlert, RotateCw } from '@reelrupee/ui/icons';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './ReelPanel.module.css';
 import { WatchBadge } from '../reports/WatchBadge';
 import { watchText } from '../reports/watchText';
 import type { Watch } from '../reports/watch';
+
+const earningMoment = lazyComponent(() => import('../moment/EarningMoment'));
 
 /** A card over a reel that is not playing. */
 export function ReelPanel({ children }: { children: ReactNode }) {
@@ -40,6 +42,8 @@ interface EndedPanelProps {
   watch: Watch;
   /** Rupees. */
   perReel: number | undefined;
+  userPlan: UserPlan | null;
+  muted: boolean;
   watchedToday: number | undefined;
   dailyReels: number;
   onReplay: () => void;
@@ -73,12 +77,25 @@ function isRefused({ kind }: Watch): boolean {
   return kind === 'refused';
 }
 
-function WatchResult({ watch, perReel, ...counts }: Omit<EndedPanelProps, 'onReplay' | 'onNext'>) {
+function WatchResult({
+  watch,
+  perReel,
+  userPlan,
+  muted,
+  ...counts
+}: Omit<EndedPanelProps, 'onReplay' | 'onNext'>) {
   const online = useOnline();
+  const { Part: EarningMoment } = useLazyComponent(earningMoment);
+  // A reel that had earned before, and is seen again, earns nothing now.
+  const [wasEarned] = useState(watch.kind === 'earned');
+  const earned = watch.kind === 'earned' && !wasEarned ? (watch.amount ?? perReel) : undefined;
   const isSaving = watch.kind === 'saving' || watch.kind === 'unconfirmed';
   return (
     <div role="status" className={styles['text']}>
       <WatchBadge large watch={watch} perReel={perReel} />
+      {earned !== undefined && EarningMoment && (
+        <EarningMoment amount={earned} userPlan={userPlan} muted={muted} />
+      )}
       <p className={styles['line']}>
         {isSaving && <Spinner />}
         {watchText(watch, { perReel, online, ...counts })}

@@ -54,6 +54,8 @@ export function ReelSlot({ reel, owner, player, onToggle, ...slot }: ReelSlotPro
         <EndedPanel
           watch={watch}
           perReel={perReel}
+          userPlan={slot.userPlan}
+          muted={slot.muted}
           watchedToday={slot.watchedToday}
           dailyReels={slot.userPlan?.totalReels ?? 0}
           onReplay={slot.onReplay}

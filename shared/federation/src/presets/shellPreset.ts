@@ -54,6 +54,7 @@ export function shellPreset(dir: string): RsbuildConfig {
 /**
  * React, the router, the platform, the primitives and the frame travel together: each would otherwise be a chunk,
  * and so a request, of its own on the first visit. They are never cached apart, since a release has its own folder.
+ * Of the contract, `contact` is for forms only.
  */
 function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
   return {
@@ -64,7 +65,7 @@ function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
       defaultVendors: false,
       first: {
         name: 'first',
-        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/](?!src[\\/]patterns)|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|icons)|[\\/]lucide-react[\\/](?!.*[\\/](eye|eye-off|image-up)\.mjs)/,
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/](?!src[\\/](patterns|contact))|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|icons)|[\\/]lucide-react[\\/](?!.*[\\/](eye|eye-off|image-up)\.mjs)/,
         enforce: true,
       },
       // Provided to remotes and used by log-in: one chunk for both.

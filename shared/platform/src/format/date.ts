@@ -2,8 +2,17 @@ import { IST_OFFSET_MS } from '@reelrupee/contract/constants';
 
 /** The IST day of an instant (ISO 8601) as dd/mm/yyyy; a dash for an invalid instant. Without Intl, as in `money.ts`. */
 export function formatDate(instant: string): string {
-  const inIndia = new Date(Date.parse(instant) + IST_OFFSET_MS);
-  if (Number.isNaN(inIndia.getTime())) return '–';
-  const [year, month, day] = inIndia.toISOString().slice(0, 'yyyy-mm-dd'.length).split('-');
-  return `${day}/${month}/${year}`;
+  const [year, month, day] = inIndia(instant)?.slice(0, 'yyyy-mm-dd'.length).split('-') ?? [];
+  return day === undefined ? '–' : `${day}/${month}/${year}`;
+}
+
+/** The IST time of an instant (ISO 8601) as hh:mm on a 24-hour clock; a dash for an invalid instant. */
+export function formatTime(instant: string): string {
+  return inIndia(instant)?.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length) ?? '–';
+}
+
+/** An instant as ISO 8601 in IST, without the offset; null for an invalid one. */
+function inIndia(instant: string): string | null {
+  const shifted = new Date(Date.parse(instant) + IST_OFFSET_MS);
+  return Number.isNaN(shifted.getTime()) ? null : shifted.toISOString();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCount } from './count';
-import { formatDate } from './date';
+import { formatDate, formatTime } from './date';
 import { formatPrice, formatRupees } from './money';
 
 test.each([
@@ -56,4 +56,12 @@ test.each([
   ['soon', '–'],
 ])('the instant %j is the day %s in India [MONEY-8]', (instant, day) => {
   expect(formatDate(instant)).toBe(day);
+});
+
+test.each([
+  ['2026-05-03T18:29:59.000Z', '23:59'],
+  ['2026-05-03T18:30:00.000Z', '00:00'],
+  ['no instant', '–'],
+])('the time in India of %s is %s', (instant, text) => {
+  expect(formatTime(instant)).toBe(text);
 });

@@ -1,6 +1,10 @@
+import type { RouteState } from './routeState';
+
 /** Navigation for code outside React, such as the session rules. The shell registers its router. */
 export interface NavigateOptions {
   replace?: boolean;
+  /** Navigation state for the screen. */
+  state?: RouteState;
 }
 
 type Navigator = (path: string, options: NavigateOptions) => void;

@@ -11,6 +11,10 @@ export const routes = {
   transactions: '/transactions',
   referrals: '/referrals',
   referralList: '/referralList',
+  terms: '/terms',
+  privacy: '/privacy',
+  support: '/support',
+  grievance: '/grievance',
 } as const;
 
 export type RoutePath = (typeof routes)[keyof typeof routes];

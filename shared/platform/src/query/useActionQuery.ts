@@ -51,6 +51,8 @@ export function useActionQuery<Name extends ActionName>(
     return { state: 'ready', reply: query.data, previous: query.isPlaceholderData, ...common };
   }
   if (query.error) return { state: 'error', error: query.error.error, ...common };
+  // Without a network the query waits for it, and may wait long.
+  if (query.isPaused) return { state: 'error', error: { kind: 'failed', reason: 'offline' }, ...common };
   return { state: 'loading', ...common };
 }
 

@@ -8,6 +8,9 @@
 const KEYS = ['login', 'loginData', 'userType', 'authorization', 'jwtToken'] as const;
 type Key = (typeof KEYS)[number];
 
+/** The balance as last seen; it belongs to the session and is cleared with it. */
+export const LAST_BALANCE_KEY = 'reelrupee.balance';
+
 /** Stored beside a session that ends with the browser; the cookie has the same name. */
 const UNTIL_EXIT = 'reelrupee.session';
 
@@ -44,7 +47,7 @@ export function writeStoredSession(values: Record<Key, string>, remember: boolea
 
 /** Clears the session. Settings of the device, such as the sound of the feed, stay. */
 export function clearStoredSession(): void {
-  for (const key of [...KEYS, UNTIL_EXIT]) localStorage.removeItem(key);
+  for (const key of [...KEYS, UNTIL_EXIT, LAST_BALANCE_KEY]) localStorage.removeItem(key);
   document.cookie = `${UNTIL_EXIT}=; path=/; samesite=strict; max-age=0`;
 }
 

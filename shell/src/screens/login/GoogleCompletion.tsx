@@ -1,11 +1,12 @@
-import { MAX_NAME_LENGTH, PHONE_LENGTH } from '@reelrupee/contract/constants';
-import { PHONE_PATTERN } from '@reelrupee/contract/patterns';
+import { MAX_NAME_LENGTH } from '@reelrupee/contract/constants';
+import { phoneAdvice } from '@reelrupee/contract/contact';
 import { useUnsavedChanges } from '@reelrupee/platform';
 import { Button, Card } from '@reelrupee/ui/core';
 import { TextField, useForm } from '@reelrupee/ui/form';
 import type { GoogleProfile } from './google';
 import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
+import { signUpRules } from './signUpRules';
 import type { CompletionFields } from './useGoogleSignIn';
 
 interface GoogleCompletionProps {
@@ -16,7 +17,7 @@ interface GoogleCompletionProps {
 
 /** The last step for new users of Google sign-in: name and phone. */
 export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleCompletionProps) {
-  const { register, handleSubmit, formState } = useForm<CompletionFields>({
+  const { register, handleSubmit, getValues, formState } = useForm<CompletionFields>({
     defaultValues: { name: profile.name ?? '', phone: '' },
   });
   const { errors, isSubmitting, isDirty } = formState;
@@ -45,14 +46,12 @@ export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleComple
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
-            maxLength={PHONE_LENGTH}
             prefix="+91"
             // Google usually provides the name.
             autoFocus
+            hint={errors.phone && (phoneAdvice(getValues('phone')) ?? undefined)}
             error={errors.phone?.message}
-            {...register('phone', {
-              validate: (value) => PHONE_PATTERN.test(value.trim()) || 'Please provide a valid phone.',
-            })}
+            {...register('phone', signUpRules.phone)}
           />
           <Button type="submit" block busy={isSubmitting}>
             Continue

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@reelrupee/contract/contact';
 import { callAction, showPopup, signInErrorMessage, withLoading } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
 import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
@@ -29,7 +30,7 @@ export function LoginForm() {
 
   async function logIn({ email, password, remember }: LoginFields) {
     setErrorText(null);
-    const result = await withLoading(callAction('userLogin', { email: email.trim(), password }));
+    const result = await withLoading(callAction('userLogin', { email: normalizeEmail(email), password }));
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', remember);
     const title = signInErrorMessage(result, TEXTS);
     if (title) showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });

@@ -24,7 +24,7 @@ function introOf(form: FormKind) {
     ? { title: 'Welcome back', text: 'Log in to watch today’s reels and see your earnings.' }
     : {
         title: `Join ${runtimeConfig().productName}`,
-        text: 'Sign up and watch 10 videos to get paid daily.',
+        text: 'Sign up and watch 10 videos to get paid daily. Earnings unlock after 10 full days in a row.',
       };
 }
 
@@ -57,10 +57,14 @@ export function LoginScreen() {
           ))}
         </div>
         {form === 'login' ? <LoginForm /> : <SignUpForm referralCode={referralCode} />}
-        <p className={styles['divider']}>or</p>
-        <Button variant="secondary" block busy={google.busy} onClick={google.start}>
-          <GoogleLogo /> Continue with Google
-        </Button>
+        {runtimeConfig().googleClientId !== '' && (
+          <>
+            <p className={styles['divider']}>or</p>
+            <Button variant="secondary" block busy={google.busy} onClick={google.start}>
+              <GoogleLogo /> Continue with Google
+            </Button>
+          </>
+        )}
       </Card>
     </div>
   );

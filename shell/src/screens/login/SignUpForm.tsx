@@ -1,12 +1,15 @@
-import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH, PHONE_LENGTH } from '@reelrupee/contract/constants';
+import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@reelrupee/contract/constants';
+import { emailAdvice, phoneAdvice } from '@reelrupee/contract/contact';
 import {
   callAction,
+  routes,
   showPopup,
   showToast,
   signInErrorMessage,
   useUnsavedChanges,
   withLoading,
 } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
@@ -25,7 +28,7 @@ const TEXTS = {
 /** The sign-up form; `referralCode` comes from the referral link, null without one. */
 export function SignUpForm({ referralCode }: { referralCode: string | null }) {
   // No default values, so that text typed before hydration is kept.
-  const { register, handleSubmit, formState } = useForm<SignUpFields>({ mode: 'onTouched' });
+  const { register, handleSubmit, getValues, formState } = useForm<SignUpFields>({ mode: 'onTouched' });
   const { errors, isSubmitting, isDirty } = formState;
   /** Repeats the popup’s message until the next attempt. */
   const [errorText, setErrorText] = useState<string | null>(null);
@@ -68,6 +71,7 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
+        hint={errors.email && (emailAdvice(getValues('email')) ?? undefined)}
         error={errors.email?.message}
         {...register('email', signUpRules.email)}
       />
@@ -76,8 +80,8 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={PHONE_LENGTH}
         prefix="+91"
+        hint={errors.phone && (phoneAdvice(getValues('phone')) ?? undefined)}
         error={errors.phone?.message}
         {...register('phone', signUpRules.phone)}
       />
@@ -96,6 +100,17 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
       />
       {referralCode !== null && <TextField label="Referral code" value={referralCode} readOnly />}
       {errorText && <Note tone="danger">{errorText}</Note>}
+      <p className={styles['consent']}>
+        By signing up you accept the{' '}
+        <Link to={routes.terms} target="_blank">
+          Terms of use
+        </Link>{' '}
+        and the{' '}
+        <Link to={routes.privacy} target="_blank">
+          Privacy
+        </Link>{' '}
+        page.
+      </p>
       <Button type="submit" block busy={isSubmitting}>
         Sign up
       </Button>

@@ -1,6 +1,8 @@
 /** Validation rules and messages of the sign-up form. The provider validates the same fields again. */
 import { MIN_PASSWORD_LENGTH } from '@reelrupee/contract/constants';
+import { normalizeEmail, normalizePhone } from '@reelrupee/contract/contact';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '@reelrupee/contract/patterns';
+import { showNormalized } from './showNormalized';
 
 const INVALID = {
   name: 'Please provide a valid full name.',
@@ -20,8 +22,16 @@ export interface SignUpFields {
 
 export const signUpRules = {
   name: { validate: (value: string) => value.trim() !== '' || INVALID.name },
-  email: { validate: (value: string) => EMAIL_PATTERN.test(value.trim()) || INVALID.email },
-  phone: { validate: (value: string) => PHONE_PATTERN.test(value.trim()) || INVALID.phone },
+  email: {
+    setValueAs: normalizeEmail,
+    onBlur: showNormalized(normalizeEmail),
+    validate: (value: string) => EMAIL_PATTERN.test(value) || INVALID.email,
+  },
+  phone: {
+    setValueAs: normalizePhone,
+    onBlur: showNormalized(normalizePhone),
+    validate: (value: string) => PHONE_PATTERN.test(value) || INVALID.phone,
+  },
   password: { validate: (value: string) => value.length >= MIN_PASSWORD_LENGTH || INVALID.password },
   cPassword: {
     validate: (value: string, form: SignUpFields) =>

@@ -1,0 +1,36 @@
+import { computeStreak } from '@reelrupee/contract/streak';
+import { formatRupees, type UserPlan } from '@reelrupee/platform';
+
+/** A reel’s earning as the viewer reads it. */
+export interface EarningFacts {
+  /** Undefined if the provider tells nothing of locked money. */
+  isLocked: boolean | undefined;
+  /** The earning with what became of it. */
+  text: string;
+  /** The day of the streak; null outside a running streak. */
+  day: string | null;
+  /** Locked money of this plan in rupees, this earning included; null if nothing is locked or known. */
+  waiting: number | null;
+}
+
+/** The facts of an earning of `amount` rupees in a plan. */
+export function earningFacts(amount: number, userPlan: UserPlan | null): EarningFacts {
+  const rupees = `+${formatRupees(amount)}`;
+  const streak = userPlan && computeStreak(userPlan, [userPlan]);
+  if (userPlan === null || streak === null)
+    return { isLocked: undefined, text: rupees, day: null, waiting: null };
+  if (streak.kind === 'unlocked') {
+    return { isLocked: false, text: `${rupees} in your balance`, day: null, waiting: null };
+  }
+  return {
+    isLocked: true,
+    text: `${rupees} locked`,
+    day: streak.kind === 'running' ? `day ${dayOfStreak(userPlan, streak.days)} of ${streak.required}` : null,
+    waiting: userPlan.lockedEarnings ?? null,
+  };
+}
+
+/** Today’s place in the streak: the counted days, and today unless it is one of them. */
+function dayOfStreak({ reelsWatchedToday = 0, totalReels }: UserPlan, days: number): number {
+  return reelsWatchedToday >= totalReels ? days : days + 1;
+}

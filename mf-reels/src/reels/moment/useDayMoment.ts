@@ -1,0 +1,28 @@
+import { showMoment, type UserPlan } from '@reelrupee/platform';
+import { useEffect, useRef } from 'react';
+
+/** Celebrates the end of the day once the plan’s figures include its last reel. A day that was done before is not. */
+export function useDayMoment(userPlan: UserPlan | null): void {
+  /** Locked rupees before the day’s last reel; null once the day is done. */
+  const lockedBefore = useRef(isDone(userPlan) ? null : (userPlan?.lockedEarnings ?? 0));
+  useEffect(() => {
+    if (lockedBefore.current === null || !userPlan) return;
+    if (!isDone(userPlan)) {
+      lockedBefore.current = userPlan.lockedEarnings ?? 0;
+      return;
+    }
+    void celebrate(userPlan, lockedBefore.current);
+    lockedBefore.current = null;
+  }, [userPlan]);
+}
+
+/** Loads the rules with the first finished day; without them the day is done in silence. */
+async function celebrate(userPlan: UserPlan, lockedBefore: number): Promise<void> {
+  const rules = await import('./dayMoment').catch(() => null);
+  const moment = rules?.dayMoment(userPlan, lockedBefore);
+  if (moment) showMoment(moment);
+}
+
+function isDone(userPlan: UserPlan | null): boolean {
+  return userPlan !== null && (userPlan.reelsWatchedToday ?? 0) >= userPlan.totalReels;
+}

@@ -1,0 +1,33 @@
+/** Withdrawals that were paid since they were last seen pending, as pure functions. */
+import { toPaise, toRupees, withdrawalBreakdown } from '@reelrupee/contract/money';
+import { routes, type Moment, type Transaction } from '@reelrupee/platform';
+
+/** Ids of the withdrawals that wait for their payout. */
+export function pendingIds(transactions: readonly Transaction[]): string[] {
+  return transactions
+    .filter(({ type, status }) => type === 'Withdrawal' && status === 'pending')
+    .flatMap(({ _id }) => _id ?? []);
+}
+
+/** The withdrawals that were pending before and are paid now. */
+export function newlyPaid(
+  pendingBefore: readonly string[],
+  transactions: readonly Transaction[],
+): Transaction[] {
+  return transactions.filter(
+    ({ _id, type, status }) =>
+      type === 'Withdrawal' && status === 'approved' && _id !== undefined && pendingBefore.includes(_id),
+  );
+}
+
+/** The full-screen moment of a payout; null if its amount is unknown. */
+export function sentMoment({ amount, remark }: Transaction): Moment | null {
+  if (amount === undefined) return null;
+  return {
+    kind: 'sent',
+    title: 'Money sent',
+    amount: toRupees(withdrawalBreakdown(toPaise(amount)).net),
+    lines: [remark, 'It is in your account, or arrives within minutes.'].filter((line) => line !== ''),
+    action: { label: 'See the receipt', to: routes.transactions },
+  };
+}

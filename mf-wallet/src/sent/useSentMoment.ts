@@ -1,0 +1,37 @@
+import { showMoment, useActionQuery } from '@reelrupee/platform';
+import { useEffect } from 'react';
+
+const KEY = 'reelrupee.wallet.pending';
+
+/** Celebrates withdrawals that were paid since this device saw them pending. The history is asked for only if there are any. */
+export function useSentMoment(userId: string): void {
+  const enabled = userId !== '' && readPending(userId).length > 0;
+  const query = useActionQuery('getUserTransactions', { userId }, { enabled });
+  const transactions = query.state === 'ready' ? query.reply.data : null;
+  useEffect(() => {
+    if (!transactions) return;
+    void import('./sentWithdrawals')
+      .then(({ newlyPaid, pendingIds, sentMoment }) => {
+        const paid = newlyPaid(readPending(userId), transactions);
+        localStorage.setItem(KEY, JSON.stringify({ [userId]: pendingIds(transactions) }));
+        for (const transaction of paid) {
+          const moment = sentMoment(transaction);
+          if (moment) showMoment(moment);
+        }
+      })
+      // Without the code it is tried again with the next reply.
+      .catch(() => undefined);
+  }, [userId, transactions]);
+}
+
+/** Ids of the user’s withdrawals that were last seen pending; unreadable content counts as none. */
+function readPending(userId: string): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const ids = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+    const own: unknown = ids.find(([id]) => id === userId)?.[1];
+    return Array.isArray(own) ? own.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}

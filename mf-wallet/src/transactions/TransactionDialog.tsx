@@ -1,0 +1,77 @@
+import { copyText, runtimeConfig, showToast, type Transaction } from '@reelrupee/platform';
+import { Badge, Button, cx } from '@reelrupee/ui/core';
+import { Dialog } from '@reelrupee/ui/dialog';
+import { ArrowDownToLine, Share2 } from '@reelrupee/ui/icons';
+import styles from './TransactionDialog.module.css';
+import { amountLines, receiptText, transactionSteps } from './transactionSteps';
+import { statusBadge } from './transactionView';
+
+interface TransactionDialogProps {
+  /** Null while the dialog is closed. */
+  transaction: Transaction | null;
+  onClose: () => void;
+}
+
+/** The way of one recharge or withdrawal, its amounts, and a receipt to share or save. */
+export default function TransactionDialog({ transaction, onClose }: TransactionDialogProps) {
+  return (
+    <Dialog open={transaction !== null} title={transaction?.type ?? ''} onClose={onClose}>
+      {transaction && <Details transaction={transaction} />}
+    </Dialog>
+  );
+}
+
+function Details({ transaction }: { transaction: Transaction }) {
+  const status = statusBadge(transaction);
+  const receipt = receiptText(runtimeConfig().productName, transaction, status.label);
+  return (
+    <div className={styles['details']}>
+      <p>
+        <Badge tone={status.tone}>{status.label}</Badge>
+      </p>
+      <ol className={styles['steps']}>
+        {transactionSteps(transaction).map(({ title, text, state }) => (
+          <li key={title} className={cx(styles['step'], styles[state])}>
+            <p className={styles['title']}>{title}</p>
+            {text && <p className={styles['text']}>{text}</p>}
+          </li>
+        ))}
+      </ol>
+      <dl className={styles['amounts']}>
+        {amountLines(transaction).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['actions']}>
+        <Button onClick={() => void shareReceipt(receipt)}>
+          <Share2 size={18} aria-hidden /> Share
+        </Button>
+        <Button variant="secondary" onClick={() => saveReceipt(receipt, transaction)}>
+          <ArrowDownToLine size={18} aria-hidden /> Save
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Shares the receipt; copies it where the device cannot share. */
+async function shareReceipt(text: string): Promise<void> {
+  if ('share' in navigator) {
+    // The user may cancel it.
+    await navigator.share({ text }).catch(() => undefined);
+    return;
+  }
+  if (await copyText(text)) showToast('success', 'Receipt copied to clipboard!');
+  else showToast('error', 'Sharing not supported on this device.');
+}
+
+function saveReceipt(text: string, { type, _id }: Transaction): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = `${type}-${_id ?? 'receipt'}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,45 @@
+import { formatDate, formatRupees, formatTime, routes } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { Lock } from '@reelrupee/ui/icons';
+import styles from './BalanceChip.module.css';
+import { useBalance } from './useBalance';
+
+/**
+ * The member’s balance on every screen: available, locked, and since when it is known if it is not live. `data-balance`
+ * marks it for other screens, whose coins fly to it.
+ */
+export default function BalanceChip({ userId }: { userId: string }) {
+  const balance = useBalance(userId);
+  if (!balance) return null;
+  const { available, locked = 0, asOf } = balance;
+  return (
+    <Link
+      to={routes.profile}
+      data-balance=""
+      aria-label={labelOf(available, locked, asOf)}
+      className={styles['chip']}
+    >
+      <span key={`available ${available}`} className={styles['available']}>
+        {formatRupees(available)}
+      </span>
+      {asOf ? (
+        <span className={styles['asOf']}>{`as of ${formatTime(asOf)}`}</span>
+      ) : (
+        locked > 0 && (
+          <span key={`locked ${locked}`} className={styles['locked']}>
+            <Lock size="0.9em" aria-hidden /> {formatRupees(locked)}
+          </span>
+        )
+      )}
+    </Link>
+  );
+}
+
+function labelOf(available: number, locked: number, asOf: string | undefined): string {
+  const parts = [
+    `Balance ${formatRupees(available)}`,
+    ...(locked > 0 ? [`${formatRupees(locked)} locked`] : []),
+    ...(asOf ? [`as of ${formatDate(asOf)} ${formatTime(asOf)}`] : []),
+  ];
+  return parts.join(', ');
+}
