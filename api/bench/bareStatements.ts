@@ -36,7 +36,7 @@ export async function bareStatements(
   const config = readConfig({});
   const reply = await runAction(
     name,
-    { payload, token: model.token, requestId: 'bench' },
+    { payload, token: model.token, requestId: 'bench', client: { address: '', userAgent: '' } },
     {
       database: { ...database, queries },
       clock: realClock,

@@ -2,6 +2,7 @@ import { type ActionName, actions, type ValidPayload } from '@reelrupee/contract
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import { handlers, type Handlers, selfAuthenticating } from '../actions';
 import type { Services } from '../services';
+import type { Client } from '../sessions/client';
 import { findSession, type Session } from '../sessions/session';
 import { GENERAL_ERRORS } from './generalErrors';
 import type { Call, Handler } from './handler';
@@ -17,6 +18,7 @@ export interface IncomingCall {
   /** The bearer token, empty without one. */
   token: string;
   requestId: string;
+  client: Client;
 }
 
 /** Runs one call: checks session and access, validates the payload, then runs the action's handler. */
@@ -28,7 +30,7 @@ export async function runAction(name: ActionName, call: IncomingCall, services: 
 
 async function runAuthorized<Name extends keyof Handlers>(
   name: Name,
-  { payload, token, requestId }: IncomingCall,
+  { payload, token, requestId, client }: IncomingCall,
   services: Services,
 ): Promise<Reply> {
   const { access } = actions[name];
@@ -42,18 +44,24 @@ async function runAuthorized<Name extends keyof Handlers>(
   if (!parsed.success) return errorReply(REPLY_CODES.invalid, invalidMessage(parsed.error));
   if (session && isForOtherUser(payload, session.userId)) return FORBIDDEN;
   const handler: Handler<Name> = handlers[name];
-  const call = { payload: parsed.data as ValidPayload<Name>, session, token, requestId } as Call<Name>;
+  const call = {
+    payload: parsed.data as ValidPayload<Name>,
+    session,
+    token,
+    requestId,
+    client,
+  } as Call<Name>;
   return toReply(name, await handler(call, services));
 }
 
 async function runSelfAuthenticating(
   name: keyof typeof selfAuthenticating,
-  { payload, token, requestId }: IncomingCall,
+  { payload, token, requestId, client }: IncomingCall,
   services: Services,
 ): Promise<Reply> {
   const parsed = actions[name].payload.safeParse(payload);
   if (parsed.success) {
-    const call = { payload: parsed.data, token, requestId };
+    const call = { payload: parsed.data, token, requestId, client };
     return toReply(name, await selfAuthenticating[name](call, services));
   }
   const session = await findSession(services.database.queries, token, services.clock.now());

@@ -4,6 +4,7 @@ import type { Schema } from '../database/schema';
 export const TABLES = [
   'users',
   'sessions',
+  'known_devices',
   'sign_in_backoffs',
   'referrals',
   'plans',

@@ -14,6 +14,7 @@ const MIGRATIONS = [
   '0005_mark_reel_watched',
   '0006_withdrawals',
   '0007_served_at',
+  '0020_devices',
 ] as const;
 
 /**

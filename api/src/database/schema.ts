@@ -10,6 +10,12 @@ type RequestStatus = 'pending' | 'approved' | 'rejected';
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  known_devices: {
+    user_id: string;
+    device_hash: Buffer;
+    first_seen_at: Date;
+    last_seen_at: Date;
+  };
   sign_in_backoffs: {
     account_hash: Buffer;
     failures: number;
@@ -95,6 +101,8 @@ interface SessionsTable {
   created_at: Date;
   last_seen_at: Date;
   ended_at: Date | null;
+  address: Generated<string>;
+  user_agent: Generated<string>;
 }
 
 interface PlanTermsTable {

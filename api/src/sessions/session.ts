@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { UserType } from '@reelrupee/contract/entities';
 import type { Queries } from '../database/database';
+import type { Client } from './client';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -25,8 +26,15 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
+const LONGEST_USER_AGENT = 300;
+
 /** Opens a session and returns its token, 32 random bytes; only the hash is stored. */
-export async function openSession(queries: Queries, userId: string, now: Date): Promise<string> {
+export async function openSession(
+  queries: Queries,
+  userId: string,
+  now: Date,
+  { address, userAgent }: Client = { address: '', userAgent: '' },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await queries
     .insertInto('sessions')
@@ -36,6 +44,8 @@ export async function openSession(queries: Queries, userId: string, now: Date): 
       created_at: now,
       last_seen_at: now,
       ended_at: null,
+      address,
+      user_agent: userAgent.slice(0, LONGEST_USER_AGENT),
     })
     .execute();
   return token;

@@ -7,6 +7,9 @@ import { ACCOUNT_NUMBER_PATTERN } from '../patterns';
 
 const referralCode = z.string().trim().max(32).optional();
 
+/** Random id that the browser keeps: tells a device that the user has signed in on before from others. */
+const deviceId = z.string().trim().max(64).optional();
+
 /** Allows an empty string, which is how a multipart form leaves a field out. */
 const orEmpty = <Field extends z.ZodType>(field: Field) => z.union([z.literal(''), field]);
 
@@ -28,6 +31,7 @@ export const sessionActions = {
         password: passwordField,
         cPassword: z.string('Passwords must match.').max(200),
         referralCode,
+        deviceId,
       })
       .refine((form) => form.password === form.cPassword, {
         path: ['cPassword'],
@@ -50,6 +54,7 @@ export const sessionActions = {
         .min(1, 'Please enter your email.')
         .max(254),
       password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
+      deviceId,
     }),
     data: signedInUser,
     errors: {
@@ -85,6 +90,7 @@ export const sessionActions = {
       name: z.string().trim().min(1, 'Please provide a valid name.').max(100).optional(),
       phone: phoneField.optional(),
       referralCode,
+      deviceId,
     }),
     data: signedInUser,
     errors: {

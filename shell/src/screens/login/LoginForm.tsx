@@ -3,6 +3,7 @@ import { Button, Note } from '@reelrupee/ui/core';
 import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
+import { deviceId } from '../../session/deviceId';
 import styles from './LoginScreen.module.css';
 
 interface LoginFields {
@@ -29,7 +30,9 @@ export function LoginForm() {
 
   async function logIn({ email, password, remember }: LoginFields) {
     setErrorText(null);
-    const result = await withLoading(callAction('userLogin', { email: email.trim(), password }));
+    const result = await withLoading(
+      callAction('userLogin', { email: email.trim(), password, deviceId: deviceId() }),
+    );
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', remember);
     const title = signInErrorMessage(result, TEXTS);
     if (title) showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
