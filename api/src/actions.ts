@@ -2,6 +2,9 @@
 import type { ActionName } from '@reelrupee/contract/actions';
 import { adminDecideRecharge } from './admin/actions/adminDecideRecharge';
 import { adminDecideWithdrawal } from './admin/actions/adminDecideWithdrawal';
+import { adminFindUsers } from './admin/actions/adminFindUsers';
+import { adminForfeitLocked } from './admin/actions/adminForfeitLocked';
+import { adminFreezeUser } from './admin/actions/adminFreezeUser';
 import { adminGetProof } from './admin/actions/adminGetProof';
 import { adminHealth } from './admin/actions/adminHealth';
 import { adminListErrors } from './admin/actions/adminListErrors';
@@ -9,6 +12,8 @@ import { adminListPlans } from './admin/actions/adminListPlans';
 import { adminListRecharges } from './admin/actions/adminListRecharges';
 import { adminListReels } from './admin/actions/adminListReels';
 import { adminListWithdrawals } from './admin/actions/adminListWithdrawals';
+import { adminReverseRecharge } from './admin/actions/adminReverseRecharge';
+import { adminReviewWithdrawal } from './admin/actions/adminReviewWithdrawal';
 import { adminSavePlan } from './admin/actions/adminSavePlan';
 import { adminSaveReel } from './admin/actions/adminSaveReel';
 import { reportClientError } from './admin/actions/reportClientError';
@@ -72,5 +77,10 @@ export const handlers: Handlers = {
   adminSaveReel,
   adminHealth,
   adminListErrors,
+  adminFindUsers,
+  adminFreezeUser,
+  adminReverseRecharge,
+  adminForfeitLocked,
+  adminReviewWithdrawal,
   reportClientError,
 };

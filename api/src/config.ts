@@ -57,6 +57,12 @@ const environment = z.object({
   SIGN_IN_LIMIT_PER_MINUTE: count(0).default(60),
   /** Calls are rejected while the event loop lags by more than this, in ms; 0 turns the limit off. */
   MAX_LAG_MS: count(0).default(3000),
+  /** Smallest withdrawal, in rupees. */
+  MIN_WITHDRAWAL: count(1).default(1),
+  /** Withdrawals of one user that may be pending at once. */
+  MAX_OPEN_WITHDRAWALS: count(1).default(10),
+  /** Payouts above this amount in rupees take two administrators; 0 turns the rule off. */
+  TWO_PERSON_PAYOUT_ABOVE: count(0).default(10_000),
   /** Email of the first administrator. */
   ADMIN_EMAIL: z.email().default('admin@reelrupee.local'),
   /** Bearer token for /metrics; without one only direct requests from this machine are answered. */

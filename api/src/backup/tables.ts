@@ -17,6 +17,7 @@ export const TABLES = [
   'watch_clocks',
   'watches',
   'withdrawals',
+  'bank_references',
   'journals',
   'entries',
   'balances',

@@ -15,6 +15,7 @@ const MIGRATIONS = [
   '0006_withdrawals',
   '0007_served_at',
   '0020_devices',
+  '0021_money_acts',
 ] as const;
 
 /**

@@ -48,6 +48,7 @@ export interface Schema {
     earned_paise: Generated<Paise>;
   };
   withdrawals: WithdrawalsTable;
+  bank_references: { reference: string; recharge_id: string | null; withdrawal_id: string | null };
   client_reports: {
     remote: string;
     release: string;
@@ -77,7 +78,10 @@ export type JournalKind =
   | 'referral_reward'
   | 'withdrawal_hold'
   | 'withdrawal_paid'
-  | 'withdrawal_refused';
+  | 'withdrawal_refused'
+  | 'recharge_reversed'
+  | 'referral_reward_reversed'
+  | 'earnings_forfeited';
 
 interface UsersTable {
   id: string;
@@ -93,6 +97,8 @@ interface UsersTable {
   account_number: Generated<string>;
   ifsc_code: Generated<string>;
   created_at: Date;
+  frozen_at: Generated<Date | null>;
+  frozen_reason: Generated<string>;
 }
 
 interface SessionsTable {
@@ -131,6 +137,8 @@ interface RechargesTable {
   decided_at: Date | null;
   decided_by: string | null;
   archived_at: Date | null;
+  reversed_at: Generated<Date | null>;
+  reversed_by: Generated<string | null>;
 }
 
 interface UserPlansTable {
@@ -148,6 +156,8 @@ interface UserPlansTable {
   streak_days: Generated<number>;
   last_counted_on: Day | null;
   unlocked_on: Day | null;
+  reversed_at: Generated<Date | null>;
+  forfeited_paise: Generated<Paise>;
 }
 
 interface ReelsTable {
@@ -182,4 +192,7 @@ interface WithdrawalsTable {
   created_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
+  reviewed_by: Generated<string | null>;
+  reviewed_at: Generated<Date | null>;
+  payable_at: Generated<Date | null>;
 }

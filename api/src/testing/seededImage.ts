@@ -14,6 +14,7 @@ const CACHE = join(HERE, '../../node_modules/.cache/reelrupee');
 const SOURCES = [
   '../database',
   '../ledger/ledger.sql',
+  '../ledger/references.sql',
   '../reels/mark_reel_watched.sql',
   '../seed',
   '../plans',

@@ -7,7 +7,7 @@ import { formatRupees } from '../money';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { storeImage } from '../uploads/storeImage';
-import { choosePayee, type Payee } from './choosePayee';
+import { choosePayee, isSamePayee, type Payee } from './choosePayee';
 import { toWithdrawalDto } from './withdrawalDto';
 
 export interface WithdrawalOrder {
@@ -21,22 +21,37 @@ export interface WithdrawalOrder {
   webp: Buffer | null;
 }
 
-type WithdrawalError = 'payeeMissing' | 'insufficient' | 'keyReused';
+type WithdrawalError =
+  | 'payeeMissing'
+  | 'insufficient'
+  | 'keyReused'
+  | 'payeeChanged'
+  | 'belowMinimum'
+  | 'tooManyOpen'
+  | 'accountFrozen';
 
 /** Requests a payout and puts the amount on hold. The same key returns the existing request. */
 export function requestWithdrawal(
   order: WithdrawalOrder,
-  { database, clock }: Services,
+  { database, clock, config }: Services,
 ): Promise<Result<Withdrawal, WithdrawalError>> {
   const now = clock.now();
   return database.transaction(async (queries) => {
     const available = await lockAvailable(queries, order.userId);
+    const user = await readPayees(queries, order.userId);
+    const payee = choosePayee(user, order.payTo);
     const existing = await findByKey(queries, order);
     if (existing) {
-      return existing.amount_paise === order.amountPaise ? ok(toWithdrawalDto(existing)) : err('keyReused');
+      if (existing.amount_paise !== order.amountPaise) return err('keyReused');
+      return payee && !isSamePayee(existing, payee) ? err('payeeChanged') : ok(toWithdrawalDto(existing));
     }
-    const payee = choosePayee(await readPayees(queries, order.userId), order.payTo);
+    if (user.frozen_at) return err('accountFrozen');
     if (!payee) return err('payeeMissing');
+    if (order.amountPaise < config.MIN_WITHDRAWAL * 100) {
+      return err('belowMinimum', { minimum: config.MIN_WITHDRAWAL });
+    }
+    const open = await countOpen(queries, order.userId);
+    if (open >= config.MAX_OPEN_WITHDRAWALS) return err('tooManyOpen', { count: open });
     if (available < order.amountPaise) return err('insufficient', { available: formatRupees(available) });
     return ok(await holdAmount(queries, order, payee, now));
   });
@@ -63,10 +78,20 @@ function findByKey(queries: Queries, { userId, requestKey }: WithdrawalOrder) {
     .executeTakeFirst();
 }
 
-function readPayees(queries: Queries, userId: string): Promise<Payee> {
+async function countOpen(queries: Queries, userId: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom('withdrawals')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function readPayees(queries: Queries, userId: string): Promise<Payee & { frozen_at: Date | null }> {
   return queries
     .selectFrom('users')
-    .select(['upi_id', 'account_holder_name', 'account_number', 'ifsc_code'])
+    .select(['upi_id', 'account_holder_name', 'account_number', 'ifsc_code', 'frozen_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }

@@ -60,6 +60,11 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
       active: true,
     },
     adminHealth: {},
+    adminFindUsers: { search: 'asha@example.in' },
+    adminFreezeUser: { _id: 'none', frozen: true, reason: 'why' },
+    adminReverseRecharge: { _id: 'none', reason: 'why' },
+    adminForfeitLocked: {},
+    adminReviewWithdrawal: { _id: 'none' },
     adminListErrors: { sinceHours: 24 },
     reportClientError: {
       kind: 'opened',

@@ -1,6 +1,7 @@
 /** The action table: every call of the provider with its payload and its reply. */
 import type { z } from 'zod';
 import { earningActions } from './actions/earning';
+import { moneyActions } from './actions/money';
 import { operationsActions } from './actions/operations';
 import { sessionActions } from './actions/session';
 import { walletActions } from './actions/wallet';
@@ -10,6 +11,7 @@ export const actions = {
   ...earningActions,
   ...walletActions,
   ...operationsActions,
+  ...moneyActions,
 };
 
 export type ActionName = keyof typeof actions;
