@@ -42,6 +42,7 @@ export async function bareStatements(
       clock: realClock,
       config,
       google: googleIdentity(config),
+      mailer: { configured: false, send: () => undefined },
       log: pino({ level: 'silent' }),
     },
   );

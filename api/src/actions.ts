@@ -1,8 +1,16 @@
 /** The handlers of all actions; the compiler reports a missing one. */
 import type { ActionName } from '@reelrupee/contract/actions';
+import { changePassword } from './accounts/actions/changePassword';
+import { endUserSessions } from './accounts/actions/endUserSessions';
+import { getUserSessions } from './accounts/actions/getUserSessions';
+import { requestPasswordReset } from './accounts/actions/requestPasswordReset';
+import { resetPassword } from './accounts/actions/resetPassword';
+import { sendEmailVerification } from './accounts/actions/sendEmailVerification';
+import { verifyEmail } from './accounts/actions/verifyEmail';
 import { adminDecideRecharge } from './admin/actions/adminDecideRecharge';
 import { adminDecideWithdrawal } from './admin/actions/adminDecideWithdrawal';
 import { adminFindUsers } from './admin/actions/adminFindUsers';
+import { adminIssueResetCode } from './admin/actions/adminIssueResetCode';
 import { adminForfeitLocked } from './admin/actions/adminForfeitLocked';
 import { adminFreezeUser } from './admin/actions/adminFreezeUser';
 import { adminGetProof } from './admin/actions/adminGetProof';
@@ -52,6 +60,13 @@ export const handlers: Handlers = {
   userLogout,
   getUserbyEmail,
   googleLogin,
+  requestPasswordReset,
+  resetPassword,
+  verifyEmail,
+  sendEmailVerification,
+  changePassword,
+  getUserSessions,
+  endUserSessions,
   getUserProfile,
   updateUserProfile,
   getPlan,
@@ -78,6 +93,7 @@ export const handlers: Handlers = {
   adminHealth,
   adminListErrors,
   adminFindUsers,
+  adminIssueResetCode,
   adminFreezeUser,
   adminReverseRecharge,
   adminForfeitLocked,

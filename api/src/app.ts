@@ -18,6 +18,7 @@ import { requestIds } from './http/requestIds';
 import { registerRequestLog } from './http/requestLog';
 import { registerSecurityHeaders } from './http/securityHeaders';
 import { registerSite } from './http/files/site';
+import { smtpMailer } from './mail/mailer';
 import type { Services } from './services';
 import { googleIdentity } from './sessions/googleIdentity';
 import type { Clock } from './time/clock';
@@ -47,7 +48,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: sendError,
     routerOptions: { ignoreTrailingSlash: false },
   });
-  const services: Services = { database, clock, config, google: googleIdentity(config), log: logger };
+  const google = googleIdentity(config);
+  const mailer = smtpMailer(config, logger);
+  const services: Services = { database, clock, config, google, mailer, log: logger };
   registerRequestContext(app);
   registerGracefulClose(app);
   registerRequestLog(app);

@@ -63,6 +63,15 @@ const environment = z.object({
   MAX_OPEN_WITHDRAWALS: count(1).default(10),
   /** Payouts above this amount in rupees take two administrators; 0 turns the rule off. */
   TWO_PERSON_PAYOUT_ABOVE: count(0).default(10_000),
+  /** SMTP server for links to users: smtp:// or smtps://, with user and password. Without it operators hand out codes. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  /** Sender of mail. */
+  MAIL_FROM: z.string().min(3).default('ReelRupee <no-reply@reelrupee.local>'),
+  /** Address of the site, for links in mail. */
+  SITE_URL: z.url().default('http://localhost:3000'),
   /** Email of the first administrator. */
   ADMIN_EMAIL: z.email().default('admin@reelrupee.local'),
   /** Bearer token for /metrics; without one only direct requests from this machine are answered. */

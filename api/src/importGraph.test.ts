@@ -15,6 +15,8 @@ const FOLDERS: Record<string, Layer> = {
   uploads: 'domain',
   ledger: 'domain',
   sessions: 'domain',
+  accounts: 'domain',
+  mail: 'domain',
   plans: 'domain',
   recharges: 'domain',
   reels: 'domain',

@@ -5,6 +5,7 @@ export const TABLES = [
   'users',
   'sessions',
   'known_devices',
+  'account_codes',
   'sign_in_backoffs',
   'referrals',
   'plans',

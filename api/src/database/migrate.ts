@@ -16,6 +16,7 @@ const MIGRATIONS = [
   '0007_served_at',
   '0020_devices',
   '0021_money_acts',
+  '0022_accounts',
 ] as const;
 
 /**

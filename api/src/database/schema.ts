@@ -10,6 +10,15 @@ type RequestStatus = 'pending' | 'approved' | 'rejected';
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  account_codes: {
+    code_hash: Buffer;
+    user_id: string;
+    purpose: 'reset' | 'verify';
+    email: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
   known_devices: {
     user_id: string;
     device_hash: Buffer;
@@ -97,6 +106,9 @@ interface UsersTable {
   account_number: Generated<string>;
   ifsc_code: Generated<string>;
   created_at: Date;
+  email_verified_at: Generated<Date | null>;
+  pending_email: Generated<string>;
+  payee_changed_at: Generated<Date | null>;
   frozen_at: Generated<Date | null>;
   frozen_reason: Generated<string>;
 }

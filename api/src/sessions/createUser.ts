@@ -8,6 +8,8 @@ export interface NewUser {
   passwordHash: string | null;
   googleSubject: string | null;
   userType: 'user' | 'admin';
+  /** Google has verified the email. */
+  emailVerified?: boolean;
   /** The user whose referral link was used, if any. */
   referrerId: string | null;
 }
@@ -27,6 +29,7 @@ export async function createUser(queries: Queries, user: NewUser, now: Date): Pr
       password_hash: user.passwordHash,
       google_subject: user.googleSubject,
       created_at: now,
+      email_verified_at: user.emailVerified ? now : null,
     })
     .execute();
   await queries

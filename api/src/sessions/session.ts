@@ -19,6 +19,7 @@ export interface Session {
   userId: string;
   userType: UserType;
   tokenHash: Buffer;
+  openedAt: Date;
 }
 
 /** The SHA-256 of a token, which is stored in place of the token. */
@@ -58,7 +59,7 @@ export async function findSession(queries: Queries, token: string, now: Date): P
   const row = await queries
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.user_id', 'sessions.last_seen_at', 'users.user_type'])
+    .select(['sessions.user_id', 'sessions.last_seen_at', 'sessions.created_at', 'users.user_type'])
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
     .where('last_seen_at', '>', new Date(now.getTime() - SESSION_IDLE_MS))
@@ -72,7 +73,7 @@ export async function findSession(queries: Queries, token: string, now: Date): P
       .where('token_hash', '=', tokenHash)
       .execute();
   }
-  return { userId: row.user_id, userType: row.user_type, tokenHash };
+  return { userId: row.user_id, userType: row.user_type, tokenHash, openedAt: row.created_at };
 }
 
 /** Ends one session. */
@@ -91,6 +92,21 @@ export async function endAllSessions(queries: Queries, userId: string, now: Date
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends every session of a user except this one. */
+export async function endOtherSessions(
+  queries: Queries,
+  { userId, tokenHash }: Session,
+  now: Date,
+): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', tokenHash)
     .where('ended_at', 'is', null)
     .execute();
 }

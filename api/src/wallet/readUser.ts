@@ -18,6 +18,8 @@ function toUserDto(row: UserRow, plans: UserPlan[]): User {
     name: row.name,
     email: row.email,
     phone: row.phone,
+    emailVerified: row.email_verified_at !== null,
+    pendingEmail: row.pending_email,
     userType: row.user_type,
     UserReferralCode: row.referral_code,
     userUpiId: row.upi_id,

@@ -30,6 +30,9 @@ type WithdrawalError =
   | 'tooManyOpen'
   | 'accountFrozen';
 
+/** Time before a payee that replaced another is paid, in ms. */
+const NEW_PAYEE_HOLD_MS = 24 * 60 * 60 * 1000;
+
 /** Requests a payout and puts the amount on hold. The same key returns the existing request. */
 export function requestWithdrawal(
   order: WithdrawalOrder,
@@ -53,7 +56,8 @@ export function requestWithdrawal(
     const open = await countOpen(queries, order.userId);
     if (open >= config.MAX_OPEN_WITHDRAWALS) return err('tooManyOpen', { count: open });
     if (available < order.amountPaise) return err('insufficient', { available: formatRupees(available) });
-    return ok(await holdAmount(queries, order, payee, now));
+    const payableAt = payableFrom(user.payee_changed_at, now);
+    return ok(await holdAmount(queries, order, payee, payableAt, now));
   });
 }
 
@@ -78,6 +82,13 @@ function findByKey(queries: Queries, { userId, requestKey }: WithdrawalOrder) {
     .executeTakeFirst();
 }
 
+/** The instant from which a payee may be paid; null if it is not new. */
+function payableFrom(changedAt: Date | null, now: Date): Date | null {
+  if (!changedAt) return null;
+  const payableAt = new Date(changedAt.getTime() + NEW_PAYEE_HOLD_MS);
+  return payableAt > now ? payableAt : null;
+}
+
 async function countOpen(queries: Queries, userId: string): Promise<number> {
   const { count } = await queries
     .selectFrom('withdrawals')
@@ -88,10 +99,13 @@ async function countOpen(queries: Queries, userId: string): Promise<number> {
   return count;
 }
 
-function readPayees(queries: Queries, userId: string): Promise<Payee & { frozen_at: Date | null }> {
+function readPayees(
+  queries: Queries,
+  userId: string,
+): Promise<Payee & { frozen_at: Date | null; payee_changed_at: Date | null }> {
   return queries
     .selectFrom('users')
-    .select(['upi_id', 'account_holder_name', 'account_number', 'ifsc_code', 'frozen_at'])
+    .select(['upi_id', 'account_holder_name', 'account_number', 'ifsc_code', 'frozen_at', 'payee_changed_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
@@ -100,6 +114,7 @@ async function holdAmount(
   queries: Queries,
   { userId, amountPaise, requestKey, webp }: WithdrawalOrder,
   payee: Payee,
+  payableAt: Date | null,
   now: Date,
 ): Promise<Withdrawal> {
   const { amount, platform, tds, net } = withdrawalBreakdown(amountPaise);
@@ -119,6 +134,7 @@ async function holdAmount(
       created_at: now,
       decided_at: null,
       decided_by: null,
+      payable_at: payableAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 /** The action table: every call of the provider with its payload and its reply. */
 import type { z } from 'zod';
+import { accountActions } from './actions/account';
 import { earningActions } from './actions/earning';
 import { moneyActions } from './actions/money';
 import { operationsActions } from './actions/operations';
@@ -8,6 +9,7 @@ import { walletActions } from './actions/wallet';
 
 export const actions = {
   ...sessionActions,
+  ...accountActions,
   ...earningActions,
   ...walletActions,
   ...operationsActions,

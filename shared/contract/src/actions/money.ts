@@ -1,7 +1,7 @@
 /** Acts of administrators on money and users, beside the daily decisions in operations.ts. */
 import { z } from 'zod';
 import { action } from '../action';
-import { idField } from '../fields';
+import { emailField, idField } from '../fields';
 import { adminRecharge, adminWithdrawal, flag } from './operations';
 
 const reason = z.string().trim().max(500);
@@ -56,6 +56,13 @@ export const moneyActions = {
     access: 'admin',
     payload: z.object({}),
     data: z.object({ plans: z.number().int(), amount: z.number() }),
+  }),
+  adminIssueResetCode: action({
+    summary: 'A code by which a user sets a new password, to hand out once their identity is certain.',
+    access: 'admin',
+    payload: z.object({ email: emailField }),
+    data: z.object({ code: z.string(), expiresAt: z.iso.datetime() }),
+    errors: { noSuchUser: { code: 400, msg: 'There is no user {email}.' } },
   }),
   adminReviewWithdrawal: action({
     summary: 'Records that an administrator has checked a withdrawal, so that another one may pay it.',

@@ -118,6 +118,8 @@ export const sessionActions = {
         name: nameField,
         email: emailField,
         phone: phoneField,
+        /** Needed to change email or payee, unless the user has just logged in. */
+        currentPassword: z.string().max(200).optional(),
         userUpiId: orEmpty(upiIdField).default(''),
         bankDetails: z
           .object({
@@ -141,6 +143,16 @@ export const sessionActions = {
     data: user,
     errors: {
       emailTaken: { code: 409, msg: 'This email belongs to another account.' },
+      passwordNeeded: {
+        code: 403,
+        msg: 'Please enter your password to change your email or payout details.',
+      },
+      logInAgain: {
+        code: 403,
+        msg: 'Please log in again to change your email or payout details.',
+      },
+      wrongPassword: { code: 400, msg: 'The password is wrong.' },
+      backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
     },
   }),
 };
