@@ -25,6 +25,12 @@ import { adminReviewWithdrawal } from './admin/actions/adminReviewWithdrawal';
 import { adminSavePlan } from './admin/actions/adminSavePlan';
 import { adminSaveReel } from './admin/actions/adminSaveReel';
 import { reportClientError } from './admin/actions/reportClientError';
+import { adminAddAdministrator } from './administrators/actions/adminAddAdministrator';
+import { adminChangeRole } from './administrators/actions/adminChangeRole';
+import { adminConfirmTotp } from './administrators/actions/adminConfirmTotp';
+import { adminListActs } from './administrators/actions/adminListActs';
+import { adminListAdministrators } from './administrators/actions/adminListAdministrators';
+import { adminSetUpTotp } from './administrators/actions/adminSetUpTotp';
 import type { Handler } from './action/handler';
 import { getPlan } from './plans/actions/getPlan';
 import { getUserPlans } from './plans/actions/getUserPlans';
@@ -92,6 +98,12 @@ export const handlers: Handlers = {
   adminSaveReel,
   adminHealth,
   adminListErrors,
+  adminListAdministrators,
+  adminAddAdministrator,
+  adminChangeRole,
+  adminSetUpTotp,
+  adminConfirmTotp,
+  adminListActs,
   adminFindUsers,
   adminIssueResetCode,
   adminFreezeUser,

@@ -78,12 +78,16 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Serves the API reference at /docs; on unless NODE_ENV is production. */
   DOCS: flag.optional(),
+  /** First administrator's password; without it a random one is made. */
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   NODE_ENV: z.string().default('development'),
 });
 
 /** The settings with defaults that depend on other settings. */
 const settings = environment.transform(({ DOCS, LOG_LEVEL, NODE_ENV, ...others }) => ({
   ...others,
+  /** The log is stored and shipped, so no secret is printed. */
+  PRODUCTION: NODE_ENV === 'production',
   DOCS: DOCS ?? NODE_ENV !== 'production',
   LOG_LEVEL: LOG_LEVEL ?? (NODE_ENV === 'production' ? 'info' : 'warn'),
 }));

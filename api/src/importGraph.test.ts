@@ -23,6 +23,7 @@ const FOLDERS: Record<string, Layer> = {
   referrals: 'domain',
   wallet: 'domain',
   admin: 'domain',
+  administrators: 'domain',
   backup: 'domain',
   seed: 'domain',
   action: 'actions',

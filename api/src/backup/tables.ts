@@ -22,6 +22,7 @@ export const TABLES = [
   'journals',
   'entries',
   'balances',
+  'admin_acts',
   'client_reports',
 ] as const satisfies readonly (keyof Schema)[];
 

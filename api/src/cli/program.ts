@@ -6,6 +6,7 @@ import { listPlans, listReels } from './commands/catalogue';
 import { health } from './commands/health';
 import { saveProof } from './commands/proof';
 import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
+import { addAdministratorCommands } from './administratorCommands';
 import { addMoneyCommands } from './moneyCommands';
 import { listWithdrawals, payWithdrawal, refuseWithdrawal } from './commands/withdrawals';
 
@@ -50,6 +51,7 @@ export function adminProgram(client: AdminClient, forgetSession: () => void, pri
       refuseWithdrawal(client, id, options.reason).then(print),
     );
   addMoneyCommands(program, client, print);
+  addAdministratorCommands(program, client, print);
   program
     .command('proof <id> <file>')
     .description('saves an uploaded proof or QR code as a WebP file')

@@ -17,6 +17,7 @@ const MIGRATIONS = [
   '0020_devices',
   '0021_money_acts',
   '0022_accounts',
+  '0023_administrators',
 ] as const;
 
 /**

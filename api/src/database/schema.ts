@@ -1,4 +1,5 @@
 /** TypeScript types of the tables, which the migrations define. */
+import type { AdminRole } from '@reelrupee/contract/adminRoles';
 import type { GeneratedAlways, Generated } from 'kysely';
 
 /** A calendar day of Asia/Kolkata, YYYY-MM-DD. */
@@ -58,6 +59,15 @@ export interface Schema {
   };
   withdrawals: WithdrawalsTable;
   bank_references: { reference: string; recharge_id: string | null; withdrawal_id: string | null };
+  admin_acts: {
+    id: number;
+    at: Date;
+    administrator_id: string;
+    action: string;
+    payload: string;
+    reply_code: number | null;
+    hash: Buffer;
+  };
   client_reports: {
     remote: string;
     release: string;
@@ -109,6 +119,9 @@ interface UsersTable {
   email_verified_at: Generated<Date | null>;
   pending_email: Generated<string>;
   payee_changed_at: Generated<Date | null>;
+  admin_role: Generated<AdminRole | null>;
+  totp_secret: Generated<string>;
+  totp_step: Generated<number>;
   frozen_at: Generated<Date | null>;
   frozen_reason: Generated<string>;
 }

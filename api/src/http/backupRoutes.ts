@@ -11,6 +11,7 @@ import { ActionError } from './actionError';
 import { GENERAL_ERRORS, type GeneralErrorName } from '../action/generalErrors';
 import type { Services } from '../services';
 import { findSession } from '../sessions/session';
+import { appendAct } from '../administrators/acts';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
 
@@ -69,7 +70,10 @@ async function requireAdministrator(request: FastifyRequest, { database, clock }
   const token = bearerToken(request.headers.authorization);
   const session = await findSession(database.queries, token, clock.now());
   if (!session) throw generalError('sessionEnded');
-  if (session.userType !== 'admin') throw generalError('forbidden');
+  if (session.userType !== 'admin' || session.role !== 'owner') throw generalError('forbidden');
+  const action = request.routeOptions.url?.slice(1) ?? '';
+  const act = { administratorId: session.userId, action, payload: {}, replyCode: null };
+  await appendAct(database.queries, act, clock.now());
 }
 
 function generalError(name: GeneralErrorName): ActionError {

@@ -118,6 +118,11 @@ const VIOLATIONS = [
   ['recharges', sql`update recharges set status = 'rejected'`, 'approvalsWithoutPlans'],
   ['recharges', sql`update recharges set amount_paise = amount_paise + 1`, 'approvalsWithoutSales'],
   ['referrals', sql`update referrals set reward_paise = 7`, 'rewardsThatDisagree'],
+  [
+    'admin_acts',
+    sql`update admin_acts set payload = replace(payload, 'approve', 'reject')`,
+    'actsOutOfChain',
+  ],
   ['recharges', sql`update recharges set reversed_at = created_at`, 'reversalsWithoutJournals'],
   ['user_plans', sql`update user_plans set forfeited_paise = 1`, 'forfeitsThatDisagree'],
 ] as const;

@@ -57,6 +57,10 @@ const CHECKS = {
     select count(*) from referrals where reward_paise <> coalesce((select sum(entries.paise) from journals
       join entries on entries.journal_id = journals.id and entries.owner_id is not null
       where kind in ('referral_reward', 'referral_reward_reversed') and ref = referred_user_id), 0)`,
+  actsOutOfChain: sql<number>`
+    select count(*) from (select hash, hash_admin_act(coalesce(lag(hash) over (order by id), ''::bytea), id, at,
+      administrator_id, action, payload, reply_code) as expected from admin_acts) as act
+      where hash is distinct from expected`,
   reversalsWithoutJournals: sql<number>`
     select count(*) from recharges where (reversed_at is not null) <>
       exists (select from journals where kind = 'recharge_reversed' and ref = recharges.id)`,

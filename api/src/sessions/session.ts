@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { AdminRole } from '@reelrupee/contract/adminRoles';
 import type { UserType } from '@reelrupee/contract/entities';
 import type { Queries } from '../database/database';
 import type { Client } from './client';
@@ -18,6 +19,8 @@ const TOUCH_INTERVAL_MS = HOUR_MS;
 export interface Session {
   userId: string;
   userType: UserType;
+  /** Role of an administrator; those from before there were roles are owners. */
+  role: AdminRole;
   tokenHash: Buffer;
   openedAt: Date;
 }
@@ -59,7 +62,13 @@ export async function findSession(queries: Queries, token: string, now: Date): P
   const row = await queries
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.user_id', 'sessions.last_seen_at', 'sessions.created_at', 'users.user_type'])
+    .select([
+      'sessions.user_id',
+      'sessions.last_seen_at',
+      'sessions.created_at',
+      'users.user_type',
+      'users.admin_role',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
     .where('last_seen_at', '>', new Date(now.getTime() - SESSION_IDLE_MS))
@@ -73,7 +82,13 @@ export async function findSession(queries: Queries, token: string, now: Date): P
       .where('token_hash', '=', tokenHash)
       .execute();
   }
-  return { userId: row.user_id, userType: row.user_type, tokenHash, openedAt: row.created_at };
+  return {
+    userId: row.user_id,
+    userType: row.user_type,
+    role: row.admin_role ?? 'owner',
+    tokenHash,
+    openedAt: row.created_at,
+  };
 }
 
 /** Ends one session. */

@@ -15,6 +15,7 @@ const SOURCES = [
   '../database',
   '../ledger/ledger.sql',
   '../ledger/references.sql',
+  '../administrators/acts.sql',
   '../reels/mark_reel_watched.sql',
   '../seed',
   '../plans',

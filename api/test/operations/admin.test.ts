@@ -151,6 +151,29 @@ describeOnPglite('npm run admin', (engine) => {
     await expectInvariants(api.database);
   });
 
+  it('manages administrators, shows the log, and changes its own password', async () => {
+    const email = `${newId()}@example.in`;
+    const added = await run('add-administrator', email, '--name', 'Ravi', '--role', 'viewer');
+    const password = /password (\S+)/.exec(added.output)?.[1] ?? '';
+    const env = { REELRUPEE_ADMIN_EMAIL: email, XDG_CONFIG_HOME: join(folder, email) };
+    const ravi = (args: string[], own: string) =>
+      admin(engine.api.url, args, {
+        ...env,
+        REELRUPEE_ADMIN_PASSWORD: own,
+        REELRUPEE_NEW_PASSWORD: 'ravi-own-1',
+      });
+    expect((await ravi(['acts'], password)).errors).toBe('You are not allowed to do this.\n');
+    expect((await ravi(['password'], password)).output).toContain('Password changed');
+    await ravi(['logout'], '');
+    expect((await ravi(['recharges'], 'ravi-own-1')).code).toBe(0);
+    expect((await run('administrators')).output).toContain('viewer');
+    expect((await run('role', email, 'king')).errors).toContain('The role is one of viewer');
+    expect((await run('role', email, 'none')).output).not.toContain(email);
+    expect((await run('acts')).output).toContain('adminChangeRole');
+    expect((await run('reset-code', 'nobody@example.in')).errors).toContain('There is no user');
+    expect((await run('totp')).errors).toContain('Run this in a terminal');
+  });
+
   it('signs in once, keeps the token to its owner, and signs in anew when it has ended', async () => {
     await run('logout');
     await run('plans');

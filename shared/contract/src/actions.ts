@@ -1,6 +1,7 @@
 /** The action table: every call of the provider with its payload and its reply. */
 import type { z } from 'zod';
 import { accountActions } from './actions/account';
+import { administratorActions } from './actions/administrators';
 import { earningActions } from './actions/earning';
 import { moneyActions } from './actions/money';
 import { operationsActions } from './actions/operations';
@@ -14,6 +15,7 @@ export const actions = {
   ...walletActions,
   ...operationsActions,
   ...moneyActions,
+  ...administratorActions,
 };
 
 export type ActionName = keyof typeof actions;

@@ -54,6 +54,7 @@ export const accountActions = {
     summary: 'Changes the password and ends all other sessions.',
     access: 'user',
     payload: ofUser
+      .partial()
       .extend({
         currentPassword: z
           .string('Please enter your password.')

@@ -32,6 +32,7 @@ export const moneyActions = {
   adminFreezeUser: action({
     summary: 'Freezes a user, so that nothing of theirs moves, or releases them.',
     access: 'admin',
+    role: 'checker',
     payload: z.object({ _id: idField, frozen: flag, reason: reason.optional() }),
     data: z.object({ _id: z.string(), frozen: z.boolean() }),
     errors: {
@@ -43,6 +44,7 @@ export const moneyActions = {
     summary:
       'Reverses an approved recharge that was not really paid: ends the plan and takes its earnings and the referral reward back, as far as they are still there.',
     access: 'admin',
+    role: 'checker',
     payload: z.object({ _id: idField, reason: reason.min(1, 'Enter a reason. The user will see it.') }),
     data: adminRecharge,
     errors: {
@@ -54,12 +56,14 @@ export const moneyActions = {
     summary:
       'Forfeits the locked earnings of plans that ended before their streak was complete, at most 200 plans a call.',
     access: 'admin',
+    role: 'checker',
     payload: z.object({}),
     data: z.object({ plans: z.number().int(), amount: z.number() }),
   }),
   adminIssueResetCode: action({
     summary: 'A code by which a user sets a new password, to hand out once their identity is certain.',
     access: 'admin',
+    role: 'checker',
     payload: z.object({ email: emailField }),
     data: z.object({ code: z.string(), expiresAt: z.iso.datetime() }),
     errors: { noSuchUser: { code: 400, msg: 'There is no user {email}.' } },
@@ -67,6 +71,7 @@ export const moneyActions = {
   adminReviewWithdrawal: action({
     summary: 'Records that an administrator has checked a withdrawal, so that another one may pay it.',
     access: 'admin',
+    role: 'checker',
     payload: z.object({ _id: idField }),
     data: adminWithdrawal,
     errors: {

@@ -77,6 +77,7 @@ export const operationsActions = {
   adminDecideRecharge: action({
     summary: 'Approves or rejects a recharge request. The same decision twice changes nothing.',
     access: 'admin',
+    role: 'maker',
     payload: z.object({
       _id: idField,
       decision: z.enum(['approve', 'reject']),
@@ -103,6 +104,7 @@ export const operationsActions = {
     summary:
       'Marks a withdrawal as paid with the bank reference, or refuses it and releases the hold. The same decision twice changes nothing.',
     access: 'admin',
+    role: 'maker',
     payload: z.object({
       _id: idField,
       decision: z.enum(['pay', 'refuse']),
@@ -146,6 +148,7 @@ export const operationsActions = {
   adminSavePlan: action({
     summary: 'Creates a plan, or changes its terms for later buyers.',
     access: 'admin',
+    role: 'maker',
     payload: z.object({
       _id: idField.optional(),
       title: z.string().trim().min(1).max(60),
@@ -170,6 +173,7 @@ export const operationsActions = {
   adminSaveReel: action({
     summary: 'Creates or changes a reel.',
     access: 'admin',
+    role: 'maker',
     payload: z.object({
       _id: idField.optional(),
       title: z.string().trim().min(1).max(120),

@@ -54,11 +54,15 @@ export const sessionActions = {
         .min(1, 'Please enter your email.')
         .max(254),
       password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
+      /** Code of the authenticator app, for administrators who use one. */
+      totp: z.string().trim().max(10).optional(),
       deviceId,
     }),
     data: signedInUser,
     errors: {
       wrongCredentials: { code: 400, msg: 'Invalid email or password.' },
+      totpNeeded: { code: 400, msg: 'Enter the code of your authenticator app.' },
+      wrongTotp: { code: 400, msg: 'The code is wrong or was used before.' },
       backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
     },
   }),
