@@ -1,4 +1,5 @@
 import { callAction, showPopup, signInErrorMessage, withLoading } from '@reelrupee/platform';
+import { useSearchParams } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
@@ -25,6 +26,7 @@ export function LoginForm() {
   // No default values, so that text typed before hydration is kept.
   const { register, handleSubmit, formState } = useForm<LoginFields>();
   const { errors, isSubmitting } = formState;
+  const [, setParams] = useSearchParams();
   /** Repeats the popup’s message until the next attempt. */
   const [errorText, setErrorText] = useState<string | null>(null);
 
@@ -64,7 +66,11 @@ export function LoginForm() {
       />
       <div className={styles['options']}>
         <Checkbox label="Remember me" {...register('remember')} />
-        <Button variant="quiet" className={styles['forgotPassword']} onClick={showPasswordHelp}>
+        <Button
+          variant="quiet"
+          className={styles['forgotPassword']}
+          onClick={() => setParams({ form: 'forgot' })}
+        >
           Forget password?
         </Button>
       </div>
@@ -74,13 +80,4 @@ export function LoginForm() {
       </Button>
     </form>
   );
-}
-
-function showPasswordHelp() {
-  showPopup({
-    tone: 'info',
-    title: 'Forgot your password?',
-    text: 'You cannot reset it here yet. If your account uses a Google email, use Continue with Google.',
-    closesAfterMs: null,
-  });
 }
