@@ -149,7 +149,7 @@ export const sessionActions = {
       emailTaken: { code: 409, msg: 'This email belongs to another account.' },
       passwordNeeded: {
         code: 403,
-        msg: 'Please enter your password to change your email or payout details.',
+        msg: 'To change your email or payout details, please log in again or enter your password.',
       },
       logInAgain: {
         code: 403,
