@@ -36,12 +36,13 @@ export async function bareStatements(
   const config = readConfig({});
   const reply = await runAction(
     name,
-    { payload, token: model.token, requestId: 'bench' },
+    { payload, token: model.token, requestId: 'bench', client: { address: '', userAgent: '' } },
     {
       database: { ...database, queries },
       clock: realClock,
       config,
       google: googleIdentity(config),
+      mailer: { configured: false, send: () => undefined },
       log: pino({ level: 'silent' }),
     },
   );

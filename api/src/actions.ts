@@ -1,7 +1,18 @@
 /** The handlers of all actions; the compiler reports a missing one. */
 import type { ActionName } from '@reelrupee/contract/actions';
+import { changePassword } from './accounts/actions/changePassword';
+import { endUserSessions } from './accounts/actions/endUserSessions';
+import { getUserSessions } from './accounts/actions/getUserSessions';
+import { requestPasswordReset } from './accounts/actions/requestPasswordReset';
+import { resetPassword } from './accounts/actions/resetPassword';
+import { sendEmailVerification } from './accounts/actions/sendEmailVerification';
+import { verifyEmail } from './accounts/actions/verifyEmail';
 import { adminDecideRecharge } from './admin/actions/adminDecideRecharge';
 import { adminDecideWithdrawal } from './admin/actions/adminDecideWithdrawal';
+import { adminFindUsers } from './admin/actions/adminFindUsers';
+import { adminIssueResetCode } from './admin/actions/adminIssueResetCode';
+import { adminForfeitLocked } from './admin/actions/adminForfeitLocked';
+import { adminFreezeUser } from './admin/actions/adminFreezeUser';
 import { adminGetProof } from './admin/actions/adminGetProof';
 import { adminHealth } from './admin/actions/adminHealth';
 import { adminListErrors } from './admin/actions/adminListErrors';
@@ -9,9 +20,17 @@ import { adminListPlans } from './admin/actions/adminListPlans';
 import { adminListRecharges } from './admin/actions/adminListRecharges';
 import { adminListReels } from './admin/actions/adminListReels';
 import { adminListWithdrawals } from './admin/actions/adminListWithdrawals';
+import { adminReverseRecharge } from './admin/actions/adminReverseRecharge';
+import { adminReviewWithdrawal } from './admin/actions/adminReviewWithdrawal';
 import { adminSavePlan } from './admin/actions/adminSavePlan';
 import { adminSaveReel } from './admin/actions/adminSaveReel';
 import { reportClientError } from './admin/actions/reportClientError';
+import { adminAddAdministrator } from './administrators/actions/adminAddAdministrator';
+import { adminChangeRole } from './administrators/actions/adminChangeRole';
+import { adminConfirmTotp } from './administrators/actions/adminConfirmTotp';
+import { adminListActs } from './administrators/actions/adminListActs';
+import { adminListAdministrators } from './administrators/actions/adminListAdministrators';
+import { adminSetUpTotp } from './administrators/actions/adminSetUpTotp';
 import type { Handler } from './action/handler';
 import { getPlan } from './plans/actions/getPlan';
 import { getUserPlans } from './plans/actions/getUserPlans';
@@ -47,6 +66,13 @@ export const handlers: Handlers = {
   userLogout,
   getUserbyEmail,
   googleLogin,
+  requestPasswordReset,
+  resetPassword,
+  verifyEmail,
+  sendEmailVerification,
+  changePassword,
+  getUserSessions,
+  endUserSessions,
   getUserProfile,
   updateUserProfile,
   getPlan,
@@ -72,5 +98,17 @@ export const handlers: Handlers = {
   adminSaveReel,
   adminHealth,
   adminListErrors,
+  adminListAdministrators,
+  adminAddAdministrator,
+  adminChangeRole,
+  adminSetUpTotp,
+  adminConfirmTotp,
+  adminListActs,
+  adminFindUsers,
+  adminIssueResetCode,
+  adminFreezeUser,
+  adminReverseRecharge,
+  adminForfeitLocked,
+  adminReviewWithdrawal,
   reportClientError,
 };

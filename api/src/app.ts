@@ -25,6 +25,7 @@ import {
   IDLE_TIMEOUT_MS,
   registerSlowRequests,
 } from './http/slowRequests';
+import { smtpMailer } from './mail/mailer';
 import type { Services } from './services';
 import { googleIdentity } from './sessions/googleIdentity';
 import type { Clock } from './time/clock';
@@ -58,7 +59,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: sendError,
     routerOptions: { ignoreTrailingSlash: false },
   });
-  const services: Services = { database, clock, config, google: googleIdentity(config), log: logger };
+  const google = googleIdentity(config);
+  const mailer = smtpMailer(config, logger);
+  const services: Services = { database, clock, config, google, mailer, log: logger };
   registerRequestContext(app);
   registerGracefulClose(app);
   registerSlowRequests(app);

@@ -70,18 +70,37 @@ const environment = z.object({
   BODY_MEMORY_MB: count(16).default(32),
   /** Calls are rejected while the event loop lags by more than this, in ms; 0 turns the limit off. */
   MAX_LAG_MS: count(0).default(3000),
+  /** Smallest withdrawal, in rupees. */
+  MIN_WITHDRAWAL: count(1).default(1),
+  /** Withdrawals of one user that may be pending at once. */
+  MAX_OPEN_WITHDRAWALS: count(1).default(10),
+  /** Payouts above this amount in rupees take two administrators; 0 turns the rule off. */
+  TWO_PERSON_PAYOUT_ABOVE: count(0).default(10_000),
+  /** SMTP server for links to users: smtp:// or smtps://, with user and password. Without it operators hand out codes. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  /** Sender of mail. */
+  MAIL_FROM: z.string().min(3).default('ReelRupee <no-reply@reelrupee.local>'),
+  /** Address of the site, for links in mail. */
+  SITE_URL: z.url().default('http://localhost:3000'),
   /** Email of the first administrator. */
   ADMIN_EMAIL: z.email().default('admin@reelrupee.local'),
   /** Bearer token for /metrics; without one only direct requests from this machine are answered. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Serves the API reference at /docs; on unless NODE_ENV is production. */
   DOCS: flag.optional(),
+  /** First administrator's password; without it a random one is made. */
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   NODE_ENV: z.string().default('development'),
 });
 
 /** The settings with defaults that depend on other settings. */
 const settings = environment.transform(({ DOCS, LOG_LEVEL, NODE_ENV, ...others }) => ({
   ...others,
+  /** The log is stored and shipped, so no secret is printed. */
+  PRODUCTION: NODE_ENV === 'production',
   DOCS: DOCS ?? NODE_ENV !== 'production',
   LOG_LEVEL: LOG_LEVEL ?? (NODE_ENV === 'production' ? 'info' : 'warn'),
 }));

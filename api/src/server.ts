@@ -7,9 +7,9 @@ import { migrate, requireSchema } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
 import { logOptions } from './http/logOptions';
 import { scheduleDailyJobs } from './maintenance/scheduleDailyJobs';
-import { seed } from './seed/seed';
-import type { FirstAdministrator } from './seed/seedAdministrator';
+import { seedCatalogue, seedFirstAdministrator } from './seed/seed';
 import { closeGracefully } from './startup/closeGracefully';
+import { administratorMessage, handPassword } from './startup/handPassword';
 import { listenUrl } from './startup/listenUrl';
 import { startupMessage } from './startup/startupMessage';
 import { realClock } from './time/clock';
@@ -30,8 +30,7 @@ async function start(): Promise<void> {
     queryTimeoutMs: config.DATABASE_TIMEOUT_MS,
   });
   await (config.MIGRATE_ON_START ? migrate(database) : requireSchema(database));
-  const administrator = await seed(database, realClock, config);
-  if (administrator) showAdministrator(administrator);
+  await seedCatalogue(database, realClock, config);
   const stopDailyJobs = scheduleDailyJobs(database, realClock, log);
   const app = await buildApp({ database, clock: realClock, config, logger: log });
   closeWithGrace({ delay: EXIT_TIMEOUT_MS, logger: log }, async ({ signal, err }) => {
@@ -42,15 +41,12 @@ async function start(): Promise<void> {
     log.info('stopped');
   });
   await app.listen({ port: config.PORT, host: config.HOST });
-  process.stdout.write(`ReelRupee is running: ${listenUrl(config.HOST, app.server.address())}\n`);
-}
-
-/** Written to the terminal and not to the log, which is stored and shipped. */
-function showAdministrator({ email, password }: FirstAdministrator): void {
-  process.stdout.write(
-    `\nThe first administrator: ${email}, password ${password}\n` +
-      'This is shown once. Use it with: npm run admin\n\n',
+  // After listening: a start that fails, such as on a port in use, must not use the password up.
+  const administrator = await seedFirstAdministrator(database, realClock, config, (added) =>
+    handPassword(added, config),
   );
+  if (administrator) process.stdout.write(`\n${administratorMessage(administrator, config)}\n\n`);
+  process.stdout.write(`ReelRupee is running: ${listenUrl(config.HOST, app.server.address())}\n`);
 }
 
 try {

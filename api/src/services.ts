@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './database/database';
+import type { Mailer } from './mail/mailer';
 import type { GoogleIdentity } from './sessions/googleIdentity';
 import type { Clock } from './time/clock';
 
@@ -10,5 +11,6 @@ export interface Services {
   clock: Clock;
   config: Config;
   google: GoogleIdentity;
+  mailer: Mailer;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }

@@ -29,7 +29,7 @@ test('the earnings summary shows every figure, rupees with two decimals [PROFILE
   await watchReels(api, user, 250, 2);
   await giveUpiId(api, user);
   const { data } = await call(api.url, 'withdrawRequest', { userId: user._id, amount: 20.5 }, user.token);
-  const paid = { _id: data._id, decision: 'pay', utr: '412345678901' } as const;
+  const paid = { _id: data._id, decision: 'pay', utr: '412345678902' } as const;
   await call(api.url, 'adminDecideWithdrawal', paid, api.admin.token);
 
   await signInInBrowser(page, user, '/profile');

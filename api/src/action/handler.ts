@@ -7,6 +7,7 @@ import type {
 } from '@reelrupee/contract/actions';
 import type { Err } from '../result';
 import type { Services } from '../services';
+import type { Client } from '../sessions/client';
 import type { Session } from '../sessions/session';
 import type { GeneralErrorName } from './generalErrors';
 
@@ -27,6 +28,7 @@ export interface Call<Name extends ActionName> {
   token: string;
   /** Id of the request; the same when a balancer sends the request again. */
   requestId: string;
+  client: Client;
 }
 
 export type Handler<Name extends ActionName> = (

@@ -1,11 +1,16 @@
 import { type ActionName, actions, type ValidPayload } from '@reelrupee/contract/actions';
+import type { Access } from '@reelrupee/contract/action';
+import type { AdminRole } from '@reelrupee/contract/adminRoles';
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import { handlers, type Handlers, selfAuthenticating } from '../actions';
 import type { Services } from '../services';
+import type { Client } from '../sessions/client';
 import { findSession, type Session } from '../sessions/session';
+import { hasRole } from '../administrators/roles';
 import { GENERAL_ERRORS } from './generalErrors';
 import type { Call, Handler } from './handler';
 import { invalidMessage } from './invalidMessage';
+import { runLogged } from './logActs';
 import { errorReply, type Reply, toReply } from './reply';
 
 const SESSION_ENDED = errorReply(GENERAL_ERRORS.sessionEnded.code, GENERAL_ERRORS.sessionEnded.msg);
@@ -17,6 +22,7 @@ export interface IncomingCall {
   /** The bearer token, empty without one. */
   token: string;
   requestId: string;
+  client: Client;
 }
 
 /** Runs one call: checks session and access, validates the payload, then runs the action's handler. */
@@ -28,32 +34,44 @@ export async function runAction(name: ActionName, call: IncomingCall, services: 
 
 async function runAuthorized<Name extends keyof Handlers>(
   name: Name,
-  { payload, token, requestId }: IncomingCall,
+  { payload, token, requestId, client }: IncomingCall,
   services: Services,
 ): Promise<Reply> {
-  const { access } = actions[name];
+  const { access, role = 'viewer' }: { access: Access; role?: AdminRole } = actions[name];
   let session: Session | null = null;
   if (access !== 'public') {
     session = await findSession(services.database.queries, token, services.clock.now());
     if (!session) return SESSION_ENDED;
-    if (access === 'admin' && session.userType !== 'admin') return FORBIDDEN;
+    if (access === 'admin' && !isAllowed(session, role)) return FORBIDDEN;
   }
   const parsed = actions[name].payload.safeParse(payload);
   if (!parsed.success) return errorReply(REPLY_CODES.invalid, invalidMessage(parsed.error));
   if (session && isForOtherUser(payload, session.userId)) return FORBIDDEN;
   const handler: Handler<Name> = handlers[name];
-  const call = { payload: parsed.data as ValidPayload<Name>, session, token, requestId } as Call<Name>;
-  return toReply(name, await handler(call, services));
+  const call = {
+    payload: parsed.data as ValidPayload<Name>,
+    session,
+    token,
+    requestId,
+    client,
+  } as Call<Name>;
+  const run = async () => toReply(name, await handler(call, services));
+  const isAct = access === 'admin' && role !== 'viewer' && !name.startsWith('adminList');
+  return session && isAct ? runLogged(name, payload, session, services, run) : run();
+}
+
+function isAllowed({ userType, role: own }: Session, role: AdminRole): boolean {
+  return userType === 'admin' && hasRole(own, role);
 }
 
 async function runSelfAuthenticating(
   name: keyof typeof selfAuthenticating,
-  { payload, token, requestId }: IncomingCall,
+  { payload, token, requestId, client }: IncomingCall,
   services: Services,
 ): Promise<Reply> {
   const parsed = actions[name].payload.safeParse(payload);
   if (parsed.success) {
-    const call = { payload: parsed.data, token, requestId };
+    const call = { payload: parsed.data, token, requestId, client };
     return toReply(name, await selfAuthenticating[name](call, services));
   }
   const session = await findSession(services.database.queries, token, services.clock.now());

@@ -15,6 +15,9 @@ interface Row extends WithdrawalRow {
   reason: string;
   user_name: string;
   user_email: string;
+  user_frozen_at: Date | null;
+  reviewer_name: string | null;
+  payable_at: Date | null;
 }
 
 /** A page of the withdrawal requests with a status, oldest first. */
@@ -51,7 +54,13 @@ function selectAdminWithdrawals(queries: Queries) {
     .selectFrom('withdrawals')
     .innerJoin('users', 'users.id', 'withdrawals.user_id')
     .selectAll('withdrawals')
-    .select(['users.name as user_name', 'users.email as user_email']);
+    .leftJoin('users as reviewers', 'reviewers.id', 'withdrawals.reviewed_by')
+    .select([
+      'users.name as user_name',
+      'users.email as user_email',
+      'users.frozen_at as user_frozen_at',
+      'reviewers.name as reviewer_name',
+    ]);
 }
 
 function toAdminWithdrawalDto(row: Row): AdminWithdrawal {
@@ -66,5 +75,8 @@ function toAdminWithdrawalDto(row: Row): AdminWithdrawal {
     qrImage: row.image_id ?? '',
     utr: row.utr,
     reason: row.reason,
+    frozen: row.user_frozen_at !== null,
+    reviewedBy: row.reviewer_name ?? '',
+    payableAt: row.payable_at?.toISOString() ?? '',
   };
 }

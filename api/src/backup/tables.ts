@@ -4,6 +4,8 @@ import type { Schema } from '../database/schema';
 export const TABLES = [
   'users',
   'sessions',
+  'known_devices',
+  'account_codes',
   'sign_in_backoffs',
   'referrals',
   'plans',
@@ -16,9 +18,11 @@ export const TABLES = [
   'watch_clocks',
   'watches',
   'withdrawals',
+  'bank_references',
   'journals',
   'entries',
   'balances',
+  'admin_acts',
   'client_reports',
 ] as const satisfies readonly (keyof Schema)[];
 

@@ -21,7 +21,9 @@ export async function askCredentials(env: Record<string, string | undefined>): P
   };
 }
 
-async function ask(question: string, hidden: boolean): Promise<string> {
+/** Asks in the terminal; without one it throws a UserError. */
+export async function ask(question: string, hidden: boolean): Promise<string> {
+  if (!process.stdin.isTTY) throw new UserError(`Run this in a terminal: it asks for “${question.trim()}”`);
   process.stderr.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({

@@ -6,6 +6,8 @@ import { listPlans, listReels } from './commands/catalogue';
 import { health } from './commands/health';
 import { saveProof } from './commands/proof';
 import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
+import { addAdministratorCommands } from './administratorCommands';
+import { addMoneyCommands } from './moneyCommands';
 import { listWithdrawals, payWithdrawal, refuseWithdrawal } from './commands/withdrawals';
 
 type Print = (text: string) => void;
@@ -48,6 +50,8 @@ export function adminProgram(client: AdminClient, forgetSession: () => void, pri
     .action((id: string, options: { reason: string }) =>
       refuseWithdrawal(client, id, options.reason).then(print),
     );
+  addMoneyCommands(program, client, print);
+  addAdministratorCommands(program, client, print);
   program
     .command('proof <id> <file>')
     .description('saves an uploaded proof or QR code as a WebP file')

@@ -1,6 +1,7 @@
+import { actions } from '@reelrupee/contract/actions';
 import { z } from 'zod';
 import { readEnvelope, request } from './adminClient';
-import { askCredentials } from './askCredentials';
+import { ask, askCredentials } from './askCredentials';
 import { UserError } from '../userError';
 import { forgetToken, readToken, tokenPath, writeToken } from './tokenFile';
 
@@ -28,14 +29,22 @@ export function adminSession(url: string, env: Record<string, string | undefined
 }
 
 async function signIn(url: string, env: Record<string, string | undefined>): Promise<string> {
-  const response = await request(url, 'userLogin', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(await askCredentials(env)),
-  });
-  const reply = await readEnvelope(response);
+  const credentials = await askCredentials(env);
+  let reply = await login(url, { ...credentials, totp: env['REELRUPEE_ADMIN_TOTP'] });
+  if (reply.msg === actions.userLogin.errors.totpNeeded.msg) {
+    reply = await login(url, { ...credentials, totp: await ask('Code of the authenticator app: ', false) });
+  }
   if (reply.code !== 200) throw new UserError(reply.msg, reply.code);
   const { token, userType } = signedIn.parse(reply.data);
   if (userType !== 'admin') throw new UserError('This account is not an administrator.');
   return token;
+}
+
+async function login(url: string, payload: object) {
+  const response = await request(url, 'userLogin', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+  });
+  return readEnvelope(response);
 }

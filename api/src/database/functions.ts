@@ -4,7 +4,13 @@ import { readSqlFile } from '../sqlFile';
 import type { Queries } from './database';
 
 /** All SQL functions, as `create or replace`; a file that uses another's functions comes after it. */
-const FILES = ['database/guards.sql', 'ledger/ledger.sql', 'reels/mark_reel_watched.sql'] as const;
+const FILES = [
+  'database/guards.sql',
+  'ledger/ledger.sql',
+  'ledger/references.sql',
+  'administrators/acts.sql',
+  'reels/mark_reel_watched.sql',
+] as const;
 
 /** Applies the function files that changed since the last start, by their SHA-256. Needs a transaction. */
 export async function applyFunctions(queries: Queries): Promise<void> {

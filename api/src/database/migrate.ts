@@ -17,6 +17,10 @@ const MIGRATIONS = [
   '0005_mark_reel_watched',
   '0006_withdrawals',
   '0007_served_at',
+  '0020_devices',
+  '0021_money_acts',
+  '0022_accounts',
+  '0023_administrators',
   '0040_retention',
 ] as const;
 

@@ -1,4 +1,5 @@
 /** TypeScript types of the tables, which the migrations define. */
+import type { AdminRole } from '@reelrupee/contract/adminRoles';
 import type { GeneratedAlways, Generated } from 'kysely';
 
 /** A calendar day of Asia/Kolkata, YYYY-MM-DD. */
@@ -10,6 +11,21 @@ type RequestStatus = 'pending' | 'approved' | 'rejected';
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  account_codes: {
+    code_hash: Buffer;
+    user_id: string;
+    purpose: 'reset' | 'verify';
+    email: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  known_devices: {
+    user_id: string;
+    device_hash: Buffer;
+    first_seen_at: Date;
+    last_seen_at: Date;
+  };
   sign_in_backoffs: {
     account_hash: Buffer;
     failures: number;
@@ -43,6 +59,16 @@ export interface Schema {
   };
   withdrawals: WithdrawalsTable;
   maintenance_runs: { job: string; started_at: Date; violations: number | null };
+  bank_references: { reference: string; recharge_id: string | null; withdrawal_id: string | null };
+  admin_acts: {
+    id: number;
+    at: Date;
+    administrator_id: string;
+    action: string;
+    payload: string;
+    reply_code: number | null;
+    hash: Buffer;
+  };
   client_reports: {
     remote: string;
     release: string;
@@ -72,7 +98,10 @@ export type JournalKind =
   | 'referral_reward'
   | 'withdrawal_hold'
   | 'withdrawal_paid'
-  | 'withdrawal_refused';
+  | 'withdrawal_refused'
+  | 'recharge_reversed'
+  | 'referral_reward_reversed'
+  | 'earnings_forfeited';
 
 interface UsersTable {
   id: string;
@@ -88,6 +117,14 @@ interface UsersTable {
   account_number: Generated<string>;
   ifsc_code: Generated<string>;
   created_at: Date;
+  email_verified_at: Generated<Date | null>;
+  pending_email: Generated<string>;
+  payee_changed_at: Generated<Date | null>;
+  admin_role: Generated<AdminRole | null>;
+  totp_secret: Generated<string>;
+  totp_step: Generated<number>;
+  frozen_at: Generated<Date | null>;
+  frozen_reason: Generated<string>;
 }
 
 interface SessionsTable {
@@ -96,6 +133,8 @@ interface SessionsTable {
   created_at: Date;
   last_seen_at: Date;
   ended_at: Date | null;
+  address: Generated<string>;
+  user_agent: Generated<string>;
 }
 
 interface PlanTermsTable {
@@ -124,6 +163,8 @@ interface RechargesTable {
   decided_at: Date | null;
   decided_by: string | null;
   archived_at: Date | null;
+  reversed_at: Generated<Date | null>;
+  reversed_by: Generated<string | null>;
 }
 
 interface UserPlansTable {
@@ -141,6 +182,8 @@ interface UserPlansTable {
   streak_days: Generated<number>;
   last_counted_on: Day | null;
   unlocked_on: Day | null;
+  reversed_at: Generated<Date | null>;
+  forfeited_paise: Generated<Paise>;
 }
 
 interface ReelsTable {
@@ -175,4 +218,7 @@ interface WithdrawalsTable {
   created_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
+  reviewed_by: Generated<string | null>;
+  reviewed_at: Generated<Date | null>;
+  payable_at: Generated<Date | null>;
 }

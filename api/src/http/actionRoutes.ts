@@ -37,7 +37,8 @@ export function registerActions(app: FastifyInstance, services: Services, observ
       try {
         const payload = await readPayload(request);
         const token = bearerToken(request.headers.authorization);
-        const reply = await runAction(name, { payload, token, requestId: request.id }, services);
+        const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+        const reply = await runAction(name, { payload, token, requestId: request.id, client }, services);
         observe?.(name, reply);
         request.replyCode = reply.code;
         const { code, msg, data, beside } = reply;

@@ -13,6 +13,7 @@ import type { Database } from '../database/database';
 import type { Services } from '../services';
 import type { Clock } from '../time/clock';
 import { findSession } from '../sessions/session';
+import { appendAct } from '../administrators/acts';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
 
@@ -93,7 +94,10 @@ async function requireAdministrator(request: FastifyRequest, { database, clock }
   const token = bearerToken(request.headers.authorization);
   const session = await findSession(database.queries, token, clock.now());
   if (!session) throw generalError('sessionEnded');
-  if (session.userType !== 'admin') throw generalError('forbidden');
+  if (session.userType !== 'admin' || session.role !== 'owner') throw generalError('forbidden');
+  const action = request.routeOptions.url?.slice(1) ?? '';
+  const act = { administratorId: session.userId, action, payload: {}, replyCode: null };
+  await appendAct(database.queries, act, clock.now());
 }
 
 function generalError(name: GeneralErrorName): ActionError {

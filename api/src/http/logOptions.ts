@@ -12,6 +12,9 @@ const SECRETS = [
   '*.cPassword',
   '*.token',
   '*.accessToken',
+  'currentPassword',
+  '*.currentPassword',
+  '*.code',
 ];
 
 /** Log options: JSON lines with ISO timestamps. Bodies are never logged, and URLs without their query. */

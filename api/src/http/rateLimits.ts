@@ -7,7 +7,16 @@ import { GENERAL_ERRORS } from '../action/generalErrors';
 import { ActionError } from './actionError';
 
 /** Actions with a tighter limit, which slows down password guessing and bulk sign-ups. */
-const SIGN_IN_ACTIONS: readonly ActionName[] = ['userLogin', 'userRegister', 'googleLogin', 'getUserbyEmail'];
+const SIGN_IN_ACTIONS: readonly ActionName[] = [
+  'userLogin',
+  'userRegister',
+  'googleLogin',
+  'getUserbyEmail',
+  'requestPasswordReset',
+  'resetPassword',
+  'verifyEmail',
+  'changePassword',
+];
 
 const { tooManyRequests } = GENERAL_ERRORS;
 

@@ -40,7 +40,7 @@ async function createFixture(api: TestApi) {
     mustCall(
       api.url,
       'adminDecideWithdrawal',
-      { _id, decision, utr: 'UTR1', reason: 'closed' },
+      { _id, decision, utr: newId(), reason: 'closed' },
       api.admin.token,
     );
   return { first, second, decide };
@@ -119,6 +119,13 @@ const VIOLATIONS = [
   ['recharges', sql`update recharges set status = 'rejected'`, 'approvalsWithoutPlans'],
   ['recharges', sql`update recharges set amount_paise = amount_paise + 1`, 'approvalsWithoutSales'],
   ['referrals', sql`update referrals set reward_paise = 7`, 'rewardsThatDisagree'],
+  [
+    'admin_acts',
+    sql`update admin_acts set payload = replace(payload, 'approve', 'reject')`,
+    'actsOutOfChain',
+  ],
+  ['recharges', sql`update recharges set reversed_at = created_at`, 'reversalsWithoutJournals'],
+  ['user_plans', sql`update user_plans set forfeited_paise = 1`, 'forfeitsThatDisagree'],
 ] as const;
 
 describeOnEngines('the invariants', (engine) => {

@@ -52,16 +52,28 @@ const CHECKS = {
     select count(*) from user_plans join balances on balances.owner_id = user_plans.id
       and balances.account = 'locked' where unlocked_on is not null and paise <> 0`,
   approvalsWithoutSales: sql<number>`
-    select count(*) from recharges where amount_paise > 0 and (status = 'approved') <>
+    select count(*) from recharges where amount_paise > 0 and (status = 'approved' or reversed_at is not null) <>
       exists (select from journals join entries on entries.journal_id = journals.id
         where kind = 'recharge' and ref = recharges.id and account = 'cash' and paise = -amount_paise)`,
   approvalsWithoutPlans: sql<number>`
-    select count(*) from recharges where (status = 'approved') <>
+    select count(*) from recharges where (status = 'approved' or reversed_at is not null) <>
       exists (select from user_plans where recharge_id = recharges.id)`,
   rewardsThatDisagree: sql<number>`
-    select count(*) from referrals where reward_paise <> coalesce((select entries.paise from journals
+    select count(*) from referrals where reward_paise <> coalesce((select sum(entries.paise) from journals
       join entries on entries.journal_id = journals.id and entries.owner_id is not null
-      where kind = 'referral_reward' and ref = referred_user_id), 0)`,
+      where kind in ('referral_reward', 'referral_reward_reversed') and ref = referred_user_id), 0)`,
+  actsOutOfChain: sql<number>`
+    select count(*) from (select hash, hash_admin_act(coalesce(lag(hash) over (order by id), ''::bytea), id, at,
+      administrator_id, action, payload, reply_code) as expected from admin_acts) as act
+      where hash is distinct from expected`,
+  reversalsWithoutJournals: sql<number>`
+    select count(*) from recharges where (reversed_at is not null) <>
+      exists (select from journals where kind = 'recharge_reversed' and ref = recharges.id)`,
+  forfeitsThatDisagree: sql<number>`
+    select count(*) from user_plans where forfeited_paise <> coalesce((select sum(entries.paise) from journals
+      join entries on entries.journal_id = journals.id and entries.account = 'reel_rewards'
+      where (kind = 'recharge_reversed' and ref = user_plans.recharge_id)
+        or (kind = 'earnings_forfeited' and ref = user_plans.id)), 0)`,
 } as const;
 
 export type Invariants = Record<keyof typeof CHECKS, number>;

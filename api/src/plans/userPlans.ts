@@ -29,7 +29,7 @@ export async function userPlans(queries: Queries, userId: string, today: string)
       'user_plans.started_on',
       'user_plans.ends_on',
       'user_plans.watched_reels',
-      'user_plans.earned_paise',
+      sql<number>`(user_plans.earned_paise - user_plans.forfeited_paise)::bigint`.as('earned_paise'),
       'user_plans.streak_days as streak_days_now',
       'user_plans.last_counted_on',
       'balances.paise as locked_paise',
@@ -43,6 +43,7 @@ export async function userPlans(queries: Queries, userId: string, today: string)
         plan_terms.daily_reels)`.as('reels_today'),
     ])
     .where('user_plans.user_id', '=', userId)
+    .where('user_plans.reversed_at', 'is', null)
     .orderBy('user_plans.started_on', 'desc')
     .orderBy('user_plans.created_at', 'desc')
     .limit(200)

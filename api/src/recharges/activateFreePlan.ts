@@ -14,10 +14,11 @@ export async function activateFreePlan(
   userId: string,
   terms: CurrentTerms,
   { database, clock }: Services,
-): Promise<Result<RechargeRequest, 'freeOnce'>> {
+): Promise<Result<RechargeRequest, 'freeOnce' | 'accountFrozen'>> {
   const now = clock.now();
   return database.transaction(async (queries) => {
-    await lockUser(queries, userId);
+    const { frozen } = await lockUser(queries, userId);
+    if (frozen) return err('accountFrozen');
     const existing = await selectRecharges(queries)
       .where('recharges.user_id', '=', userId)
       .where('recharges.plan_id', '=', terms.planId)

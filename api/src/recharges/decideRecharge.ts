@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
+import { isFrozen } from '../wallet/isFrozen';
 import { approveRecharge } from './approveRecharge';
 
 export interface RechargeDecision {
@@ -12,7 +13,7 @@ export interface RechargeDecision {
   decidedBy: string;
 }
 
-export type RechargeDecisionError = 'reasonMissing' | 'noSuchRecharge' | 'decidedOtherwise';
+export type RechargeDecisionError = 'reasonMissing' | 'noSuchRecharge' | 'decidedOtherwise' | 'userFrozen';
 
 /** Approves or rejects a pending recharge. The same decision twice changes nothing; the opposite one is an error. */
 export async function decideRecharge(
@@ -31,6 +32,7 @@ export async function decideRecharge(
     if (!request) return err('noSuchRecharge', { id });
     if (request.status === status) return ok(null);
     if (request.status !== 'pending') return err('decidedOtherwise', { status: request.status });
+    if (status === 'approved' && (await isFrozen(queries, request.user_id))) return err('userFrozen');
     const now = clock.now();
     await recordDecision(queries, decision, now);
     if (status === 'approved') await approveRecharge(queries, request, now);

@@ -14,6 +14,9 @@ import { lockUser } from './lockUser';
 
 type Payload = Pick<ValidPayload<'rechargePlan'>, 'amount' | 'transactionId' | 'qrImage'>;
 
+/** Constraints by which a transaction id pays one recharge, and a bank reference one request of any kind. */
+const ONE_USE = new Set(['recharges_transaction_id_once', 'bank_references_once']);
+
 interface Proof {
   transactionId: string;
   amountPaise: number;
@@ -22,7 +25,8 @@ interface Proof {
 
 type ProofError = 'amountMissing' | 'transactionIdMissing' | 'screenshotMissing' | 'amountWrong' | ImageError;
 
-export type RechargeError = ProofError | 'alreadyPending' | 'alreadyActive' | 'transactionIdUsed';
+export type RechargeError =
+  ProofError | 'alreadyPending' | 'alreadyActive' | 'transactionIdUsed' | 'accountFrozen';
 
 /** Requests a paid plan with proof of payment. A repeated request returns the existing one. */
 export async function requestRecharge(
@@ -37,7 +41,8 @@ export async function requestRecharge(
   const now = clock.now();
   try {
     return await database.transaction(async (queries) => {
-      await lockUser(queries, userId);
+      const { frozen } = await lockUser(queries, userId);
+      if (frozen) return err('accountFrozen');
       const blocking = await findBlockingRecharge(
         queries,
         { userId, planId: terms.planId, transactionId },
@@ -49,7 +54,7 @@ export async function requestRecharge(
       return ok(await insertRecharge(queries, recharge, now));
     });
   } catch (error) {
-    if (violatedConstraint(error) === 'recharges_transaction_id_once') return err('transactionIdUsed');
+    if (ONE_USE.has(violatedConstraint(error) ?? '')) return err('transactionIdUsed');
     throw error;
   }
 }

@@ -18,7 +18,7 @@ export interface Credit {
 }
 
 export type CreditError =
-  'sessionEnded' | 'forbidden' | 'planNotActive' | 'planEnded' | 'notInFeed' | 'tooEarly';
+  'sessionEnded' | 'forbidden' | 'planNotActive' | 'planEnded' | 'notInFeed' | 'tooEarly' | 'accountFrozen';
 
 interface Row {
   outcome: string;
@@ -85,6 +85,8 @@ function toResult(row: Row): Result<Credit, CreditError> {
       return err('planNotActive');
     case 'plan_ended':
       return err('planEnded');
+    case 'account_frozen':
+      return err('accountFrozen');
     case 'not_in_feed':
       return err('notInFeed');
     case 'too_early':

@@ -17,6 +17,7 @@ create or replace function mark_reel_watched(
 #variable_conflict use_column
 declare
   v_session_user text;
+  v_frozen_at timestamptz;
   v_seen timestamptz;
   v_last_credit timestamptz;
   v_plan record;
@@ -44,6 +45,11 @@ begin
   end if;
 
   select credited_at into v_last_credit from watch_clocks where user_id = p_user_id for update;
+
+  select frozen_at into v_frozen_at from users where id = p_user_id;
+  if v_frozen_at is not null then
+    return query select 'account_frozen', 0::bigint, 0, 0, 0; return;
+  end if;
 
   select user_plans.id, user_plans.streak_days, user_plans.last_counted_on, user_plans.unlocked_on,
          user_plans.ends_on, plan_terms.reel_paise, plan_terms.daily_reels,

@@ -7,18 +7,46 @@ import { type FirstAdministrator, seedAdministrator } from './seedAdministrator'
 import { seedPlans } from './seedPlans';
 import { seedReels } from './seedReels';
 
-/** Adds missing plans, reels and the first administrator. Returns the administrator if it is new. */
+/** Adds missing plans and reels. */
+export async function seedCatalogue(
+  database: Database,
+  clock: Clock,
+  { MEDIA_DIR }: Pick<Config, 'MEDIA_DIR'>,
+): Promise<void> {
+  const pack = await readMediaPack(MEDIA_DIR);
+  await database.longTransaction(async (queries) => {
+    await takeAdvisoryLock(queries, 'seeding');
+    await seedPlans(queries, clock.now());
+    if (pack) await seedReels(queries, pack);
+  });
+}
+
+type AdministratorSettings = Pick<Config, 'ADMIN_EMAIL'> & { ADMIN_PASSWORD?: string | undefined };
+
+/**
+ * Adds the first administrator if there is none. `hand` passes the password on and runs before the commit: if it
+ * fails, there is no administrator whose password nobody knows.
+ */
+export async function seedFirstAdministrator(
+  database: Database,
+  clock: Clock,
+  { ADMIN_EMAIL, ADMIN_PASSWORD }: AdministratorSettings,
+  hand: (administrator: FirstAdministrator) => Promise<void> = () => Promise.resolve(),
+): Promise<FirstAdministrator | null> {
+  return database.transaction(async (queries) => {
+    await takeAdvisoryLock(queries, 'seeding');
+    const administrator = await seedAdministrator(queries, ADMIN_EMAIL, ADMIN_PASSWORD, clock.now());
+    if (administrator) await hand(administrator);
+    return administrator;
+  });
+}
+
+/** Both of the above, as tests need them. Returns the administrator if it is new. */
 export async function seed(
   database: Database,
   clock: Clock,
-  config: Pick<Config, 'MEDIA_DIR' | 'ADMIN_EMAIL'>,
+  config: Pick<Config, 'MEDIA_DIR'> & AdministratorSettings,
 ): Promise<FirstAdministrator | null> {
-  const now = clock.now();
-  const pack = await readMediaPack(config.MEDIA_DIR);
-  return database.longTransaction(async (queries) => {
-    await takeAdvisoryLock(queries, 'seeding');
-    await seedPlans(queries, now);
-    if (pack) await seedReels(queries, pack);
-    return seedAdministrator(queries, config.ADMIN_EMAIL, now);
-  });
+  await seedCatalogue(database, clock, config);
+  return seedFirstAdministrator(database, clock, config);
 }

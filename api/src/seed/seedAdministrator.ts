@@ -13,6 +13,7 @@ export interface FirstAdministrator {
 export async function seedAdministrator(
   queries: Queries,
   email: string,
+  chosenPassword: string | undefined,
   now: Date,
 ): Promise<FirstAdministrator | null> {
   const existing = await queries
@@ -21,7 +22,7 @@ export async function seedAdministrator(
     .where('user_type', '=', 'admin')
     .executeTakeFirst();
   if (existing) return null;
-  const password = randomBytes(12).toString('base64url');
+  const password = chosenPassword ?? randomBytes(12).toString('base64url');
   await createUser(
     queries,
     {
@@ -31,6 +32,7 @@ export async function seedAdministrator(
       passwordHash: await hashPassword(password),
       googleSubject: null,
       userType: 'admin',
+      adminRole: 'owner',
       referrerId: null,
     },
     now,

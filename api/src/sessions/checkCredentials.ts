@@ -1,27 +1,21 @@
-import { err, ok, type Result } from '../result';
+import { ok, type Result } from '../result';
 import type { Services } from '../services';
-import { clearFailures, recordFailure, secondsToWait } from './backoff';
-import { checkPassword } from './passwords';
+import type { Client } from './client';
+import { type Attempt, judgePassword } from './judgePassword';
 
-/** The id of the user with these credentials. An unknown email and a wrong password take the same time. */
+/** The id of the user with these credentials. */
 export async function checkCredentials(
-  { email, password }: { email: string; password: string },
-  { database, clock }: Services,
+  attempt: Attempt,
+  client: Client,
+  services: Services,
 ): Promise<Result<string, 'backoff' | 'wrongCredentials'>> {
-  const { queries } = database;
-  const now = clock.now();
-  const seconds = await secondsToWait(queries, email, now);
-  if (seconds > 0) return err('backoff', { seconds });
-  const user = await queries
+  const user = await services.database.queries
     .selectFrom('users')
     .select(['id', 'password_hash'])
-    .where('email', '=', email)
+    .where('email', '=', attempt.email)
     .executeTakeFirst();
-  const matches = await checkPassword(password, user?.password_hash ?? null);
-  if (!user || !matches) {
-    await recordFailure(queries, email, now);
-    return err('wrongCredentials');
-  }
-  await clearFailures(queries, email);
+  const judged = await judgePassword(attempt, user, client, services);
+  if (!judged.ok) return judged;
+  if (!user) throw new Error('A password matched without an account');
   return ok(user.id);
 }

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@reelrupee/contract/adminRoles';
 import type { Queries } from '../database/database';
 import { newId, newReferralCode } from '../ids';
 
@@ -8,6 +9,10 @@ export interface NewUser {
   passwordHash: string | null;
   googleSubject: string | null;
   userType: 'user' | 'admin';
+  /** Role of an administrator; owner by default. */
+  adminRole?: AdminRole;
+  /** Google has verified the email. */
+  emailVerified?: boolean;
   /** The user whose referral link was used, if any. */
   referrerId: string | null;
 }
@@ -27,6 +32,8 @@ export async function createUser(queries: Queries, user: NewUser, now: Date): Pr
       password_hash: user.passwordHash,
       google_subject: user.googleSubject,
       created_at: now,
+      email_verified_at: user.emailVerified ? now : null,
+      admin_role: user.adminRole ?? null,
     })
     .execute();
   await queries

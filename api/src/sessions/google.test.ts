@@ -79,8 +79,20 @@ const suite = (engine: EngineUnderTest) => {
     const email = `${newId()}@gmail.com`;
     const form = { name: 'Asha', phone: '9876543210', email, password: 'secret-1', cPassword: 'secret-1' };
     const account = await call(engine.api.url, 'userRegister', form);
-    const linked = await login(issue({ email }), {});
-    expect(linked.data?._id).toBe(account.data?._id);
+    const { _id: userId = '', token } = account.data ?? {};
+    const profile = { userId, name: 'Asha', email, phone: '9876543210', userUpiId: 'thief@upi' };
+    await call(engine.api.url, 'updateUserProfile', profile, token);
+    const asked = await call(engine.api.url, 'getUserbyEmail', { email, accessToken: issue({ email }) });
+    expect(asked.data).toEqual({ name: '', phone: '' });
+    expect((await login(issue({ email }), {})).msg).toBe('Please provide a valid phone.');
+    const linked = await login(issue({ email }), { name: 'Ravi', phone: '9000000001' });
+    expect(linked.data).toMatchObject({
+      _id: account.data?._id,
+      name: 'Ravi',
+      phone: '9000000001',
+      userUpiId: '',
+      emailVerified: true,
+    });
     // The address was unverified before, so the account's first owner loses access.
     const old = await call(
       engine.api.url,
@@ -109,6 +121,34 @@ const suite = (engine: EngineUnderTest) => {
     await login(accessToken);
     const other = issue({ email: tokenOf(accessToken).email });
     expect(await login(other)).toMatchObject({ code: 409, data: null });
+  });
+
+  it('is not locked out by another Google user who renamed themselves to its address', async () => {
+    const { url } = engine.api;
+    const email = `${newId()}@gmail.com`;
+    const squatter = await login(issue());
+    const { _id: userId = '', token } = squatter.data ?? {};
+    const profile = { userId, name: 'Mallory', email, phone: '9876543210', userUpiId: 'thief@upi' };
+    await call(url, 'updateUserProfile', profile, token);
+    const owner = await login(issue({ email }));
+    expect(owner).toMatchObject({ code: 200, data: { email, userUpiId: '', walletBalance: 0 } });
+    expect(owner.data?._id).not.toBe(userId);
+    expect((await call(url, 'getUserProfile', { userId }, token)).data?.email).not.toBe(email);
+  });
+
+  it('keeps the data of an account whose email was verified when it is linked', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const email = `${newId()}@gmail.com`;
+    await api.database.queries
+      .updateTable('users')
+      .set({ email, email_verified_at: api.clock.now() })
+      .where('id', '=', person.userId)
+      .execute();
+    const linked = await login(issue({ email }), {});
+    expect(linked.data).toMatchObject({ _id: person.userId, userUpiId: 'asha@upi', phone: '9876543210' });
+    const own = { userId: person.userId };
+    expect((await call(api.url, 'getUserProfile', own, person.token)).code).toBe(200);
   });
 
   it('creates one account for two concurrent calls', async () => {

@@ -2,8 +2,9 @@ import type { Queries } from '../database/database';
 import type { GoogleProfile } from './googleIdentity';
 
 export type AccountLookup =
-  | { kind: 'found'; userId: string; linked: boolean; name: string; phone: string }
-  | { kind: 'elsewhere' }
+  | { kind: 'found'; userId: string; linked: boolean; verified: boolean; name: string; phone: string }
+  /** The email belongs to another Google user's account; `verified` tells if they proved it. */
+  | { kind: 'elsewhere'; userId: string; verified: boolean }
   | { kind: 'none' };
 
 /**
@@ -14,7 +15,7 @@ export async function findGoogleAccount(queries: Queries, person: GoogleProfile)
   const { subject, email, emailVerified } = person;
   const accounts = await queries
     .selectFrom('users')
-    .select(['id', 'name', 'phone', 'google_subject'])
+    .select(['id', 'name', 'phone', 'google_subject', 'email_verified_at'])
     .where(({ eb, or }) =>
       or([eb('google_subject', '=', subject), ...(emailVerified ? [eb('email', '=', email)] : [])]),
     )
@@ -22,11 +23,15 @@ export async function findGoogleAccount(queries: Queries, person: GoogleProfile)
   const linked = accounts.find((account) => account.google_subject === subject);
   const account = linked ?? accounts[0];
   if (!account) return { kind: 'none' };
-  if (!linked && account.google_subject !== null) return { kind: 'elsewhere' };
+  const verified = account.email_verified_at !== null;
+  if (!linked && account.google_subject !== null) {
+    return { kind: 'elsewhere', userId: account.id, verified };
+  }
   return {
     kind: 'found',
     userId: account.id,
     linked: account === linked,
+    verified,
     name: account.name,
     phone: account.phone,
   };

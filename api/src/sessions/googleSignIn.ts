@@ -1,5 +1,7 @@
 import type { ValidPayload } from '@reelrupee/contract/actions';
 import { EMAIL_PATTERN } from '@reelrupee/contract/patterns';
+import { claimEmail, releaseEmail } from '../accounts/claimEmail';
+import type { Queries } from '../database/database';
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
@@ -7,7 +9,6 @@ import { createUser } from './createUser';
 import { findReferrer } from './findReferrer';
 import { findGoogleAccount } from './googleAccount';
 import type { GoogleError, GoogleProfile } from './googleIdentity';
-import { endAllSessions } from './session';
 
 type SignUpFields = Pick<ValidPayload<'googleLogin'>, 'name' | 'phone' | 'referralCode'>;
 
@@ -26,41 +27,73 @@ export async function googleSignIn(
 ): Promise<Result<GoogleSignIn, GoogleError | SignUpError | 'linkedElsewhere'>> {
   const identity = await services.google.identify(accessToken);
   if (!identity.ok) return identity;
-  const existing = await openExistingAccount(identity.value, services);
+  const existing = await openExistingAccount(identity.value, fields, services);
   if (existing) return existing;
   const created = await createAccount(identity.value, fields, services);
   if (!created.ok) return created;
   if (created.value !== null) return ok({ userId: created.value, created: true });
   // Created in between: by the same person in another tab, or by this call when it was sent again.
-  return (await openExistingAccount(identity.value, services)) ?? err('linkedElsewhere');
+  return (await openExistingAccount(identity.value, fields, services)) ?? err('linkedElsewhere');
 }
 
 /** Finds a Google user's account and links it on first use; undefined when there is none. */
 async function openExistingAccount(
   profile: GoogleProfile,
+  fields: SignUpFields,
   services: Services,
-): Promise<Result<GoogleSignIn, 'linkedElsewhere'> | undefined> {
-  const account = await findGoogleAccount(services.database.queries, profile);
+): Promise<Result<GoogleSignIn, 'linkedElsewhere' | 'phoneNeeded'> | undefined> {
+  const { database } = services;
+  const account = await findGoogleAccount(database.queries, profile);
   if (account.kind === 'none') return undefined;
-  if (account.kind === 'elsewhere') return err('linkedElsewhere');
-  if (!account.linked) await linkAccount(services, account.userId, profile.subject);
+  if (account.kind === 'elsewhere') {
+    if (account.verified) return err('linkedElsewhere');
+    await database.transaction((queries) => releaseEmail(queries, account.userId));
+    return undefined;
+  }
+  if (!account.linked) {
+    // The phone of an unverified account may be someone else's.
+    if (!account.verified && !fields.phone) return err('phoneNeeded');
+    await linkAccount(services, account.userId, profile.subject, fields);
+  } else if (!account.verified && profile.emailVerified) {
+    await markVerified(database.queries, account.userId, profile.email, services.clock.now());
+  }
   return ok({ userId: account.userId, created: false });
 }
 
-/**
- * Links an account to the Google user who owns its email. That address was never verified at sign-up, so the
- * account's password and sessions may belong to someone else and are revoked.
- */
-async function linkAccount({ database, clock }: Services, userId: string, subject: string): Promise<void> {
+/** Links an account to the Google user who owns its email; unless it was verified, all of it that may be someone else's goes. */
+async function linkAccount(
+  { database, clock }: Services,
+  userId: string,
+  subject: string,
+  { name, phone }: SignUpFields,
+): Promise<void> {
+  const now = clock.now();
   await database.transaction(async (queries) => {
+    const { email_verified_at: verifiedAt } = await queries
+      .selectFrom('users')
+      .select('email_verified_at')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const own = verifiedAt === null ? { ...(name ? { name } : {}), ...(phone ? { phone } : {}) } : {};
+    await claimEmail(queries, userId, now);
     await queries
       .updateTable('users')
-      .set({ google_subject: subject, password_hash: null })
+      .set({ google_subject: subject, ...own })
       .where('id', '=', userId)
       .where('google_subject', 'is', null)
       .execute();
-    await endAllSessions(queries, userId, clock.now());
   });
+}
+
+/** Marks the email of a linked account as verified, if it is still the Google user's. */
+async function markVerified(queries: Queries, userId: string, email: string, now: Date): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set({ email_verified_at: now })
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .execute();
 }
 
 /** The new account's id; null when its email or subject is already taken. */
@@ -81,6 +114,7 @@ async function createAccount(
     phone,
     passwordHash: null,
     googleSubject: subject,
+    emailVerified: true,
     userType: 'user',
     referrerId: referrer.value,
   } as const;

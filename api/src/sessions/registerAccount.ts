@@ -1,6 +1,7 @@
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
+import type { Client } from './client';
 import { createUser } from './createUser';
 import { findReferrer } from './findReferrer';
 import { hashPassword } from './passwords';
@@ -10,12 +11,13 @@ import { findAccount, isRepeatedSignUp, type SignUp } from './repeatedSignUp';
 export async function registerAccount(
   signUp: SignUp,
   referralCode: string | undefined,
+  client: Client,
   services: Services,
 ): Promise<Result<string, 'unknownReferralCode' | 'emailTaken'>> {
   const referrer = await findReferrer(services.database.queries, referralCode);
   if (!referrer.ok) return referrer;
   const userId =
-    (await createAccount(signUp, referrer.value, services)) ?? (await findRepeated(signUp, services));
+    (await createAccount(signUp, referrer.value, services)) ?? (await findRepeated(signUp, client, services));
   return userId === null ? err('emailTaken') : ok(userId);
 }
 
@@ -39,7 +41,7 @@ async function createAccount(
   }
 }
 
-async function findRepeated(signUp: SignUp, services: Services): Promise<string | null> {
+async function findRepeated(signUp: SignUp, client: Client, services: Services): Promise<string | null> {
   const account = await findAccount(services.database.queries, signUp.email);
-  return account && (await isRepeatedSignUp(account, signUp, services)) ? account.id : null;
+  return account && (await isRepeatedSignUp(account, signUp, client, services)) ? account.id : null;
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
 import type { Services } from '../services';
-import { recordFailure, secondsToWait } from './backoff';
-import { checkPassword } from './passwords';
+import type { Client } from './client';
+import { judgePassword } from './judgePassword';
 
 /** A sign-up can be repeated for this long after the account was created, in ms. */
 export const REPEAT_SIGN_UP_MS = 10 * 60 * 1000;
@@ -11,6 +11,7 @@ export interface SignUp {
   email: string;
   phone: string;
   password: string;
+  deviceId?: string | undefined;
 }
 
 export interface ExistingAccount {
@@ -37,13 +38,11 @@ export function findAccount(queries: Queries, email: string): Promise<ExistingAc
 export async function isRepeatedSignUp(
   account: ExistingAccount,
   signUp: SignUp,
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  client: Client,
+  services: Pick<Services, 'database' | 'clock'>,
 ): Promise<boolean> {
-  const now = clock.now();
-  if (now.getTime() - account.created_at.getTime() > REPEAT_SIGN_UP_MS) return false;
-  if ((await secondsToWait(database.queries, signUp.email, now)) > 0) return false;
+  if (services.clock.now().getTime() - account.created_at.getTime() > REPEAT_SIGN_UP_MS) return false;
   const samePerson = account.name === signUp.name && account.phone === signUp.phone;
-  const same = await checkPassword(signUp.password, samePerson ? account.password_hash : null);
-  if (!same) await recordFailure(database.queries, signUp.email, now);
-  return same;
+  const judged = samePerson ? account : { ...account, password_hash: null };
+  return (await judgePassword(signUp, judged, client, services)).ok;
 }

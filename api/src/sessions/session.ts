@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { AdminRole } from '@reelrupee/contract/adminRoles';
 import type { UserType } from '@reelrupee/contract/entities';
 import type { Queries } from '../database/database';
+import type { Client } from './client';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,7 +19,10 @@ const TOUCH_INTERVAL_MS = HOUR_MS;
 export interface Session {
   userId: string;
   userType: UserType;
+  /** Role of an administrator; those from before there were roles are owners. */
+  role: AdminRole;
   tokenHash: Buffer;
+  openedAt: Date;
 }
 
 /** The SHA-256 of a token, which is stored in place of the token. */
@@ -25,8 +30,15 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
+const LONGEST_USER_AGENT = 300;
+
 /** Opens a session and returns its token, 32 random bytes; only the hash is stored. */
-export async function openSession(queries: Queries, userId: string, now: Date): Promise<string> {
+export async function openSession(
+  queries: Queries,
+  userId: string,
+  now: Date,
+  { address, userAgent }: Client = { address: '', userAgent: '' },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await queries
     .insertInto('sessions')
@@ -36,6 +48,8 @@ export async function openSession(queries: Queries, userId: string, now: Date): 
       created_at: now,
       last_seen_at: now,
       ended_at: null,
+      address,
+      user_agent: userAgent.slice(0, LONGEST_USER_AGENT),
     })
     .execute();
   return token;
@@ -48,7 +62,13 @@ export async function findSession(queries: Queries, token: string, now: Date): P
   const row = await queries
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.user_id', 'sessions.last_seen_at', 'users.user_type'])
+    .select([
+      'sessions.user_id',
+      'sessions.last_seen_at',
+      'sessions.created_at',
+      'users.user_type',
+      'users.admin_role',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
     .where('last_seen_at', '>', new Date(now.getTime() - SESSION_IDLE_MS))
@@ -62,7 +82,13 @@ export async function findSession(queries: Queries, token: string, now: Date): P
       .where('token_hash', '=', tokenHash)
       .execute();
   }
-  return { userId: row.user_id, userType: row.user_type, tokenHash };
+  return {
+    userId: row.user_id,
+    userType: row.user_type,
+    role: row.admin_role ?? 'owner',
+    tokenHash,
+    openedAt: row.created_at,
+  };
 }
 
 /** Ends one session. */
@@ -81,6 +107,21 @@ export async function endAllSessions(queries: Queries, userId: string, now: Date
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends every session of a user except this one. */
+export async function endOtherSessions(
+  queries: Queries,
+  { userId, tokenHash }: Session,
+  now: Date,
+): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', tokenHash)
     .where('ended_at', 'is', null)
     .execute();
 }

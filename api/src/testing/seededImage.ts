@@ -14,6 +14,8 @@ const CACHE = join(HERE, '../../node_modules/.cache/reelrupee');
 const SOURCES = [
   '../database',
   '../ledger/ledger.sql',
+  '../ledger/references.sql',
+  '../administrators/acts.sql',
   '../reels/mark_reel_watched.sql',
   '../seed',
   '../plans',

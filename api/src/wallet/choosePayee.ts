@@ -8,9 +8,22 @@ export interface Payee {
 
 const NO_BANK = { account_holder_name: '', account_number: '', ifsc_code: '' };
 
+/** Tells if two payees are paid in the same way; the case of a UPI ID does not matter. */
+export function isSamePayee(one: Payee, other: Payee): boolean {
+  return (
+    one.upi_id.toLowerCase() === other.upi_id.toLowerCase() &&
+    one.account_holder_name === other.account_holder_name &&
+    one.account_number === other.account_number &&
+    one.ifsc_code === other.ifsc_code
+  );
+}
+
 /** The payee of a withdrawal: the requested method if its details are complete, else UPI, else bank; null without any. */
 export function choosePayee(payee: Payee, payTo: 'upi' | 'bank' = 'upi'): Payee | null {
   const hasBank = Boolean(payee.account_holder_name && payee.account_number && payee.ifsc_code);
-  if (hasBank && (payTo === 'bank' || !payee.upi_id)) return { ...payee, upi_id: '' };
+  const { account_holder_name, account_number, ifsc_code } = payee;
+  if (hasBank && (payTo === 'bank' || !payee.upi_id)) {
+    return { upi_id: '', account_holder_name, account_number, ifsc_code };
+  }
   return payee.upi_id ? { ...NO_BANK, upi_id: payee.upi_id } : null;
 }

@@ -1,6 +1,10 @@
 import type { Queries } from '../database/database';
+import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
+import { isFrozen } from './isFrozen';
+import { normalReference } from './normalReference';
+import { type PayoutBlock, payoutBlock } from './payoutBlock';
 import { settleWithdrawal } from './settleWithdrawal';
 
 export interface WithdrawalDecision {
@@ -15,16 +19,36 @@ export interface WithdrawalDecision {
 }
 
 export type WithdrawalDecisionError =
-  'utrMissing' | 'reasonMissing' | 'noSuchWithdrawal' | 'decidedOtherwise' | 'paidOtherwise';
+  | 'utrMissing'
+  | 'utrUsed'
+  | 'reasonMissing'
+  | 'noSuchWithdrawal'
+  | 'decidedOtherwise'
+  | 'paidOtherwise'
+  | PayoutBlock;
 
 /** Marks a pending withdrawal as paid or refused. The same decision twice changes nothing; another one is an error. */
 export async function decideWithdrawal(
   decision: WithdrawalDecision,
-  { database, clock }: Services,
+  services: Services,
 ): Promise<Result<null, WithdrawalDecisionError>> {
-  const { id, status, utr, reason } = decision;
+  const { status, reason } = decision;
+  const utr = await normalReference(services.database.queries, decision.utr);
   if (status === 'approved' && utr === '') return err('utrMissing');
   if (status === 'rejected' && reason === '') return err('reasonMissing');
+  try {
+    return await decide({ ...decision, utr }, services);
+  } catch (error) {
+    if (violatedConstraint(error) === 'bank_references_once') return err('utrUsed', { utr });
+    throw error;
+  }
+}
+
+function decide(
+  decision: WithdrawalDecision,
+  { database, clock, config }: Services,
+): Promise<Result<null, WithdrawalDecisionError>> {
+  const { id, status, utr, decidedBy: administrator } = decision;
   return database.transaction(async (queries) => {
     const request = await queries
       .selectFrom('withdrawals')
@@ -35,6 +59,12 @@ export async function decideWithdrawal(
     if (!request) return err('noSuchWithdrawal', { id });
     if (request.status === 'pending') {
       const now = clock.now();
+      if (status === 'approved') {
+        const frozen = await isFrozen(queries, request.user_id);
+        const limitPaise = config.TWO_PERSON_PAYOUT_ABOVE * 100;
+        const block = payoutBlock({ ...request, frozen }, { administrator, limitPaise, now });
+        if (block) return block;
+      }
       await recordDecision(queries, decision, now);
       await settleWithdrawal(queries, request, status, now);
       return ok(null);
@@ -43,7 +73,7 @@ export async function decideWithdrawal(
       return err('decidedOtherwise', { status: request.status === 'approved' ? 'paid' : 'refused' });
     }
     // Another reference means a second payout: its sender must learn of the first.
-    return status === 'approved' && request.utr !== utr
+    return status === 'approved' && (await normalReference(queries, request.utr)) !== utr
       ? err('paidOtherwise', { utr: request.utr })
       : ok(null);
   });

@@ -18,6 +18,8 @@ function toUserDto(row: UserRow, plans: UserPlan[]): User {
     name: row.name,
     email: row.email,
     phone: row.phone,
+    emailVerified: row.email_verified_at !== null,
+    pendingEmail: row.pending_email,
     userType: row.user_type,
     UserReferralCode: row.referral_code,
     userUpiId: row.upi_id,
@@ -52,7 +54,7 @@ function readUserRow(queries: Queries, userId: string) {
       balance('locked').as('locked'),
       sql<number>`coalesce((select sum(watched_reels) from user_plans
         where user_plans.user_id = users.id), 0)::bigint`.as('watched_reels'),
-      sql<number>`coalesce((select sum(earned_paise) from user_plans
+      sql<number>`coalesce((select sum(earned_paise - forfeited_paise) from user_plans
         where user_plans.user_id = users.id), 0)::bigint`.as('reel_earnings'),
       sql<number>`coalesce((select sum(reward_paise) from referrals
         where referrer_user_id = users.id), 0)::bigint`.as('referral_earnings'),

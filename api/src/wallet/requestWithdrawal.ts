@@ -7,7 +7,7 @@ import { formatRupees } from '../money';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { storeImage } from '../uploads/storeImage';
-import { choosePayee, type Payee } from './choosePayee';
+import { choosePayee, isSamePayee, type Payee } from './choosePayee';
 import { toWithdrawalDto } from './withdrawalDto';
 
 export interface WithdrawalOrder {
@@ -21,24 +21,43 @@ export interface WithdrawalOrder {
   webp: Buffer | null;
 }
 
-type WithdrawalError = 'payeeMissing' | 'insufficient' | 'keyReused';
+type WithdrawalError =
+  | 'payeeMissing'
+  | 'insufficient'
+  | 'keyReused'
+  | 'payeeChanged'
+  | 'belowMinimum'
+  | 'tooManyOpen'
+  | 'accountFrozen';
+
+/** Time before a payee that replaced another is paid, in ms. */
+const NEW_PAYEE_HOLD_MS = 24 * 60 * 60 * 1000;
 
 /** Requests a payout and puts the amount on hold. The same key returns the existing request. */
 export function requestWithdrawal(
   order: WithdrawalOrder,
-  { database, clock }: Services,
+  { database, clock, config }: Services,
 ): Promise<Result<Withdrawal, WithdrawalError>> {
   const now = clock.now();
   return database.transaction(async (queries) => {
     const available = await lockAvailable(queries, order.userId);
+    const user = await readPayees(queries, order.userId);
+    const payee = choosePayee(user, order.payTo);
     const existing = await findByKey(queries, order);
     if (existing) {
-      return existing.amount_paise === order.amountPaise ? ok(toWithdrawalDto(existing)) : err('keyReused');
+      if (existing.amount_paise !== order.amountPaise) return err('keyReused');
+      return payee && !isSamePayee(existing, payee) ? err('payeeChanged') : ok(toWithdrawalDto(existing));
     }
-    const payee = choosePayee(await readPayees(queries, order.userId), order.payTo);
+    if (user.frozen_at) return err('accountFrozen');
     if (!payee) return err('payeeMissing');
+    if (order.amountPaise < config.MIN_WITHDRAWAL * 100) {
+      return err('belowMinimum', { minimum: config.MIN_WITHDRAWAL });
+    }
+    const open = await countOpen(queries, order.userId);
+    if (open >= config.MAX_OPEN_WITHDRAWALS) return err('tooManyOpen', { count: open });
     if (available < order.amountPaise) return err('insufficient', { available: formatRupees(available) });
-    return ok(await holdAmount(queries, order, payee, now));
+    const payableAt = payableFrom(user.payee_changed_at, now);
+    return ok(await holdAmount(queries, order, payee, payableAt, now));
   });
 }
 
@@ -63,10 +82,30 @@ function findByKey(queries: Queries, { userId, requestKey }: WithdrawalOrder) {
     .executeTakeFirst();
 }
 
-function readPayees(queries: Queries, userId: string): Promise<Payee> {
+/** The instant from which a payee may be paid; null if it is not new. */
+function payableFrom(changedAt: Date | null, now: Date): Date | null {
+  if (!changedAt) return null;
+  const payableAt = new Date(changedAt.getTime() + NEW_PAYEE_HOLD_MS);
+  return payableAt > now ? payableAt : null;
+}
+
+async function countOpen(queries: Queries, userId: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom('withdrawals')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function readPayees(
+  queries: Queries,
+  userId: string,
+): Promise<Payee & { frozen_at: Date | null; payee_changed_at: Date | null }> {
   return queries
     .selectFrom('users')
-    .select(['upi_id', 'account_holder_name', 'account_number', 'ifsc_code'])
+    .select(['upi_id', 'account_holder_name', 'account_number', 'ifsc_code', 'frozen_at', 'payee_changed_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
@@ -75,6 +114,7 @@ async function holdAmount(
   queries: Queries,
   { userId, amountPaise, requestKey, webp }: WithdrawalOrder,
   payee: Payee,
+  payableAt: Date | null,
   now: Date,
 ): Promise<Withdrawal> {
   const { amount, platform, tds, net } = withdrawalBreakdown(amountPaise);
@@ -94,6 +134,7 @@ async function holdAmount(
       created_at: now,
       decided_at: null,
       decided_by: null,
+      payable_at: payableAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

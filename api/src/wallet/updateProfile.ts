@@ -1,36 +1,70 @@
 import type { ValidPayload } from '@reelrupee/contract/actions';
-import type { Queries } from '../database/database';
+import { confirmOwner, type OwnerError } from '../accounts/confirmOwner';
+import { sendVerification } from '../accounts/verifyEmail';
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
+import type { Services } from '../services';
+import type { Client } from '../sessions/client';
+import { endOtherSessions, type Session } from '../sessions/session';
+import { describeProfileChange, type ProfileRow } from './profileChange';
+import { type Profile, writeProfile } from './writeProfile';
 
-type Profile = Pick<
-  ValidPayload<'updateUserProfile'>,
-  'name' | 'email' | 'phone' | 'userUpiId' | 'bankDetails'
->;
-
-/** Changes a user's name, email, phone and payout details. */
+/**
+ * Changes a user's name, email, phone and payout details. A new email or payee needs the owner, ends other sessions
+ * and is told to the old address; with mail configured, a new email counts once it is verified.
+ */
 export async function updateProfile(
-  queries: Queries,
-  userId: string,
-  { name, email, phone, userUpiId, bankDetails }: Profile,
-): Promise<Result<null, 'emailTaken'>> {
+  profile: Profile & Pick<ValidPayload<'updateUserProfile'>, 'currentPassword'>,
+  session: Session,
+  client: Client,
+  services: Services,
+): Promise<Result<null, 'emailTaken' | OwnerError>> {
+  const user = await readProfile(session.userId, services);
+  const change = describeProfileChange(user, profile);
+  const isSensitive = change.email || change.payeeReplaced;
+  if (isSensitive) {
+    const confirmed = await confirmOwner(user, profile.currentPassword, session, client, services);
+    if (!confirmed.ok) return confirmed;
+  }
+  const now = services.clock.now();
+  const isPending = change.email && services.mailer.configured;
+  if (isPending && (await isTaken(profile.email, services))) return err('emailTaken');
   try {
-    await queries
-      .updateTable('users')
-      .set({
-        name,
-        email,
-        phone,
-        upi_id: userUpiId,
-        account_holder_name: bankDetails.accountHolderName,
-        account_number: bankDetails.accountNumber,
-        ifsc_code: bankDetails.ifscCode,
-      })
-      .where('id', '=', userId)
-      .execute();
-    return ok(null);
+    await services.database.transaction(async (queries) => {
+      await writeProfile(queries, user, profile, { ...change, isPending }, now);
+      if (isSensitive) await endOtherSessions(queries, session, now);
+    });
   } catch (error) {
     if (violatedConstraint(error) === 'users_email_unique') return err('emailTaken');
     throw error;
   }
+  if (isSensitive) tellOldAddress(user.email, change, services);
+  if (isPending) await sendVerification({ userId: user.id, email: profile.email }, services);
+  return ok(null);
+}
+
+function readProfile(userId: string, { database }: Services): Promise<ProfileRow> {
+  return database.queries
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash', 'upi_id', 'account_holder_name', 'account_number', 'ifsc_code'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+async function isTaken(email: string, { database }: Services): Promise<boolean> {
+  const row = await database.queries
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function tellOldAddress(to: string, change: { email: boolean }, { mailer }: Services): void {
+  const what = change.email ? 'email' : 'payout details';
+  mailer.send({
+    to,
+    subject: `Your ${what} were changed`.replace('email were', 'email was'),
+    text: `The ${what} of your account changed just now. Withdrawals to a new payee wait 24 hours. If it was not you, set a new password with Forget password? on the log-in screen and contact support.`,
+  });
 }

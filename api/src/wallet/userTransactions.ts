@@ -62,19 +62,23 @@ function rewards(userId: string): RawBuilder<Row> {
       and journals.kind = 'referral_reward'`;
 }
 
-/** Pending while locked, that is until the plan's streak is complete. */
+/** Pending while locked, that is until the plan's streak is complete; rejected if taken back or forfeited. */
 function reelEarnings(userId: string): RawBuilder<Row> {
   return sql`
     select user_plans.id || '/' || watches.day as id, max(watches.credited_at) as at,
       'Reel earnings' as type, sum(watches.earned_paise)::bigint as paise,
-      case when user_plans.unlocked_on is null then 'pending' else 'approved' end as status,
+      case when user_plans.forfeited_paise > 0 then 'rejected'
+        when user_plans.unlocked_on is null then 'pending' else 'approved' end as status,
       count(*) || case when count(*) = 1 then ' reel, ' else ' reels, ' end || plan_terms.title ||
-        case when user_plans.unlocked_on is null then ' (locked until the streak is complete)' else '' end
+        case when user_plans.reversed_at is not null then ' (taken back with the recharge)'
+          when user_plans.forfeited_paise > 0 then ' (the plan ended before its streak was complete)'
+          when user_plans.unlocked_on is null then ' (locked until the streak is complete)' else '' end
         as remark
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
       join watches on watches.user_plan_id = user_plans.id
     where user_plans.user_id = ${userId} and watches.credited_at is not null
-    group by user_plans.id, user_plans.unlocked_on, plan_terms.title, watches.day`;
+    group by user_plans.id, user_plans.unlocked_on, user_plans.reversed_at, user_plans.forfeited_paise,
+      plan_terms.title, watches.day`;
 }
 
 function unlocked(userId: string): RawBuilder<Row> {

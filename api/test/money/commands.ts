@@ -175,7 +175,12 @@ export class DecideWithdrawal implements Step {
     const withdrawal = model.withdrawals[this.index % model.withdrawals.length];
     if (!withdrawal) return;
     const decision = this.pays ? 'pay' : 'refuse';
-    const payload = { _id: withdrawal.id, decision, utr: 'UTR0001', reason: 'wrong payee' } as const;
+    const payload = {
+      _id: withdrawal.id,
+      decision,
+      utr: `UTR${withdrawal.id}`,
+      reason: 'wrong payee',
+    } as const;
     const answers = await twice(() => call(api.url, 'adminDecideWithdrawal', payload, api.admin.token));
     const wanted = this.pays ? 'approved' : 'rejected';
     const agrees = withdrawal.status === 'pending' || withdrawal.status === wanted;

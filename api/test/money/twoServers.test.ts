@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { newId } from '../../src/ids';
 import { call, mustCall } from '../../src/testing/apiClient';
 import { FIXTURE_REEL_MS } from '../../src/testing/fixturePack';
 import { newPerson } from '../../src/testing/people';
@@ -105,7 +106,7 @@ describe.skipIf(POSTGRESQL === '')('two servers on one PostgreSQL', () => {
           call(
             url,
             'adminDecideWithdrawal',
-            { _id, decision, utr: 'UTR1', reason: 'closed' },
+            { _id, decision, utr: newId(), reason: 'closed' },
             one.admin.token,
           );
         const answers = await Promise.all([decide(one.url, 'pay'), decide(other.url, 'refuse')]);

@@ -126,6 +126,54 @@ describeOnPglite('npm run admin', (engine) => {
     expect(readFileSync(file).subarray(8, 12).toString()).toBe('WEBP');
   });
 
+  it('finds and freezes users, reverses, forfeits and reviews', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const { userId, token } = person;
+    const [plan] = (await plansOf(api)).paid;
+    if (!plan) throw new Error('There is no paid plan');
+    const { _id } = await buyPlan(api, await newPerson(api, userId), plan, newId());
+    const asked = await mustCall(api.url, 'withdrawRequest', { userId, amount: 5 }, token);
+    expect((await run('freeze', userId)).errors).toContain('--reason');
+    expect((await run('freeze', userId, '--reason', 'Shared UPI ID')).output).toContain('Frozen');
+    expect((await run('users', userId)).output).toContain('Shared UPI ID');
+    expect((await run('withdrawals')).output).toContain('user frozen');
+    expect((await run('pay', asked._id, '--utr', newId())).errors).toBe(
+      'This user is frozen. Release them first.\n',
+    );
+    expect((await run('unfreeze', userId)).output).toContain('Released');
+    expect((await run('users', 'none')).output).toContain('There is no user');
+    expect((await run('review', asked._id)).output).toContain('Reviewed by Administrator: ₹4.25');
+    expect((await run('reverse', _id, '--reason', 'Charged back')).output).toBe(
+      'Reversed: Asha Rao no longer has the plan Starter (₹255.00).\n',
+    );
+    expect((await run('forfeit')).output).toBe('Forfeited: ₹0.00 of 0 ended plans.\n');
+    await expectInvariants(api.database);
+  });
+
+  it('manages administrators, shows the log, and changes its own password', async () => {
+    const email = `${newId()}@example.in`;
+    const added = await run('add-administrator', email, '--name', 'Ravi', '--role', 'viewer');
+    const password = /password (\S+)/.exec(added.output)?.[1] ?? '';
+    const env = { REELRUPEE_ADMIN_EMAIL: email, XDG_CONFIG_HOME: join(folder, email) };
+    const ravi = (args: string[], own: string) =>
+      admin(engine.api.url, args, {
+        ...env,
+        REELRUPEE_ADMIN_PASSWORD: own,
+        REELRUPEE_NEW_PASSWORD: 'ravi-own-1',
+      });
+    expect((await ravi(['acts'], password)).errors).toBe('You are not allowed to do this.\n');
+    expect((await ravi(['password'], password)).output).toContain('Password changed');
+    await ravi(['logout'], '');
+    expect((await ravi(['recharges'], 'ravi-own-1')).code).toBe(0);
+    expect((await run('administrators')).output).toContain('viewer');
+    expect((await run('role', email, 'king')).errors).toContain('The role is one of viewer');
+    expect((await run('role', email, 'none')).output).not.toContain(email);
+    expect((await run('acts')).output).toContain('adminChangeRole');
+    expect((await run('reset-code', 'nobody@example.in')).errors).toContain('There is no user');
+    expect((await run('totp')).errors).toContain('Run this in a terminal');
+  });
+
   it('signs in once, keeps the token to its owner, and signs in anew when it has ended', async () => {
     await run('logout');
     await run('plans');

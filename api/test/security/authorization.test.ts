@@ -27,7 +27,17 @@ describe('the action table', () => {
   it('has no other public actions', () => {
     const open = NAMES.filter((name) => actions[name].access === 'public');
     expect(open.sort()).toEqual(
-      ['getPlan', 'getUserbyEmail', 'googleLogin', 'reportClientError', 'userLogin', 'userRegister'].sort(),
+      [
+        'getPlan',
+        'getUserbyEmail',
+        'googleLogin',
+        'reportClientError',
+        'requestPasswordReset',
+        'resetPassword',
+        'userLogin',
+        'userRegister',
+        'verifyEmail',
+      ].sort(),
     );
   });
 });

@@ -56,7 +56,7 @@ export const shellStates: ScreenState[] = [
     reach: async (context) => {
       await context.open('/login');
       await context.button('Forget password?').click();
-      await context.page.getByRole('alertdialog').waitFor();
+      await context.button('Send link').waitFor();
     },
   },
   { name: '02-signup', reach: (context) => context.open('/login?form=signup') },

@@ -1,5 +1,6 @@
 /** The shape of an action: payload, reply, refusals and who may call it. */
 import { z } from 'zod';
+import type { AdminRole } from './adminRoles';
 import type { ErrorCode } from './envelope';
 
 /** Who may call an action: anyone, a signed-in user on their own behalf, or an administrator. */
@@ -22,6 +23,8 @@ export interface ActionSpec<
   /** One sentence for the API reference. */
   summary: string;
   access: Access;
+  /** The least role of an administrator who may call it; viewer by default. Acts above viewer are logged. */
+  role?: AdminRole;
   payload: Payload;
   /** The reply's `data`. */
   data: Data;

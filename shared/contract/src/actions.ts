@@ -1,15 +1,21 @@
 /** The action table: every call of the provider with its payload and its reply. */
 import type { z } from 'zod';
+import { accountActions } from './actions/account';
+import { administratorActions } from './actions/administrators';
 import { earningActions } from './actions/earning';
+import { moneyActions } from './actions/money';
 import { operationsActions } from './actions/operations';
 import { sessionActions } from './actions/session';
 import { walletActions } from './actions/wallet';
 
 export const actions = {
   ...sessionActions,
+  ...accountActions,
   ...earningActions,
   ...walletActions,
   ...operationsActions,
+  ...moneyActions,
+  ...administratorActions,
 };
 
 export type ActionName = keyof typeof actions;

@@ -60,6 +60,10 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** The owner of the email has proved it. */
+  emailVerified: z.boolean().optional(),
+  /** Replaces the email once it is verified; empty if no change is under way. */
+  pendingEmail: z.string().optional(),
   userType,
   UserReferralCode: z.string(),
   userUpiId: z.string(),

@@ -8,7 +8,34 @@ describe('an amount of rupees', () => {
     expect(amount.parse(value)).toBe(Number(value));
   });
 
-  test.each([0, '0', '0.00', -1, 0.001, 1.005, 10_000_000.01, 'ten', '', null])('cannot be %j', (value) => {
+  test.each([
+    0,
+    '0',
+    '0.00',
+    -1,
+    '-1',
+    '+5',
+    0.001,
+    1.005,
+    10_000_000.01,
+    'ten',
+    '',
+    ' ',
+    null,
+    '0x10',
+    '0b1',
+    '1e3',
+    '1,000',
+    '.5',
+    '5.',
+    true,
+    [5],
+    ['5'],
+    NaN,
+    Infinity,
+    'Infinity',
+    '٥',
+  ])('cannot be %j', (value) => {
     expect(amount.safeParse(value).error?.issues[0]?.message).toBe('not an amount');
   });
 });
@@ -18,7 +45,7 @@ describe('a price', () => {
 
   test('can be 0, for a free plan', () => expect(price.parse('0')).toBe(0));
 
-  test.each([-0.01, 1.005, 1_000_001, 'free'])('cannot be %j', (value) => {
+  test.each([-0.01, 1.005, 1_000_001, 'free', '0x0', false, []])('cannot be %j', (value) => {
     expect(price.safeParse(value).success).toBe(false);
   });
 });

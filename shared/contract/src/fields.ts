@@ -33,20 +33,26 @@ export const passwordField = z
 
 const isWholePaise = (rupees: number) => Math.abs(Math.round(rupees * 100) / 100 - rupees) < 1e-9;
 
+const DECIMAL_PATTERN = /^\d{1,8}(\.\d+)?$/;
+
+/** A number or its plain decimal form: no sign, exponent, other base or list. */
+const decimalField = (message: string) =>
+  z
+    .union([z.number(message), z.string(message).trim().regex(DECIMAL_PATTERN, message)], message)
+    .transform(Number)
+    .refine((value) => value >= 0, message);
+
 /** Rupees sent as text or number, at most two decimals, above zero. */
 export const rupeesField = (message: string) =>
-  z.coerce
-    .number<number | string>(message)
-    .positive(message)
-    .max(10_000_000, message)
+  decimalField(message)
+    .refine((rupees) => rupees > 0, message)
+    .refine((rupees) => rupees <= 10_000_000, message)
     .refine(isWholePaise, message);
 
 /** A price in rupees, sent as text or number, at most two decimals; 0 means free. */
 export const priceField = (message: string) =>
-  z.coerce
-    .number<number | string>(message)
-    .min(0, message)
-    .max(1_000_000, message)
+  decimalField(message)
+    .refine((rupees) => rupees <= 1_000_000, message)
     .refine(isWholePaise, message);
 
 export const idField = z.string().trim().min(1).max(64);

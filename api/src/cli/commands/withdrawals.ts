@@ -12,11 +12,23 @@ const COLUMNS: Column<AdminWithdrawal>[] = [
   { title: 'Pay out', value: (row) => money(row.net), align: 'right' },
   { title: 'To', value: payee },
   { title: 'QR', value: (row) => row.qrImage },
+  { title: 'Note', value: note },
 ];
 
 function payee(row: AdminWithdrawal): string {
   const bank = [row.accountHolderName, row.accountNumber, row.ifscCode].filter(Boolean).join('\n');
   return [row.userUpiId, bank].filter(Boolean).join('\n');
+}
+
+/** What keeps it from being paid, or who reviewed it. */
+function note(row: AdminWithdrawal): string {
+  return [
+    row.frozen ? 'user frozen' : '',
+    row.payableAt ? `new payee, not before ${when(row.payableAt)}` : '',
+    row.reviewedBy ? `reviewed by ${row.reviewedBy}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Withdrawal requests of a status, oldest first. */

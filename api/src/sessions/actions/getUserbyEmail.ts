@@ -6,6 +6,7 @@ export const getUserbyEmail: Handler<'getUserbyEmail'> = async ({ payload }, { g
   const identity = await google.identify(payload.accessToken);
   if (!identity.ok) return identity;
   const account = await findGoogleAccount(database.queries, identity.value);
-  const found = account.kind === 'found';
-  return success({ name: found ? account.name : '', phone: found ? account.phone : '' });
+  // Until the address is verified, name and phone may be someone else's.
+  const isOwn = account.kind === 'found' && (account.linked || account.verified);
+  return success({ name: isOwn ? account.name : '', phone: isOwn ? account.phone : '' });
 };

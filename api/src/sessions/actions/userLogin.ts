@@ -1,9 +1,12 @@
 import { type Handler, success } from '../../action/handler';
+import { checkTotp } from '../../administrators/totp';
 import { checkCredentials } from '../checkCredentials';
 import { signIn } from '../signIn';
 
-export const userLogin: Handler<'userLogin'> = async ({ payload }, services) => {
-  const userId = await checkCredentials(payload, services);
+export const userLogin: Handler<'userLogin'> = async ({ payload, client }, services) => {
+  const userId = await checkCredentials(payload, client, services);
   if (!userId.ok) return userId;
-  return success(await signIn(userId.value, services), 'Login successful!');
+  const second = await checkTotp(userId.value, payload.totp, services);
+  if (!second.ok) return second;
+  return success(await signIn(userId.value, client, payload.deviceId, services), 'Login successful!');
 };

@@ -4,10 +4,11 @@ import { readUser } from '../readUser';
 import { updateProfile } from '../updateProfile';
 
 export const updateUserProfile: Handler<'updateUserProfile'> = async (
-  { payload, session },
-  { database, clock },
+  { payload, session, client },
+  services,
 ) => {
-  const updated = await updateProfile(database.queries, session.userId, payload);
+  const { database, clock } = services;
+  const updated = await updateProfile(payload, session, client, services);
   if (!updated.ok) return updated;
   const user = await readUser(database.queries, session.userId, istDay(clock.now()));
   return success(user, 'Profile updated successfully!');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { action, noData } from '../action';
 import { plan, rechargeRequest, reel, requestStatus, todayProgress, userPlan } from '../entities';
 import { countField, fileField, idField, rupeesField, transactionIdField } from '../fields';
+import { accountFrozen } from '../frozen';
 import { imageErrors } from '../images';
 
 const ownPlan = z.object({ userId: idField, planId: idField });
@@ -76,6 +77,7 @@ export const earningActions = {
         code: 409,
         msg: 'This transaction ID has already been used for another recharge.',
       },
+      accountFrozen,
       ...imageErrors,
     },
   }),
@@ -122,6 +124,7 @@ export const earningActions = {
     errors: {
       planNotActive,
       planEnded,
+      accountFrozen,
       notInFeed: { code: 409, msg: 'This reel is not in today’s feed. Please reopen the feed.' },
       tooEarly: { code: 409, msg: 'Please watch the reel to the end: {seconds} more seconds.' },
     },

@@ -11,7 +11,8 @@ const page = z.object({
   limit: countField(100).default(50),
 });
 const person = { userName: z.string(), userEmail: z.string() };
-const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+/** A yes or no, sent as text or boolean. */
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
 export const adminRecharge = rechargeRequest.extend(person);
 export const adminWithdrawal = withdrawal.extend({
@@ -24,6 +25,12 @@ export const adminWithdrawal = withdrawal.extend({
   qrImage: z.string(),
   utr: z.string(),
   reason: z.string(),
+  /** The user is frozen, so the withdrawal cannot be paid. */
+  frozen: z.boolean(),
+  /** Name of the administrator who reviewed it; empty before. */
+  reviewedBy: z.string(),
+  /** Instant before which a new payee is not paid; empty if there is none. */
+  payableAt: z.union([z.literal(''), z.iso.datetime()]),
 });
 export const adminReel = z.object({
   _id: z.string(),
@@ -70,6 +77,7 @@ export const operationsActions = {
   adminDecideRecharge: action({
     summary: 'Approves or rejects a recharge request. The same decision twice changes nothing.',
     access: 'admin',
+    role: 'maker',
     payload: z.object({
       _id: idField,
       decision: z.enum(['approve', 'reject']),
@@ -80,6 +88,7 @@ export const operationsActions = {
       noSuchRecharge: { code: 400, msg: 'There is no recharge request {id}.' },
       reasonMissing: { code: 400, msg: 'Enter a reason for the rejection. The user will see it.' },
       decidedOtherwise: { code: 409, msg: 'This recharge has already been {status}.' },
+      userFrozen: { code: 409, msg: 'This user is frozen. Release them first.' },
     },
   }),
   adminListWithdrawals: action({
@@ -95,6 +104,7 @@ export const operationsActions = {
     summary:
       'Marks a withdrawal as paid with the bank reference, or refuses it and releases the hold. The same decision twice changes nothing.',
     access: 'admin',
+    role: 'maker',
     payload: z.object({
       _id: idField,
       decision: z.enum(['pay', 'refuse']),
@@ -108,6 +118,17 @@ export const operationsActions = {
       reasonMissing: { code: 400, msg: 'Enter a reason for the refusal. The user will see it.' },
       decidedOtherwise: { code: 409, msg: 'This withdrawal has already been {status}.' },
       paidOtherwise: { code: 409, msg: 'This withdrawal has already been paid, with UTR {utr}.' },
+      utrUsed: { code: 409, msg: 'The bank reference {utr} already belongs to another payment.' },
+      userFrozen: { code: 409, msg: 'This user is frozen. Release them first.' },
+      payeeTooNew: { code: 409, msg: 'The payee is new. It can be paid from {at}.' },
+      reviewMissing: {
+        code: 409,
+        msg: 'A payout above ₹{limit} takes two people: someone else must review it first.',
+      },
+      samePerson: {
+        code: 409,
+        msg: 'A payout above ₹{limit} takes two people: you reviewed it, so someone else must pay it.',
+      },
     },
   }),
   adminGetProof: action({
@@ -127,6 +148,7 @@ export const operationsActions = {
   adminSavePlan: action({
     summary: 'Creates a plan, or changes its terms for later buyers.',
     access: 'admin',
+    role: 'maker',
     payload: z.object({
       _id: idField.optional(),
       title: z.string().trim().min(1).max(60),
@@ -151,6 +173,7 @@ export const operationsActions = {
   adminSaveReel: action({
     summary: 'Creates or changes a reel.',
     access: 'admin',
+    role: 'maker',
     payload: z.object({
       _id: idField.optional(),
       title: z.string().trim().min(1).max(120),

@@ -7,6 +7,9 @@ import { ACCOUNT_NUMBER_PATTERN, PLAIN_TEXT_PATTERN } from '../patterns';
 
 const referralCode = z.string().trim().max(32).optional();
 
+/** Random id that the browser keeps: tells a device that the user has signed in on before from others. */
+const deviceId = z.string().trim().max(64).optional();
+
 /** Allows an empty string, which is how a multipart form leaves a field out. */
 const orEmpty = <Field extends z.ZodType>(field: Field) => z.union([z.literal(''), field]);
 
@@ -28,6 +31,7 @@ export const sessionActions = {
         password: passwordField,
         cPassword: z.string('Passwords must match.').max(200),
         referralCode,
+        deviceId,
       })
       .refine((form) => form.password === form.cPassword, {
         path: ['cPassword'],
@@ -50,10 +54,15 @@ export const sessionActions = {
         .min(1, 'Please enter your email.')
         .max(254),
       password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
+      /** Code of the authenticator app, for administrators who use one. */
+      totp: z.string().trim().max(10).optional(),
+      deviceId,
     }),
     data: signedInUser,
     errors: {
       wrongCredentials: { code: 400, msg: 'Invalid email or password.' },
+      totpNeeded: { code: 400, msg: 'Enter the code of your authenticator app.' },
+      wrongTotp: { code: 400, msg: 'The code is wrong or was used before.' },
       backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
     },
   }),
@@ -91,6 +100,7 @@ export const sessionActions = {
         .optional(),
       phone: phoneField.optional(),
       referralCode,
+      deviceId,
     }),
     data: signedInUser,
     errors: {
@@ -118,6 +128,8 @@ export const sessionActions = {
         name: nameField,
         email: emailField,
         phone: phoneField,
+        /** Needed to change email or payee, unless the user has just logged in. */
+        currentPassword: z.string().max(200).optional(),
         userUpiId: orEmpty(upiIdField).default(''),
         bankDetails: z
           .object({
@@ -146,6 +158,16 @@ export const sessionActions = {
     data: user,
     errors: {
       emailTaken: { code: 409, msg: 'This email belongs to another account.' },
+      passwordNeeded: {
+        code: 403,
+        msg: 'To change your email or payout details, please log in again or enter your password.',
+      },
+      logInAgain: {
+        code: 403,
+        msg: 'Please log in again to change your email or payout details.',
+      },
+      wrongPassword: { code: 400, msg: 'The password is wrong.' },
+      backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
     },
   }),
 };

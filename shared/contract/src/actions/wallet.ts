@@ -4,6 +4,7 @@ import { action } from '../action';
 import { MIN_WITHDRAWAL, REFERRAL_PAGE_SIZE } from '../constants';
 import { referral, transaction, withdrawal } from '../entities';
 import { countField, fileField, idField, rupeesField } from '../fields';
+import { accountFrozen } from '../frozen';
 import { imageErrors } from '../images';
 
 const INVALID_AMOUNT = 'Please enter a valid amount';
@@ -25,6 +26,13 @@ export const walletActions = {
       payeeMissing: { code: 400, msg: 'Please update UPI ID or bank details' },
       insufficient: { code: 409, msg: 'Insufficient balance: ₹{available} can be withdrawn now.' },
       keyReused: { code: 409, msg: 'This request has already been made with a different amount.' },
+      payeeChanged: { code: 409, msg: 'This request has already been made to a different payee.' },
+      belowMinimum: { code: 400, msg: 'The smallest withdrawal is ₹{minimum}.' },
+      tooManyOpen: {
+        code: 409,
+        msg: 'You already have {count} withdrawals that are being checked. Please wait until one is paid.',
+      },
+      accountFrozen,
       ...imageErrors,
     },
   }),

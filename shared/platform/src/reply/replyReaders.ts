@@ -49,6 +49,14 @@ export const replyReaders = {
   userLogin: dataOf(readSignedInUser),
   googleLogin: dataOf(readSignedInUser),
   userLogout: noData,
+  requestPasswordReset: dataOf((data, report) =>
+    readFields({ sent: flag }, isRecord(data) ? data : {}, report),
+  ),
+  resetPassword: noData,
+  verifyEmail: noData,
+  sendEmailVerification: noData,
+  changePassword: noData,
+  endUserSessions: noData,
   getUserbyEmail: dataOf((data, report) => readFields(personFields, isRecord(data) ? data : {}, report)),
   getUserProfile: dataOf(readUser),
   // The profile is saved, whatever the reply's data is.

@@ -1,9 +1,11 @@
 import { normalizeEmail } from '@reelrupee/contract/contact';
 import { callAction, showPopup, signInErrorMessage, withLoading } from '@reelrupee/platform';
+import { useSearchParams } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
+import { deviceId } from '../../session/deviceId';
 import styles from './LoginScreen.module.css';
 
 interface LoginFields {
@@ -25,12 +27,15 @@ export function LoginForm() {
   // No default values, so that text typed before hydration is kept.
   const { register, handleSubmit, formState } = useForm<LoginFields>();
   const { errors, isSubmitting } = formState;
+  const [, setParams] = useSearchParams();
   /** Repeats the popup’s message until the next attempt. */
   const [errorText, setErrorText] = useState<string | null>(null);
 
   async function logIn({ email, password, remember }: LoginFields) {
     setErrorText(null);
-    const result = await withLoading(callAction('userLogin', { email: normalizeEmail(email), password }));
+    const result = await withLoading(
+      callAction('userLogin', { email: normalizeEmail(email), password, deviceId: deviceId() }),
+    );
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', remember);
     const title = signInErrorMessage(result, TEXTS);
     if (title) showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
@@ -62,7 +67,11 @@ export function LoginForm() {
       />
       <div className={styles['options']}>
         <Checkbox label="Remember me" {...register('remember')} />
-        <Button variant="quiet" className={styles['forgotPassword']} onClick={showPasswordHelp}>
+        <Button
+          variant="quiet"
+          className={styles['forgotPassword']}
+          onClick={() => setParams({ form: 'forgot' })}
+        >
           Forget password?
         </Button>
       </div>
@@ -72,13 +81,4 @@ export function LoginForm() {
       </Button>
     </form>
   );
-}
-
-function showPasswordHelp() {
-  showPopup({
-    tone: 'info',
-    title: 'Forgot your password?',
-    text: 'You cannot reset it here yet. If your account uses a Google email, use Continue with Google.',
-    closesAfterMs: null,
-  });
 }

@@ -7,6 +7,8 @@ import { GoogleLogo } from './GoogleLogo';
 import { LoginForm } from './LoginForm';
 import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
+import { RecoverAccount } from './RecoverAccount';
+import { recoveryOf } from './recovery';
 import { SignUpForm } from './SignUpForm';
 import { useGoogleSignIn } from './useGoogleSignIn';
 
@@ -34,6 +36,8 @@ export function LoginScreen() {
   const [form, setForm] = useState(() => initialForm(params));
   const referralCode = params.get('ref');
   const google = useGoogleSignIn(referralCode ?? '');
+  const recovery = recoveryOf(params);
+  if (recovery) return <RecoverAccount recovery={recovery} />;
   if (google.incomplete) {
     return (
       <GoogleCompletion profile={google.incomplete} onComplete={google.complete} onCancel={google.cancel} />

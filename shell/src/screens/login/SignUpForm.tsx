@@ -14,6 +14,7 @@ import { Button, Note } from '@reelrupee/ui/core';
 import { PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
+import { deviceId } from '../../session/deviceId';
 import styles from './LoginScreen.module.css';
 import { signUpRules, type SignUpFields } from './signUpRules';
 
@@ -37,7 +38,7 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
   async function signUp(fields: SignUpFields) {
     setErrorText(null);
     const result = await withLoading(
-      callAction('userRegister', { ...fields, referralCode: referralCode ?? '' }),
+      callAction('userRegister', { ...fields, referralCode: referralCode ?? '', deviceId: deviceId() }),
     );
     if (result.kind === 'ok') {
       showToast('success', 'Registration successful!');

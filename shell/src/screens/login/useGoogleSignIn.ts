@@ -2,6 +2,7 @@ import { callAction, showToast, signInErrorMessage } from '@reelrupee/platform';
 import { singleFlight } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
+import { deviceId } from '../../session/deviceId';
 import { requestGoogleToken, fetchGoogleProfile, type GoogleProfile } from './google';
 
 const FAILED = 'Google login failed';
@@ -51,6 +52,7 @@ export function useGoogleSignIn(referralCode: string) {
       ...(picture ? { picture } : {}),
       ...person,
       referralCode,
+      deviceId: deviceId(),
     });
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', true);
     const text = signInErrorMessage(result, TEXTS);

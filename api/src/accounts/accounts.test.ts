@@ -1,0 +1,205 @@
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../ids';
+import { call, mustCall } from '../testing/apiClient';
+import { describeOnEngines, type EngineUnderTest } from '../testing/engines';
+import { startFakeSmtp } from '../testing/fakeSmtp';
+import { newPerson } from '../testing/people';
+import { buyPlan, plansOf } from '../testing/watching';
+import { CODE_LIFETIME_MS } from './codes';
+import { FRESH_SESSION_MS } from './confirmOwner';
+
+const HOUR_MS = 60 * 60 * 1000;
+const smtp = await startFakeSmtp();
+afterAll(() => smtp.stop());
+
+const form = () => ({
+  name: 'Asha Rao',
+  phone: '9876543210',
+  email: `${newId()}@example.in`,
+  password: 'secret-1',
+  cPassword: 'secret-1',
+});
+
+/** The code in the link of the next mail to an address. */
+async function mailedCode(to: string, purpose: 'reset' | 'verify'): Promise<string> {
+  for (;;) {
+    const { content } = await smtp.next(to);
+    const found = new RegExp(`/login\\?${purpose}=([\\w-]+)`).exec(content);
+    if (found?.[1]) return found[1];
+  }
+}
+
+const withMail = (engine: EngineUnderTest) => {
+  const signUp = async () => {
+    const fields = form();
+    const { _id: userId, token } = await mustCall(engine.api.url, 'userRegister', fields);
+    const profile = { userId, name: fields.name, email: fields.email, phone: fields.phone };
+    return { ...fields, userId, token, profile };
+  };
+  const login = (email: string, password: string) => call(engine.api.url, 'userLogin', { email, password });
+  const reset = (code: string, password = 'secret-2') =>
+    call(engine.api.url, 'resetPassword', { code, password, cPassword: password });
+  const askReset = (email: string) => call(engine.api.url, 'requestPasswordReset', { email });
+
+  it('a forgotten password is set by a mailed link, once, and ends all sessions', async () => {
+    const { email, userId, token } = await signUp();
+    expect((await askReset(email)).data).toEqual({ sent: true });
+    const code = await mailedCode(email, 'reset');
+    expect((await reset(code)).code).toBe(200);
+    expect((await reset(code, 'secret-3')).code).toBe(400);
+    expect((await login(email, 'secret-1')).code).toBe(400);
+    expect((await login(email, 'secret-2')).data).toMatchObject({ emailVerified: true });
+    expect((await call(engine.api.url, 'getUserProfile', { userId }, token)).code).toBe(401);
+  });
+
+  it('a link is valid for 30 minutes, and only the latest one', async () => {
+    const { email } = await signUp();
+    await askReset(email);
+    const first = await mailedCode(email, 'reset');
+    await askReset(email);
+    const second = await mailedCode(email, 'reset');
+    expect((await reset(first)).code).toBe(400);
+    engine.api.clock.advance(CODE_LIFETIME_MS);
+    expect((await reset(second)).code).toBe(400);
+  });
+
+  it('the reply is the same without an account, and a mailbox is not flooded', async () => {
+    const { email } = await signUp();
+    const unknown = await askReset(`${newId()}@example.in`);
+    for (let time = 0; time < 12; time += 1) expect(await askReset(email)).toEqual(unknown);
+    await mailedCode(email, 'reset');
+    expect(smtp.received.filter(({ to }) => to === email).length).toBeLessThanOrEqual(6);
+  });
+
+  it('whoever proves an unverified address gets the account without what another one left', async () => {
+    const { email, token, profile } = await signUp();
+    await mustCall(engine.api.url, 'updateUserProfile', { ...profile, userUpiId: 'thief@upi' }, token);
+    await askReset(email);
+    await reset(await mailedCode(email, 'reset'));
+    const owner = await login(email, 'secret-2');
+    expect(owner.data).toMatchObject({ userUpiId: '', phone: '', emailVerified: true });
+  });
+
+  it('a new email counts once it is verified, and the old address is told', async () => {
+    const { email, token, profile } = await signUp();
+    const next = `${newId()}@example.in`;
+    const change = { ...profile, email: next, userUpiId: 'asha@upi' };
+    const saved = await mustCall(engine.api.url, 'updateUserProfile', change, token);
+    expect(saved).toMatchObject({ email, pendingEmail: next });
+    const code = await mailedCode(next, 'verify');
+    expect((await login(next, 'secret-1')).code).toBe(400);
+    expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(200);
+    expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(400);
+    expect((await login(next, 'secret-1')).data).toMatchObject({ pendingEmail: '', emailVerified: true });
+    expect(smtp.received.some(({ to, content }) => to === email && content.includes('changed'))).toBe(true);
+  });
+
+  it('a link to an address that the account no longer has verifies nothing', async () => {
+    const { token, userId, email, profile } = await signUp();
+    await mustCall(engine.api.url, 'sendEmailVerification', { userId }, token);
+    await mailedCode(email, 'verify');
+    const change = { ...profile, userUpiId: 'asha@upi' };
+    const one = `${newId()}@example.in`;
+    await mustCall(engine.api.url, 'updateUserProfile', { ...change, email: one }, token);
+    const code = await mailedCode(one, 'verify');
+    const other = `${newId()}@example.in`;
+    await mustCall(engine.api.url, 'updateUserProfile', { ...change, email: other }, token);
+    expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(400);
+  });
+
+  it('a password change needs the old one and logs the other devices out', async () => {
+    const { email, userId, token } = await signUp();
+    const other = (await login(email, 'secret-1')).data?.token;
+    const change = (currentPassword: string) =>
+      call(
+        engine.api.url,
+        'changePassword',
+        { userId, currentPassword, password: 'secret-2', cPassword: 'secret-2' },
+        token,
+      );
+    expect(await change('wrong-1')).toMatchObject({ code: 400, msg: 'The current password is wrong.' });
+    expect((await change('secret-1')).code).toBe(200);
+    expect((await call(engine.api.url, 'getUserProfile', { userId }, other)).code).toBe(401);
+    expect((await call(engine.api.url, 'getUserProfile', { userId }, token)).code).toBe(200);
+    expect((await login(email, 'secret-2')).code).toBe(200);
+  });
+};
+
+describeOnEngines('with mail', withMail, {
+  settings: { SMTP_URL: smtp.url, SITE_URL: 'https://reelrupee.example' },
+});
+
+describeOnEngines('without mail', (engine) => {
+  it('an operator hands out a code, which proves no address', async () => {
+    const { url, admin } = engine.api;
+    const fields = form();
+    await mustCall(url, 'userRegister', fields);
+    expect(await call(url, 'requestPasswordReset', { email: fields.email })).toMatchObject({
+      code: 200,
+      data: { sent: false },
+    });
+    const { code } = await mustCall(url, 'adminIssueResetCode', { email: fields.email }, admin.token);
+    const password = 'secret-2';
+    const spoken = `${code.slice(0, 5)}-${code.slice(5)}`.toUpperCase();
+    expect((await call(url, 'resetPassword', { code: spoken, password, cPassword: password })).code).toBe(
+      200,
+    );
+    const { data } = await call(url, 'userLogin', { email: fields.email, password });
+    expect(data).toMatchObject({ phone: fields.phone, emailVerified: false });
+  });
+
+  it('lists the devices that are logged in, and logs out the others', async () => {
+    const { url } = engine.api;
+    const fields = form();
+    const { _id: userId, token } = await mustCall(url, 'userRegister', fields);
+    const { token: other } = await mustCall(url, 'userLogin', fields);
+    const listed = await mustCall(url, 'getUserSessions', { userId }, token);
+    expect(listed.map(({ current }) => current).sort()).toEqual([false, true]);
+    expect(listed[0]).toMatchObject({ address: '127.0.0.1', userAgent: 'node' });
+    await mustCall(url, 'endUserSessions', { userId }, token);
+    expect((await call(url, 'getUserProfile', { userId }, other)).code).toBe(401);
+    expect(await mustCall(url, 'getUserSessions', { userId }, token)).toHaveLength(1);
+  });
+
+  it('a session of some time needs the password for a new email or payee, not for the first one', async () => {
+    const { url, clock } = engine.api;
+    const fields = form();
+    const { _id: userId, token } = await mustCall(url, 'userRegister', fields);
+    clock.advance(FRESH_SESSION_MS + 1);
+    const own = { userId, name: fields.name, email: fields.email, phone: fields.phone };
+    const save = (more: object) =>
+      call(url, 'updateUserProfile', { ...own, userUpiId: 'asha@upi', ...more }, token);
+    expect((await save({})).code).toBe(200);
+    for (const change of [{ userUpiId: 'other@upi' }, { email: `${newId()}@example.in` }]) {
+      expect(await save(change)).toMatchObject({
+        code: 403,
+        msg: expect.stringContaining('enter your password'),
+      });
+      expect((await save({ ...change, currentPassword: 'wrong-1' })).code).toBe(400);
+    }
+    expect((await save({ name: 'Asha R' })).code).toBe(200);
+    expect((await save({ userUpiId: 'other@upi', currentPassword: 'secret-1' })).code).toBe(200);
+  });
+
+  it('a payee that replaced another is paid after 24 hours', async () => {
+    const { url, clock, admin } = engine.api;
+    const fields = form();
+    const { _id: userId, token } = await mustCall(url, 'userRegister', fields);
+    const [plan] = (await plansOf(engine.api)).paid;
+    if (!plan) throw new Error('There is no paid plan');
+    await buyPlan(engine.api, await newPerson(engine.api, userId), plan, newId());
+    const own = { userId, name: fields.name, email: fields.email, phone: fields.phone };
+    const save = (userUpiId: string) => mustCall(url, 'updateUserProfile', { ...own, userUpiId }, token);
+    const withdraw = async () => (await mustCall(url, 'withdrawRequest', { userId, amount: 5 }, token))._id;
+    const pay = (_id: string) =>
+      call(url, 'adminDecideWithdrawal', { _id, decision: 'pay', utr: newId() }, admin.token);
+    await save('asha@upi');
+    const first = await withdraw();
+    await save('new@upi');
+    const second = await withdraw();
+    expect((await pay(first)).code).toBe(200);
+    expect(await pay(second)).toMatchObject({ code: 409, msg: expect.stringContaining('payee is new') });
+    clock.advance(24 * HOUR_MS);
+    expect((await pay(second)).code).toBe(200);
+  });
+});

@@ -1,0 +1,53 @@
+import { err, ok, type Result } from '../result';
+import type { Services } from '../services';
+import type { Client } from '../sessions/client';
+import { forgetDevices } from '../sessions/devices';
+import { judgePassword } from '../sessions/judgePassword';
+import { hashPassword } from '../sessions/passwords';
+import { endOtherSessions, type Session } from '../sessions/session';
+
+export interface PasswordChange {
+  currentPassword: string;
+  password: string;
+}
+
+type PasswordError = 'noPassword' | 'backoff' | 'wrongPassword';
+
+/** Changes a password, ends all other sessions, forgets all devices and tells the owner by mail. */
+export async function changePassword(
+  { currentPassword, password }: PasswordChange,
+  session: Session,
+  client: Client,
+  services: Services,
+): Promise<Result<null, PasswordError>> {
+  const { database, clock, mailer } = services;
+  const user = await database.queries
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash'])
+    .where('id', '=', session.userId)
+    .executeTakeFirstOrThrow();
+  if (user.password_hash === null) return err('noPassword');
+  const judged = await judgePassword(
+    { email: user.email, password: currentPassword },
+    user,
+    client,
+    services,
+  );
+  if (!judged.ok) return judged.error === 'backoff' ? err('backoff', judged.details) : err('wrongPassword');
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (queries) => {
+    await queries
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', user.id)
+      .execute();
+    await endOtherSessions(queries, session, clock.now());
+    await forgetDevices(queries, user.id);
+  });
+  mailer.send({
+    to: user.email,
+    subject: 'Your password was changed',
+    text: 'Your password was changed just now, and all other devices were logged out. If it was not you, set a new password with Forget password? on the log-in screen.',
+  });
+  return ok(null);
+}

@@ -1,0 +1,41 @@
+import type { Queries } from '../database/database';
+import { forgetDevices } from '../sessions/devices';
+import { endAllSessions } from '../sessions/session';
+
+/**
+ * Hands an account to the person who proved its email. If the address was not verified before, someone else may have
+ * opened the account: their payee, phone, password, sessions and devices are cleared.
+ */
+export async function claimEmail(queries: Queries, userId: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await queries
+    .updateTable('users')
+    .set({
+      email_verified_at: now,
+      pending_email: '',
+      password_hash: null,
+      phone: '',
+      upi_id: '',
+      account_holder_name: '',
+      account_number: '',
+      ifsc_code: '',
+    })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await endAllSessions(queries, userId, now);
+  await forgetDevices(queries, userId);
+}
+
+/**
+ * Takes an unverified address from the account that has it, so that its owner can use it. The account stays with its
+ * Google user or password holder under a placeholder.
+ */
+export async function releaseEmail(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set({ email: `${userId}@released.invalid` })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}

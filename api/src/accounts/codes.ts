@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Queries } from '../database/database';
+import { newId } from '../ids';
+
+/** Lifetime of a code, in ms. */
+export const CODE_LIFETIME_MS = 30 * 60 * 1000;
+
+/** Characters of a code that is read out: 50 random bits. */
+const SPOKEN_LENGTH = 10;
+
+export type CodePurpose = 'reset' | 'verify';
+
+export interface NewCode {
+  userId: string;
+  purpose: CodePurpose;
+  /** The address that the code is sent to; empty for one that an operator hands out. */
+  email: string;
+}
+
+/** Creates a code that can be used once within 30 minutes; earlier ones of the same purpose end. */
+export async function issueCode(
+  queries: Queries,
+  { userId, purpose, email }: NewCode,
+  now: Date,
+): Promise<string> {
+  const code = email === '' ? newId().slice(0, SPOKEN_LENGTH) : randomBytes(32).toString('base64url');
+  await queries
+    .updateTable('account_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+  await queries
+    .insertInto('account_codes')
+    .values({
+      code_hash: hashCode(code),
+      user_id: userId,
+      purpose,
+      email,
+      created_at: now,
+      expires_at: new Date(now.getTime() + CODE_LIFETIME_MS),
+      used_at: null,
+    })
+    .execute();
+  return code;
+}
+
+export interface UsedCode {
+  userId: string;
+  /** The address that the code proves; empty if it proves none. */
+  email: string;
+}
+
+/** Uses a code up; undefined if it is unknown, used or expired. The case of a code that was read out is ignored. */
+export async function consumeCode(
+  queries: Queries,
+  purpose: CodePurpose,
+  code: string,
+  now: Date,
+): Promise<UsedCode | undefined> {
+  const spoken = code.toLowerCase().replace(/[^0-9a-z]/g, '');
+  const row = await queries
+    .updateTable('account_codes')
+    .set({ used_at: now })
+    .where('code_hash', 'in', [hashCode(code), hashCode(spoken)])
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'email'])
+    .executeTakeFirst();
+  return row && { userId: row.user_id, email: row.email };
+}
+
+function hashCode(code: string): Buffer {
+  return createHash('sha256').update(`account code ${code}`).digest();
+}

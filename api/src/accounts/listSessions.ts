@@ -1,0 +1,33 @@
+import type { ActionData } from '@reelrupee/contract/actions';
+import type { Queries } from '../database/database';
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type Session } from '../sessions/session';
+
+const LIMIT = 50;
+/** Hexadecimal digits of a token's hash that identify a session within its user. */
+export const SESSION_ID_LENGTH = 16;
+
+/** The user's live sessions, the latest used first; at most 50. */
+export async function listSessions(
+  queries: Queries,
+  session: Session,
+  now: Date,
+): Promise<ActionData<'getUserSessions'>> {
+  const rows = await queries
+    .selectFrom('sessions')
+    .select(['token_hash', 'address', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', session.userId)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', new Date(now.getTime() - SESSION_IDLE_MS))
+    .where('created_at', '>', new Date(now.getTime() - SESSION_ABSOLUTE_MS))
+    .orderBy('last_seen_at', 'desc')
+    .limit(LIMIT)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.token_hash.toString('hex').slice(0, SESSION_ID_LENGTH),
+    userAgent: row.user_agent,
+    address: row.address,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    current: row.token_hash.equals(session.tokenHash),
+  }));
+}

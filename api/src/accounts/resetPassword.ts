@@ -1,0 +1,65 @@
+import { err, ok, type Result } from '../result';
+import type { Services } from '../services';
+import { attemptKey, countAttempt } from '../sessions/backoff';
+import { forgetDevices } from '../sessions/devices';
+import { hashPassword } from '../sessions/passwords';
+import { endAllSessions } from '../sessions/session';
+import { claimEmail } from './claimEmail';
+import { CODE_LIFETIME_MS, consumeCode, issueCode } from './codes';
+import { accountLink } from './links';
+
+/**
+ * Sends a link to the account with this email, if there is one. An account that a Google user opened is theirs, so
+ * its address must be verified. Repeated requests are slowed down, so that nobody's mailbox is flooded.
+ */
+export async function sendResetLink(email: string, services: Services): Promise<void> {
+  const { database, clock, mailer, config } = services;
+  const now = clock.now();
+  const { seconds } = await countAttempt(database.queries, attemptKey(email, 'password reset'), now);
+  if (seconds > 0) return;
+  const user = await database.queries
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where(({ eb, or }) => or([eb('google_subject', 'is', null), eb('email_verified_at', 'is not', null)]))
+    .executeTakeFirst();
+  if (!user) return;
+  const code = await database.transaction((queries) =>
+    issueCode(queries, { userId: user.id, purpose: 'reset', email }, now),
+  );
+  mailer.send({
+    to: email,
+    subject: 'Set a new password',
+    text: `Open this link within ${CODE_LIFETIME_MS / 60_000} minutes to set a new password:\n\n${accountLink(config, 'reset', code)}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.`,
+  });
+}
+
+/** Sets a new password by a code and ends all sessions. A code that was mailed also proves the address. */
+export async function resetPassword(
+  { code, password }: { code: string; password: string },
+  { database, clock }: Services,
+): Promise<Result<null, 'codeInvalid'>> {
+  const now = clock.now();
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (queries) => {
+    const used = await consumeCode(queries, 'reset', code, now);
+    if (!used) return err('codeInvalid');
+    const { userId, email } = used;
+    const user = await queries
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    // The address changed since: the code proves another one.
+    if (email !== '' && email !== user.email) return err('codeInvalid');
+    if (email !== '') await claimEmail(queries, userId, now);
+    await queries
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', userId)
+      .execute();
+    await endAllSessions(queries, userId, now);
+    await forgetDevices(queries, userId);
+    return ok(null);
+  });
+}

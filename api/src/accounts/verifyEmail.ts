@@ -1,0 +1,55 @@
+import type { Queries } from '../database/database';
+import { violatedConstraint } from '../database/errors';
+import { err, ok, type Result } from '../result';
+import type { Services } from '../services';
+import { CODE_LIFETIME_MS, consumeCode, issueCode } from './codes';
+import { accountLink } from './links';
+
+/** Mails a link that verifies an address of the user: their email, or the one that is to replace it. */
+export async function sendVerification(
+  { userId, email }: { userId: string; email: string },
+  { database, clock, mailer, config }: Services,
+): Promise<void> {
+  if (!mailer.configured) return;
+  const code = await database.transaction((queries) =>
+    issueCode(queries, { userId, purpose: 'verify', email }, clock.now()),
+  );
+  mailer.send({
+    to: email,
+    subject: 'Confirm your email',
+    text: `Open this link within ${CODE_LIFETIME_MS / 60_000} minutes to confirm your email:\n\n${accountLink(config, 'verify', code)}\n\nIf you did not ask for it, ignore this mail.`,
+  });
+}
+
+/** Verifies the address that a code was mailed to; a pending one becomes the account's email. */
+export async function verifyEmail(
+  code: string,
+  { database, clock }: Services,
+): Promise<Result<null, 'codeInvalid' | 'emailTaken'>> {
+  const now = clock.now();
+  try {
+    return await database.transaction(async (queries) => {
+      const used = await consumeCode(queries, 'verify', code, now);
+      if (!used) return err('codeInvalid');
+      return (await setVerified(queries, used, now)) ? ok(null) : err('codeInvalid');
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'users_email_unique') return err('emailTaken');
+    throw error;
+  }
+}
+
+/** False if the address is neither the account's email nor the one that is to replace it. */
+async function setVerified(
+  queries: Queries,
+  { userId, email }: { userId: string; email: string },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('users')
+    .set({ email, email_verified_at: now, pending_email: '' })
+    .where('id', '=', userId)
+    .where(({ eb, or }) => or([eb('email', '=', email), eb('pending_email', '=', email)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,17 @@
+import { type Handler, success } from '../../action/handler';
+import { err } from '../../result';
+import { totpStep } from '../totp';
+
+export const adminConfirmTotp: Handler<'adminConfirmTotp'> = async (
+  { payload, session },
+  { database, clock },
+) => {
+  const step = totpStep(payload.secret, payload.totp, clock.now());
+  if (step === null) return err('wrongTotp');
+  await database.queries
+    .updateTable('users')
+    .set({ totp_secret: payload.secret, totp_step: step })
+    .where('id', '=', session.userId)
+    .execute();
+  return success(null, 'From now on log-ins need the code of your app.');
+};

@@ -1,0 +1,7 @@
+import { type Handler, successWith } from '../../action/handler';
+import { listActs } from '../acts';
+
+export const adminListActs: Handler<'adminListActs'> = async ({ payload }, { database }) => {
+  const { rows, count } = await listActs(database.queries, payload);
+  return successWith(rows, { count });
+};

@@ -1,0 +1,115 @@
+import { TOTP, Secret } from 'otpauth';
+import { expect, it } from 'vitest';
+import { newId } from '../ids';
+import { call, mustCall } from '../testing/apiClient';
+import { describeOnEngines } from '../testing/engines';
+import { expectInvariants } from '../testing/invariants';
+import type { TestApi } from '../testing/startTestApi';
+
+const codeAt = (secret: string, at: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+
+async function added(api: TestApi, role: 'viewer' | 'maker' | 'checker' | 'owner') {
+  const email = `${newId()}@example.in`;
+  const payload = { email, name: 'Ravi', role };
+  const { password } = await mustCall(api.url, 'adminAddAdministrator', payload, api.admin.token);
+  const { token, _id } = await mustCall(api.url, 'userLogin', { email, password });
+  return { email, password, token, _id };
+}
+
+describeOnEngines('administrators', (engine) => {
+  it('have the rights of their role and those before it', async () => {
+    const { api } = engine;
+    const codes = async (role: 'viewer' | 'maker' | 'checker' | 'owner') => {
+      const { token } = await added(api, role);
+      const code = async (promise: Promise<{ code: number }>) => (await promise).code;
+      return {
+        reads: await code(call(api.url, 'adminListRecharges', {}, token)),
+        decides: await code(call(api.url, 'adminDecideRecharge', { _id: 'x', decision: 'approve' }, token)),
+        freezes: await code(call(api.url, 'adminFreezeUser', { _id: 'x', frozen: false }, token)),
+        manages: await code(call(api.url, 'adminListActs', {}, token)),
+      };
+    };
+    const [yes, no, none] = [200, 403, 400];
+    expect(await codes('viewer')).toEqual({ reads: yes, decides: no, freezes: no, manages: no });
+    expect(await codes('maker')).toEqual({ reads: yes, decides: none, freezes: no, manages: no });
+    expect(await codes('checker')).toEqual({ reads: yes, decides: none, freezes: none, manages: no });
+    expect(await codes('owner')).toEqual({ reads: yes, decides: none, freezes: none, manages: yes });
+  });
+
+  it('lose their sessions with their role, and one owner remains', async () => {
+    const { api } = engine;
+    const ravi = await added(api, 'owner');
+    const change = (email: string, role: 'viewer' | 'none') =>
+      call(api.url, 'adminChangeRole', { email, role }, api.admin.token);
+    expect((await change(ravi.email, 'none')).code).toBe(200);
+    expect((await call(api.url, 'adminListRecharges', {}, ravi.token)).code).toBe(401);
+    const owners = (await mustCall(api.url, 'adminListAdministrators', {}, api.admin.token)).filter(
+      ({ role }) => role === 'owner',
+    );
+    for (const { email } of owners.filter((one) => one.email !== api.admin.email)) {
+      await change(email, 'viewer');
+    }
+    expect(await change(api.admin.email, 'viewer')).toMatchObject({ code: 409 });
+    expect(await change('nobody@example.in', 'viewer')).toMatchObject({ code: 400 });
+  });
+
+  it('change their own password', async () => {
+    const { api } = engine;
+    const { token, _id: userId, email, password: currentPassword } = await added(api, 'viewer');
+    const password = 'own-password-1';
+    const change = { userId, currentPassword, password, cPassword: password };
+    expect((await call(api.url, 'changePassword', change, token)).code).toBe(200);
+    expect((await call(api.url, 'userLogin', { email, password })).code).toBe(200);
+  });
+
+  it('sign in with the code of their app once it is set up, each code once', async () => {
+    const { api } = engine;
+    const { token, email, password } = await added(api, 'maker');
+    const { secret, uri } = await mustCall(api.url, 'adminSetUpTotp', {}, token);
+    expect(uri).toContain('otpauth://totp/');
+    const confirm = (totp: string) => call(api.url, 'adminConfirmTotp', { secret, totp }, token);
+    expect((await call(api.url, 'userLogin', { email, password })).code).toBe(200);
+    const used = codeAt(secret, api.clock.now());
+    expect((await confirm(used === '000000' ? '000001' : '000000')).code).toBe(400);
+    expect((await confirm(used)).code).toBe(200);
+    const login = (totp?: string) => call(api.url, 'userLogin', { email, password, totp });
+    expect((await login()).msg).toBe('Enter the code of your authenticator app.');
+    expect((await login(used)).code).toBe(400);
+    api.clock.advance(60_000);
+    const next = codeAt(secret, api.clock.now());
+    expect((await login(next)).code).toBe(200);
+    expect((await login(next)).code).toBe(400);
+  });
+
+  it('cannot have their code guessed', async () => {
+    const { api } = engine;
+    const { token, email, password } = await added(api, 'maker');
+    const { secret } = await mustCall(api.url, 'adminSetUpTotp', {}, token);
+    const totp = codeAt(secret, api.clock.now());
+    await mustCall(api.url, 'adminConfirmTotp', { secret, totp }, token);
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => call(api.url, 'userLogin', { email, password, totp: '000000' })),
+    );
+    expect(replies.filter(({ code }) => code === 429).length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('leave a chained log of what they did', async () => {
+    const { api } = engine;
+    const act = { _id: newId(), frozen: false } as const;
+    await Promise.all([1, 2, 3].map(() => call(api.url, 'adminFreezeUser', act, api.admin.token)));
+    const log = await mustCall(api.url, 'adminListActs', { limit: 6 }, api.admin.token);
+    const own = log.filter(({ payload }) => payload.includes(act._id));
+    expect(own.map(({ action, replyCode }) => [action, replyCode]).sort()).toEqual([
+      ['adminFreezeUser', null],
+      ['adminFreezeUser', null],
+      ['adminFreezeUser', null],
+      ['adminFreezeUser', 400],
+      ['adminFreezeUser', 400],
+      ['adminFreezeUser', 400],
+    ]);
+    await expectInvariants(api.database);
+    const change = api.database.queries.updateTable('admin_acts').set({ payload: '{}' }).execute();
+    await expect(change).rejects.toThrow('append-only');
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { ADMIN_ROLES } from '@reelrupee/contract/adminRoles';
+import type { Administrator } from '@reelrupee/contract/actions/administrators';
+import type { ActionData } from '@reelrupee/contract/actions';
+import { UserError } from '../../userError';
+import type { AdminClient } from '../adminClient';
+import { pageNote, when } from '../format';
+import { type Column, table } from '../table';
+
+const role = z.enum(ADMIN_ROLES);
+
+const COLUMNS: Column<Administrator>[] = [
+  { title: 'Email', value: (row) => row.email },
+  { title: 'Name', value: (row) => row.name },
+  { title: 'Role', value: (row) => row.role },
+  { title: 'Second factor', value: (row) => (row.hasTotp ? 'yes' : 'no') },
+];
+
+const ACT_COLUMNS: Column<ActionData<'adminListActs'>[number]>[] = [
+  { title: '#', value: (row) => String(row._id), align: 'right' },
+  { title: 'When', value: (row) => when(row.at) },
+  { title: 'Who', value: (row) => row.administrator },
+  { title: 'Act', value: (row) => row.action },
+  { title: 'Reply', value: (row) => (row.replyCode === null ? 'asked' : String(row.replyCode)) },
+  { title: 'With', value: (row) => row.payload.slice(0, 80) },
+];
+
+export async function listAdministrators(client: AdminClient): Promise<string> {
+  const { data } = await client.call('adminListAdministrators', {});
+  return table(COLUMNS, data, '');
+}
+
+export async function addAdministrator(
+  client: AdminClient,
+  email: string,
+  { name, role: given }: { name: string; role: string },
+): Promise<string> {
+  const { data } = await client.call('adminAddAdministrator', { email, name, role: parseRole(given) });
+  return `Added: ${data.email}, ${data.role}, password ${data.password}\nThis is shown once. They change it with: npm run admin -- password`;
+}
+
+export async function changeRole(client: AdminClient, email: string, given: string): Promise<string> {
+  const to = given === 'none' ? 'none' : parseRole(given);
+  const { data } = await client.call('adminChangeRole', { email, role: to });
+  return table(COLUMNS, data, '');
+}
+
+/** The log of administrators' acts. */
+export async function listActs(client: AdminClient, page: number): Promise<string> {
+  const { data, count } = await client.call('adminListActs', { page });
+  return table(ACT_COLUMNS, data, 'Nothing has been done yet.') + pageNote(data.length, count);
+}
+
+/** A code by which a user sets a new password. */
+export async function resetCode(client: AdminClient, email: string): Promise<string> {
+  const { data } = await client.call('adminIssueResetCode', { email });
+  return `Code: ${data.code}, valid until ${when(data.expiresAt)}, once. Give it only to the owner of the account.`;
+}
+
+function parseRole(text: string) {
+  const parsed = role.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new UserError(`The role is one of ${ADMIN_ROLES.join(', ')}.`);
+}

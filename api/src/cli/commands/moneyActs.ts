@@ -1,0 +1,52 @@
+import type { AdminUser } from '@reelrupee/contract/actions/money';
+import type { AdminClient } from '../adminClient';
+import { money } from '../format';
+import { type Column, table } from '../table';
+
+const USER_COLUMNS: Column<AdminUser>[] = [
+  { title: 'Id', value: (row) => row._id },
+  { title: 'User', value: (row) => `${row.name}\n${row.email}\n${row.phone}` },
+  { title: 'UPI ID', value: (row) => row.userUpiId },
+  { title: 'Available', value: (row) => money(row.walletBalance), align: 'right' },
+  { title: 'On hold', value: (row) => money(row.onHold), align: 'right' },
+  { title: 'Locked', value: (row) => money(row.lockedEarnings), align: 'right' },
+  { title: 'Frozen', value: (row) => (row.frozen ? row.frozenReason : 'no') },
+];
+
+/** Users with this id, email, phone or UPI ID. */
+export async function findUsers(client: AdminClient, search: string): Promise<string> {
+  const { data } = await client.call('adminFindUsers', { search });
+  return table(USER_COLUMNS, data, `There is no user with the id, email, phone or UPI ID ${search}.`);
+}
+
+export async function freezeUser(client: AdminClient, id: string, reason: string): Promise<string> {
+  await client.call('adminFreezeUser', { _id: id, frozen: true, reason });
+  return `Frozen: nothing of ${id} moves until you run unfreeze.`;
+}
+
+export async function unfreezeUser(client: AdminClient, id: string): Promise<string> {
+  await client.call('adminFreezeUser', { _id: id, frozen: false });
+  return `Released: ${id} can earn, recharge and withdraw again.`;
+}
+
+export async function reverseRecharge(client: AdminClient, id: string, reason: string): Promise<string> {
+  const { data } = await client.call('adminReverseRecharge', { _id: id, reason });
+  return `Reversed: ${data.userName} no longer has the plan ${data.planDetails.title} (${money(data.amount)}).`;
+}
+
+/** Forfeits batch after batch, until nothing is left. */
+export async function forfeitLocked(client: AdminClient): Promise<string> {
+  let plans = 0;
+  let amount = 0;
+  for (;;) {
+    const { data } = await client.call('adminForfeitLocked', {});
+    if (data.plans === 0) return `Forfeited: ${money(amount)} of ${plans} ended plans.`;
+    plans += data.plans;
+    amount += data.amount;
+  }
+}
+
+export async function reviewWithdrawal(client: AdminClient, id: string): Promise<string> {
+  const { data } = await client.call('adminReviewWithdrawal', { _id: id });
+  return `Reviewed by ${data.reviewedBy}: ${money(data.net)} to ${data.userName}. Someone else can pay it now.`;
+}

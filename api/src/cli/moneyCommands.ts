@@ -1,0 +1,43 @@
+import { type Command, Option } from 'commander';
+import type { AdminClient } from './adminClient';
+import {
+  findUsers,
+  forfeitLocked,
+  freezeUser,
+  reverseRecharge,
+  reviewWithdrawal,
+  unfreezeUser,
+} from './commands/moneyActs';
+
+/** Adds the commands for users and for acts that correct money. */
+export function addMoneyCommands(program: Command, client: AdminClient, print: (text: string) => void): void {
+  const reason = (shownTo: string) => new Option('--reason <text>', shownTo).makeOptionMandatory();
+  program
+    .command('users <search>')
+    .description('users with this id, email, phone or UPI ID')
+    .action((search: string) => findUsers(client, search).then(print));
+  program
+    .command('freeze <user>')
+    .description('freezes a user: nothing of theirs moves, nothing is lost')
+    .addOption(reason('kept for administrators'))
+    .action((id: string, options: { reason: string }) => freezeUser(client, id, options.reason).then(print));
+  program
+    .command('unfreeze <user>')
+    .description('releases a frozen user')
+    .action((id: string) => unfreezeUser(client, id).then(print));
+  program
+    .command('reverse <recharge>')
+    .description('reverses an approved recharge that was not really paid')
+    .addOption(reason('shown to the user'))
+    .action((id: string, options: { reason: string }) =>
+      reverseRecharge(client, id, options.reason).then(print),
+    );
+  program
+    .command('forfeit')
+    .description('forfeits locked earnings of plans that ended before their streak was complete')
+    .action(() => forfeitLocked(client).then(print));
+  program
+    .command('review <withdrawal>')
+    .description('reviews a large withdrawal, so that someone else may pay it')
+    .action((id: string) => reviewWithdrawal(client, id).then(print));
+}

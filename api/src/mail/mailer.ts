@@ -1,0 +1,43 @@
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends mail by SMTP. */
+export interface Mailer {
+  /** False without SMTP settings; then an operator hands out codes instead. */
+  configured: boolean;
+  /** Sends in the background, so that a reply's time tells nothing; errors are logged without the address. */
+  send(mail: Mail): void;
+}
+
+const TIMEOUT_MS = 10_000;
+
+export function smtpMailer(
+  { SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
+  log: Pick<Logger, 'error'>,
+): Mailer {
+  if (!SMTP_URL) return { configured: false, send: () => undefined };
+  const transport = createTransport(
+    { url: SMTP_URL, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    { from: MAIL_FROM },
+  );
+  return {
+    configured: true,
+    send: (mail) => {
+      transport.sendMail(mail).catch((error: unknown) => {
+        log.error({ err: { code: codeOf(error) } }, 'a mail could not be sent');
+      });
+    },
+  };
+}
+
+/** The error's code alone: its message may name the recipient. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}

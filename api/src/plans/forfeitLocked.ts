@@ -1,0 +1,57 @@
+import type { Queries } from '../database/database';
+import { postJournal } from '../ledger/postJournal';
+import type { Services } from '../services';
+import { addDays, istDay } from '../time/istDay';
+
+/** Plans of one call; the caller repeats it while it returns this many. */
+const BATCH = 200;
+
+export interface Forfeited {
+  plans: number;
+  paise: number;
+}
+
+/**
+ * Forfeits the locked earnings of plans that ended before their streak was complete. Yesterday's plans wait a day,
+ * since a reel of that evening may still be credited; plans of frozen users wait until they are released.
+ */
+export function forfeitLocked({ database, clock }: Services): Promise<Forfeited> {
+  return database.transaction(async (queries) => {
+    const now = clock.now();
+    const plans = await endedPlans(queries, addDays(istDay(now), -1));
+    for (const { id, paise } of plans) {
+      await postJournal(queries, {
+        kind: 'earnings_forfeited',
+        ref: id,
+        at: now,
+        entries: [
+          { account: 'locked', ownerId: id, paise: -paise },
+          { account: 'reel_rewards', ownerId: null, paise },
+        ],
+      });
+      await queries
+        .updateTable('user_plans')
+        .set(({ eb }) => ({ forfeited_paise: eb('forfeited_paise', '+', paise) }))
+        .where('id', '=', id)
+        .execute();
+    }
+    return { plans: plans.length, paise: plans.reduce((sum, { paise }) => sum + paise, 0) };
+  });
+}
+
+function endedPlans(queries: Queries, before: string): Promise<{ id: string; paise: number }[]> {
+  return queries
+    .selectFrom('balances')
+    .innerJoin('user_plans', 'user_plans.id', 'balances.owner_id')
+    .innerJoin('users', 'users.id', 'user_plans.user_id')
+    .select(['user_plans.id', 'balances.paise'])
+    .where('balances.account', '=', 'locked')
+    .where('balances.paise', '>', 0)
+    .where('user_plans.ends_on', '<', before)
+    .where('user_plans.unlocked_on', 'is', null)
+    .where('users.frozen_at', 'is', null)
+    .orderBy('user_plans.id')
+    .limit(BATCH)
+    .forUpdate('balances')
+    .execute();
+}

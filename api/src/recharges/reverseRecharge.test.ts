@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { newId } from '../ids';
+import { call, mustCall } from '../testing/apiClient';
+import { describeOnEngines } from '../testing/engines';
+import { smallPng } from '../testing/images';
+import { expectInvariants } from '../testing/invariants';
+import { newPerson, type Person } from '../testing/people';
+import type { TestApi } from '../testing/startTestApi';
+import { askForPlan, buyPlan, plansOf, watchReels } from '../testing/watching';
+
+const profileOf = (api: TestApi, { userId, token }: Person) =>
+  mustCall(api.url, 'getUserProfile', { userId }, token);
+const reverse = (api: TestApi, _id: string) =>
+  call(api.url, 'adminReverseRecharge', { _id, reason: 'The bank took it back' }, api.admin.token);
+
+async function bought(api: TestApi) {
+  const referrer = await newPerson(api);
+  const person = await newPerson(api, referrer.userId);
+  const [plan] = (await plansOf(api)).paid;
+  if (!plan) throw new Error('There is no paid plan');
+  const transactionId = newId();
+  const { _id } = await buyPlan(api, person, plan, transactionId);
+  return { referrer, person, plan, _id, transactionId };
+}
+
+describeOnEngines('the reversal of an approved recharge', (engine) => {
+  it('ends the plan, takes its earnings and the reward back, and shows the reason', async () => {
+    const { api } = engine;
+    const { referrer, person, plan, _id } = await bought(api);
+    await watchReels(api, person, plan._id, 3);
+    expect(await reverse(api, _id)).toMatchObject({ code: 200, data: { status: 'rejected' } });
+    expect(await profileOf(api, person)).toMatchObject({
+      walletBalance: 0,
+      lockedEarnings: 0,
+      totalEarnings: 0,
+      userDeposit: 0,
+      plans: [],
+    });
+    expect(await profileOf(api, referrer)).toMatchObject({ walletBalance: 0, totalEarnings: 0 });
+    const { userId, token } = person;
+    const feed = await call(api.url, 'getReelsByUserPlan', { userId, planId: plan._id }, token);
+    expect(feed).toMatchObject({ code: 409, msg: 'This plan has ended. You can recharge it again.' });
+    const rows = await mustCall(api.url, 'getUserTransactions', { userId }, token);
+    expect(rows.map(({ type, status, remark }) => [type, status, remark]).sort()).toEqual([
+      ['Recharge', 'rejected', 'Starter: The bank took it back'],
+      ['Reel earnings', 'rejected', '3 reels, Starter (taken back with the recharge)'],
+    ]);
+    await expectInvariants(api.database);
+  });
+
+  it('takes back what is left of a reward, never more', async () => {
+    const { api } = engine;
+    const { referrer, _id } = await bought(api);
+    const { userId, token } = referrer;
+    await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
+    expect((await reverse(api, _id)).code).toBe(200);
+    expect(await profileOf(api, referrer)).toMatchObject({
+      walletBalance: 0,
+      onHold: 20,
+      totalEarnings: 20,
+    });
+    await expectInvariants(api.database);
+  });
+
+  it('takes released earnings back as far as they are still there', async () => {
+    const { api } = engine;
+    const { person, plan, _id } = await bought(api);
+    for (let day = 0; day < 10; day += 1) {
+      await watchReels(api, person, plan._id, 10);
+      api.clock.advance(24 * 60 * 60 * 1000);
+    }
+    const { userId, token } = person;
+    expect(await profileOf(api, person)).toMatchObject({ walletBalance: 100, lockedEarnings: 0 });
+    await mustCall(api.url, 'withdrawRequest', { userId, amount: 40 }, token);
+    expect((await reverse(api, _id)).code).toBe(200);
+    expect(await profileOf(api, person)).toMatchObject({ walletBalance: 0, onHold: 40, totalEarnings: 40 });
+    await expectInvariants(api.database);
+  });
+
+  it('happens once, also in concurrent calls', async () => {
+    const { api } = engine;
+    const { referrer, _id } = await bought(api);
+    const replies = await Promise.all([1, 2, 3].map(() => reverse(api, _id)));
+    expect(replies.map(({ code }) => code)).toEqual([200, 200, 200]);
+    expect((await profileOf(api, referrer)).walletBalance).toBe(0);
+    await expectInvariants(api.database);
+  });
+
+  it('lets the plan be bought again on the same day, with another payment', async () => {
+    const { api } = engine;
+    const { person, plan, _id, transactionId } = await bought(api);
+    await reverse(api, _id);
+    const { userId, token } = person;
+    await mustCall(api.url, 'deleteRejectedRequest', { userId, planId: plan._id, _id }, token);
+    const amount = 255;
+    const again = { userId, planId: plan._id, amount, transactionId };
+
+    const used = await call(api.url, 'rechargePlan', { ...again, qrImage: smallPng() }, token);
+    expect(used).toMatchObject({ code: 409, msg: expect.stringContaining('already been used') });
+    await buyPlan(api, person, plan, newId());
+    expect((await profileOf(api, person)).plans).toMatchObject([{ status: 'active', watchedReels: 0 }]);
+    await expectInvariants(api.database);
+  });
+
+  it('is refused for a pending recharge', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const [plan] = (await plansOf(api)).paid;
+    if (!plan) throw new Error('There is no paid plan');
+    const { _id } = await askForPlan(api, person, plan, newId());
+    expect((await reverse(api, _id)).code).toBe(409);
+    expect((await reverse(api, 'none')).code).toBe(400);
+  });
+});

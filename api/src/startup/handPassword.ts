@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import type { FirstAdministrator } from '../seed/seedAdministrator';
+import { UserError } from '../userError';
+
+type Settings = Pick<Config, 'PRODUCTION' | 'DATA_DIR'> & { ADMIN_PASSWORD?: string | undefined };
+
+/** The file that holds the first password in production, readable by its owner only. */
+export function passwordFile({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
+  return join(DATA_DIR, 'first-administrator');
+}
+
+/** Writes the first password to a file in production, where the terminal is a log. */
+export async function handPassword({ email, password }: FirstAdministrator, config: Settings): Promise<void> {
+  if (!config.PRODUCTION || config.ADMIN_PASSWORD) return;
+  const file = passwordFile(config);
+  try {
+    await mkdir(config.DATA_DIR, { recursive: true });
+    await writeFile(file, `${email}\n${password}\n`, { mode: 0o600 });
+  } catch {
+    throw new UserError(
+      `The first administrator's password cannot be written to ${file}. Set ADMIN_PASSWORD, or DATA_DIR to a folder that can be written.`,
+    );
+  }
+}
+
+/** What the start says about a new administrator. */
+export function administratorMessage({ email, password }: FirstAdministrator, config: Settings): string {
+  const change = 'Change it with: npm run admin -- password';
+  if (config.ADMIN_PASSWORD)
+    return `The first administrator: ${email}, password from ADMIN_PASSWORD. ${change}`;
+  if (config.PRODUCTION) {
+    return `The first administrator: ${email}, password in ${passwordFile(config)}. ${change}, then delete the file.`;
+  }
+  return `The first administrator: ${email}, password ${password}\nThis is shown once. Use it with: npm run admin`;
+}

@@ -1,0 +1,75 @@
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedMail {
+  to: string;
+  /** Headers and text, soft line breaks joined. */
+  content: string;
+}
+
+export interface FakeSmtp {
+  url: string;
+  received: ReceivedMail[];
+  /** The next mail to an address that has not been waited for. */
+  next(to: string): Promise<ReceivedMail>;
+  stop(): Promise<void>;
+}
+
+/** An SMTP server on this machine that keeps what it receives. */
+export async function startFakeSmtp(): Promise<FakeSmtp> {
+  const received: ReceivedMail[] = [];
+  const taken = new Set<ReceivedMail>();
+  const waiting = new Set<() => void>();
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    serve(socket, (mail) => {
+      received.push(mail);
+      for (const look of waiting) look();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    next: (to) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const mail = received.find((one) => one.to === to && !taken.has(one));
+          if (!mail) return;
+          taken.add(mail);
+          waiting.delete(look);
+          resolve(mail);
+        };
+        waiting.add(look);
+        look();
+      }),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function serve(socket: Socket, keep: (mail: ReceivedMail) => void): void {
+  let to = '';
+  let content: string[] | null = null;
+  let rest = '';
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  const handle = (line: string) => {
+    if (content && line !== '.') return void content.push(line);
+    if (content) {
+      keep({ to, content: content.join('\n').replace(/=\n/g, '').replace(/=3D/g, '=') });
+      content = null;
+      return say('250 kept');
+    }
+    const [verb = ''] = line.toUpperCase().split(/[ :]/, 1);
+    if (verb === 'RCPT') to = /<(.+)>/.exec(line)?.[1] ?? '';
+    if (verb === 'DATA') content = [];
+    if (verb === 'QUIT') socket.end('221 bye\r\n');
+    else say(verb === 'DATA' ? '354 go on' : '250 ok');
+  };
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\r\n');
+    rest = lines.pop() ?? '';
+    lines.forEach(handle);
+  });
+  say('220 test');
+}

@@ -1,0 +1,27 @@
+import { err, type Err } from '../result';
+
+export interface Payout {
+  amount_paise: number;
+  payable_at: Date | null;
+  reviewed_by: string | null;
+  frozen: boolean;
+}
+
+export type PayoutBlock = 'userFrozen' | 'payeeTooNew' | 'reviewMissing' | 'samePerson';
+
+/**
+ * Why an administrator may not pay a withdrawal now; null if nothing is in the way. Above the limit, in paise, one
+ * person reviews and another pays; 0 turns the limit off.
+ */
+export function payoutBlock(
+  payout: Payout,
+  { administrator, limitPaise, now }: { administrator: string; limitPaise: number; now: Date },
+): Err<PayoutBlock> | null {
+  if (payout.frozen) return err('userFrozen');
+  if (payout.payable_at && payout.payable_at > now) {
+    return err('payeeTooNew', { at: payout.payable_at.toISOString() });
+  }
+  if (limitPaise === 0 || payout.amount_paise <= limitPaise) return null;
+  if (payout.reviewed_by === null) return err('reviewMissing', { limit: limitPaise / 100 });
+  return payout.reviewed_by === administrator ? err('samePerson', { limit: limitPaise / 100 }) : null;
+}

@@ -1,0 +1,97 @@
+/** Actions by which users recover and protect their accounts. */
+import { z } from 'zod';
+import { action, noData } from '../action';
+import { emailField, idField, passwordField } from '../fields';
+
+const ofUser = z.object({ userId: idField });
+const codeField = z.string().trim().min(1, 'Please enter the code.').max(64);
+const newPassword = { password: passwordField, cPassword: z.string('Passwords must match.').max(200) };
+const isConfirmed = (form: { password: string; cPassword: string }) => form.password === form.cPassword;
+const mismatch = { path: ['cPassword'], message: 'Passwords must match.' };
+
+const codeInvalid = {
+  code: 400,
+  msg: 'This link or code is no longer valid. Please ask for a new one.',
+} as const;
+
+export const accountActions = {
+  requestPasswordReset: action({
+    summary:
+      'Sends a link for a new password, if the email has an account; the reply is the same without one. `sent` is false if this provider sends no mail.',
+    access: 'public',
+    payload: z.object({ email: z.string('Please enter your email.').trim().toLowerCase().pipe(emailField) }),
+    data: z.object({ sent: z.boolean() }),
+  }),
+  resetPassword: action({
+    summary:
+      'Sets a new password by the code of a link, or one that an operator handed out; ends all sessions.',
+    access: 'public',
+    payload: z.object({ code: codeField, ...newPassword }).refine(isConfirmed, mismatch),
+    data: noData,
+    errors: { codeInvalid },
+  }),
+  verifyEmail: action({
+    summary: 'Verifies an email by the code of a link.',
+    access: 'public',
+    payload: z.object({ code: codeField }),
+    data: noData,
+    errors: {
+      codeInvalid,
+      emailTaken: { code: 409, msg: 'This email belongs to another account.' },
+    },
+  }),
+  sendEmailVerification: action({
+    summary: 'Sends a link that verifies the user’s email, or the one that is to replace it.',
+    access: 'user',
+    payload: ofUser,
+    data: noData,
+    errors: {
+      mailNotConfigured: { code: 409, msg: 'Email confirmation is not available here.' },
+      alreadyVerified: { code: 409, msg: 'Your email is already confirmed.' },
+    },
+  }),
+  changePassword: action({
+    summary: 'Changes the password and ends all other sessions.',
+    access: 'user',
+    payload: ofUser
+      .partial()
+      .extend({
+        currentPassword: z
+          .string('Please enter your password.')
+          .min(1, 'Please enter your password.')
+          .max(200),
+        ...newPassword,
+      })
+      .refine(isConfirmed, mismatch),
+    data: noData,
+    errors: {
+      wrongPassword: { code: 400, msg: 'The current password is wrong.' },
+      noPassword: {
+        code: 409,
+        msg: 'Your account uses Google. To set a password, use Forget password? on the log-in screen.',
+      },
+      backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
+    },
+  }),
+  getUserSessions: action({
+    summary: 'The devices that are logged in, the latest used first.',
+    access: 'user',
+    payload: ofUser,
+    data: z.array(
+      z.object({
+        _id: z.string(),
+        userAgent: z.string(),
+        address: z.string(),
+        createdAt: z.iso.datetime(),
+        lastSeenAt: z.iso.datetime(),
+        current: z.boolean(),
+      }),
+    ),
+  }),
+  endUserSessions: action({
+    summary: 'Logs out all other devices.',
+    access: 'user',
+    payload: ofUser,
+    data: noData,
+  }),
+};

@@ -1,0 +1,82 @@
+/** Acts of administrators on money and users, beside the daily decisions in operations.ts. */
+import { z } from 'zod';
+import { action } from '../action';
+import { emailField, idField } from '../fields';
+import { adminRecharge, adminWithdrawal, flag } from './operations';
+
+const reason = z.string().trim().max(500);
+
+export const adminUser = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  userUpiId: z.string(),
+  walletBalance: z.number(),
+  onHold: z.number(),
+  lockedEarnings: z.number(),
+  frozen: z.boolean(),
+  /** Why the user is frozen; empty otherwise. Not shown to the user. */
+  frozenReason: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const moneyActions = {
+  adminFindUsers: action({
+    summary: 'Users with this id, email, phone or UPI ID; at most 50, the newest first.',
+    access: 'admin',
+    payload: z.object({ search: z.string().trim().min(1).max(254) }),
+    data: z.array(adminUser),
+  }),
+  adminFreezeUser: action({
+    summary: 'Freezes a user, so that nothing of theirs moves, or releases them.',
+    access: 'admin',
+    role: 'checker',
+    payload: z.object({ _id: idField, frozen: flag, reason: reason.optional() }),
+    data: z.object({ _id: z.string(), frozen: z.boolean() }),
+    errors: {
+      noSuchUser: { code: 400, msg: 'There is no user {id}.' },
+      reasonMissing: { code: 400, msg: 'Enter a reason. Only administrators see it.' },
+    },
+  }),
+  adminReverseRecharge: action({
+    summary:
+      'Reverses an approved recharge that was not really paid: ends the plan and takes its earnings and the referral reward back, as far as they are still there.',
+    access: 'admin',
+    role: 'checker',
+    payload: z.object({ _id: idField, reason: reason.min(1, 'Enter a reason. The user will see it.') }),
+    data: adminRecharge,
+    errors: {
+      noSuchRecharge: { code: 400, msg: 'There is no recharge request {id}.' },
+      notApproved: { code: 409, msg: 'Only an approved recharge of a paid plan can be reversed.' },
+    },
+  }),
+  adminForfeitLocked: action({
+    summary:
+      'Forfeits the locked earnings of plans that ended before their streak was complete, at most 200 plans a call.',
+    access: 'admin',
+    role: 'checker',
+    payload: z.object({}),
+    data: z.object({ plans: z.number().int(), amount: z.number() }),
+  }),
+  adminIssueResetCode: action({
+    summary: 'A code by which a user sets a new password, to hand out once their identity is certain.',
+    access: 'admin',
+    role: 'checker',
+    payload: z.object({ email: emailField }),
+    data: z.object({ code: z.string(), expiresAt: z.iso.datetime() }),
+    errors: { noSuchUser: { code: 400, msg: 'There is no user {email}.' } },
+  }),
+  adminReviewWithdrawal: action({
+    summary: 'Records that an administrator has checked a withdrawal, so that another one may pay it.',
+    access: 'admin',
+    role: 'checker',
+    payload: z.object({ _id: idField }),
+    data: adminWithdrawal,
+    errors: {
+      noSuchWithdrawal: { code: 400, msg: 'There is no withdrawal request {id}.' },
+      alreadyDecided: { code: 409, msg: 'This withdrawal has already been decided.' },
+    },
+  }),
+};

@@ -1,0 +1,31 @@
+import { callAction, errorMessage, routes, showToast, withLoading } from '@reelrupee/platform';
+import { useNavigate } from '@reelrupee/platform/router';
+import { Button, Note } from '@reelrupee/ui/core';
+import { useState } from 'react';
+import styles from './LoginScreen.module.css';
+
+const FAILED = 'Something went wrong, please try again.';
+const TEXTS = { refused: FAILED, failed: FAILED };
+
+/** Confirms an email by a tap: mail scanners open links, and must not use the code up. */
+export function ConfirmEmail({ code }: { code: string }) {
+  const navigate = useNavigate();
+  const [errorText, setErrorText] = useState<string | null>(null);
+
+  async function confirm() {
+    setErrorText(null);
+    const result = await withLoading(callAction('verifyEmail', { code }));
+    if (result.kind !== 'ok') return setErrorText(errorMessage(result, TEXTS));
+    showToast('success', result.msg);
+    return navigate(routes.home, { replace: true });
+  }
+
+  return (
+    <div className={styles['form']}>
+      {errorText && <Note tone="danger">{errorText}</Note>}
+      <Button block onClick={() => void confirm()}>
+        Confirm email
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { MIN_PASSWORD_LENGTH } from '@reelrupee/contract/constants';
+import { callAction, errorMessage, routes, showToast, withLoading } from '@reelrupee/platform';
+import { useNavigate } from '@reelrupee/platform/router';
+import { Button, Note } from '@reelrupee/ui/core';
+import { PasswordField, TextField, useForm } from '@reelrupee/ui/form';
+import { useState } from 'react';
+import styles from './LoginScreen.module.css';
+
+interface NewPasswordFields {
+  code: string;
+  password: string;
+  cPassword: string;
+}
+
+const FAILED = 'Something went wrong, please try again.';
+const TEXTS = { refused: FAILED, failed: FAILED };
+
+/** Sets a new password by the code of a mailed link, or one that support gave, which is typed. */
+export function NewPasswordForm({ code }: { code: string }) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm<NewPasswordFields>({
+    defaultValues: { code },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = formState;
+  const [errorText, setErrorText] = useState<string | null>(null);
+
+  async function save(fields: NewPasswordFields) {
+    setErrorText(null);
+    const result = await withLoading(callAction('resetPassword', fields));
+    if (result.kind === 'ok') {
+      showToast('success', result.msg);
+      return navigate(routes.login, { replace: true });
+    }
+    setErrorText(errorMessage(result, TEXTS));
+  }
+
+  return (
+    <form
+      noValidate
+      method="dialog"
+      className={styles['form']}
+      onSubmit={(event) => void handleSubmit(save)(event)}
+    >
+      {code === '' && (
+        <TextField
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.code?.message}
+          {...register('code', { required: 'Please enter the code.' })}
+        />
+      )}
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={errors.password ? undefined : `At least ${MIN_PASSWORD_LENGTH} characters.`}
+        error={errors.password?.message}
+        {...register('password', {
+          validate: (value) =>
+            value.length >= MIN_PASSWORD_LENGTH ||
+            `Please provide a password (min ${MIN_PASSWORD_LENGTH} characters).`,
+        })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.cPassword?.message}
+        {...register('cPassword', {
+          validate: (value, { password }) => value === password || 'Passwords must match.',
+        })}
+      />
+      {errorText && <Note tone="danger">{errorText}</Note>}
+      <Button type="submit" block busy={isSubmitting}>
+        Set password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { routes } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { Card } from '@reelrupee/ui/core';
+import { ConfirmEmail } from './ConfirmEmail';
+import { LoginIntro } from './LoginIntro';
+import styles from './LoginScreen.module.css';
+import { NewPasswordForm } from './NewPasswordForm';
+import type { Recovery } from './recovery';
+import { RequestResetForm } from './RequestResetForm';
+
+const INTROS = {
+  forgot: { title: 'Forgot your password?', text: 'Enter your email. We help you set a new one.' },
+  reset: { title: 'New password', text: 'Choose a new password. All devices are logged out.' },
+  verify: { title: 'Confirm your email', text: 'Then we can reach you if you lose your password.' },
+} as const satisfies Record<Recovery['kind'], object>;
+
+/** A forgotten password, and the targets of the links that are mailed. */
+export function RecoverAccount({ recovery }: { recovery: Recovery }) {
+  return (
+    <div className={styles['screen']}>
+      <LoginIntro {...INTROS[recovery.kind]} />
+      <Card>
+        {recovery.kind === 'forgot' && <RequestResetForm />}
+        {recovery.kind === 'reset' && <NewPasswordForm code={recovery.code} />}
+        {recovery.kind === 'verify' && <ConfirmEmail code={recovery.code} />}
+        <p className={styles['divider']}>or</p>
+        <Link to={routes.login} replace>
+          Back to log in
+        </Link>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { callAction, errorMessage, withLoading } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { Button, Note } from '@reelrupee/ui/core';
+import { TextField, useForm } from '@reelrupee/ui/form';
+import { useState } from 'react';
+import styles from './LoginScreen.module.css';
+
+const TEXTS = {
+  refused: 'Something went wrong, please try again.',
+  failed: 'Something went wrong, please try again.',
+};
+
+/** Asks for a link that sets a new password; where no mail is sent, it leads to the form for a code. */
+export function RequestResetForm() {
+  const { register, handleSubmit, formState } = useForm<{ email: string }>();
+  const { errors, isSubmitting } = formState;
+  const [answer, setAnswer] = useState<{ tone: 'brand' | 'danger'; text: string } | null>(null);
+
+  async function send({ email }: { email: string }) {
+    setAnswer(null);
+    const result = await withLoading(callAction('requestPasswordReset', { email: email.trim() }));
+    if (result.kind === 'ok') return setAnswer({ tone: 'brand', text: result.msg });
+    const text = errorMessage(result, TEXTS);
+    if (text) setAnswer({ tone: 'danger', text });
+  }
+
+  return (
+    <form
+      noValidate
+      method="dialog"
+      className={styles['form']}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.email?.message}
+        {...register('email', { required: 'Please enter your email.' })}
+      />
+      {answer && <Note tone={answer.tone}>{answer.text}</Note>}
+      <Button type="submit" block busy={isSubmitting}>
+        Send link
+      </Button>
+      <Link to="?reset=" replace>
+        I have a code
+      </Link>
+    </form>
+  );
+}
