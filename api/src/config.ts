@@ -100,7 +100,7 @@ const environment = z.object({
 const settings = environment.transform(({ DOCS, LOG_LEVEL, NODE_ENV, ...others }) => ({
   ...others,
   /** The log is stored and shipped, so no secret is printed. */
-  PRODUCTION: NODE_ENV === 'production',
+  isProduction: NODE_ENV === 'production',
   DOCS: DOCS ?? NODE_ENV !== 'production',
   LOG_LEVEL: LOG_LEVEL ?? (NODE_ENV === 'production' ? 'info' : 'warn'),
 }));

@@ -8,11 +8,11 @@ const folder = mkdtempSync(join(tmpdir(), 'reelrupee-first-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const administrator = { email: 'admin@reelrupee.local', password: 'only-once-1' };
-const production = { PRODUCTION: true, DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: undefined };
+const production = { isProduction: true, DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: undefined };
 
 describe('the first password', () => {
   it('is printed in development', () => {
-    expect(administratorMessage(administrator, { ...production, PRODUCTION: false })).toContain(
+    expect(administratorMessage(administrator, { ...production, isProduction: false })).toContain(
       'only-once-1',
     );
   });

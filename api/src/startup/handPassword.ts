@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { FirstAdministrator } from '../seed/seedAdministrator';
 import { UserError } from '../userError';
 
-type Settings = Pick<Config, 'PRODUCTION' | 'DATA_DIR'> & { ADMIN_PASSWORD?: string | undefined };
+type Settings = Pick<Config, 'isProduction' | 'DATA_DIR'> & { ADMIN_PASSWORD?: string | undefined };
 
 /** The file that holds the first password in production, readable by its owner only. */
 export function passwordFile({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
@@ -13,7 +13,7 @@ export function passwordFile({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
 
 /** Writes the first password to a file in production, where the terminal is a log. */
 export async function handPassword({ email, password }: FirstAdministrator, config: Settings): Promise<void> {
-  if (!config.PRODUCTION || config.ADMIN_PASSWORD) return;
+  if (!config.isProduction || config.ADMIN_PASSWORD) return;
   const file = passwordFile(config);
   try {
     await mkdir(config.DATA_DIR, { recursive: true });
@@ -30,7 +30,7 @@ export function administratorMessage({ email, password }: FirstAdministrator, co
   const change = 'Change it with: npm run admin -- password';
   if (config.ADMIN_PASSWORD)
     return `The first administrator: ${email}, password from ADMIN_PASSWORD. ${change}`;
-  if (config.PRODUCTION) {
+  if (config.isProduction) {
     return `The first administrator: ${email}, password in ${passwordFile(config)}. ${change}, then delete the file.`;
   }
   return `The first administrator: ${email}, password ${password}\nThis is shown once. Use it with: npm run admin`;

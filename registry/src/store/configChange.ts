@@ -22,11 +22,21 @@ export function configChanges(audit: readonly AuditEntry[], config: SiteConfig):
     .map(([setting, to]) => ({ setting, from: before[setting] ?? '', to }));
 }
 
-/** Settings as texts, lists separated by commas. */
+/** Settings as texts: lists separated by commas, the settings of a group as `group.setting`. */
 export function asTexts(config: SiteConfig): Record<string, string> {
-  return Object.fromEntries(sorted(config).map(([setting, value]) => [setting, String(value)]));
+  return Object.fromEntries(
+    sorted(config).flatMap(([setting, value]) =>
+      isGroup(value)
+        ? sorted(value).map(([name, text]) => [`${setting}.${name}`, String(text)])
+        : [[setting, String(value)]],
+    ),
+  );
 }
 
-function sorted(config: SiteConfig): [string, string | string[]][] {
-  return Object.entries(config).sort(([one], [other]) => one.localeCompare(other));
+function isGroup(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sorted(settings: object): [string, unknown][] {
+  return Object.entries(settings).sort(([one], [other]) => one.localeCompare(other));
 }

@@ -1,5 +1,5 @@
 /** nginx with the configurations of `deploy/`, in front of a site and of registry processes. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ export async function startNginx(program: string, siteDir: string, registries: s
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [sitePort, registryPort] = [await freePort(), await freePort()];
   const servers = registries.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=2s;`);
-  const site = configuration('nginx.conf', {
+  fillSite(folder, {
     LISTEN: `127.0.0.1:${sitePort}`,
     SITE_ROOT: siteDir,
     MEDIA_ROOT: folder,
@@ -37,7 +37,7 @@ export async function startNginx(program: string, siteDir: string, registries: s
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${user} pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}
-     http { access_log off; ${temporary.join(' ')} ${site} ${registry} }`,
+     http { access_log off; ${temporary.join(' ')} include ${folder}/reelrupee.conf; ${registry} }`,
   );
   const child = spawn(program, ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -54,6 +54,14 @@ export async function startNginx(program: string, siteDir: string, registries: s
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Fills the site's configuration of `deploy/nginx` as operators do; `reelrupee.conf` of the folder includes it. */
+function fillSite(folder: string, values: Record<string, string>): void {
+  const templates = join(WORKSPACE, 'deploy/nginx');
+  execFileSync('sh', [join(templates, 'fill.sh'), templates, join(folder, 'site'), 'one-host.conf'], {
+    env: { ...process.env, ...values, CONF_D: folder },
+  });
 }
 
 /** A configuration of `deploy/` with its values filled in. */
