@@ -1,4 +1,4 @@
-/** One part of the bench in a process of its own: what it leaves in memory must not slow down the next one. */
+/** Runs one part of the bench in its own process, so that memory it leaves behind cannot slow down the next part. */
 import { PARTS } from './parts/parts';
 import { notMeasured, type Figure } from './report/figure';
 import type { Section } from './report/table';
@@ -12,7 +12,7 @@ if (!part) throw new Error(`There is no part ${name}.`);
 const before = calibrationMs();
 const figures = await measure();
 const section: Section = {
-  part: `${part.name}: ${part.what}`,
+  part: `${part.name}: ${part.description}`,
   calibrationMs: [before, calibrationMs()],
   figures,
 };

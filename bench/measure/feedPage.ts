@@ -5,13 +5,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { BareTab } from './bareTab';
 import type { Phone } from './browser';
 
-/** What `feed.page.js` keeps of a slot; times in ms of the page, NaN while it has not happened. */
+/** The record that `feed.page.js` keeps of a slot. Times are page time in ms, NaN until the event has happened. */
 export interface SlotFacts {
   /** At least 60 percent of it is on screen. */
   visibleMs: number;
   /** The finger was lifted for the last time before the first frame. */
   liftedMs: number;
-  /** A frame of its reel was drawn while it was on screen. */
+  /** First video frame presented while the slot was on screen. */
   firstFrameMs: number;
   /** Seconds of the reel that were shown, and that there are. */
   seenS: number;
@@ -41,7 +41,7 @@ interface Touch {
 
 /** A feed as its viewer has it, whoever drives the browser. */
 export interface Viewer {
-  /** What is known of a slot so far. */
+  /** The record of a slot so far. */
   slot: (index: number) => Promise<Partial<SlotFacts> | undefined>;
   touch: (touch: Touch) => Promise<unknown>;
 }
@@ -63,7 +63,7 @@ export function viewerOfBare({ evaluate, send }: BareTab): Viewer {
   };
 }
 
-/** What is known of the slots so far, by their index. */
+/** The records of all slots so far, by slot index. */
 export async function slotFacts(page: Page): Promise<Map<number, SlotFacts>> {
   return new Map(await page.evaluate(() => [...window.benchSlots]));
 }
@@ -105,7 +105,7 @@ export async function swipeTo(viewer: Viewer, index: number): Promise<void> {
 const STEPS = 8;
 const STEP_MS = 12;
 const FROM_Y = 620;
-/** More than half of a reel: a finger that a busy machine slows down turns the feed all the same. */
+/** More than half of a reel, so that the feed turns even when a busy machine slows the swipe down. */
 const SWIPE_PX = 440;
 
 /** A thumb's swipe to the next reel, in a tenth of a second. */

@@ -6,7 +6,7 @@ export interface Brought extends AskedFor {
   id: string;
   /** Bytes of its body as they came, compressed. */
   bytes: number;
-  /** Whether it is a script. */
+  /** The request was for a script. */
   isScript: boolean;
 }
 

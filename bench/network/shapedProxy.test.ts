@@ -21,7 +21,7 @@ afterAll(async () => {
   server.close();
 });
 
-test('everything arrives in order, whole, and counted', async () => {
+test('everything arrives in order, complete, and counted', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 3 }, async () => Buffer.from(await (await fetch(proxy.url)).arrayBuffer())),
   );

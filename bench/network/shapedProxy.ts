@@ -31,7 +31,7 @@ export async function startShapedProxy(upstream: string, network: Network = SLOW
 
   const server = createServer((client) => {
     const target = connect(Number(port), hostname);
-    // Without pipelining, all that comes down a connection answers the last request that went up.
+    // Without pipelining, everything that comes down a connection belongs to the last request that went up.
     let path = '';
     const toClient = down.open((packet) => {
       if (packet.length === 0) return client.end();

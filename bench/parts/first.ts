@@ -1,4 +1,4 @@
-/** What the first visit of a screen brings, and in how many steps. */
+/** First visit of each screen: bytes and request depth. */
 import { depthsOf } from '../measure/depth';
 import { measureLoad } from '../measure/load';
 import { keepRequests, type Brought } from '../measure/requests';

@@ -1,6 +1,6 @@
-/** What it costs to be a federation: the same screens as one bundle, and as a federation with the defaults. */
+/** The cost of being a federation: the same screens as one bundle, and as a federation on default settings. */
 import { measureLoad, type Load } from '../measure/load';
-import { beside, type Figure } from '../report/figure';
+import { secondary, type Figure } from '../report/figure';
 import { overall, ratioOf, sideBySide, type Sides } from '../report/sideBySide';
 import { median } from '../report/statistics';
 import { COMPARED, type Screen } from '../fixtures/screens';
@@ -42,7 +42,7 @@ export async function overhead(stage: BenchContext): Promise<Figure[]> {
     ...measured.map(({ screen, loads }) =>
       sideBySide(`bytes ${screen.path}, fetched ahead too`, 'kib', sidesOf(loads, 'bytes')),
     ),
-    beside({
+    secondary({
       name: 'LCP, spread of ours (worst screen, max / min)',
       value: Math.max(...lcp.map(({ ours }) => Math.max(...ours) / Math.min(...ours))),
       unit: 'ratio',

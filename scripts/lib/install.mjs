@@ -6,7 +6,7 @@ import { manifest, ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { stop } from './stop.mjs';
 
-/** What the dependencies take up, with the package manager's own copies where it cannot link to them. */
+/** Disk space of the dependencies, including the package manager's copies where it cannot link to them. */
 const INSTALL_GB = 1.5;
 const MARK = join(ROOT, 'node_modules/.installed-for');
 
@@ -23,7 +23,7 @@ export async function ensureInstalled() {
   noteInstalled();
 }
 
-/** What the lockfile says now is what is there. */
+/** Records that the installed dependencies match the current lockfile. */
 export function noteInstalled() {
   writeFileSync(MARK, fingerprint());
 }
