@@ -1,4 +1,4 @@
-/** Work that waits until the page has loaded: a chunk of its own, so that it weighs nothing on the first screen. */
+/** Work that waits until the page has loaded, in a separate chunk that the first screen does not load. */
 import { registerWorker } from '../serviceWorker/register';
 import { onFirstEngagement } from './onFirstEngagement';
 import { startPrefetch } from './prefetch';
