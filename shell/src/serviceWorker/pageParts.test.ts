@@ -33,16 +33,16 @@ describe('a page in two halves', () => {
 });
 
 describe('the rest of a cached page', () => {
-  const kept = parts(`${HEAD}${ENTRY}${SCREEN}${DATA}`);
+  const cached = parts(`${HEAD}${ENTRY}${SCREEN}${DATA}`);
 
   test('is the current script and composition when the screen is unchanged', () => {
     const now = parts(`${HEAD}${ENTRY}${SCREEN}${DATA.replace('one', 'two')}`);
-    expect(remainderOf(kept, now)).toBe(ENTRY + DATA.replace('one', 'two'));
+    expect(remainderOf(cached, now)).toBe(ENTRY + DATA.replace('one', 'two'));
   });
 
   test('includes the current screen and hides the cached one when a release has changed it', () => {
     const changed = SCREEN.replace('Plans', 'New plans');
-    const follows = remainderOf(kept, parts(`${HEAD}${ENTRY}${changed}${DATA}`));
+    const follows = remainderOf(cached, parts(`${HEAD}${ENTRY}${changed}${DATA}`));
     expect(follows).toMatch(/^<style id="reelrupee-stale">#root\{display:none\}/);
     expect(follows?.endsWith(changed + ENTRY + DATA)).toBe(true);
   });
@@ -51,6 +51,6 @@ describe('the rest of a cached page', () => {
     ['policy', HEAD.replace('default-src', 'connect-src')],
     ['title', HEAD.replace('Plans', 'Offers')],
   ])('is null when the %s has changed, which the document has already', (_what, head) => {
-    expect(remainderOf(kept, parts(`${head}${ENTRY}${SCREEN}${DATA}`))).toBeNull();
+    expect(remainderOf(cached, parts(`${head}${ENTRY}${SCREEN}${DATA}`))).toBeNull();
   });
 });

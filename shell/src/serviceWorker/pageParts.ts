@@ -33,8 +33,8 @@ export function splitPage(html: string): PageParts | null {
  * release has changed follows with its styles and hides the cached one. Null when the heads differ, which the rest of a
  * document cannot correct.
  */
-export function remainderOf(kept: PageParts, current: PageParts): string | null {
-  if (current.head !== kept.head) return null;
-  if (current.screen === kept.screen) return current.app;
+export function remainderOf(cached: PageParts, current: PageParts): string | null {
+  if (current.head !== cached.head) return null;
+  if (current.screen === cached.screen) return current.app;
   return `<style id="${STALE_ELEMENT}">#root{display:none}#root~#root{display:block}</style>${current.screen}${current.app}`;
 }
