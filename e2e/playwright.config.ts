@@ -8,7 +8,7 @@ export default defineConfig({
   // One more than the cores of the smallest machine, since many tests wait for a reel or a server.
   workers: 3,
   forbidOnly: true,
-  // What passes only at the second try is named at the end of the run.
+  // The end of the run names tests that pass only at the second try.
   retries: 1,
   // Far beyond what a busy machine needs: what is there at once costs no time.
   timeout: 240_000,

@@ -39,7 +39,7 @@ interface Touch {
   touchPoints: { x: number; y: number }[];
 }
 
-/** A feed as its viewer has it, whoever drives the browser. */
+/** The feed as its viewer sees it, with or without a driver that tracks the page. */
 export interface Viewer {
   /** The record of a slot so far. */
   slot: (index: number) => Promise<Partial<SlotFacts> | undefined>;

@@ -32,7 +32,7 @@ export const GROUPS: Record<string, Case[]> = {
       FAULTS.map((fault) => ({ kind: 'fault' as const, remote, fault, spare: true, twoOrigins: false })),
     ]),
   ),
-  // What differs from remote to remote has been seen above: here each fault meets one of them.
+  // Differences between remotes are covered above: here each fault meets one of them.
   'no previous release': FAULTS.map((fault, index) => ({
     kind: 'fault',
     remote: remotes[index % remotes.length] ?? '',
@@ -50,7 +50,7 @@ export const GROUPS: Record<string, Case[]> = {
   'offline after load': remotes.map((remote) => ({ kind: 'offline', remote })),
 };
 
-/** What is live of a remote. */
+/** The live releases of a remote. */
 export function slotOf(remote: string): RemoteSlot {
   const slot = live.remotes[remote];
   if (!slot) throw new Error(`${remote} is not live.`);

@@ -62,7 +62,7 @@ for (const { path, calls = [] } of routes.filter((route) => !NOT_BY_ADDRESS.incl
   });
 }
 
-test('the first reel’s poster is fetched before there is anything to draw it', async ({ page, api }) => {
+test('the first reel’s poster is fetched before the code that shows it', async ({ page, api }) => {
   const user = await register(api.url);
   await recharge(api, user, 0);
   const passThrough = await delayReply(page, '**/shell/*/first.js');
@@ -103,7 +103,7 @@ test('a finger that rests on a link has its screen’s data asked for, and the s
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await (await learned).finished();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Referrals' });
-  // What is learned is known a moment later than it has come.
+  // The shell knows the calls of other routes a moment after composition.json has arrived.
   await expect(async () => {
     await link.dispatchEvent('pointerdown', { bubbles: true });
     expect(calls()).toBe(1);

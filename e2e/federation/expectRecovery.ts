@@ -10,7 +10,7 @@ import { makeVariant, type Variant } from './variant';
 
 /** The shell and the other screens must be usable by then, in the page's time. */
 const USABLE_MS = 5000;
-/** The next best release is started beside one that takes this long. */
+/** After this time the next best release starts in parallel. */
 const HEDGE_MS = 2500;
 /** A screen that is not there by then has failed. */
 const LIMIT_MS = 4000;
@@ -46,7 +46,7 @@ export async function expectRecovery(page: Page, hosts: Hosts, one: FaultCase): 
   await reportedOnce(scene, fault, spare);
 }
 
-/** Opens a screen without a network: the screen says so, and opens by itself when the network is back. */
+/** Opens a screen offline: it shows a message, and opens automatically when the network is back. */
 export async function expectOfflineRecovery(page: Page, hosts: Hosts, one: OfflineCase): Promise<void> {
   const { remote } = one;
   count += 1;
@@ -114,7 +114,7 @@ async function seesError({ page, time, remote }: Scene): Promise<void> {
   expect(time.passed, 'page time until the error screen').toBeLessThanOrEqual(USABLE_MS);
 }
 
-/** The answer that was given up on arrives: nothing changes on screen, or the screen opens after all. */
+/** The abandoned response arrives: nothing changes on screen, or the screen still opens. */
 async function comesLate(scene: Scene, spare: boolean): Promise<void> {
   const { page, hosts, time } = scene;
   await time.pass(SLOW_MS - time.passed);

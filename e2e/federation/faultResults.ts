@@ -1,11 +1,11 @@
-/** What became of each case of the fault matrix, kept in a file per group until all groups have run. */
+/** Results of the fault matrix, stored in a file per group until all groups have run. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface FaultResult {
   name: string;
   remote: string;
-  /** What was not as it should be; absent when the user was helped. */
+  /** The failed expectation; absent when the user was helped. */
   error?: string;
 }
 

@@ -20,18 +20,18 @@ export interface Report {
 
 export interface FaultServerOptions {
   siteDir: string;
-  /** Headers on every answer, such as CORS. */
+  /** Headers of every response, such as CORS. */
   headers?: Record<string, string>;
 }
 
 export interface FaultServer {
   url: string;
-  /** What is live here instead of the site's own composition. */
+  /** Live composition instead of the site's own. */
   composition?: Composition | undefined;
   reports: Report[];
   /** Serves a variant's files below its release's folder. */
   serve: (variant: Variant) => void;
-  /** Makes addresses that contain a text misbehave; `undefined` mends all of them. */
+  /** Injects a fault into addresses that contain a text; `undefined` removes it. */
   misbehave: (part: string, how: InjectedFault | undefined) => void;
   /** Gives the slow answers that are waited for, and answers well from then on. */
   answerSlow: () => void;

@@ -1,4 +1,4 @@
-/** The first screen stands in the page's HTML, and the shell takes it over without a trace. */
+/** The first screen is in the page's HTML, and the shell hydrates it without a visible change. */
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { liveComposition, pageOf, SITE_DIR } from './site';
@@ -91,7 +91,7 @@ test('a button that is tapped before its code is there does its work as soon as 
   await expect(page.getByText('Please enter your email.')).toBeVisible();
 });
 
-test('a host that answers every route with the page of home opens the right screen all the same', async ({
+test('a host that serves the page of home for every route still opens the right screen', async ({
   page,
   baseURL,
 }) => {
@@ -103,7 +103,7 @@ test('a host that answers every route with the page of home opens the right scre
   await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(0);
 });
 
-test('Back while the first screen is drawn opens the screen before it', async ({ page }) => {
+test('Back while the first screen renders opens the screen before it', async ({ page }) => {
   // The last moment in which nobody follows the address: just before the router begins to.
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);

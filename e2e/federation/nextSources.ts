@@ -13,7 +13,7 @@ export const LIVE_PLATFORM = liveComposition().shell.platform;
 const [major, minor] = LIVE_PLATFORM.split('.').map(Number);
 export const NEXT_PLATFORM = `${major ?? 0}.${(minor ?? 0) + 1}.0`;
 
-/** What the next release of a package writes into the page. */
+/** Text that the next release of a package adds to the page. */
 export function markOf(name: string): string {
   return `Next release of ${name}`;
 }

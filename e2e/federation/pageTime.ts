@@ -1,11 +1,11 @@
 /**
- * The page's own time. It stands still unless a test lets it pass, so that a limit of the page is tested to the
- * millisecond, and how busy the machine is plays no part.
+ * The page's clock. It moves only when a test advances it, so that limits are tested to the millisecond on a machine of
+ * any speed.
  */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 const LOOK_EVERY_MS = [25];
-/** Passes at each look at first, for what the page puts off by a moment; then next to nothing. */
+/** Advance per check at first, for short timers of the page; after that hardly any. */
 const MOMENT_MS = 20;
 const MOMENTS = 40;
 
@@ -36,7 +36,7 @@ export class PageTime {
     this.#passed += ms;
   }
 
-  /** Resolves when something is so. The page's time all but stands still meanwhile. */
+  /** Resolves when the condition holds. The page's clock hardly moves meanwhile. */
   async until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
     const look = async () => {
       if (await isSo()) return true;

@@ -35,7 +35,7 @@ test('one of two api processes is killed under load: no visitor notices, nothing
   await killed;
   expect(refused).toEqual([]);
 
-  // Everyone who was told so is registered, and can sign in at the process that is left.
+  // Everyone with a confirmed sign-up is registered, and can sign in at the remaining process.
   for (let index = 0; index < PEOPLE; index += 1) {
     const { email, password } = registration(index);
     expect(await call(url, 'userLogin', { email, password }), email).toMatchObject({ code: 200 });

@@ -21,7 +21,7 @@ test('a release builds, tests and switches one remote, and changes no byte of an
   await switchLive(own.store, (live) =>
     step(requireLive(live), REMOTE, { kind: 'release', release: older }, {}),
   );
-  // The sources' own release is to be built anew.
+  // Forces a rebuild of the unchanged sources' release.
   rmSync(join(own.store.public, REMOTE, built), { recursive: true });
   const before = fileHashes(own.store.public);
 

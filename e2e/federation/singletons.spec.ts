@@ -57,7 +57,7 @@ interface SharedModule {
   exports: string[];
 }
 
-/** What the page's share scope holds. */
+/** The modules in the page's share scope. */
 async function sharedModules(page: Page): Promise<SharedModule[]> {
   const found = await page.evaluate(async () => {
     const shell = window.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');

@@ -13,7 +13,7 @@ export function liveComposition(): Composition {
   return JSON.parse(readFileSync(join(SITE_DIR, 'composition.json'), 'utf8')) as Composition;
 }
 
-/** What a site answers a route with: the route's own page when there is one. */
+/** The page that a site serves for a route: the route's own when there is one. */
 export function pageOf(siteDir: string, path: string): string {
   const own = join(siteDir, path, 'index.html');
   return readFileSync(existsSync(own) ? own : join(siteDir, 'index.html'), 'utf8');

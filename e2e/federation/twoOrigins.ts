@@ -6,7 +6,7 @@ import { startFaultServer, type FaultServer } from './faultServer';
 import { copyTarget } from './ownTarget';
 import { SITE_DIR } from './site';
 
-/** Who serves what; both may be the same. */
+/** The hosts of pages and releases; both may be the same. */
 export interface Hosts {
   /** The page, and the provider. */
   pages: FaultServer;

@@ -58,7 +58,7 @@ test('npm run dev shows it in the real shell, repaints what changes with its sta
   await dev.end();
 });
 
-test('npm run dev --shell shows it in a deployed shell that allows it, and loads the page anew for a change', async ({
+test('npm run dev --shell shows it in a deployed shell that allows it, and reloads the page for a change', async ({
   page,
   own,
   ownSite,
@@ -111,7 +111,7 @@ async function startDev(
     '--remote-port',
     String(remotePort ?? (await freePort())),
   ];
-  // What is built of the other remotes is there already.
+  // The other remotes are built already.
   const dev = startCommand(workspace, ['dev', NAME, ...args, ...ports], { RELEASE_DIR: dirname(SITE_DIR) });
   const [, address = ''] = await dev.says(/in its shell: (\S+)/);
   return { dev, address };

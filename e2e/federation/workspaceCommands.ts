@@ -11,7 +11,7 @@ export async function runCommand(workspace: string, ...args: string[]): Promise<
   return stdout;
 }
 
-/** A command that goes on until it is ended. */
+/** A command that runs until it is ended. */
 export interface RunningCommand {
   /** Resolves to what a text was found in, of all that it says. Rejects when it ends without having said it. */
   says: (text: RegExp) => Promise<RegExpExecArray>;

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** What is no source, and the reels, which are larger than all sources. */
+/** Files that are no sources, and the reels, which are larger than all sources. */
 const NO_SOURCE =
   /(^|\/)(dist|coverage|test-results|\.cache|\.git)$|^(data|screenshots|media\/pack|node_modules)$/;
 const INSTALLED = /(^|\/)node_modules$/;

@@ -13,8 +13,8 @@ interface UserInfoAnswer {
 }
 
 /**
- * Makes /login a page that names a client, with Google's script in place: it hands over the token of the account that
- * the user chooses, or nothing when they close the window. `userInfo` answers for Google's endpoint.
+ * Opens /login in a page with a Google client and a stub of Google's script, which passes on the token of the account
+ * that the user chooses, or nothing when they close the window. `userInfo` replaces the reply of Google's endpoint.
  */
 export async function stubGoogleScript(
   page: Page,

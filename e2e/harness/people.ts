@@ -30,7 +30,7 @@ export async function signInInBrowser(page: Page, user: SignedInUser, path = '/'
   await page.goto(path);
 }
 
-/** What the app keeps in localStorage of a user who has signed in. */
+/** The app's localStorage entries of a signed-in user. */
 export function storedSession(user: Pick<SignedInUser, 'userType' | 'token'>) {
   return {
     login: JSON.stringify(user),

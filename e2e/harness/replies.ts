@@ -1,7 +1,7 @@
 import type { ActionName } from '@reelrupee/contract/actions';
 import type { Page, Route } from '@playwright/test';
 
-/** Answers an action in the provider's place: what cannot be brought about with a provider that is well. */
+/** Replaces the reply to an action, for cases that a working provider cannot produce. */
 export async function replyWith(
   page: Page,
   action: ActionName,
@@ -15,7 +15,7 @@ export async function abortCalls(page: Page, action: ActionName) {
   await page.route(`**/${action}`, (route) => route.abort());
 }
 
-/** Lets the next call of an action arrive and be done, and loses its answer, as when the network dies meanwhile. */
+/** Lets the next call of an action reach the provider and drops the reply, as a failing network does. */
 export async function loseReplyOnce(page: Page, action: ActionName) {
   const lose = async (route: Route) => {
     await route.fetch();
@@ -24,7 +24,7 @@ export async function loseReplyOnce(page: Page, action: ActionName) {
   await page.route(`**/${action}`, lose, { times: 1 });
 }
 
-/** Holds an answer back until it is let go. */
+/** Holds a reply back until the returned function is called. */
 export async function delayReply(page: Page, url: string): Promise<() => void> {
   let letGo: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {

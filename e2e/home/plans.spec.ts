@@ -24,7 +24,7 @@ test('plan cards come from the provider, three on a slide, 100 by 100 px [HOME-5
   }
 });
 
-test('the plans move when the reader moves them, and never by themselves [HOME-5]', async ({ page }) => {
+test('the plan carousel moves only when the user moves it [HOME-5]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const second = page.getByRole('button', { name: 'View Details of Silver' });

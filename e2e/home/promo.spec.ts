@@ -27,7 +27,7 @@ async function startAtFirst(page: Page): Promise<void> {
   await expect(slide(page, 0)).toBeVisible();
 }
 
-/** Lets the time of four slides pass, one by one, so that what moves has been drawn when it is looked at. */
+/** Advances the clock by four slides, one by one, so that any movement is rendered before the check. */
 async function expectStandstill(page: Page, index: 0 | 1 | 2): Promise<void> {
   for (let passed = 0; passed < 20_000; passed += 5000) {
     await page.clock.runFor(5000);
@@ -82,7 +82,7 @@ test('one slide fades into the other', async ({ page }) => {
   await expect(shown).toHaveCSS('transition-property', /opacity/);
 });
 
-test('the slides can be paused and go on from there [HOME-4]', async ({ page }) => {
+test('the slides can be paused and resumed [HOME-4]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await startAtFirst(page);
@@ -106,7 +106,7 @@ test('a stroke of the finger and the arrow keys turn the slides [HOME-4]', async
   await expect(slide(page, 2)).toBeVisible();
 });
 
-test('slides stand still under the keyboard’s focus, and for who asked for less motion', async ({ page }) => {
+test('the slides stop under keyboard focus, and with reduced motion', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await startAtFirst(page);

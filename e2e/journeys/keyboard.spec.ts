@@ -48,7 +48,7 @@ test('by keyboard alone: sign-up, the free plan, its reels', async ({ page }) =>
   await expect(page.locator('article').getByRole('heading').first()).toBeVisible();
 });
 
-test('with reduced motion nothing moves by itself: not the promo, not a reel', async ({ page }) => {
+test('with reduced motion neither the promo nor a reel moves automatically', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');

@@ -81,7 +81,7 @@ test('a refusal shows the provider’s message and keeps what was entered [RECHA
   await expect(page.getByAltText('The chosen screenshot')).toBeVisible();
 });
 
-test('a refusal without a message: Recharge failed!; no answer: Something went wrong! [RECHARGE-16]', async ({
+test('a refusal without a message: Recharge failed!; no reply: Something went wrong! [RECHARGE-16]', async ({
   page,
   api,
 }) => {
@@ -113,7 +113,7 @@ test('a double tap makes one call and one request [RECHARGE-9, RECHARGE-17]', as
   expect(calls()).toBe(1);
 });
 
-test('a repeat after a lost answer finds the request that was made [RECHARGE-17]', async ({ page, api }) => {
+test('a repeat after a lost reply finds the request that was made [RECHARGE-17]', async ({ page, api }) => {
   const user = await register(api.url);
   await openRecharge(page, user, 'Starter');
   await fillProof(page);

@@ -1,4 +1,4 @@
-/** A provider that lies in the middle of a journey: the user gets an answer in words and can go on. */
+/** A provider that lies in the middle of a journey: the user sees a message and can continue. */
 import type { Page } from '@playwright/test';
 import { readPage, switchUser } from './lyingPage';
 import { mutationsOf, type Mutation } from './mutations';
@@ -61,7 +61,7 @@ test('an activation ends in words, whatever is answered to it [BOUNDARY-2]', asy
   }
 });
 
-test('a feed goes on, whatever is answered to a watched reel [BOUNDARY-2]', async ({ page, provider }) => {
+test('a feed continues after any reply to a watched reel [BOUNDARY-2]', async ({ page, provider }) => {
   const lies = liesAbout('markReelWatched', { ...USER, videoId: 'reel-3', planId: 'plan-250' });
   await openAs(page, '/reels');
   for (const mutation of lies) {

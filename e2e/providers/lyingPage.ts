@@ -4,7 +4,7 @@ import type { ProviderServer } from './providerServer';
 import { specUser } from './specEntities';
 import { LEAKS } from './test';
 
-/** What a screen shows after a reply. */
+/** State of a screen after a reply. */
 export interface Shown {
   text: string;
   /** Texts and attributes with a leaked value. */
@@ -41,7 +41,7 @@ export async function lookAgain(page: Page, provider: ProviderServer): Promise<S
   return readPage(page);
 }
 
-/** What the page shows once nothing is loading. */
+/** Reads the state of the page once nothing is loading. */
 export function readPage(page: Page): Promise<Shown> {
   return page.evaluate(
     async ({ leak, longest }) => {

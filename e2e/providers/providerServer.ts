@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SITE_DIR } from '../federation/site';
 import type { Payload, ReplyBody } from './specProvider';
 
-/** The answer to a call: a reply, or a text with an HTTP status in its place. */
+/** Result of a call: a reply, or a text with an HTTP status. */
 export type Answer = ReplyBody | { status: number; text: string };
 
 /** Answers calls; null for an unknown action. */

@@ -1,4 +1,4 @@
-/** What a provider may answer to a sign-in. */
+/** Replies that a provider may send to a sign-in. */
 import type { Page } from '@playwright/test';
 import type { Answer } from './providerServer';
 import { expect, test } from './test';

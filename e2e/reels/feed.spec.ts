@@ -41,7 +41,7 @@ test('a swipe away takes the source from the reel, and three videos are enough f
   const finger = await Finger.of(page);
   for (let slot = 0; slot < 5; slot += 1) {
     await expectPlaying(page, slot);
-    // Looked at closely: a reel of four seconds would otherwise end, and the feed go on, before the swipe.
+    // Poll often: a reel of four seconds could otherwise end, and the feed advance, before the swipe.
     await expect.poll(async () => (await videoOf(page, slot + 1))?.preload, { intervals: [50] }).toBe('auto');
     const held = (await videos(page)).filter(({ src }) => src !== '');
     expect(held.map(({ top }) => top).sort()).toEqual(

@@ -17,12 +17,12 @@ export async function openFeed(page: Page, api: TestApi): Promise<SignedInUser> 
   return user;
 }
 
-/** Waits until the picture of the reel on screen is drawn: its canvas then has the size of the pack's posters. */
+/** Waits until the poster of the reel on screen is painted: its canvas then has the size of the pack's posters. */
 export async function expectPoster(page: Page): Promise<void> {
   await expect(page.locator('article:not([inert]) canvas')).toHaveJSProperty('height', 426);
 }
 
-/** What a video element does. */
+/** State of a video element. */
 export interface VideoFacts {
   src: string;
   top: string;
@@ -63,7 +63,7 @@ export async function expectPlaying(page: Page, slot: number): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the reel of a slot stands still. */
+/** Waits until the reel of a slot is paused. */
 export async function expectPaused(page: Page, slot: number): Promise<void> {
   await expect.poll(async () => (await videoOf(page, slot))?.paused).toBe(true);
 }

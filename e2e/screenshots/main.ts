@@ -62,7 +62,7 @@ async function photograph(
       baseURL: api.url,
       serviceWorkers: 'block',
     });
-    // The TypeScript loader names functions by a helper of its own, also in those that run in the page.
+    // The TypeScript loader names functions through a helper, also in functions that run in the page.
     await context.addInitScript('globalThis.__name = (named) => named;');
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);

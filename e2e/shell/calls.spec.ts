@@ -49,7 +49,7 @@ test('the loading overlay covers the app only while something takes long [NAV-4]
     await answered;
     await route.continue();
   });
-  // A page whose time stands still would never start.
+  // With the clock paused the page would never start.
   await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const sent = page.waitForRequest('**/userLogin');

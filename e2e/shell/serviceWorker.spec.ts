@@ -56,7 +56,7 @@ test('who comes again sees the screen before the network has said what runs', as
 });
 
 for (const how of ['status 500', 'silence', 'half'] as const) {
-  test(`while the site answers with ${how}, the kept page starts`, async ({ page, ownSite }) => {
+  test(`while the site replies with ${how}, the cached page starts`, async ({ page, ownSite }) => {
     await visit(page, `${ownSite.url}/plan`);
     ownSite.misbehave('/plan', how);
     await page.goto(`${ownSite.url}/plan`);

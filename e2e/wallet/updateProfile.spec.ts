@@ -78,7 +78,7 @@ test('a refusal shows the provider’s message and keeps what was typed [PROFILE
   await expect(dialog.getByText('This email belongs to another account.')).toBeVisible();
 });
 
-test('a refusal without a message: Update failed; no answer: Server error; then it works [PROFILE-8]', async ({
+test('a refusal without a message: Update failed; no reply: Server error; then it works [PROFILE-8]', async ({
   page,
   api,
 }) => {

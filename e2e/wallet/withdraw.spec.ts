@@ -13,7 +13,7 @@ import {
   withdrawalsOf,
 } from './withdrawDialog';
 
-test('an amount that cannot be withdrawn is told so, and nothing is sent [WITHDRAW-1]', async ({
+test('an amount that cannot be withdrawn shows the reason, and nothing is sent [WITHDRAW-1]', async ({
   page,
   api,
 }) => {

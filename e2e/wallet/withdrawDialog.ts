@@ -9,7 +9,7 @@ import { pngBytes } from '../harness/pngImage';
 
 export const QR_IMAGE = { name: 'qr.png', mimeType: 'image/png', buffer: pngBytes() };
 
-/** What the toast says once the provider has taken a request. */
+/** Toast after the provider has accepted a request. */
 export const SUBMITTED = 'Withdrawal request submitted successfully';
 
 /** A user with ₹100 to withdraw, and a UPI ID. */

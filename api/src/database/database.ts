@@ -10,7 +10,7 @@ export type Engine = 'pglite' | 'postgresql';
 /** Access to the stored data, with the same interface on both engines. */
 export interface Database {
   engine: Engine;
-  /** Each query runs on a connection of its own and commits by itself. */
+  /** Each query runs on its own connection and commits at once. */
   queries: Queries;
   /** For prepared statements in hot paths. */
   pool: Pool;

@@ -1,4 +1,4 @@
-/** Browsers' reports of a canary and of the stable release beside it. Pure. */
+/** Browsers' reports of a canary and of the stable release. Pure. */
 import type { Counts } from './sequentialTest';
 import type { ObservedPair } from './analyseCanary';
 import { rateOf, type Report } from './reports';

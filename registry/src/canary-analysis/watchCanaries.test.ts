@@ -34,7 +34,7 @@ async function startCanary(noted = {}): Promise<void> {
 
 function watch(reports: () => Promise<Report[]>) {
   const say = (sentence: string) => {
-    // Without a canary a watch asks for no reports, and would go on.
+    // Without a canary a watch asks for no reports, and would never end.
     if (sentence === 'No canary is out.') throw END;
     said.push(sentence);
   };
@@ -107,7 +107,7 @@ test.each<[string, () => Promise<unknown>, string, string | undefined]>([
   expect([stable?.id, tested?.release.id]).toEqual([current, canary]);
 });
 
-describe('a watch that goes on', () => {
+describe('a continuous watch', () => {
   /** Lets a watch see these reports, one after the other. */
   async function see(...answers: (() => Promise<Report[]>)[]): Promise<void> {
     const reports = () => answers.shift()?.() ?? Promise.reject(END);

@@ -44,7 +44,7 @@ async function act(store: Store, { canary, result, percent }: CanaryAnalysis): P
   return `${remote} ${release}: for ${percent} % of browsers now, ${reason}`;
 }
 
-/** Judges again and again. Prints what is new only, and goes on when the provider is down for a while. */
+/** Analyses canaries continuously. Prints changes only, and keeps running while the provider is down. */
 export async function analyseContinuously(
   store: Store,
   options: WatchOptions,

@@ -9,7 +9,7 @@ export interface CspHosts {
   api: string;
   /** Prefix of the reels' files. */
   media: string;
-  /** Google's sign-in script and its answer to who someone is; absent where sign-in by Google is off. */
+  /** Google's sign-in script and user info endpoint; absent where sign-in by Google is off. */
   google?: { script: string; userInfo: string };
   /** Hashes of inline scripts that the page has. */
   inlineScripts: string[];

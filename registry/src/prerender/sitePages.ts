@@ -4,11 +4,11 @@ import type { Composition, Release } from '@reelrupee/federation/composition/com
 export interface SitePage {
   /** The route that is answered with it. */
   path: string;
-  /** Its file below the site's root. */
+  /** The route that it is served for. */
   file: string;
   /** Title of the browser's tab. */
   title: string;
-  /** The remote that draws it; absent for a screen of the shell's own. */
+  /** The remote that renders it; absent for a screen of the shell. */
   remote?: { name: string; release: Release };
 }
 

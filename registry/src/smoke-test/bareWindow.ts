@@ -1,9 +1,9 @@
-/** The global object of a page without a browser: every global is there, and next to none does anything. */
+/** The global object of a page without a browser: every global exists, and hardly any does anything. */
 import globals from 'globals';
 import { createContext, runInContext, type Context } from 'node:vm';
 import { NOTHING, orNothing } from './nothing';
 
-/** What Node has too, and what code needs for its own sums while it is loaded. */
+/** Globals that Node has too, which code needs for computations while it loads. */
 const REAL = { URL, URLSearchParams, TextEncoder, TextDecoder, queueMicrotask, structuredClone };
 
 /** A task that is only put off runs; no time passes here for any other. What it throws would be on the console. */

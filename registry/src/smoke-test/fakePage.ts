@@ -28,7 +28,7 @@ export interface LoadedElement {
 }
 
 interface PageParts {
-  /** Globals beside those of every page. */
+  /** Globals in addition to those of every page. */
   globals?: Record<string, unknown>;
   /** Text of the page's data blocks by id. */
   blocks?: Record<string, string>;

@@ -20,7 +20,7 @@ export async function isolateRemoteCode<Result>(file: string, task: () => Promis
     return await Promise.race([task(), late]);
   } finally {
     clearTimeout(timer);
-    // What was left rejected is told once the running tasks are done.
+    // Node reports unhandled rejections once the running tasks are done.
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', ignore);
   }

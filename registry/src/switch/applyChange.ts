@@ -33,7 +33,7 @@ export function applyChange(name: string, slot: RemoteSlot | undefined, change: 
   }
 }
 
-/** A canary was tried beside the release that is now replaced: it ends with it. */
+/** A canary was tried against the release that is now replaced: it ends with it. */
 function succeed(slot: RemoteSlot, release: Release): RemoteSlot {
   if (release.id !== slot.current.id) return { current: release, previous: slot.current };
   return slot.previous ? { current: release, previous: slot.previous } : { current: release };

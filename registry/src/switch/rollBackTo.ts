@@ -75,7 +75,7 @@ function remoteEntry(
   if (!earlier) return live ? [{ action: 'remove', name, release: live.current.id, reason }] : [];
   const { current, canary } = earlier;
   const roles = [current.id, canary?.release.id];
-  // A canary is out beside the release for everyone: it is the one that is taken back.
+  // With a canary out, the rollback withdraws the canary.
   const withdrawn = [live?.canary?.release.id, live?.current.id].find((id) => id && !roles.includes(id));
   return [
     {

@@ -57,7 +57,7 @@ describe('a newer platform', () => {
   });
 });
 
-test('a second rollback of the shell goes on to the shell before', async () => {
+test('a second rollback of the shell returns to the shell before', async () => {
   await releaseShell('1.3.0-shell', '1.3.0');
   await releaseShell('1.4.0-shell', '1.4.0');
   await rollBackShell(store, 'broken');

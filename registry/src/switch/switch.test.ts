@@ -90,7 +90,7 @@ test('a dry run goes through the contract check', async () => {
   await dry.close();
 });
 
-test('a rollback of a rollback goes on to what was good before both', async () => {
+test('a rollback of a rollback returns to the release that was good before both', async () => {
   await change('mf-one', { kind: 'release', release: await built('mf-one', '1.1.0-b') });
   await change('mf-one', { kind: 'release', release: await built('mf-one', '1.2.0-c') });
   await rollBackRemote(store, 'mf-one', 'c is broken');

@@ -28,7 +28,7 @@ export interface Step {
 export type Decide = (live: Composition | undefined, audit: AuditEntry[]) => Step | Promise<Step>;
 
 export interface SwitchOptions {
-  /** Who the audit log names, when it is not the user of this process. */
+  /** The name for the audit log, if it is not the user of this process. */
   by?: string;
   /** Time in ms since the epoch. */
   now?: () => number;

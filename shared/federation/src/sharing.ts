@@ -17,7 +17,7 @@ export const SHARED_MODULES = [
 ] as const satisfies readonly SharedModule[];
 
 interface SharedModule {
-  /** What is imported. */
+  /** The module specifier. */
   name: string;
   /** `first`: part of the shell's one first-path chunk. `lazy`: fetched when a screen that needs it opens. */
   load: 'first' | 'lazy';
@@ -25,7 +25,7 @@ interface SharedModule {
 
 export type SharedName = (typeof SHARED_MODULES)[number]['name'];
 
-/** Stateless modules that a remote may bundle for itself, beside its own files. */
+/** Stateless modules that a remote may bundle, in addition to its own files. */
 export const BUNDLED_MODULES = [
   '@reelrupee/contract/',
   '@reelrupee/federation/remote',

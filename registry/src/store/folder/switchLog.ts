@@ -69,7 +69,7 @@ export function showSwitch(layout: Layout, number: number): void {
       rmSync(join(folderOf(layout, older), POINTER));
       return true;
     });
-    // Whoever moved or removed it had removed those before it.
+    // The process that moved or removed it had removed those before it.
     if (!isRemoved) break;
   }
   const { site, pruned } = readSwitch(layout, number);

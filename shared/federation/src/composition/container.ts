@@ -1,4 +1,4 @@
-/** What a release's entry script leaves in the page, and what comes out of it. Safe in the page and in tools. */
+/** The container that a release's entry script creates, and its exposed module. Safe in the page and in tools. */
 import type { Remote } from '../remote';
 
 /** A container, under its name among the globals. */

@@ -17,7 +17,7 @@ function put(path: string): void {
   writeFileSync(path, '');
 }
 
-/** What a build of that name calls a class of a file. */
+/** The naming function of a build of that name. */
 function namerOf(build: string): (path: string, name: string) => string {
   const { cssLoader } = classNames(build, [own, shared]);
   const modules = typeof cssLoader === 'object' && 'modules' in cssLoader ? cssLoader.modules : undefined;
@@ -26,7 +26,7 @@ function namerOf(build: string): (path: string, name: string) => string {
   return (resourcePath, local) => name({ resourcePath } as Parameters<typeof name>[0], '', local);
 }
 
-test('a class is named by itself, its file’s place and the build', () => {
+test('a class is named by its own name, its file’s place and the build', () => {
   const name = namerOf('mf_home_1_0_0_0a1b2c3d4e');
   expect(name(join(own, 'a/List.module.css'), 'row')).toBe('row-0-c3d4e');
   expect(name(join(own, 'b/Card.module.css'), 'row')).toBe('row-1-c3d4e');

@@ -10,7 +10,7 @@ import { sharedVersions } from './consumedModules';
 import { workerPreset } from './workerPreset';
 import { readPackage, WORKSPACE } from './workspace';
 
-/** What every first visit runs. Of the dialogs' and fields' libraries most functions are never called. */
+/** Files that every first visit runs. Most functions of the dialog and field libraries are never called. */
 const FIRST_PATH = /^(shell|first)\.js$/;
 
 /** Leaves out the parts of the federation runtime that a page without manifests needs no code for. */
@@ -51,8 +51,8 @@ export function shellPreset(dir: string): RsbuildConfig {
 }
 
 /**
- * React, the router, the platform, the primitives and the frame travel together: each would otherwise be a chunk,
- * and so a request, of its own on the first visit. They are never cached apart, since a release has its own folder.
+ * React, the router, the platform, the primitives and the frame are one chunk: separate chunks would be separate
+ * requests on the first visit. Separate caching would gain nothing, since each release has its own folder.
  */
 function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
   return {

@@ -45,7 +45,7 @@ export function resolveRelease(situation: ResolveContext): Resolution {
   return { kind: 'refused', rejected };
 }
 
-/** What keeps a release from being used, or undefined. */
+/** The reason why a release cannot be used, or undefined. */
 function rejectionReason(
   { platform, path, failures }: ResolveContext,
   release: Release,
@@ -55,7 +55,7 @@ function rejectionReason(
   return failures[release.id];
 }
 
-/** In order of preference. A preview stands alone: whoever works on a release wants to see it fail. */
+/** In order of preference. A preview has no fall-back, so that its developer sees it fail. */
 function candidatesOf({ slot, bucket, override }: ResolveContext): Candidate[] {
   if (override) return [{ release: override, role: 'override' }];
   const { current, previous, canary } = slot;

@@ -8,7 +8,7 @@
 const KEYS = ['login', 'loginData', 'userType', 'authorization', 'jwtToken'] as const;
 type Key = (typeof KEYS)[number];
 
-/** Stored beside a session that ends with the browser; the cookie has the same name. */
+/** Marker of a session that ends with the browser; the cookie has the same name. */
 const UNTIL_EXIT = 'reelrupee.session';
 
 export interface StoredSession {

@@ -2,7 +2,7 @@ import type { Route } from '@reelrupee/federation/composition/composition';
 import { composition } from './composition';
 import { previews } from '../previews/preview';
 
-/** A route of the composition and the remote that draws it. */
+/** A route of the composition and the remote that renders it. */
 export interface RemoteRoute extends Route {
   remote: string;
 }

@@ -1,7 +1,7 @@
 /**
- * The way to one screen: a chain with a time limit. The release that the composition wants comes first; when
- * it fails the next best one is loaded in the same page view; when it is slow the next best one runs beside
- * it, and whichever is ready first is shown.
+ * Loads one screen: a chain with a time limit. The release that the composition names comes first. If it fails, the
+ * next best one is loaded in the same page view; if it is slow, the next best one starts in parallel, and the first to
+ * be ready is shown.
  */
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import type { Candidate, Resolution, ReleaseRole } from '@reelrupee/federation/resolve/resolveRelease';
@@ -9,9 +9,9 @@ import type { Release } from '@reelrupee/federation/composition/composition';
 import type { ComponentType } from 'react';
 import { loadErrorKind, loadErrorMessage } from './loadError';
 
-/** From the moment that the screen is wanted: what is then not drawn has failed, though it may still come. */
+/** From the moment that the screen is requested: a screen not rendered by then has failed, though it may still come. */
 export const LIMIT_MS = 4000;
-/** A release that takes this long gets the next best one beside it. */
+/** After this time the next best release starts in parallel. */
 export const HEDGE_MS = 2500;
 
 export type ScreenState =
@@ -19,7 +19,7 @@ export type ScreenState =
   | { kind: 'ready'; release: Release; role: ReleaseRole; Screen: ComponentType }
   | { kind: 'failed'; failure: LoadErrorKind };
 
-/** What a chain needs of the page. */
+/** Dependencies of a chain on the page. */
 export interface ScreenLoadDeps {
   /** The release to try next, given those that are being tried. */
   choose: (busy: Record<string, LoadErrorKind>) => Resolution;
@@ -70,7 +70,7 @@ export class ScreenLoad {
     this.#timers = [setTimeout(() => this.#hedge(), HEDGE_MS), setTimeout(() => this.#limit(), LIMIT_MS)];
   }
 
-  /** The screen is drawn, or no longer wanted. */
+  /** The screen is rendered, or no longer requested. */
   stopClock(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];

@@ -36,13 +36,13 @@ test('any other is on its way first', async () => {
   expect(screenOf(route).state).toEqual({ kind: 'loading' });
 });
 
-test('only a screen whose code is there is at hand', async () => {
+test('a screen is loaded only once its code is', async () => {
   const { isLoaded } = await import('./screens');
   expect(isLoaded('/plan')).toBe(false);
   expect(isLoaded('/login')).toBe(false);
 });
 
-test('a screen that was fetched ahead is at hand', async () => {
+test('a prefetched screen is loaded', async () => {
   fetched.add('mf-plans');
   const { isLoaded } = await import('./screens');
   expect(isLoaded('/plan')).toBe(true);

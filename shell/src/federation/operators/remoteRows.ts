@@ -4,7 +4,7 @@ import type { LoadEvent } from '../reports/loadEvents';
 import { previews } from '../previews/preview';
 import { transferSummary } from './transferSummary';
 
-/** What became of a remote, or of one of its releases, in this tab. */
+/** State of a remote, or of one of its releases, in this tab. */
 export interface LoadStatus {
   text: string;
   tone: BadgeTone;
@@ -16,7 +16,7 @@ export interface RemoteRow {
   /** Its releases; those that this tab has tried have an outcome. */
   releases: { role: string; id: string; outcome?: LoadStatus | undefined }[];
   routes: string;
-  /** What its files weighed and how long they took. */
+  /** Size and load time of its files. */
   transfer: string;
 }
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the tab has after it was opened with a wish: previews, and refusals in words. */
+/** Opens the tab with a preview request; gives its previews and errors. */
 async function wishFor(wish: string) {
   history.replaceState({}, '', `/plan?preview=${encodeURIComponent(wish)}`);
   const { opensPreview } = await import('./preview');
@@ -55,7 +55,7 @@ test.each([
   expect(await wishFor(wish)).toEqual({ previews: [], refusals: [refusal] });
 });
 
-test('a wish in vain leaves an earlier preview as it is', async () => {
+test('a failed request leaves an earlier preview unchanged', async () => {
   served[`${ORIGIN}/release.json`] = RELEASE;
   await wishFor(`mf-plans@${ORIGIN}`);
   sessionStorage.removeItem('previewErrors');

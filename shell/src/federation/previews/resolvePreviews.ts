@@ -1,4 +1,4 @@
-/** Fulfils wishes for previews; a chunk of its own. */
+/** Resolves preview requests; in a separate chunk. */
 import { RELEASE_FILE, type Release } from '@reelrupee/federation/composition/composition';
 import { composition } from '../composition/composition';
 import { PREVIEWS_KEY, previews, PREVIEW_ERRORS_KEY, type Preview } from './preview';

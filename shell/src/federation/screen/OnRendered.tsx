@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Draws nothing, and says when all beside it has been drawn and its effects have run without throwing. */
+/** Renders nothing; reports when its siblings have rendered and their effects have run without throwing. */
 export function OnRendered({ onRendered }: { onRendered: () => void }) {
   const latest = useRef(onRendered);
   useEffect(() => {

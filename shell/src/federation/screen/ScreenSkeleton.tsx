@@ -22,7 +22,7 @@ const SHAPES: Record<Exclude<SkeletonShape, 'feed'>, () => ReactNode> = {
   list: () => <div className={styles['stack']}>{blocks(6, '76px')}</div>,
 };
 
-/** What a screen's place shows until the screen is there. */
+/** Placeholder while a screen loads. */
 export function ScreenSkeleton({ shape, title }: { shape: SkeletonShape; title: string }) {
   return (
     <div aria-busy="true" className={shape === 'feed' ? styles['feed'] : styles['screen']}>

@@ -67,7 +67,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a host that names another composition with every answer reloads a page once', async () => {
+test('a host that names another composition in every response reloads a page once', async () => {
   const { updateIfOutdated } = await import('./updateCheck');
   for (const id of ['a', 'b', 'c']) {
     live(id);

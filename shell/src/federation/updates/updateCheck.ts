@@ -18,12 +18,12 @@ export function startUpdateChecks(): void {
   window.addEventListener('focus', () => void checkForUpdate());
 }
 
-/** Takes a new composition that was noticed, by loading the page anew. Called when a route has just changed. */
+/** Applies a new composition by reloading the page. Called when a route has just changed. */
 export function applyUpdate(): void {
   if (live !== composition.id) reloadOnce();
 }
 
-/** For a tab that finds its files gone: looks at once, and loads the page anew if it is outdated. */
+/** For a tab whose files are gone: checks at once, and reloads the page if it is outdated. */
 export async function updateIfOutdated(): Promise<void> {
   await checkForUpdate();
   applyUpdate();
