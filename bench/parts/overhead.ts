@@ -34,7 +34,7 @@ export async function overhead(stage: BenchContext): Promise<Figure[]> {
     overall('LCP, median of these ratios', median(ratios), 1, n),
     overall('LCP, worst of these ratios', Math.max(...ratios), 1.05, n),
     ...measured.map(({ screen, loads }) =>
-      sideBySide(`content drawn ${screen.path}`, 'ms', sidesOf(loads, 'contentMs')),
+      sideBySide(`content rendered ${screen.path}`, 'ms', sidesOf(loads, 'contentMs')),
     ),
     ...measured.map(({ screen, saving: { ours, oneBundle } }) =>
       sideBySide(`bytes ${screen.path}`, 'kib', { ours: [ours.bytes], oneBundle: [oneBundle.bytes] }, 1.05),

@@ -62,7 +62,7 @@ export async function expectOfflineRecovery(page: Page, hosts: Hosts, one: Offli
   await seesError({ ...scene, time: PageTime.of(page) });
   await page.context().setOffline(false);
   const back = { ...scene, time: PageTime.of(page) };
-  await back.time.until('it opened by itself', () => isOpened(back, slotOf(remote).current.id));
+  await back.time.until('it opened automatically', () => isOpened(back, slotOf(remote).current.id));
   expect(back.time.passed).toBeLessThanOrEqual(USABLE_MS);
 }
 

@@ -99,12 +99,12 @@ test('a refused sign-up shows the provider’s message as toast and popup [ERR-1
 
 for (const [answer, text] of [
   ['an empty refusal', 'Registration failed. Please try again.'],
-  ['no answer', 'Something went wrong. Please try again.'],
+  ['no reply', 'Something went wrong. Please try again.'],
 ] as const) {
   test(`a sign-up that meets ${answer} shows “${text}” [ERR-1]`, async ({ page }) => {
     await page.goto('/login?form=signup');
     await page.route('**/userRegister', (route) =>
-      answer === 'no answer' ? route.abort() : route.fulfill({ json: { code: 409, data: null, msg: '' } }),
+      answer === 'no reply' ? route.abort() : route.fulfill({ json: { code: 409, data: null, msg: '' } }),
     );
     await signUpByForm(page, newPerson());
     await expect(page.getByRole('alertdialog', { name: text })).toBeVisible();

@@ -15,6 +15,13 @@ describe('finds a word', () => {
     ['YAML', 'a.yml', '# The page of now.', 1],
     ['a test title', 'a.test.ts', "test('the page of now', () => {", 1],
     ['a test title on its own line', 'a.test.ts', "test.each(cases)(\n  'the page of now',", 2],
+    ['the title of a table of tests', 'a.test.ts', "test.each([1])('the page of now', () => {", 1],
+    [
+      'the title below a table of tests',
+      'a.test.ts',
+      "test.each([\n  1,\n] as const)('the page of now', () => {",
+      3,
+    ],
     ['Markdown', 'a.md', '# Page\n\nThe page of now.', 3],
   ])('in %s', (_place, path, content, line) => {
     expect(checkProse(path, content)).toEqual([`${path}:${line}: ${OF_NOW}`]);

@@ -11,7 +11,7 @@ export interface Text {
 const LINE_COMMENT: Record<string, RegExp> = { sql: /^--\s?/, yml: /^#\s?/, yaml: /^#\s?/, conf: /^#\s?/ };
 const SLASHES = /^\/\/\s?/;
 const TRAILING = /(?:\s\/\/|\/\*\*?) (.*?)(?:\*\/|$)/;
-const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(.*?)\1[,)]/;
+const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*(?:\(.*?\))?|^\](?: as const)?\))\(\s*(['"`])(.*?)\1[,)]/;
 const TITLE_BELOW = /^(?:.*\b(?:test|it|describe)(?:\.\w+)*(?:\(.*\))?|\]?\)|.*\]\))\($/;
 
 /** The texts of a file, by the ending of its name. */

@@ -67,7 +67,7 @@ describe('code that takes too much is a problem with a name', () => {
       'takes more than 256 MB of memory',
     ],
     [
-      'memory beside the heap',
+      'memory outside the heap',
       `const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1));`,
       /256 MB of memory|Array buffer allocation failed/,
     ],

@@ -21,5 +21,5 @@ export async function olderGoodRelease(
 export function adviceFor(audit: AuditEntry[], name: string, release: string): string | undefined {
   const composition = lastComposition(audit, name, release);
   if (!composition) return undefined;
-  return `To go back with everything that was live beside it: npm run release -- --rollback --to ${composition} --reason "…"`;
+  return `To roll back everything that was live with it: npm run release -- --rollback --to ${composition} --reason "…"`;
 }

@@ -8,10 +8,10 @@ import { LoadError } from './loadError';
 export async function examineFile({ url, integrity }: ReleaseFile): Promise<void> {
   const response = await fetch(url, { credentials: 'omit', cache: 'reload' }).catch(() => undefined);
   if (!response?.ok) {
-    throw new LoadError('unreachable', `${url}: ${response ? `status ${response.status}` : 'no answer'}.`);
+    throw new LoadError('unreachable', `${url}: ${response ? `status ${response.status}` : 'no response'}.`);
   }
   const content = await response.arrayBuffer().catch(() => undefined);
-  if (!content) throw new LoadError('unreachable', `${url}: the answer broke off.`);
+  if (!content) throw new LoadError('unreachable', `${url}: the response was cut off.`);
   if (integrity === null) return;
   if (integrity === undefined || !(await hashesTo(content, integrity))) {
     throw new LoadError('integrity', `${url} is not the file that was released.`);

@@ -63,7 +63,7 @@ function depsOf({ remote, path }: RemoteRoute): ScreenLoadDeps {
       recordLoadEvent({ remote, release: release.id, role, event, message });
     },
     late: ({ release, role }) => {
-      const message = `${path} was not drawn after ${LIMIT_MS / 1000} s.`;
+      const message = `${path} was not rendered after ${LIMIT_MS / 1000} s.`;
       recordLoadEvent({ remote, release: release.id, role, event: 'timeout', message });
     },
   };

@@ -21,8 +21,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the tab with a preview request; gives its previews and errors. */
-async function wishFor(wish: string) {
-  history.replaceState({}, '', `/plan?preview=${encodeURIComponent(wish)}`);
+async function openWith(request: string) {
+  history.replaceState({}, '', `/plan?preview=${encodeURIComponent(request)}`);
   const { opensPreview } = await import('./preview');
   expect(opensPreview()).toBe(true);
   await vi.waitFor(() => expect(sessionStorage.getItem('previewErrors')).not.toBeNull());
@@ -33,14 +33,14 @@ async function wishFor(wish: string) {
 
 test('a release of the site that is not live, verified by its own hashes', async () => {
   served[`${window.location.origin}/mf-plans/1.1.0-b/release.json`] = RELEASE;
-  const { previews, refusals } = await wishFor('mf-plans@1.1.0-b');
+  const { previews, refusals } = await openWith('mf-plans@1.1.0-b');
   expect(previews).toMatchObject([{ remote: 'mf-plans', release: RELEASE, verified: true }]);
   expect(refusals).toEqual([]);
 });
 
 test('a development server that the site allows, which has no hashes', async () => {
   served[`${ORIGIN}/release.json`] = RELEASE;
-  const { previews } = await wishFor(`mf-plans@${ORIGIN}`);
+  const { previews } = await openWith(`mf-plans@${ORIGIN}`);
   expect(previews).toMatchObject([{ remote: 'mf-plans', base: `${ORIGIN}/`, verified: false }]);
 });
 
@@ -50,17 +50,17 @@ test.each([
     'mf-plans@https://elsewhere.example',
     'No preview of mf-plans: this site allows none from there (previewOrigins in config.json).',
   ],
-  ['call 12345 at once@1.0.0', 'No preview: a wish is written as mf-name@where.'],
-])('%s is refused in words of the shell’s own', async (wish, refusal) => {
-  expect(await wishFor(wish)).toEqual({ previews: [], refusals: [refusal] });
+  ['call 12345 at once@1.0.0', 'No preview: write it as mf-name@where.'],
+])('%s is refused in words of the shell’s own', async (request, refusal) => {
+  expect(await openWith(request)).toEqual({ previews: [], refusals: [refusal] });
 });
 
 test('a failed request leaves an earlier preview unchanged', async () => {
   served[`${ORIGIN}/release.json`] = RELEASE;
-  await wishFor(`mf-plans@${ORIGIN}`);
+  await openWith(`mf-plans@${ORIGIN}`);
   sessionStorage.removeItem('previewErrors');
   vi.resetModules();
-  const { previews, refusals } = await wishFor('mf-plans@9.9.9-nowhere');
+  const { previews, refusals } = await openWith('mf-plans@9.9.9-nowhere');
   expect(previews).toHaveLength(1);
   expect(refusals).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ export async function resolvePreviews(requests: string[]): Promise<void> {
 /** The preview, or why there is none; of the address, which anyone can have written, it repeats a plain name only. */
 async function resolvePreview(request: string): Promise<Preview | string> {
   const [, remote = '', where = ''] = /^([\w-]{1,40})@(.*)$/.exec(request) ?? [];
-  if (!remote) return 'No preview: a wish is written as mf-name@where.';
+  if (!remote) return 'No preview: write it as mf-name@where.';
   const base = baseOf(remote, where);
   if (!base)
     return `No preview of ${remote}: this site allows none from there (previewOrigins in config.json).`;

@@ -16,7 +16,7 @@ const late = { remote: 'mf-plans', release: 'new', role: 'current', event: 'time
 
 test('a release that is late, and then slower than the spare, is told once; the page keeps both', async () => {
   const { loadEvents, recordLoadEvent } = await import('./loadEvents');
-  recordLoadEvent({ ...late, message: '/plan was not drawn after 4 s.' });
+  recordLoadEvent({ ...late, message: '/plan was not rendered after 4 s.' });
   recordLoadEvent({ ...late, message: 'Slower than old.' });
   expect(sent).toEqual(['mf-plans new timeout']);
   expect(loadEvents()).toHaveLength(2);
