@@ -73,7 +73,7 @@ export class CanaryWatch {
     this.#beginning = beginning;
   }
 
-  /** Adds the reports since the last call and judges the canary. */
+  /** Adds the reports since the last call and analyses the canary. */
   analyse(canary: Canary, reports: Report[]): CanaryAnalysis {
     const { remote, release, stable } = canary;
     const key = `${remote} ${release} ${stable}`;

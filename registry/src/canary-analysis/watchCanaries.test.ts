@@ -62,7 +62,7 @@ const judge = (reports: Report[]) =>
     watch(() => Promise.resolve(reports)),
   );
 
-test('a canary that does worse is withdrawn, with the reason in the audit log', async () => {
+test('a canary that fails more often is withdrawn, with the reason in the audit log', async () => {
   await startCanary();
   await judge(reported([2, 8], [95, 5]));
   expect(await slot()).toMatchObject({ current: { id: STABLE } });
@@ -80,7 +80,7 @@ test('a canary that does worse is withdrawn, with the reason in the audit log', 
   expect(said[0]).toContain(`mf-one ${CANARY}: withdrawn, 80.0 % of 10 page views failed`);
 });
 
-test('a canary that does well, or that few have tried, stays out', async () => {
+test('a canary that works well, or that few have tried, stays out', async () => {
   await startCanary();
   await judge(reported([10, 0], [95, 5]));
   await judge(reported([0, 1], [100, 0]));
@@ -114,7 +114,7 @@ describe('a continuous watch', () => {
     await expect(analyseContinuously(store, watch(reports), 0)).rejects.toBe(END);
   }
 
-  test('says what is new, and survives a provider that is down for a while', async () => {
+  test('prints changes, and survives a provider that is down for a while', async () => {
     await startCanary();
     const down = () => Promise.reject(new UserError('The provider does not answer.', 'Start it.'));
     const few = () => Promise.resolve(reported([1, 0], [100, 0]));

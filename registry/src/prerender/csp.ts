@@ -31,7 +31,7 @@ export function contentSecurityPolicy(hosts: CspHosts): string {
       ...assets,
       ...(hosts.google ? [hosts.google.script] : []),
     ],
-    // antd writes its component styles into style elements at run time; no script can hide in one.
+    // antd writes its component styles into style elements at run time; a style element cannot run a script.
     'style-src': ["'self'", ...assets, "'unsafe-inline'", ...google],
     'connect-src': ["'self'", ...assets, ...origin(hosts.api), ...media, ...google, ...userInfo, ...pushes],
     'img-src': ["'self'", ...assets, ...media, 'blob:', 'data:'],

@@ -82,7 +82,7 @@ function verified({ integrity }: PreloadFile): string {
   return `integrity="${integrity}" crossorigin`;
 }
 
-/** JSON that cannot end its script element early. */
+/** JSON in which no `</script>` can end the element early. */
 function jsonBlock(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

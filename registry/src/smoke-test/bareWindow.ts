@@ -6,7 +6,7 @@ import { NOTHING, orNothing } from './nothing';
 /** Globals that Node has too, which code needs for computations while it loads. */
 const REAL = { URL, URLSearchParams, TextEncoder, TextDecoder, queueMicrotask, structuredClone };
 
-/** A task that is only put off runs; no time passes here for any other. What it throws would be on the console. */
+/** A task without delay runs; time does not pass here for any other. Its errors would only be logged in a page. */
 function putOff(task: () => void, delayMs = 0): void {
   if (delayMs > 0) return;
   setImmediate(() => {
@@ -20,7 +20,7 @@ function putOff(task: () => void, delayMs = 0): void {
 
 const EMPTY_STORAGE = orNothing({ getItem: () => null, length: 0 });
 
-/** Makes one, with some globals of the caller's. */
+/** Creates the global object, with some globals of the caller's. */
 export function bareWindow(own: Record<string, unknown>): Context {
   const ofBrowser = Object.keys(globals.browser).filter((name) => !Object.hasOwn(globals.builtin, name));
   const context = createContext({

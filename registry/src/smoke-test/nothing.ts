@@ -10,7 +10,7 @@ export const NOTHING: object = new Proxy(Object, {
   construct: () => NOTHING,
 });
 
-/** Adds to what is known of an object that all else of it is nothing. */
+/** Completes a partial object: every other property is nothing. */
 export function orNothing(known: Record<string, unknown>): Record<string, unknown> {
   return new Proxy(known, {
     get: (target, key): unknown => (key in target ? Reflect.get(target, key) : answerTo(key)),

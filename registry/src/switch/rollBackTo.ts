@@ -1,4 +1,4 @@
-/** Making a composition live again that was live before: the shell and all remotes at once. */
+/** Makes an earlier composition live again: the shell and all remotes at once. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Composition, RemoteSlot } from '@reelrupee/federation/composition/composition';
 import { namedReleases } from '../store/retention';
@@ -7,8 +7,8 @@ import { UserError } from '../userError';
 import { requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
 
 /**
- * Goes back to a composition by its id. It passed the contract check when it went live, and releases never change:
- * nothing that was released since can refuse it. Throws a UserError when it was never live, or is too old.
+ * Goes back to a composition by its id. It passed the contract check when it went live, and releases never change, so
+ * later releases cannot prevent it. Throws a UserError when it was never live, or is too old.
  */
 export function rollBackTo(
   store: Store,

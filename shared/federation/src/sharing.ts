@@ -1,6 +1,6 @@
 /**
- * The sharing policy: what exists once in the page, provided by the shell and bundled by no remote.
- * The build presets, the contract gate and the lint rules all read this list.
+ * The sharing list: modules that exist once in the page, provided by the shell and bundled by no remote. The build
+ * presets, the contract check and the lint rules all read this list.
  */
 export const SHARED_MODULES = [
   { name: 'react', load: 'first' },

@@ -33,13 +33,13 @@ test('a class is named by its own name, its file’s place and the build', () =>
   expect(name(join(shared, 'Card.module.css'), 'row')).toBe('row-2-c3d4e');
 });
 
-test('names do not depend on which file is met first', () => {
+test('names do not depend on the order in which files are met', () => {
   const [one, other] = [namerOf('shell'), namerOf('shell')];
   one(join(shared, 'Card.module.css'), 'row');
   expect(one(join(own, 'a/List.module.css'), 'row')).toBe(other(join(own, 'a/List.module.css'), 'row'));
 });
 
-test('files that come while a development server runs follow those that were there', () => {
+test('files added while a development server runs get places after the existing ones', () => {
   const name = namerOf('shell');
   const added = join(own, 'a/Added.module.css');
   put(added);
@@ -48,7 +48,7 @@ test('files that come while a development server runs follow those that were the
   rmSync(added);
 });
 
-test('a file from elsewhere is an error, as the place it takes would depend on when it is met', () => {
+test('a file from elsewhere is an error, as its place would depend on when it is met', () => {
   const elsewhere = join(root, 'elsewhere/Card.module.css');
   put(elsewhere);
   expect(() => namerOf('shell')(elsewhere, 'row')).toThrow(/elsewhere\/Card\.module\.css has a name/);

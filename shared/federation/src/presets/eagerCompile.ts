@@ -15,7 +15,7 @@ export function eagerCompile(include = /\.js$/): Rspack.RspackPluginInstance {
     banner: HINT,
     raw: true,
     include,
-    // Once the minifier, which takes comments away, has run.
+    // After the minifier, which removes comments.
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }

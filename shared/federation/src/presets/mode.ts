@@ -4,13 +4,13 @@
 export const DEV_PORT = 'FEDERATION_DEV_PORT';
 /** `reload` when the shell is a production build: the page reloads on changes, and state is lost. */
 export const DEV_UPDATES = 'FEDERATION_DEV_UPDATES';
-/** `development` builds a shell that keeps a screen's state over changes of its code. */
+/** `development` builds a shell that keeps a screen's state when its code changes. */
 export const SHELL_MODE = 'FEDERATION_SHELL_MODE';
 
-/** How a development server brings changes into the page. */
+/** How a development server applies changes to the page. */
 export type Updates = 'keep-state' | 'reload';
 
-/** The development server that is asked for, or undefined for a production build. */
+/** The requested development server, or undefined for a production build. */
 export function devServerOptions(): { port: number; updates: Updates } | undefined {
   const port = Number(process.env[DEV_PORT] ?? NaN);
   const updates = process.env[DEV_UPDATES] === 'reload' ? 'reload' : 'keep-state';

@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { classNames } from './classNames';
 import { RELEASE_OUTPUT } from './output';
 
-/** File that a build for the page's HTML leaves. */
+/** Output file of the prerender build. */
 export const PRERENDER_BUNDLE = 'html.js';
 
 /**

@@ -21,12 +21,12 @@ export type ScreenState =
 
 /** Dependencies of a chain on the page. */
 export interface ScreenLoadDeps {
-  /** The release to try next, given those that are being tried. */
+  /** The next release to try, given those that are being tried. */
   choose: (busy: Record<string, LoadErrorKind>) => Resolution;
   load: (release: Release) => Promise<ComponentType>;
-  /** A release is not to be tried again in this page view. */
+  /** Rejects a release for the rest of the page view. */
   failed: (candidate: Candidate, kind: LoadErrorKind, message: string) => void;
-  /** A release was not there in time. */
+  /** Reports a release that was not ready in time. */
   late: (candidate: Candidate) => void;
 }
 
@@ -34,12 +34,12 @@ export class ScreenLoad {
   state: ScreenState;
   readonly #world: ScreenLoadDeps;
   readonly #listeners = new Set<() => void>();
-  /** Being loaded, the most wanted first. */
+  /** Loads in progress, the most preferred first. */
   #running: Candidate[] = [];
   #timers: ReturnType<typeof setTimeout>[] = [];
   #settled: Promise<void> | undefined;
 
-  /** Begins to load, unless the screen is there from the start. */
+  /** Starts loading, unless the screen is loaded from the start. */
   constructor(world: ScreenLoadDeps, state: ScreenState = { kind: 'loading' }) {
     this.#world = world;
     this.state = state;
@@ -58,19 +58,19 @@ export class ScreenLoad {
     return this.#settled;
   }
 
-  /** Calls back on every change of state. Returns the way to stop. */
+  /** Calls back on every change of state. Returns the unsubscribe function. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** The screen is wanted on display from now on. */
+  /** Starts the time limit: the screen is requested. */
   startClock(): void {
     this.stopClock();
     this.#timers = [setTimeout(() => this.#hedge(), HEDGE_MS), setTimeout(() => this.#limit(), LIMIT_MS)];
   }
 
-  /** The screen is rendered, or no longer requested. */
+  /** Stops the time limit: the screen is rendered, or no longer requested. */
   stopClock(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];

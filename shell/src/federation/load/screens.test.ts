@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('PLATFORM_VERSION', '1.0.0');
 });
 
-test('a screen that was fetched ahead is there at once', async () => {
+test('a prefetched screen is ready at once', async () => {
   fetched.add('mf-plans');
   const { screenOf } = await import('./screens');
   expect(screenOf(route).state).toMatchObject({
@@ -31,7 +31,7 @@ test('a screen that was fetched ahead is there at once', async () => {
   });
 });
 
-test('any other is on its way first', async () => {
+test('any other screen loads first', async () => {
   const { screenOf } = await import('./screens');
   expect(screenOf(route).state).toEqual({ kind: 'loading' });
 });

@@ -1,4 +1,4 @@
-/** The screens of this page view: each route's chain, started once and kept while its screen is well. */
+/** The screens of this page view: each route's load, started once and kept until it fails. */
 import { resolveFor } from './resolveFor';
 import { clearFailures, recordFailure } from './failedReleases';
 import { recordLoadEvent } from '../reports/loadEvents';
@@ -30,7 +30,7 @@ export function screenOf(route: RemoteRoute): ScreenLoad {
   return load;
 }
 
-/** As the user asks for it: every release of the remote gets another chance. */
+/** Retry by the user: every release of the remote gets another chance. */
 export function retryScreen(route: RemoteRoute): ScreenLoad {
   clearFailures(route.remote);
   abandonLoads(route.remote);

@@ -20,7 +20,7 @@ export interface RemoteRow {
   transfer: string;
 }
 
-/** Every live or previewed remote, with what this tab knows of it. */
+/** Every live or previewed remote, with its state in this tab. */
 export function remoteRows(events: readonly LoadEvent[]): RemoteRow[] {
   const live = Object.entries(composition.remotes).map(([remote, { current, previous, canary }]) => ({
     remote,
@@ -52,7 +52,7 @@ export function remoteRows(events: readonly LoadEvent[]): RemoteRow[] {
   });
 }
 
-/** The last that happened; undefined when nothing did. What runs because another release failed has fallen back. */
+/** The last event; undefined without any. A release that runs because another failed has fallen back. */
 function statusOf(events: LoadEvent[]): LoadStatus | undefined {
   const last = events.at(-1);
   if (!last) return undefined;

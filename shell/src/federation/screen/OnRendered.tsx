@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export function OnRendered({ onRendered }: { onRendered: () => void }) {
   const latest = useRef(onRendered);
   useEffect(() => {
-    // Had an effect of this commit thrown, this would be unmounted before the timer is due.
+    // If an effect of this commit throws, this is unmounted before the timer fires.
     const timer = setTimeout(() => latest.current(), 0);
     return () => clearTimeout(timer);
   }, []);

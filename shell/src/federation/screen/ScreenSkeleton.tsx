@@ -3,7 +3,7 @@ import { Skeleton, VisuallyHidden } from '@reelrupee/ui/core';
 import type { ReactNode } from 'react';
 import styles from './ScreenSkeleton.module.css';
 
-/** The heights of a shape's parts, near enough to the real ones that little moves when they come. */
+/** The heights of a shape's parts, close enough to the real ones that little moves when they load. */
 const SHAPES: Record<Exclude<SkeletonShape, 'feed'>, () => ReactNode> = {
   cards: () => (
     <>
