@@ -7,13 +7,13 @@ export interface FaultCase {
   kind: 'fault';
   remote: string;
   fault: Fault;
-  /** Whether a good release stands behind the broken one. */
+  /** Whether a good previous release exists. */
   spare: boolean;
-  /** Whether the releases have an origin of their own. */
+  /** Whether releases are served from a separate origin. */
   twoOrigins: boolean;
 }
 
-/** The network goes away after the page is there. */
+/** The network fails after the page has loaded. */
 export interface OfflineCase {
   kind: 'offline';
   remote: string;
@@ -24,7 +24,7 @@ export type Case = FaultCase | OfflineCase;
 const live = liveComposition();
 const remotes = Object.keys(live.remotes);
 
-/** The cases, in the groups that are run by one page each. */
+/** The cases, in groups of one page each. */
 export const GROUPS: Record<string, Case[]> = {
   ...Object.fromEntries(
     remotes.map((remote) => [
@@ -57,7 +57,7 @@ export function slotOf(remote: string): RemoteSlot {
   return slot;
 }
 
-/** The first path of a remote, and what its screen is called. */
+/** The first path of a remote, with the name of its screen. */
 export function screenOf(remote: string): { path: string; title: string } {
   const [{ path, title } = { path: '/', title: '' }] = slotOf(remote).current.routes;
   return { path, title };

@@ -9,7 +9,7 @@ export interface FaultResult {
   error?: string;
 }
 
-/** Notes an outcome in the output folder of the run. */
+/** Records an outcome in the output folder of the run. */
 export function recordResult(outputDir: string, group: string, one: FaultResult): void {
   const file = fileOf(outputDir, group);
   mkdirSync(dirname(file), { recursive: true });

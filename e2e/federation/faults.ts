@@ -1,4 +1,4 @@
-/** Every way in which a release can fail its users, how the test brings it about, and what must be reported. */
+/** Every way in which a release can fail: how the test causes it, and the kind that must be reported. */
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import type { Release } from '@reelrupee/federation/composition/composition';
 import type { InjectedFault } from './faultServer';
@@ -7,7 +7,7 @@ export interface Fault {
   name: string;
   /** The kind that the shell must report for the broken release. */
   kind: LoadErrorKind;
-  /** How the host answers for files whose address contains this, below the broken release's folder. */
+  /** Response of the host for files whose address contains this, below the broken release's folder. */
   host?: { how: InjectedFault; files: string };
   /** Code appended to the release's entry script. */
   script?: string;

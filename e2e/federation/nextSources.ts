@@ -1,4 +1,4 @@
-/** The next release of everything, built from a changed copy of the sources. */
+/** The next release of every package, built from a changed copy of the sources. */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,14 +19,14 @@ export function markOf(name: string): string {
 }
 
 export interface NextSources {
-  /** A target in which the next releases are live, and the site of no other. */
+  /** A target in which the next releases are live, with its own site. */
   root: string;
   remove: () => void;
 }
 
 /**
- * Copies the sources and changes them: the platform offers one more function and says so in its version; the
- * shell and every remote use it to write a line into the page, and every remote needs the new version.
+ * Copies and changes the sources: the platform gets one more function and a new version; the shell and every remote use
+ * it to write a line into the page, and every remote needs the new version.
  */
 export async function buildNext(): Promise<NextSources> {
   const copy = copySources({ withLinks: true });

@@ -15,13 +15,13 @@ export class PageTime {
 
   private constructor(private readonly page: Page) {}
 
-  /** Stops the time of all pages that a context is yet to open. */
+  /** Stops the clock of all pages that a context opens later. */
   static async stop(context: BrowserContext): Promise<void> {
     await context.clock.install({ time: '2026-01-15T10:00:00+05:30' });
     await context.clock.pauseAt('2026-01-15T11:00:00+05:30');
   }
 
-  /** The time of a page whose context's time is stopped, counted from now. */
+  /** The clock of a page whose context's clock is stopped, counted from now. */
   static of(page: Page): PageTime {
     return new PageTime(page);
   }
@@ -47,7 +47,7 @@ export class PageTime {
     await expect.poll(look, { message: what, intervals: LOOK_EVERY_MS }).toBe(true);
   }
 
-  /** Resolves when the page has done what it had put off without a timer, such as effects. */
+  /** Resolves when the page has run its deferred work without a timer, such as effects. */
   async settle(): Promise<void> {
     await this.page.evaluate(
       () =>

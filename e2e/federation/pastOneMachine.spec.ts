@@ -1,10 +1,10 @@
-/** nginx, two api processes, PostgreSQL and Redis: one process is killed under load, and nobody notices. */
+/** nginx, two api processes, PostgreSQL and Redis: one process is killed under load, and no visitor notices. */
 import { expect, test } from '@playwright/test';
 import { startDeployment } from './manyProcesses';
 
 const PEOPLE = 60;
 const AT_ONCE = 6;
-/** After so many sign-ups one of the two processes is killed. */
+/** Number of sign-ups after which one of the two processes is killed. */
 const KILL_AFTER = 20;
 
 test('one of two api processes is killed under load: no visitor notices, nothing is lost', async ({

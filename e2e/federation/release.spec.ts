@@ -1,4 +1,4 @@
-/** One remote's release: what it takes, and that nothing but this remote changes. */
+/** One remote's release changes this remote and nothing else. */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ export function pageOf(siteDir: string, path: string): string {
   return readFileSync(existsSync(own) ? own : join(siteDir, 'index.html'), 'utf8');
 }
 
-/** The page of a route with another composition in it. */
+/** The page of a route with another composition. */
 export function pageWith(siteDir: string, path: string, composition: Composition): string {
   return pageOf(siteDir, path).replace(
     /(id="reelrupee-composition">)[^<]*(<)/,
@@ -28,7 +28,7 @@ export function pageWith(siteDir: string, path: string, composition: Composition
   );
 }
 
-/** The files of a release by path, without their compressed twins. */
+/** The files of a release by path, without their compressed copies. */
 export function releaseFiles(remote: string, { id }: Release): Map<string, string> {
   const folder = join(SITE_DIR, remote, id);
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>

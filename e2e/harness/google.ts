@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OUR_CLIENT_ID } from '../../api/src/testing/fakeGoogle';
 
-/** As much of Google's script as the page uses. */
+/** The part of Google's script that the page uses. */
 interface TokenClientOptions {
   callback: (reply: { access_token: string }) => void;
   error_callback: () => void;

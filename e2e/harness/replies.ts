@@ -10,7 +10,7 @@ export async function replyWith(
   await page.route(`**/${action}`, (route) => route.fulfill({ json: { data: null, ...reply } }));
 }
 
-/** Lets no call of an action through, as on a dead network. */
+/** Aborts all calls of an action, as on a dead network. */
 export async function abortCalls(page: Page, action: ActionName) {
   await page.route(`**/${action}`, (route) => route.abort());
 }
@@ -37,7 +37,7 @@ export async function delayReply(page: Page, url: string): Promise<() => void> {
   return () => letGo?.();
 }
 
-/** Leaves the calls of an action open, neither answered nor refused, as on a network that has stalled. */
+/** Leaves the calls of an action pending, as on a stalled network. */
 export async function neverReply(page: Page, action: ActionName) {
   await page.route(`**/${action}`, () => undefined);
 }

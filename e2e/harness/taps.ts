@@ -9,7 +9,7 @@ export async function tapTwice(button: Locator): Promise<void> {
   });
 }
 
-/** The calls of an action that leave the page from now on, counted whenever it is asked. */
+/** Counts the calls of an action that leave the page from now on. */
 export function countCalls(page: Page, action: ActionName): () => number {
   let calls = 0;
   page.on('request', (request) => {

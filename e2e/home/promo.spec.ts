@@ -7,19 +7,19 @@ const SLIDES = [
   'Recharging can boost earnings up to ₹400/day',
 ] as const;
 
-/** Slides that are not shown are there for nobody, so that their headings cannot be found by role. */
+/** Hidden slides are hidden from assistive technology too, so their headings cannot be found by role. */
 function slide(page: Page, index: 0 | 1 | 2): Locator {
   return page.getByRole('heading', { name: SLIDES[index] });
 }
 
-/** A finger leaves no pointer behind; a mouse that stays over the slides would hold them. */
+/** A touch leaves no pointer behind; a mouse over the slides would pause them. */
 async function choose(page: Page, number: 1 | 2 | 3): Promise<void> {
   await page.getByRole('button', { name: `Slide ${number}` }).tap();
 }
 
-/** Stops the page's time, and begins at the first slide with its five seconds still to go. */
+/** Stops the page's clock, at the start of the first slide's five seconds. */
 async function startAtFirst(page: Page): Promise<void> {
-  // With time standing still the app would never take the page over.
+  // With the clock stopped the app would never hydrate the page.
   await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await choose(page, 2);
@@ -60,7 +60,7 @@ test('each slide has its promise and Get Started, which leaves the screen where 
   await expect(page.getByText('An AI-powered earning platform')).toBeVisible();
 });
 
-test('the slides follow each other every 5000 ms, round and round [HOME-1]', async ({ page }) => {
+test('the slides change every 5000 ms, in a loop [HOME-1]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await startAtFirst(page);
@@ -93,7 +93,7 @@ test('the slides can be paused and resumed [HOME-4]', async ({ page }) => {
   await expect(slide(page, 1)).toBeVisible();
 });
 
-test('a stroke of the finger and the arrow keys turn the slides [HOME-4]', async ({ page }) => {
+test('a swipe and the arrow keys change the slide [HOME-4]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause the slides' }).tap();
   await choose(page, 1);

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test';
 
 const MOST_STOPS = 60;
 
-/** Moves the focus forward until it is on what is called so. */
+/** Moves the focus forward until the element of this name has it. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
   await expect(target).toBeVisible();

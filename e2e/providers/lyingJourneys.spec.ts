@@ -14,7 +14,7 @@ function liesAbout(action: string, payload: Record<string, string>): Mutation[] 
   return mutationsOf(action, reply);
 }
 
-/** Answers one action with a lie, and all others honestly. */
+/** Mutates the reply of one action; all others are honest. */
 function lie(provider: ProviderServer, mutation: Mutation, honest = specProvider()): void {
   provider.answer = (action, payload) => {
     const reply = honest(action, payload);
@@ -30,10 +30,7 @@ async function expectSoundPage(page: Page, name: string): Promise<void> {
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a plan’s recharge opens, whatever its status is said to be [BOUNDARY-2]', async ({
-  page,
-  provider,
-}) => {
+test('a plan’s recharge opens with any recharge status [BOUNDARY-2]', async ({ page, provider }) => {
   await openAs(page, '/plan');
   for (const mutation of liesAbout('getRechargeStatus', { ...USER, planId: 'plan-500' })) {
     lie(provider, mutation);
@@ -46,7 +43,7 @@ test('a plan’s recharge opens, whatever its status is said to be [BOUNDARY-2]'
   }
 });
 
-test('an activation ends in words, whatever is answered to it [BOUNDARY-2]', async ({ page, provider }) => {
+test('an activation ends with a message for any reply [BOUNDARY-2]', async ({ page, provider }) => {
   const lies = liesAbout('rechargePlan', { ...USER, planId: 'plan-0' });
   await openAs(page, '/plan');
   for (const mutation of lies) {

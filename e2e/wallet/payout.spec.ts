@@ -20,7 +20,7 @@ async function withdraw(page: Page, rupees: string) {
   await submit.click();
 }
 
-test('refused for want of a payee, completed, asked for again, paid, and in the history [WITHDRAW-6, WITHDRAW-7, PROFILE-2]', async ({
+test('refused without a payee, completed, requested again, paid, and in the history [WITHDRAW-6, WITHDRAW-7, PROFILE-2]', async ({
   page,
   api,
 }) => {

@@ -1,4 +1,4 @@
-/** Withdrawals that meet a refusal, a dead network, or the want of a payee: nothing is lost, nothing paid twice. */
+/** Withdrawals with a refusal, a dead network, or without a payee: nothing is lost, nothing paid twice. */
 import { userWith } from '../harness/earner';
 import { replyWith, abortCalls, neverReply, passThrough, loseReplyOnce } from '../harness/replies';
 import { expect, test } from '../harness/test';
@@ -13,7 +13,7 @@ import {
   withdrawalsOf,
 } from './withdrawDialog';
 
-test('an upload can be cancelled, and the form is as it was', async ({ page, api }) => {
+test('an upload can be cancelled, and the form stays as it was', async ({ page, api }) => {
   const user = await payableUser(api);
   const { dialog, amount, submit } = await arriveToWithdraw(page, user);
   await neverReply(page, 'withdrawRequest');
