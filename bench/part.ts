@@ -18,15 +18,15 @@ const section: Section = {
 };
 process.send?.(section, () => process.exit());
 
-/** A part that breaks says so in place of its figures. */
+/** A part that fails reports the error instead of its figures. */
 async function measure(): Promise<Figure[]> {
-  const stage = await openBenchContext(Number(runs));
+  const context = await openBenchContext(Number(runs));
   try {
-    return (await part?.measure(stage)) ?? [];
+    return (await part?.measure(context)) ?? [];
   } catch (error) {
     console.error(error);
     return [notMeasured(name, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))];
   } finally {
-    await stage.close();
+    await context.close();
   }
 }

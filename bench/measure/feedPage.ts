@@ -26,10 +26,10 @@ declare global {
   }
 }
 
-/** The script that keeps what the feed of a page does. */
+/** The script that records the events of a page's feed. */
 export const FEED_SCRIPT = join(WORKSPACE, 'bench/measure/feed.page.js');
 
-/** Has the pages of a context keep what the feed does. */
+/** Adds the recording script to the pages of a context. */
 export async function watchFeed(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: FEED_SCRIPT });
 }
@@ -54,7 +54,7 @@ export function viewerOf({ page, session }: Phone): Viewer {
   };
 }
 
-/** The viewer of a tab that nobody follows. */
+/** The viewer of an untracked tab. */
 export function viewerOfBare({ evaluate, send }: BareTab): Viewer {
   return {
     slot: async (index) =>
@@ -75,7 +75,7 @@ export function waitForFrame(viewer: Viewer, index: number, timeoutMs: number): 
   return happens(viewer, index, 'firstFrameMs', timeoutMs);
 }
 
-/** Waits in small steps: the page's security policy forbids what Playwright's own waiting does in it. */
+/** Polls: the page's security policy forbids the script that Playwright's own waiting adds. */
 async function happens(
   { slot }: Viewer,
   index: number,
@@ -119,7 +119,7 @@ async function swipe({ touch }: Viewer): Promise<void> {
   await touch({ type: 'touchEnd', touchPoints: [] });
 }
 
-/** Lets time pass, as a viewer does who watches. */
+/** Waits, as a viewer who watches. */
 export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -31,7 +31,7 @@ declare global {
 /** Longer than any screen may take to open. */
 const LIMIT_MS = 15_000;
 
-/** Has the pages of a context time what they are asked to. */
+/** Adds the timing script to the pages of a context. */
 export async function timeSwitches(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: join(WORKSPACE, 'bench/measure/switch.page.js') });
 }

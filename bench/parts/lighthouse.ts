@@ -94,7 +94,7 @@ async function audit({ api, session }: Site, { path, signedIn }: Screen): Promis
   }
 }
 
-/** Opens a small file of the site, and leaves there what the app keeps of a user. */
+/** Opens a small file of the site and stores the user's session there. */
 async function signIn(port: number, url: string, session: Record<string, string>): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();

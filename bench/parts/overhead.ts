@@ -10,25 +10,25 @@ import type { BenchContext } from '../fixtures/benchContext';
 type Loads = Record<Build, Load[]>;
 
 /** Time to content and bytes, on each of the compared screens. */
-export async function overhead(stage: BenchContext): Promise<Figure[]> {
+export async function overhead(context: BenchContext): Promise<Figure[]> {
   const measured: { screen: Screen; loads: Loads; saving: Record<'ours' | 'oneBundle', Load> }[] = [];
   for (const screen of COMPARED) {
     const loads: Loads = { ours: [], oneBundle: [], defaults: [] };
-    // In turns, so that whatever else the machine is doing meets all alike; the first one of each warms up.
-    for (let run = 0; run <= stage.runs; run += 1) {
+    // In turns, so that other load on the machine meets all builds alike; the first round of each warms up.
+    for (let run = 0; run <= context.runs; run += 1) {
       for (const build of orderOf(run)) {
-        const load = await measureLoad(stage.browser, await stage.site(build), screen);
+        const load = await measureLoad(context.browser, await context.site(build), screen);
         if (run > 0) loads[build].push(load);
       }
     }
     const saving = async (build: Build) =>
-      measureLoad(stage.browser, await stage.site(build), screen, { saveData: true });
+      measureLoad(context.browser, await context.site(build), screen, { saveData: true });
     const pair = { ours: await saving('ours'), oneBundle: await saving('oneBundle') };
     measured.push({ screen, loads, saving: pair });
   }
   const lcp = measured.map(({ loads }) => sidesOf(loads, 'lcpMs'));
   const ratios = lcp.map(ratioOf);
-  const n = stage.runs;
+  const n = context.runs;
   return [
     ...measured.map(({ screen }, place) => sideBySide(`LCP ${screen.path}`, 'ms', lcp[place] as Sides)),
     overall('LCP, median of these ratios', median(ratios), 1, n),

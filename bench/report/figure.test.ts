@@ -8,7 +8,7 @@ test('a figure at its goal has met it', () => {
   expect(atLeast(98, { name: 'a', value: 97, unit: 'count' })).toMatchObject({ met: false, goal: '≥ 98' });
 });
 
-test('what was not measured has neither met nor missed its goal', () => {
+test('a figure that was not measured has neither met nor missed its goal', () => {
   const figure = atMost(100, { name: 'a', value: NaN, unit: 'ms' });
   expect(figure.met).toBeUndefined();
   expect(figure.notMeasured).toBeDefined();

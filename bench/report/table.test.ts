@@ -3,7 +3,7 @@ import { atMost, notMeasured } from './figure';
 import { sideBySide } from './sideBySide';
 import { formatTable } from './table';
 
-test('one table says what was measured, whether the goal was met, and what was not measured and why', () => {
+test('one table lists the figures, their goals, and the reason for each one not measured', () => {
   const figures = [
     sideBySide('LCP of /', 'ms', { ours: [105], oneBundle: [100], defaults: [300] }, 1),
     atMost(100, { name: 'worst interaction', value: 80, unit: 'ms', n: 12 }),
