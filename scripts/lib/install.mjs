@@ -19,7 +19,9 @@ export async function ensureInstalled() {
   console.log('Installing dependencies …');
   const code = await run('npx', ['--yes', manifest.packageManager, 'install', '--frozen-lockfile']);
   if (code !== 0)
-    stop('The dependencies could not be installed: see the message above. Run the command again to continue.');
+    stop(
+      'The dependencies could not be installed: see the message above. Run the command again to continue.',
+    );
   noteInstalled();
 }
 
