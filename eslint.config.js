@@ -21,7 +21,7 @@ export default defineConfig(
     },
   },
   {
-    // What only the types can tell: a promise that nobody waits for, a case that a switch forgot.
+    // Rules that need types: a promise without await, a switch without a case.
     files: ['**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: {

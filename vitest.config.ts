@@ -11,14 +11,17 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
-          // Tests that draw something or touch the browser's storage ask for jsdom in their first line.
+          // Tests that render or touch the browser's storage ask for jsdom in their first line.
           environment: 'node',
-          setupFiles: ['./shared/platform/src/testing/patience.ts', './shared/platform/src/testing/configBlock.ts'],
+          setupFiles: [
+            './shared/platform/src/testing/patience.ts',
+            './shared/platform/src/testing/configBlock.ts',
+          ],
           testTimeout: 120_000,
           include: ['{shell,mf-*,shared/platform,shared/ui}/src/**/*.test.{ts,tsx}'],
           exclude,
           restoreMocks: true,
-          // Names of CSS classes as in the source, so that they can be found in what was drawn.
+          // Names of CSS classes as in the source, so that tests can find them in rendered output.
           css: { include: /.+/, modules: { classNameStrategy: 'non-scoped' } },
         },
         resolve: { dedupe: ['react', 'react-dom', 'react-router', 'zustand'] },

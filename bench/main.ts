@@ -9,7 +9,7 @@ import { launchBrowser } from './measure/browser';
 import { PARTS, type Part } from './parts/parts';
 import { notMeasured } from './report/figure';
 import { describeMachine } from './report/machine';
-import { drawTable, type Section } from './report/table';
+import { formatTable, type Section } from './report/table';
 
 interface Options {
   runs: number;
@@ -17,7 +17,7 @@ interface Options {
   json: string;
 }
 
-/** What `npm run bench -- api` is: the provider beside its bare engine. */
+/** Name of the part that runs `api/bench`: the provider compared with its bare database engine. */
 const API = 'api';
 
 const command = new Command('npm run bench --')
@@ -26,9 +26,9 @@ const command = new Command('npm run bench --')
     '[names...]',
     `parts to run: ${[...PARTS.map(({ name }) => name), API].join(', ')}; all but ${API} by default`,
   )
-  .option('--runs <n>', 'how often each load is measured', positive, 5)
+  .option('--runs <n>', 'number of measurements of each load', positive, 5)
   .option('--strict', 'ends with an error when a goal is missed or a figure could not be measured')
-  .option('--json <file>', 'where the same is written as JSON', join(WORKSPACE, 'dist/bench/report.json'));
+  .option('--json <file>', 'file for the JSON report', join(WORKSPACE, 'dist/bench/report.json'));
 
 command.action(async (names: string[], options: Options) => {
   if (names.includes(API)) return benchApi();
@@ -38,10 +38,10 @@ command.action(async (names: string[], options: Options) => {
   mkdirSync(join(options.json, '..'), { recursive: true });
   for (const part of parts) {
     sections.push(await run(part, options.runs));
-    // After each part: whoever stops the bench keeps what was measured.
+    // Written after each part, so that an interrupted bench keeps its results.
     writeFileSync(options.json, `${JSON.stringify({ machine, runs: options.runs, sections }, null, 2)}\n`);
   }
-  console.log(drawTable(sections));
+  console.log(formatTable(sections));
   console.log(verdict(sections, options));
 });
 
@@ -59,9 +59,9 @@ function chosen(names: readonly string[]): readonly Part[] {
   });
 }
 
-async function run({ name, what }: Part, runs: number): Promise<Section> {
+async function run({ name, description }: Part, runs: number): Promise<Section> {
   const started = performance.now();
-  console.error(`${name}: ${what} …`);
+  console.error(`${name}: ${description} …`);
   const execArgv = ['--import', 'tsx'];
   const child = fork(join(WORKSPACE, 'bench/part.ts'), [name, String(runs)], { cwd: WORKSPACE, execArgv });
   let section: Section = { part: name, figures: [notMeasured(name, 'its process broke off')] };

@@ -1,4 +1,4 @@
-/** One part of the bench in a process of its own: what it leaves in memory must not slow down the next one. */
+/** Runs one part of the bench in its own process, so that memory it leaves behind cannot slow down the next part. */
 import { PARTS } from './parts/parts';
 import { notMeasured, type Figure } from './report/figure';
 import type { Section } from './report/table';
@@ -12,21 +12,21 @@ if (!part) throw new Error(`There is no part ${name}.`);
 const before = calibrationMs();
 const figures = await measure();
 const section: Section = {
-  part: `${part.name}: ${part.what}`,
+  part: `${part.name}: ${part.description}`,
   calibrationMs: [before, calibrationMs()],
   figures,
 };
 process.send?.(section, () => process.exit());
 
-/** A part that breaks says so in place of its figures. */
+/** A part that fails reports the error instead of its figures. */
 async function measure(): Promise<Figure[]> {
-  const stage = await openBenchContext(Number(runs));
+  const context = await openBenchContext(Number(runs));
   try {
-    return (await part?.measure(stage)) ?? [];
+    return (await part?.measure(context)) ?? [];
   } catch (error) {
     console.error(error);
     return [notMeasured(name, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))];
   } finally {
-    await stage.close();
+    await context.close();
   }
 }

@@ -8,16 +8,16 @@ export default defineConfig({
   // One more than the cores of the smallest machine, since many tests wait for a reel or a server.
   workers: 3,
   forbidOnly: true,
-  // What passes only at the second try is named at the end of the run.
+  // The end of the run names tests that pass only at the second try.
   retries: 1,
-  // Far beyond what a busy machine needs: what is there at once costs no time.
+  // Far more than a busy machine needs; a fulfilled expectation takes no time.
   timeout: 240_000,
   expect: { timeout: 45_000 },
   use: {
     ...PHONE,
-    // Its own tests let it in: what it keeps would answer in place of the hosts that tests set up.
+    // Only its own tests allow it: its cache would replace the responses of the hosts that tests set up.
     serviceWorkers: 'block',
-    // Recording every test costs a third of its time: only one that has failed is recorded, on its second try.
+    // Recording costs a third of a test's time, so only the second try of a failed test is recorded.
     trace: 'on-first-retry',
     launchOptions: chromiumLaunch(),
   },

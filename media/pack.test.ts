@@ -29,7 +29,7 @@ describe('the reel pack', () => {
     expect(bytes).toBeLessThanOrEqual(24 * MEGABYTE);
   });
 
-  test('names each file by its content, so that it can be cached for ever', () => {
+  test('names each file by its content, so that it can be cached indefinitely', () => {
     for (const name of index.flatMap((e) => [e.video, e.captions, e.poster])) {
       const hash = createHash('sha256')
         .update(readFileSync(pack(name)))

@@ -76,7 +76,7 @@ const environment = z.object({
   MAX_OPEN_WITHDRAWALS: count(1).default(10),
   /** Payouts above this amount in rupees take two administrators; 0 turns the rule off. */
   TWO_PERSON_PAYOUT_ABOVE: count(0).default(10_000),
-  /** SMTP server for links to users: smtp:// or smtps://, with user and password. Without it operators hand out codes. */
+  /** SMTP server for links to users: smtp:// or smtps://, with user and password. Without it operators issue codes. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')

@@ -1,6 +1,6 @@
 /**
- * A tab that no driver follows. Playwright follows the network of every page, and the renderer then keeps all bodies
- * that come through it for the driver to read: 0.65 MB a reel, which nobody's phone does.
+ * A tab that Playwright does not track. For a tracked page the renderer keeps every network body for the driver to
+ * read, 0.65 MB a reel, which would distort the memory figures.
  */
 import type { Browser, CDPSession } from 'playwright-core';
 
@@ -10,7 +10,7 @@ type Send = (method: string, params: object) => Promise<Reply>;
 export interface BareTab {
   /** Opens an address in it. */
   open: (url: string) => Promise<void>;
-  /** What an expression gives in its page, as JSON. */
+  /** Evaluates an expression in the page and returns its value, passed as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Calls a method of the browser's protocol. */
   send: Send;
@@ -18,7 +18,7 @@ export interface BareTab {
 
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 
-/** Opens an empty tab, as a phone, in a profile of its own. Its pages run the scripts before their own. */
+/** Opens an empty phone-sized tab in its own profile. The given scripts run before those of each page. */
 export async function openBareTab(browser: Browser, scripts: readonly string[]): Promise<BareTab> {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send('Target.createBrowserContext');
@@ -45,7 +45,7 @@ interface Answer {
   error?: { message: string };
 }
 
-/** Sends to a session inside the browser's own, which Playwright knows nothing of. */
+/** Sends commands to a nested session that Playwright does not know about. */
 function sender(session: CDPSession, sessionId: string): Send {
   const waiting = new Map<number, (answer: Answer) => void>();
   session.on('Target.receivedMessageFromTarget', (event) => {

@@ -18,13 +18,13 @@ export function launchBrowser(extraArgs: string[] = []): Promise<Browser> {
 }
 
 export interface PhoneOptions {
-  /** What is in localStorage when the first page opens. */
+  /** Entries of localStorage when the first page opens. */
   storage?: Record<string, string>;
   /** The user saves data: the app then fetches nothing ahead. */
   saveData?: boolean;
   /** Lets the app have a service worker. */
   serviceWorker?: boolean;
-  /** What counts as the content of the page, for `contentMs`. */
+  /** Defines when the page's content counts as rendered, for `contentMs`. */
   content?: Content;
 }
 

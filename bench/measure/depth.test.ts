@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { depthsOf, type AskedFor } from './depth';
+import { depthsOf, type PageRequest } from './depth';
 
-const page: AskedFor = { url: '/', kind: 'page', initiators: [] };
-const code = (url: string, ...initiators: string[]): AskedFor => ({ url, kind: 'code', initiators });
+const page: PageRequest = { url: '/', kind: 'page', initiators: [] };
+const code = (url: string, ...initiators: string[]): PageRequest => ({ url, kind: 'code', initiators });
 
-test('what the page names is one deep, what a script asks for is one deeper than the script', () => {
+test('a file that the page names is one deep, and one that a script requests is one deeper than the script', () => {
   const depths = depthsOf([
     page,
     code('shell.js', '/'),
@@ -24,7 +24,7 @@ test('of several scripts on the way, the deepest counts', () => {
   expect(depths.get('screen.js')).toBe(3);
 });
 
-test('scripts that ask for one another, or that nobody knows, end the count', () => {
+test('cycles of scripts and unknown scripts end the count', () => {
   const depths = depthsOf([page, code('a.js', 'b.js'), code('b.js', 'a.js'), code('c.js', 'unknown.js')]);
   expect(depths.get('a.js')).toBe(2);
   expect(depths.get('c.js')).toBe(1);

@@ -1,16 +1,16 @@
-/** A request of a page, and what had to be there before it was made. */
-export interface AskedFor {
+/** A request of a page, with its initiators. */
+export interface PageRequest {
   url: string;
   kind: 'page' | 'code' | 'data' | 'other';
-  /** The page for what the parser found; the scripts on the stack, at any depth, for what a script asked for. */
+  /** The page for a request of the parser; the scripts on the stack, at any depth, for a request of a script. */
   initiators: readonly string[];
 }
 
 /**
- * How many requests deep each one is: the page is 0, what it names is 1, what that asks for is 2. All scripts
- * whose functions were on the way to a request had to be there first, so the deepest of them counts.
+ * The depth of each request: the page is 0, a file that it names is 1, a file that this requests is 2. All scripts with
+ * functions on the stack of a request had to arrive first, so the deepest of them counts.
  */
-export function depthsOf(requests: readonly AskedFor[]): Map<string, number> {
+export function depthsOf(requests: readonly PageRequest[]): Map<string, number> {
   const byUrl = new Map(requests.map((request) => [request.url, request]));
   const depths = new Map<string, number>();
   const depthOf = (url: string, below: readonly string[]): number => {

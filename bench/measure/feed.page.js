@@ -32,7 +32,7 @@ const visible = new IntersectionObserver(
 function takeFrame(video, now, { mediaTime }) {
   const index = Number(/\d+/.exec(video.style.top)?.[0] ?? NaN);
   const facts = slot(index);
-  // A frame that was drawn ahead, below the screen, is none that anybody has waited for.
+  // A frame rendered in advance, below the screen, does not count: no viewer waits for it.
   if (!(facts.visibleMs <= now)) return;
   if (Number.isNaN(facts.firstFrameMs)) {
     facts.firstFrameMs = now;

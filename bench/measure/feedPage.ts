@@ -5,13 +5,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { BareTab } from './bareTab';
 import type { Phone } from './browser';
 
-/** What `feed.page.js` keeps of a slot; times in ms of the page, NaN while it has not happened. */
+/** The record that `feed.page.js` keeps of a slot. Times are page time in ms, NaN until the event has happened. */
 export interface SlotFacts {
   /** At least 60 percent of it is on screen. */
   visibleMs: number;
   /** The finger was lifted for the last time before the first frame. */
   liftedMs: number;
-  /** A frame of its reel was drawn while it was on screen. */
+  /** First video frame presented while the slot was on screen. */
   firstFrameMs: number;
   /** Seconds of the reel that were shown, and that there are. */
   seenS: number;
@@ -26,10 +26,10 @@ declare global {
   }
 }
 
-/** The script that keeps what the feed of a page does. */
+/** The script that records the events of a page's feed. */
 export const FEED_SCRIPT = join(WORKSPACE, 'bench/measure/feed.page.js');
 
-/** Has the pages of a context keep what the feed does. */
+/** Adds the recording script to the pages of a context. */
 export async function watchFeed(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: FEED_SCRIPT });
 }
@@ -39,9 +39,9 @@ interface Touch {
   touchPoints: { x: number; y: number }[];
 }
 
-/** A feed as its viewer has it, whoever drives the browser. */
+/** The feed as its viewer sees it, with or without a driver that tracks the page. */
 export interface Viewer {
-  /** What is known of a slot so far. */
+  /** The record of a slot so far. */
   slot: (index: number) => Promise<Partial<SlotFacts> | undefined>;
   touch: (touch: Touch) => Promise<unknown>;
 }
@@ -54,7 +54,7 @@ export function viewerOf({ page, session }: Phone): Viewer {
   };
 }
 
-/** The viewer of a tab that nobody follows. */
+/** The viewer of an untracked tab. */
 export function viewerOfBare({ evaluate, send }: BareTab): Viewer {
   return {
     slot: async (index) =>
@@ -63,7 +63,7 @@ export function viewerOfBare({ evaluate, send }: BareTab): Viewer {
   };
 }
 
-/** What is known of the slots so far, by their index. */
+/** The records of all slots so far, by slot index. */
 export async function slotFacts(page: Page): Promise<Map<number, SlotFacts>> {
   return new Map(await page.evaluate(() => [...window.benchSlots]));
 }
@@ -75,7 +75,7 @@ export function waitForFrame(viewer: Viewer, index: number, timeoutMs: number): 
   return happens(viewer, index, 'firstFrameMs', timeoutMs);
 }
 
-/** Waits in small steps: the page's security policy forbids what Playwright's own waiting does in it. */
+/** Polls: the page's security policy forbids the script that Playwright's own waiting adds. */
 async function happens(
   { slot }: Viewer,
   index: number,
@@ -105,7 +105,7 @@ export async function swipeTo(viewer: Viewer, index: number): Promise<void> {
 const STEPS = 8;
 const STEP_MS = 12;
 const FROM_Y = 620;
-/** More than half of a reel: a finger that a busy machine slows down turns the feed all the same. */
+/** More than half of a reel, so that the feed turns even when a busy machine slows the swipe down. */
 const SWIPE_PX = 440;
 
 /** A thumb's swipe to the next reel, in a tenth of a second. */
@@ -119,7 +119,7 @@ async function swipe({ touch }: Viewer): Promise<void> {
   await touch({ type: 'touchEnd', touchPoints: [] });
 }
 
-/** Lets time pass, as a viewer does who watches. */
+/** Waits, as a viewer who watches. */
 export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

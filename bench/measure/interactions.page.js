@@ -1,4 +1,4 @@
-/** Runs in the page, before anything else: keeps how long each interaction took until it was drawn. */
+/** Runs in the page before any other script: records how long each interaction took until it was painted. */
 const interactions = new Map();
 window.benchInteractions = interactions;
 

@@ -5,7 +5,7 @@ import { openPhone, type Phone } from './browser';
 import type { Paints } from './pageGlobals';
 import { quiet } from './quiet';
 
-/** What one cold visit cost. */
+/** Measurements of one cold visit. */
 export interface Load extends Paints {
   /** Bytes that came over the network until it was quiet, heads included, videos, posters and captions not. */
   bytes: number;
@@ -14,7 +14,7 @@ export interface Load extends Paints {
 export interface LoadOptions {
   /** Fetches nothing ahead. */
   saveData?: boolean;
-  /** What else to ask of the page before it is closed. */
+  /** Runs on the page before it is closed, for further measurements. */
   before?: (phone: Phone) => Promise<void>;
   after?: (phone: Phone) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryIn } from './memory';
 
-test('private memory is what the process shares with no other, swapped out or not', () => {
+test('private memory is not shared with other processes, swapped out or not', () => {
   const rollup = [
     'Rss:              402000 kB',
     'Shared_Clean:     100000 kB',

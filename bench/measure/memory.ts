@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 
-/** Whether this system tells how much memory belongs to one process alone. */
+/** Only Linux reports the memory that belongs to one process alone. */
 export const TELLS_MEMORY = existsSync('/proc/self/smaps_rollup');
 
 export interface MemoryNow {
@@ -27,7 +27,7 @@ function isOfFrame(pid: number): boolean {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--top-chrome-webui');
 }
 
-/** What `smaps_rollup` tells, in bytes. Private memory counts swapped out or not. */
+/** Parses `smaps_rollup`; bytes. Private memory includes swapped-out pages. */
 export function memoryIn(rollup: string): MemoryNow {
   const sum = (names: string) =>
     [...rollup.matchAll(new RegExp(`^(?:${names}):\\s+(\\d+) kB$`, 'gm'))].reduce(

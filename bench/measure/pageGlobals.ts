@@ -1,4 +1,4 @@
-/** What `paints.page.js` leaves in the measured page. */
+/** Globals that `paints.page.js` sets in the measured page. */
 export interface Paints {
   /** Ms from the navigation's start; NaN while there is none. */
   lcpMs: number;

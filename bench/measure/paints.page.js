@@ -27,7 +27,7 @@ window.benchOnceDrawn = (isThere, done) => {
   const look = () => {
     if (!isThere()) return;
     observer.disconnect();
-    // The task after the frame's own: by then the frame is drawn.
+    // The task after the frame's own: the frame is painted by then.
     requestAnimationFrame(() => setTimeout(() => done(performance.now())));
   };
   const observer = new MutationObserver(look);

@@ -1,11 +1,11 @@
 import type { ShapedProxy } from '../network/shapedProxy';
 
-/** The network has been silent for this long, in ms: the screen is there and nothing more is coming. */
+/** The network has been silent for this long, in ms: the screen is complete. */
 const QUIET_MS = 1200;
 /** A page that is still fetching after this long is looked at as it is. */
 const LIMIT_MS = 25_000;
 
-/** Waits until nothing comes over the network any more. */
+/** Waits until the network is silent. */
 export async function quiet(network: ShapedProxy): Promise<void> {
   const started = performance.now();
   let last = -1;

@@ -1,12 +1,12 @@
 import type { CDPSession } from 'playwright-core';
-import type { AskedFor } from './depth';
+import type { PageRequest } from './depth';
 
-/** A request with what it brought. */
-export interface Brought extends AskedFor {
+/** A request with its response's size. */
+export interface CompletedRequest extends PageRequest {
   id: string;
   /** Bytes of its body as they came, compressed. */
   bytes: number;
-  /** Whether it is a script. */
+  /** The request was for a script. */
   isScript: boolean;
 }
 
@@ -19,8 +19,8 @@ interface Frames {
  * Keeps every request of a page from now on, with the scripts that were on the way to it. Stacks are followed
  * through promises and timers, which slows the page: times of such a visit are not to be used.
  */
-export async function keepRequests(session: CDPSession): Promise<() => Brought[]> {
-  const requests = new Map<string, Brought>();
+export async function recordRequests(session: CDPSession): Promise<() => CompletedRequest[]> {
+  const requests = new Map<string, CompletedRequest>();
   await session.send('Network.enable');
   await session.send('Debugger.enable');
   await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 64 });
@@ -47,7 +47,7 @@ function scriptsOn(stack: Frames | undefined): string[] {
   return [...stack.callFrames.map(({ url }) => url).filter(Boolean), ...scriptsOn(stack.parent)];
 }
 
-function kindOf(type: string | undefined): AskedFor['kind'] {
+function kindOf(type: string | undefined): PageRequest['kind'] {
   if (type === 'Document') return 'page';
   if (type === 'Script' || type === 'Stylesheet') return 'code';
   return type === 'Fetch' || type === 'XHR' ? 'data' : 'other';

@@ -8,16 +8,16 @@ import type { Content } from './pageGlobals';
 /** Where a tap leads. */
 export interface Target {
   path: string;
-  /** The heading that the screen itself draws, whether or not its data has come. */
+  /** A heading that the screen renders with or without its data. */
   heading: string;
   content: Content;
 }
 
-/** Ms from the tap until something was drawn; NaN for what did not come. */
+/** Ms from the tap until each stage was rendered; NaN for a stage that did not come. */
 export interface Switched {
   /** The shell's placeholder, or the screen at once. */
   placeholder: number;
-  /** The screen's own drawing, whether or not its data has come. */
+  /** The screen itself, with or without its data. */
   screen: number;
   content: number;
 }
@@ -31,12 +31,12 @@ declare global {
 /** Longer than any screen may take to open. */
 const LIMIT_MS = 15_000;
 
-/** Has the pages of a context time what they are asked to. */
+/** Adds the timing script to the pages of a context. */
 export async function timeSwitches(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: join(WORKSPACE, 'bench/measure/switch.page.js') });
 }
 
-/** Taps an item of the bottom navigation, and waits until its screen's content is drawn. */
+/** Taps an item of the bottom navigation and waits until the content of its screen is rendered. */
 export async function switchTo(phone: Phone, target: Target): Promise<Switched> {
   const { page } = phone;
   const switched = page.evaluate((asked) => window.benchSwitch(asked), { ...target, limitMs: LIMIT_MS });

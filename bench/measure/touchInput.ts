@@ -1,4 +1,4 @@
-/** A finger that taps as people do: it rests for a moment, while the page already answers its touch. */
+/** Taps as people do: the finger rests for a moment, during which the page can already respond to the touch. */
 import type { Locator } from 'playwright-core';
 import type { Phone } from './browser';
 import { wait } from './feedPage';

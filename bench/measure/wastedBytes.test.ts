@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wastedBytesShare } from './wastedBytes';
 
-test('what came of a video beyond what was shown of it was never seen', () => {
+test('bytes of a video beyond the part shown are never seen', () => {
   expect(wastedBytesShare([{ fetched: 400, size: 400, seen: 0.25 }])).toBe(0.75);
   expect(wastedBytesShare([{ fetched: 100, size: 400, seen: 0.25 }])).toBe(0);
   expect(

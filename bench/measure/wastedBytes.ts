@@ -1,4 +1,4 @@
-/** Bytes of one reel's video: what came, what it has in all, and how much of it was shown. */
+/** Bytes of one reel's video: received, in all, and the share that was shown. */
 export interface FetchedVideo {
   fetched: number;
   size: number;
@@ -7,8 +7,8 @@ export interface FetchedVideo {
 }
 
 /**
- * The share of the fetched bytes that were for nothing: of each video, what came beyond the part of it that was
- * shown, a reel's bytes being spread evenly over its length. What was fetched twice was for nothing once.
+ * The share of received bytes that were wasted: of each video, the bytes beyond the part that was shown, with its bytes
+ * spread evenly over its length. Bytes received twice were wasted once.
  */
 export function wastedBytesShare(videos: readonly FetchedVideo[]): number {
   const fetched = videos.reduce((sum, video) => sum + video.fetched, 0);

@@ -12,7 +12,7 @@ export interface Lane {
   end: () => void;
   /** Bytes that wait to leave. */
   queued: () => number;
-  /** Drops what waits. */
+  /** Drops the queue. */
   close: () => void;
 }
 

@@ -21,7 +21,7 @@ afterAll(async () => {
   server.close();
 });
 
-test('everything arrives in order, whole, and counted', async () => {
+test('everything arrives in order, complete, and counted', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 3 }, async () => Buffer.from(await (await fetch(proxy.url)).arrayBuffer())),
   );
@@ -29,7 +29,7 @@ test('everything arrives in order, whole, and counted', async () => {
   expect(proxy.bytesDown()).toBeGreaterThan(3 * BODY.length);
 });
 
-test('what came down is told by the path that was asked for', async () => {
+test('received bytes are counted by the requested path', async () => {
   proxy.reset();
   await (await fetch(`${proxy.url}/one?retry=1`)).arrayBuffer();
   await (await fetch(`${proxy.url}/two`, { method: 'POST', body: 'GET /three HTTP/1.1' })).arrayBuffer();

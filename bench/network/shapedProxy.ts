@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Link, type Lane } from './link';
 
-/** A phone on a slow 4G: what Lighthouse calls "slow 4G" too. */
+/** A phone on a slow 4G network, as Lighthouse defines "slow 4G". */
 export const SLOW_4G = { downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000, roundTripMs: 150 };
 
 export type Network = typeof SLOW_4G;
@@ -31,7 +31,7 @@ export async function startShapedProxy(upstream: string, network: Network = SLOW
 
   const server = createServer((client) => {
     const target = connect(Number(port), hostname);
-    // Without pipelining, all that comes down a connection answers the last request that went up.
+    // Without pipelining, everything that comes down a connection belongs to the last request that went up.
     let path = '';
     const toClient = down.open((packet) => {
       if (packet.length === 0) return client.end();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openPhone } from '../measure/browser';
 import { slotFacts, swipeTo, viewerOf, wait, waitForFrame, watchFeed } from '../measure/feedPage';
 import { wastedBytesShare, type FetchedVideo } from '../measure/wastedBytes';
-import { atMost, beside, type Figure } from '../report/figure';
+import { atMost, secondary, type Figure } from '../report/figure';
 import { percentile } from '../report/statistics';
 import { startLongFeed } from '../fixtures/longFeed';
 import { readPack } from '../fixtures/longPack';
@@ -41,7 +41,11 @@ export async function feed({ browser }: BenchContext): Promise<Figure[]> {
       swiped('swipe to first frame, p50', 0.5, 100),
       swiped('swipe to first frame, p75', 0.75, 150),
       swiped('swipe to first frame, p95', 0.95, 300),
-      beside({ name: 'the same from the finger’s lift, p50', value: percentile(fromLift, 0.5), unit: 'ms' }),
+      secondary({
+        name: 'the same from the finger’s lift, p50',
+        value: percentile(fromLift, 0.5),
+        unit: 'ms',
+      }),
       atMost(0, { name: 'reels that never started', value: neverStarted, unit: 'count', n: SWIPES }),
       atMost(0.35, {
         name: 'bytes of video fetched and never seen',

@@ -1,7 +1,7 @@
-/** What the first visit of a screen brings, and in how many steps. */
+/** First visit of each screen: bytes and request depth. */
 import { depthsOf } from '../measure/depth';
 import { measureLoad } from '../measure/load';
-import { keepRequests, type Brought } from '../measure/requests';
+import { recordRequests, type CompletedRequest } from '../measure/requests';
 import { atMost, holds, notMeasured, type Figure } from '../report/figure';
 import { SCREENS, type Screen } from '../fixtures/screens';
 import type { BenchContext } from '../fixtures/benchContext';
@@ -9,21 +9,21 @@ import type { BenchContext } from '../fixtures/benchContext';
 const SCRIPT_BUDGET = 120 * 1024;
 const DEPTH_GOAL = 2;
 const SHIFT_GOAL = 0.01;
-/** Class names that antd's components write, whatever of it is bundled. */
+/** Class names of antd's components, present in any bundle of them. */
 const ANTD = /["'`]anticon|["'`.]ant-(?:btn|modal|table|pagination|upload|progress|qrcode)/;
 
 interface Visit {
   screen: Screen;
-  scripts: (Brought & { text: string })[];
+  scripts: (CompletedRequest & { text: string })[];
   codeDepth: number;
   dataDepth: number;
   shift: number;
 }
 
 /** Script, steps and shifts of the first visit of every screen. */
-export async function first(stage: BenchContext): Promise<Figure[]> {
+export async function first(context: BenchContext): Promise<Figure[]> {
   const visits: Visit[] = [];
-  for (const screen of SCREENS) visits.push(await visit(stage, screen));
+  for (const screen of SCREENS) visits.push(await visit(context, screen));
   const shift = visits.reduce((worst, one) => (one.shift > worst.shift ? one : worst));
   return [
     ...visits.filter(({ screen }) => ['/', '/reels'].includes(screen.path)).flatMap(scriptFigures),
@@ -45,13 +45,13 @@ export async function first(stage: BenchContext): Promise<Figure[]> {
 }
 
 async function visit({ browser, site }: BenchContext, screen: Screen): Promise<Visit> {
-  let requests: () => Brought[] = () => [];
+  let requests: () => CompletedRequest[] = () => [];
   const scripts: Visit['scripts'] = [];
   let endedBy: (at: number) => string[] = () => [];
   const load = await measureLoad(browser, await site('ours'), screen, {
     saveData: true,
     before: async ({ session }) => {
-      requests = await keepRequests(session);
+      requests = await recordRequests(session);
     },
     after: async ({ page, session }) => {
       const ends = await page.evaluate(() =>
@@ -68,7 +68,7 @@ async function visit({ browser, site }: BenchContext, screen: Screen): Promise<V
   });
   const depths = depthsOf(requests());
   const there = new Set(endedBy(load.contentMs));
-  const deepest = (kind: Brought['kind']) =>
+  const deepest = (kind: CompletedRequest['kind']) =>
     Math.max(
       0,
       ...requests()

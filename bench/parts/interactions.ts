@@ -1,4 +1,4 @@
-/** The slowest answer to a tap or a key on the way through the whole app. */
+/** The slowest response to a tap or key on a journey through the app. */
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
 import { openPhone, type Phone } from '../measure/browser';
@@ -110,7 +110,7 @@ async function journey(
       await act(phone).catch((error: unknown) => {
         throw new Error(`${name}: ${String(error)}`);
       });
-      // Its frame is drawn, and what it has started has come.
+      // The frame is rendered and the requests it started are done.
       await wait(1500);
       const durations = await page.evaluate(() =>
         [...window.benchInteractions.values()].map((one) => one.duration),

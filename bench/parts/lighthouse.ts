@@ -4,7 +4,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS } from '../../e2e/harness/chromium';
 import { chromiumPath } from '../measure/browser';
-import { atMost, beside, type Figure } from '../report/figure';
+import { atMost, secondary, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
 import { SCREENS, type Screen } from '../fixtures/screens';
 import type { Site, BenchContext } from '../fixtures/benchContext';
@@ -14,7 +14,7 @@ const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100 };
 type Category = keyof typeof GOALS;
 const CATEGORIES = Object.keys(GOALS) as Category[];
 const LCP_GOAL_MS = 1500;
-/** What the score of performance is made of. */
+/** The metrics that make up the performance score. */
 const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -55,7 +55,7 @@ export async function audits({ runs, site }: BenchContext): Promise<Figure[]> {
   const index = median(indices);
   return [
     ...figures,
-    beside({ name: 'index of this machine (below 1000 scores suffer)', value: index, unit: 'count' }),
+    secondary({ name: 'index of this machine (below 1000 scores suffer)', value: index, unit: 'count' }),
   ];
 }
 
@@ -71,7 +71,7 @@ function scoresOf({ path }: Screen, taken: readonly Audit[]): Figure {
   };
 }
 
-/** One audit in a browser of its own, so that nothing is in its caches. */
+/** One audit in a new browser, so that all caches are empty. */
 async function audit({ api, session }: Site, { path, signedIn }: Screen): Promise<Audit> {
   const chrome = await launch({
     chromePath: chromiumPath(),
@@ -94,7 +94,7 @@ async function audit({ api, session }: Site, { path, signedIn }: Screen): Promis
   }
 }
 
-/** Opens a small file of the site, and leaves there what the app keeps of a user. */
+/** Opens a small file of the site and stores the user's session there. */
 async function signIn(port: number, url: string, session: Record<string, string>): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();

@@ -4,7 +4,7 @@ import { openBareTab } from '../measure/bareTab';
 import { launchBrowser } from '../measure/browser';
 import { FEED_SCRIPT, swipeTo, viewerOfBare, wait, waitForFrame } from '../measure/feedPage';
 import { rendererMemory, TELLS_MEMORY, type MemoryNow } from '../measure/memory';
-import { atMost, beside, notMeasured, type Figure } from '../report/figure';
+import { atMost, secondary, notMeasured, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
 import { LONG_FEED, startLongFeed } from '../fixtures/longFeed';
 import type { Site } from '../fixtures/benchContext';
@@ -28,7 +28,7 @@ interface Walk {
   videos: number;
 }
 
-/** What two hundred reels leave behind, on an ordinary phone and on a small one. */
+/** Renderer memory after two hundred reels, on an ordinary and on a low-end phone. */
 export async function memory(): Promise<Figure[]> {
   if (!TELLS_MEMORY) return [notMeasured('memory', 'this system does not tell a process’s private memory')];
   const site = await startLongFeed();
@@ -55,8 +55,8 @@ function figuresOf(name: string, { at, videos }: Walk): Figure[] {
       n,
       samples: at,
     }),
-    beside({ name: `${name}, shared pages counted too`, value: median(resident.slice(-5)), unit: 'mb' }),
-    beside({ name: `${name} at the first reel`, value: bytes[0] ?? NaN, unit: 'mb' }),
+    secondary({ name: `${name}, shared pages counted too`, value: median(resident.slice(-5)), unit: 'mb' }),
+    secondary({ name: `${name} at the first reel`, value: bytes[0] ?? NaN, unit: 'mb' }),
     atMost(FLAT_BYTES, { name: `${name}, growth from reel 150 on`, value: growth, unit: 'mb' }),
     atMost(VIDEOS, { name: `${name}, videos alive`, value: videos, unit: 'count' }),
   ];

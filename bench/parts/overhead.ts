@@ -1,6 +1,6 @@
-/** What it costs to be a federation: the same screens as one bundle, and as a federation with the defaults. */
+/** The cost of being a federation: the same screens as one bundle, and as a federation on default settings. */
 import { measureLoad, type Load } from '../measure/load';
-import { beside, type Figure } from '../report/figure';
+import { secondary, type Figure } from '../report/figure';
 import { overall, ratioOf, sideBySide, type Sides } from '../report/sideBySide';
 import { median } from '../report/statistics';
 import { COMPARED, type Screen } from '../fixtures/screens';
@@ -10,31 +10,31 @@ import type { BenchContext } from '../fixtures/benchContext';
 type Loads = Record<Build, Load[]>;
 
 /** Time to content and bytes, on each of the compared screens. */
-export async function overhead(stage: BenchContext): Promise<Figure[]> {
+export async function overhead(context: BenchContext): Promise<Figure[]> {
   const measured: { screen: Screen; loads: Loads; saving: Record<'ours' | 'oneBundle', Load> }[] = [];
   for (const screen of COMPARED) {
     const loads: Loads = { ours: [], oneBundle: [], defaults: [] };
-    // In turns, so that whatever else the machine is doing meets all alike; the first one of each warms up.
-    for (let run = 0; run <= stage.runs; run += 1) {
+    // In turns, so that other load on the machine meets all builds alike; the first round of each warms up.
+    for (let run = 0; run <= context.runs; run += 1) {
       for (const build of orderOf(run)) {
-        const load = await measureLoad(stage.browser, await stage.site(build), screen);
+        const load = await measureLoad(context.browser, await context.site(build), screen);
         if (run > 0) loads[build].push(load);
       }
     }
     const saving = async (build: Build) =>
-      measureLoad(stage.browser, await stage.site(build), screen, { saveData: true });
+      measureLoad(context.browser, await context.site(build), screen, { saveData: true });
     const pair = { ours: await saving('ours'), oneBundle: await saving('oneBundle') };
     measured.push({ screen, loads, saving: pair });
   }
   const lcp = measured.map(({ loads }) => sidesOf(loads, 'lcpMs'));
   const ratios = lcp.map(ratioOf);
-  const n = stage.runs;
+  const n = context.runs;
   return [
     ...measured.map(({ screen }, place) => sideBySide(`LCP ${screen.path}`, 'ms', lcp[place] as Sides)),
     overall('LCP, median of these ratios', median(ratios), 1, n),
     overall('LCP, worst of these ratios', Math.max(...ratios), 1.05, n),
     ...measured.map(({ screen, loads }) =>
-      sideBySide(`content drawn ${screen.path}`, 'ms', sidesOf(loads, 'contentMs')),
+      sideBySide(`content rendered ${screen.path}`, 'ms', sidesOf(loads, 'contentMs')),
     ),
     ...measured.map(({ screen, saving: { ours, oneBundle } }) =>
       sideBySide(`bytes ${screen.path}`, 'kib', { ours: [ours.bytes], oneBundle: [oneBundle.bytes] }, 1.05),
@@ -42,7 +42,7 @@ export async function overhead(stage: BenchContext): Promise<Figure[]> {
     ...measured.map(({ screen, loads }) =>
       sideBySide(`bytes ${screen.path}, fetched ahead too`, 'kib', sidesOf(loads, 'bytes')),
     ),
-    beside({
+    secondary({
       name: 'LCP, spread of ours (worst screen, max / min)',
       value: Math.max(...lcp.map(({ ours }) => Math.max(...ours) / Math.min(...ours))),
       unit: 'ratio',

@@ -1,9 +1,9 @@
-/** The second visit, and a visit without a network, which a service worker can answer. */
+/** The second visit, and a visit without a network, which a service worker can serve. */
 import type { BrowserContext } from 'playwright-core';
 import { CPU_SLOWDOWN, openPhone } from '../measure/browser';
 import type { Paints } from '../measure/pageGlobals';
 import { quiet } from '../measure/quiet';
-import { atMost, beside, holds, notMeasured, type Figure } from '../report/figure';
+import { atMost, secondary, holds, notMeasured, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
 import { startShapedProxy } from '../network/shapedProxy';
 import { screenAt } from '../fixtures/screens';
@@ -20,7 +20,7 @@ interface Repeat {
   offlineShell: boolean;
 }
 
-/** What a service worker does for those who come again. */
+/** Measures the service worker's effect on repeat visits. */
 export async function repeat({ browser, runs, site }: BenchContext): Promise<Figure[]> {
   const ours = await site('ours');
   const visits: Repeat[] = [];
@@ -32,15 +32,15 @@ export async function repeat({ browser, runs, site }: BenchContext): Promise<Fig
   if (!worker) {
     return [
       notMeasured('first paint of a repeat visit', 'no service worker'),
-      beside({ name: 'the same from the browser’s own cache', ...common }),
+      secondary({ name: 'the same from the browser’s own cache', ...common }),
       notMeasured(offline, 'no service worker'),
     ];
   }
   const works = visits.every(({ offlineShell }) => offlineShell);
   return [
     atMost(PAINT_GOAL_MS, { name: 'first paint of a repeat visit', ...common }),
-    holds(offline, works, works ? 'the frame is drawn' : 'nothing is drawn', 'the frame is drawn'),
-    beside({
+    holds(offline, works, works ? 'the frame renders' : 'nothing renders', 'the frame renders'),
+    secondary({
       name: 'bytes of the first visit with what the worker keeps',
       value: median(visits.map(({ firstVisitBytes }) => firstVisitBytes)),
       unit: 'kib',
@@ -48,7 +48,7 @@ export async function repeat({ browser, runs, site }: BenchContext): Promise<Fig
   ];
 }
 
-/** Each visit has a network of its own, which it may cut. */
+/** Each visit has its own network, which it may cut. */
 async function visit(browser: BenchContext['browser'], { api }: Site): Promise<Repeat> {
   const network = await startShapedProxy(api.url);
   const { context } = await openPhone(browser, { serviceWorker: true, content: screenAt('/').content });

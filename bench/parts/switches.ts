@@ -2,7 +2,7 @@
 import { openPhone } from '../measure/browser';
 import { quiet } from '../measure/quiet';
 import { switchTo, timeSwitches, type Switched, type Target } from '../measure/switch';
-import { atMost, beside, type Figure } from '../report/figure';
+import { atMost, secondary, type Figure } from '../report/figure';
 import { median, percentile } from '../report/statistics';
 import { screenAt } from '../fixtures/screens';
 import type { Site, BenchContext } from '../fixtures/benchContext';
@@ -47,10 +47,10 @@ export async function switches({ browser, runs, site }: BenchContext): Promise<F
   return [
     atMost(100, { name: 'fetched ahead: tap to screen, p75', ...p75(first, 'screen') }),
     atMost(100, { name: 'fetched ahead, data known: tap to content, p75', ...p75(again, 'content') }),
-    beside({ name: 'fetched ahead, data not known: tap to content, p75', ...p75(first, 'content') }),
+    secondary({ name: 'fetched ahead, data not known: tap to content, p75', ...p75(first, 'content') }),
     atMost(100, { name: 'cold: tap to placeholder, median', ...p50(cold, 'placeholder') }),
     atMost(600, { name: 'cold: tap to content, median', ...p50(cold, 'content') }),
-    beside({ name: 'cold: tap to screen, median', ...p50(cold, 'screen') }),
+    secondary({ name: 'cold: tap to screen, median', ...p50(cold, 'screen') }),
   ];
 }
 
@@ -66,7 +66,7 @@ async function visit(
     await timeSwitches(context);
     await page.goto(`${network.url}/`);
     await quiet(network);
-    // Whoever scrolls stays, and is then fetched ahead for.
+    // A scroll counts as engagement, which starts prefetching.
     await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
     await quiet(network);
     const taps: Visit = { first: [], again: [] };

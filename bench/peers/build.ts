@@ -1,6 +1,6 @@
 /**
- * Builds the peers. The bundler runs in processes of its own: it writes the source of some of its functions into
- * what it builds, and the TypeScript loader of this command would have changed them.
+ * Builds the peers. The bundler runs in a separate process: it writes the source of some of its functions into its
+ * output, and the TypeScript loader of this command would have changed them.
  */
 import { RSBUILD } from '@reelrupee/registry/make/bundlerProcess';
 import { execFile } from 'node:child_process';

@@ -4,8 +4,8 @@ const TRIES = 9;
 const ROUNDS = 2e6;
 
 /**
- * Ms that the machine takes just now for a piece of work that is always the same, the median of a few tries. A machine
- * that shares its processor is not equally fast all day: times of two runs compare only where this does.
+ * Ms that the machine currently takes for a fixed piece of work, the median of a few tries. The speed of a shared
+ * processor changes over the day: the times of two runs compare only if their calibrations do.
  */
 export function calibrationMs(): number {
   work();
@@ -17,7 +17,7 @@ export function calibrationMs(): number {
   return Math.round(times.sort((one, other) => one - other)[Math.floor(TRIES / 2)] ?? NaN);
 }
 
-/** Of what a page keeps a processor busy with: numbers, maps, text. Gives something, so that nothing is left out. */
+/** Work of the kinds that pages do: numbers, maps, text. Returns a value, so that no engine optimises it away. */
 function work(): string {
   const seen = new Map<number, number>();
   let number = 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atLeast, atMost, beside } from './figure';
+import { atLeast, atMost, secondary } from './figure';
 import { overall, sideBySide } from './sideBySide';
 
 test('a figure at its goal has met it', () => {
@@ -8,11 +8,11 @@ test('a figure at its goal has met it', () => {
   expect(atLeast(98, { name: 'a', value: 97, unit: 'count' })).toMatchObject({ met: false, goal: '≥ 98' });
 });
 
-test('what was not measured has neither met nor missed its goal', () => {
+test('a figure that was not measured has neither met nor missed its goal', () => {
   const figure = atMost(100, { name: 'a', value: NaN, unit: 'ms' });
   expect(figure.met).toBeUndefined();
   expect(figure.notMeasured).toBeDefined();
-  expect(beside({ name: 'a', value: NaN, unit: 'ms' }).notMeasured).toBeDefined();
+  expect(secondary({ name: 'a', value: NaN, unit: 'ms' }).notMeasured).toBeDefined();
 });
 
 test('builds are compared by their medians', () => {

@@ -7,7 +7,7 @@ export interface Figure {
   defaults?: string;
   /** Ours to the one bundle, where the two are compared. */
   ratio?: number;
-  /** In words, with its unit; absent for what is shown beside a figure and has no goal of its own. */
+  /** The goal in words, with its unit; absent for a secondary figure. */
   goal?: string;
   /** Absent without a goal, and where nothing was measured. */
   met?: boolean;
@@ -15,7 +15,7 @@ export interface Figure {
   n?: number;
   /** Why there is no value. */
   notMeasured?: string;
-  /** What it was made of, for the JSON. */
+  /** The single measurements, for the JSON report. */
   samples?: unknown;
 }
 
@@ -49,8 +49,8 @@ export function atLeast(goal: number, { value, ...rest }: Value): Figure {
   return judged(value, rest, `≥ ${UNITS[rest.unit](goal)}`, value >= goal);
 }
 
-/** What is shown beside a figure and has no goal of its own. */
-export function beside({ value, unit, ...rest }: Value): Figure {
+/** A secondary figure, printed for context and without a goal. */
+export function secondary({ value, unit, ...rest }: Value): Figure {
   if (Number.isNaN(value)) return { ...rest, notMeasured: 'nothing came of it' };
   return { ...rest, ours: UNITS[unit](value) };
 }
@@ -60,7 +60,7 @@ export function holds(name: string, met: boolean, ours: string, goal: string): F
   return { name, ours, goal, met };
 }
 
-/** What could not be measured here, and why. */
+/** A figure that could not be measured here, with the reason. */
 export function notMeasured(name: string, reason: string): Figure {
   return { name, notMeasured: reason };
 }

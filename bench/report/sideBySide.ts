@@ -8,7 +8,7 @@ export interface Sides {
   defaults?: readonly number[];
 }
 
-/** The medians beside each other, and the ratio that the goal is about. */
+/** Compares the medians of the sides, with the ratio that the goal is about. */
 export function sideBySide(name: string, unit: keyof typeof UNITS, sides: Sides, goal?: number): Figure {
   const { ours, oneBundle, defaults } = sides;
   const ratio = ratioOf(sides);
@@ -31,7 +31,7 @@ export function ratioOf({ ours, oneBundle }: Sides): number {
   return median(ours) / median(oneBundle);
 }
 
-/** What several ratios come to: of all of them together, a single number with its goal. */
+/** Combines several ratios into a single figure with its goal. */
 export function overall(name: string, ratio: number, goal: number, n: number): Figure {
   if (Number.isNaN(ratio)) return { name, n, notMeasured: 'one of the sides gave no value' };
   return { name, ratio, n, goal: `≤ ${goal.toFixed(2)} × one bundle`, met: ratio <= goal };

@@ -1,4 +1,4 @@
-/** A share of sorted values lies at or below what this gives (nearest rank). NaN without values. */
+/** Percentile by nearest rank: the given share of the sorted values lies at or below it. NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const rank = Math.max(1, Math.ceil(share * sorted.length));

@@ -3,7 +3,7 @@ import type { Figure } from './figure';
 
 export interface Section {
   part: string;
-  /** How fast the machine was before and after it (`yardstick.ts`); absent where the part broke off. */
+  /** Speed of the machine before and after the part (`calibration.ts`); absent if the part broke off. */
   calibrationMs?: readonly [before: number, after: number];
   figures: readonly Figure[];
 }
@@ -11,7 +11,7 @@ export interface Section {
 const HEAD = ['', 'ReelRupee', 'one bundle', 'MF defaults', 'ratio', 'goal', 'met', 'n'];
 
 /** All figures as one table. */
-export function drawTable(sections: readonly Section[]): string {
+export function formatTable(sections: readonly Section[]): string {
   const table = new Table({
     head: HEAD,
     style: { head: [], border: [], compact: true },

@@ -7,13 +7,13 @@ export interface FaultCase {
   kind: 'fault';
   remote: string;
   fault: Fault;
-  /** Whether a good release stands behind the broken one. */
+  /** Whether a good previous release exists. */
   spare: boolean;
-  /** Whether the releases have an origin of their own. */
+  /** Whether releases are served from a separate origin. */
   twoOrigins: boolean;
 }
 
-/** The network goes away after the page is there. */
+/** The network fails after the page has loaded. */
 export interface OfflineCase {
   kind: 'offline';
   remote: string;
@@ -24,7 +24,7 @@ export type Case = FaultCase | OfflineCase;
 const live = liveComposition();
 const remotes = Object.keys(live.remotes);
 
-/** The cases, in the groups that are run by one page each. */
+/** The cases, in groups of one page each. */
 export const GROUPS: Record<string, Case[]> = {
   ...Object.fromEntries(
     remotes.map((remote) => [
@@ -32,7 +32,7 @@ export const GROUPS: Record<string, Case[]> = {
       FAULTS.map((fault) => ({ kind: 'fault' as const, remote, fault, spare: true, twoOrigins: false })),
     ]),
   ),
-  // What differs from remote to remote has been seen above: here each fault meets one of them.
+  // Differences between remotes are covered above: here each fault meets one of them.
   'no previous release': FAULTS.map((fault, index) => ({
     kind: 'fault',
     remote: remotes[index % remotes.length] ?? '',
@@ -50,14 +50,14 @@ export const GROUPS: Record<string, Case[]> = {
   'offline after load': remotes.map((remote) => ({ kind: 'offline', remote })),
 };
 
-/** What is live of a remote. */
+/** The live releases of a remote. */
 export function slotOf(remote: string): RemoteSlot {
   const slot = live.remotes[remote];
   if (!slot) throw new Error(`${remote} is not live.`);
   return slot;
 }
 
-/** The first path of a remote, and what its screen is called. */
+/** The first path of a remote, with the name of its screen. */
 export function screenOf(remote: string): { path: string; title: string } {
   const [{ path, title } = { path: '/', title: '' }] = slotOf(remote).current.routes;
   return { path, title };

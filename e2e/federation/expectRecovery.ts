@@ -8,13 +8,13 @@ import { liveComposition } from './site';
 import type { Hosts } from './twoOrigins';
 import { makeVariant, type Variant } from './variant';
 
-/** The shell and the other screens must be usable by then, in the page's time. */
+/** Limit in the page's time until the shell and the other screens are usable. */
 const USABLE_MS = 5000;
-/** The next best release is started beside one that takes this long. */
+/** After this time the next best release starts in parallel. */
 const HEDGE_MS = 2500;
-/** A screen that is not there by then has failed. */
+/** A screen that is not rendered by then has failed. */
 const LIMIT_MS = 4000;
-/** When the slow host answers at last. */
+/** Time at which the slow host responds. */
 const SLOW_MS = 10_000;
 
 interface Scene {
@@ -23,13 +23,13 @@ interface Scene {
   /** Counted from the navigation. */
   time: PageTime;
   remote: string;
-  /** Names the case in what it reports. */
+  /** Identifies the case in its reports. */
   composition: string;
 }
 
 let count = 0;
 
-/** Opens a screen whose current release has the fault. Throws when anything is not as it should be. */
+/** Opens a screen whose current release has the fault. Throws when an expectation fails. */
 export async function expectRecovery(page: Page, hosts: Hosts, one: FaultCase): Promise<void> {
   const { remote, fault, spare } = one;
   count += 1;
@@ -46,7 +46,7 @@ export async function expectRecovery(page: Page, hosts: Hosts, one: FaultCase): 
   await reportedOnce(scene, fault, spare);
 }
 
-/** Opens a screen without a network: the screen says so, and opens by itself when the network is back. */
+/** Opens a screen offline: it shows a message, and opens automatically when the network is back. */
 export async function expectOfflineRecovery(page: Page, hosts: Hosts, one: OfflineCase): Promise<void> {
   const { remote } = one;
   count += 1;
@@ -62,11 +62,11 @@ export async function expectOfflineRecovery(page: Page, hosts: Hosts, one: Offli
   await seesError({ ...scene, time: PageTime.of(page) });
   await page.context().setOffline(false);
   const back = { ...scene, time: PageTime.of(page) };
-  await back.time.until('it opened by itself', () => isOpened(back, slotOf(remote).current.id));
+  await back.time.until('it opened automatically', () => isOpened(back, slotOf(remote).current.id));
   expect(back.time.passed).toBeLessThanOrEqual(USABLE_MS);
 }
 
-/** A composition whose current release of a remote has the fault; with or without a good one behind it. */
+/** A composition whose current release of a remote has the fault, with or without a good previous one. */
 function breakRemote(
   { assets }: Hosts,
   { remote, fault, spare, twoOrigins }: FaultCase,
@@ -88,14 +88,14 @@ function breakRemote(
   return { ...live, id, remotes, ...(twoOrigins && { assets: `${assets.url}/` }) };
 }
 
-/** The files of a release that the fault's host spoils. */
+/** The files of a release that the fault breaks. */
 function spoilt({ files }: Variant, { host }: Fault): string[] {
   const paths = [...files.keys()];
   if (host?.files !== 'CHUNKS') return paths.filter((path) => host && path.endsWith(host.files));
   return paths.filter((path) => path.endsWith('.js') && path !== 'entry.js');
 }
 
-/** The page's HTML has a frame of its own; from here on it is the shell's, and the clock of the screen's chain runs. */
+/** The page's HTML already has a frame; from here on it is the shell's, and the time limit of the screen runs. */
 async function frameIsThere({ page, time }: Scene): Promise<void> {
   const nav = page.getByRole('navigation', { name: 'Main' });
   const html = page.locator('#root[data-path]');
@@ -114,7 +114,7 @@ async function seesError({ page, time, remote }: Scene): Promise<void> {
   expect(time.passed, 'page time until the error screen').toBeLessThanOrEqual(USABLE_MS);
 }
 
-/** The answer that was given up on arrives: nothing changes on screen, or the screen opens after all. */
+/** The abandoned response arrives: nothing changes on screen, or the screen still opens. */
 async function comesLate(scene: Scene, spare: boolean): Promise<void> {
   const { page, hosts, time } = scene;
   await time.pass(SLOW_MS - time.passed);
@@ -137,7 +137,7 @@ async function otherScreenOpens(scene: Scene): Promise<void> {
   expect(there.time.passed, 'page time until the other screen').toBeLessThanOrEqual(USABLE_MS);
 }
 
-/** Long after: the fault was told once, as what it is, and so was the help. */
+/** Much later: the fault was reported once, with its kind, and so was the fall-back. */
 async function reportedOnce({ hosts, time, remote, composition }: Scene, fault: Fault, spare: boolean) {
   await time.pass(USABLE_MS);
   await time.settle();

@@ -1,15 +1,15 @@
-/** What became of each case of the fault matrix, kept in a file per group until all groups have run. */
+/** Results of the fault matrix, stored in a file per group until all groups have run. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface FaultResult {
   name: string;
   remote: string;
-  /** What was not as it should be; absent when the user was helped. */
+  /** The failed expectation; absent when the user was helped. */
   error?: string;
 }
 
-/** Notes an outcome in the output folder of the run. */
+/** Records an outcome in the output folder of the run. */
 export function recordResult(outputDir: string, group: string, one: FaultResult): void {
   const file = fileOf(outputDir, group);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-/** A static host that can misbehave, and an api that only listens: what the fault matrix runs against. */
+/** A static host with injected faults, and a stub of the provider that records reports, for the fault matrix. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import { pageOf, pageWith } from './site';
 import type { Variant } from './variant';
 
-/** How an address answers instead of with its file. `slow` answers when the test says so. */
+/** Response of an address instead of its file. `slow` responds when the test says so. */
 export type InjectedFault = 'status 404' | 'status 500' | 'silence' | 'slow' | 'half' | 'html' | 'changed';
 
 /** A report that the shell sent to reportClientError. */
@@ -20,20 +20,20 @@ export interface Report {
 
 export interface FaultServerOptions {
   siteDir: string;
-  /** Headers on every answer, such as CORS. */
+  /** Headers of every response, such as CORS. */
   headers?: Record<string, string>;
 }
 
 export interface FaultServer {
   url: string;
-  /** What is live here instead of the site's own composition. */
+  /** Live composition instead of the site's own. */
   composition?: Composition | undefined;
   reports: Report[];
   /** Serves a variant's files below its release's folder. */
   serve: (variant: Variant) => void;
-  /** Makes addresses that contain a text misbehave; `undefined` mends all of them. */
+  /** Injects a fault into addresses that contain a text; `undefined` removes it. */
   misbehave: (part: string, how: InjectedFault | undefined) => void;
-  /** Gives the slow answers that are waited for, and answers well from then on. */
+  /** Sends the slow responses, and responds normally from then on. */
   answerSlow: () => void;
   stop: () => Promise<void>;
 }
@@ -137,7 +137,7 @@ function send(response: ServerResponse, status: number, type: string, content: s
   response.end(content);
 }
 
-/** Reports are kept. To everything else the api is out of order, which the screens say in their own words. */
+/** Stores reports. Every other call fails, and screens show their own error messages. */
 async function answerAction(
   request: IncomingMessage,
   response: ServerResponse,

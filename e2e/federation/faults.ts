@@ -1,17 +1,17 @@
-/** Every way in which a release can fail its users, how the test brings it about, and what must be reported. */
+/** Every way in which a release can fail: how the test causes it, and the kind that must be reported. */
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import type { Release } from '@reelrupee/federation/composition/composition';
 import type { InjectedFault } from './faultServer';
 
 export interface Fault {
   name: string;
-  /** What the shell must report of the broken release. */
+  /** The kind that the shell must report for the broken release. */
   kind: LoadErrorKind;
-  /** How the host answers for files whose address contains this, below the broken release's folder. */
+  /** Response of the host for files whose address contains this, below the broken release's folder. */
   host?: { how: InjectedFault; files: string };
-  /** What is added to the end of the release's entry script. */
+  /** Code appended to the release's entry script. */
   script?: string;
-  /** What else is different about the release. */
+  /** Other changes to the release. */
   release?: Partial<Release>;
 }
 
@@ -28,7 +28,7 @@ const screens = (component: string) => `
     },
   };`;
 
-/** Each screen throws when it is drawn. */
+/** Each screen throws when it renders. */
 export const THROWS_IN_RENDER = screens(`() => () => { throw new Error('render'); }`);
 
 export const FAULTS: Fault[] = [

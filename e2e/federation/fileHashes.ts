@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hash of every file below a folder, by path; of those that are wanted. */
+/** Hash of every matching file below a folder, by path. */
 export function fileHashes(folder: string, isWanted = (_path: string) => true): Map<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isWanted);
   const files = paths.filter((path) => statSync(join(folder, path)).isFile());

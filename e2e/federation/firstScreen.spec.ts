@@ -1,4 +1,4 @@
-/** The first screen stands in the page's HTML, and the shell takes it over without a trace. */
+/** The first screen is in the page's HTML, and the shell hydrates it without a visible change. */
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { liveComposition, pageOf, SITE_DIR } from './site';
@@ -26,21 +26,19 @@ for (const path of routes) {
   });
 }
 
-test('before any script has run, a visitor sees the promise and the way to every screen', async ({
-  page,
-}) => {
+test('without scripts, a visitor sees the promise and links to every screen', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: /earn ₹250 with zero investment/ })).toBeVisible();
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }),
   ).toHaveAttribute('href', '/plan');
-  // Whether someone is logged in is not known yet.
+  // It is not known yet whether a user is logged in.
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
 });
 
-test('the shell takes over what is there: the same elements, nothing moved, nothing said', async ({
+test('the shell hydrates the page: the same elements, no layout shift, no console error', async ({
   page,
 }) => {
   const said: string[] = [];
@@ -60,7 +58,7 @@ test('the shell takes over what is there: the same elements, nothing moved, noth
   expect(said).toEqual([]);
 });
 
-test('what is typed before the shell is there is kept, and so is the focus', async ({ page }) => {
+test('text and focus from before hydration are kept', async ({ page }) => {
   const letScriptsGo = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const email = page.getByLabel('Email');
@@ -76,12 +74,12 @@ test('what is typed before the shell is there is kept, and so is the focus', asy
   await expect(page.getByLabel('Remember me')).toBeChecked();
 });
 
-test('a button that is tapped before its code is there does its work as soon as it is', async ({ page }) => {
+test('a tap on a button before its code is loaded takes effect once it is', async ({ page }) => {
   const letScriptsGo = await holdScripts(page, /\/shell\.js$/);
   const entry = page.waitForResponse(/\/shell\.js$/);
   await page.goto('/login', { waitUntil: 'commit' });
   await (await entry).finished();
-  // Until the entry has run nobody listens.
+  // Before the entry has run nothing captures clicks.
   await expect(async () => {
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     expect(await page.evaluate(() => document.readyState)).not.toBe('loading');
@@ -91,7 +89,7 @@ test('a button that is tapped before its code is there does its work as soon as 
   await expect(page.getByText('Please enter your email.')).toBeVisible();
 });
 
-test('a host that answers every route with the page of home opens the right screen all the same', async ({
+test('a host that serves the page of home for every route still opens the right screen', async ({
   page,
   baseURL,
 }) => {
@@ -103,8 +101,8 @@ test('a host that answers every route with the page of home opens the right scre
   await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(0);
 });
 
-test('Back while the first screen is drawn opens the screen before it', async ({ page }) => {
-  // The last moment in which nobody follows the address: just before the router begins to.
+test('Back while the first screen renders opens the screen before it', async ({ page }) => {
+  // The last moment before the router listens to the address.
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
     window.addEventListener = (...of: Parameters<typeof listen>) => {
@@ -116,7 +114,7 @@ test('Back while the first screen is drawn opens the screen before it', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Recharge plans' })).toBeVisible();
 });
 
-/** Scripts, but those that are let through, wait until the returned function is called. */
+/** Holds all scripts back, except for the allowed ones, until the returned function is called. */
 async function holdScripts(page: Page, passThrough?: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let free = false;

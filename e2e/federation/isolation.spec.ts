@@ -14,7 +14,7 @@ const LATER_MS = 11_000;
 test.describe.configure({ mode: 'parallel' });
 
 for (const bad of BAD_CODE) {
-  test(`${bad.name}: whoever does not open the screen is not hurt`, async ({ page }) => {
+  test(`${bad.name}: users of other screens are not affected`, async ({ page }) => {
     const site = await siteWith(bad);
     await signInAsAnyone(page, { savesData: false });
     const fetched = page.waitForRequest(/mf-referrals\/broken\/remote\.js/);
@@ -26,10 +26,7 @@ for (const bad of BAD_CODE) {
     await site.stop();
   });
 
-  test(`${bad.name}: whoever opens the screen gets over it, and it is reported`, async ({
-    page,
-    context,
-  }) => {
+  test(`${bad.name}: users of the screen recover, and it is reported`, async ({ page, context }) => {
     const site = await siteWith(bad);
     await signInAsAnyone(page, { savesData: false });
     let open = page;

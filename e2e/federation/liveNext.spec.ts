@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   live = requireLive(await readLive(own.store));
   const sources = await buildNext();
   next = requireLive(await readLive(openFolderStore(sources.root)));
-  // Both lines of releases are in one store, as they would be after the release commands.
+  // Both lines of releases are in one store, as after release commands.
   for (const name of ['shell', ...Object.keys(next.remotes)]) {
     cpSync(join(sources.root, 'public', name), join(own.store.public, name), { recursive: true });
   }
@@ -39,14 +39,14 @@ test.afterAll(() => own.remove());
 for (const shell of ['live', 'next'] as const) {
   for (const remotes of ['live', 'next'] as const) {
     test(`${shell} shell with ${remotes} remotes: every remote opens`, async ({ page }) => {
-      // Past the gate, as a host with a stale page could combine them.
+      // Without the contract check, as a host with a stale page could combine them.
       await makeLive(sealComposition(compose(shell, remotes)));
       const server = await startFaultServer({ siteDir: own.store.public });
       await signInAsAnyone(page);
       await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
       const nav = page.getByRole('navigation', { name: 'Main' });
       const isMarked = async (name: string) => (await page.getByText(markOf(name)).count()) === 1;
-      // A remote that needs the next platform gives way to its live release in the live shell.
+      // In the live shell, a remote that needs the next platform falls back to its live release.
       const runs = shell === 'next' && remotes === 'next' ? next : live;
       for (const [remote, { current }] of Object.entries(runs.remotes)) {
         await nav.locator(`a[href="${current.routes[0]?.path ?? ''}"]`).click();
@@ -61,7 +61,7 @@ for (const shell of ['live', 'next'] as const) {
   }
 }
 
-test('the gate refuses remotes that the live shell cannot serve, and takes them after the next shell', async () => {
+test('the contract check refuses remotes that the live shell cannot serve, and accepts them after the next shell', async () => {
   await makeLive(live);
   const release = (content: Content) => switchLive(own.store, () => ({ next: content, audit: [] }));
   const refusal = await release(compose('live', 'next')).catch(String);
@@ -74,7 +74,7 @@ test('the gate refuses remotes that the live shell cannot serve, and takes them 
   );
   await release(compose('next', 'live'));
   await release(compose('next', 'next'));
-  // Going back is refused as long as remotes need what the older shell has not.
+  // A rollback is refused while remotes need features that the older shell lacks.
   await expect(release(compose('live', 'next'))).rejects.toThrow(/violations; nothing was switched/);
 });
 

@@ -1,4 +1,4 @@
-/** Every remote × every fault, in a real browser. `printMatrix.ts` prints what became of them. */
+/** Every remote × every fault, in a real browser. `printMatrix.ts` prints the results. */
 import { expect, test, type Page } from '@playwright/test';
 import { GROUPS, nameOf, type Case } from './cases';
 import { recordResult } from './faultResults';
@@ -30,7 +30,7 @@ for (const [group, cases] of Object.entries(GROUPS)) {
   });
 }
 
-/** Undefined when all is as it should be, else what is not. */
+/** The failed expectation, or undefined. */
 async function errorOf(page: Page, hosts: Hosts, one: Case): Promise<string | undefined> {
   const told = hosts.pages.reports.length;
   try {

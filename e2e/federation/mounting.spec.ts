@@ -1,4 +1,4 @@
-/** Opening and leaving a remote's screen over and over leaves nothing behind. */
+/** Opening and leaving a remote's screen repeatedly leaks nothing. */
 import type { CDPSession, Page } from '@playwright/test';
 import { liveComposition } from './site';
 import { expect, test } from './test';
@@ -34,12 +34,12 @@ test('listeners, timers, style tags and nodes return to where they were, remote 
   }
 });
 
-/** Goes to a path and back within the page, without a load of it; each time until the screen is there. */
+/** Goes to a path and back within the page, without a page load, and waits for the screen each time. */
 async function mountAndUnmount(page: Page, path: string, times: number): Promise<void> {
   await page.evaluate(
     async ({ to, rounds }) => {
       const title = () => document.querySelector('h1')?.textContent;
-      // A frame of the screen would be waited for a thousand times; React and its effects need no frame.
+      // Waiting for a frame a thousand times would take too long; React and its effects need none.
       const task = () => new Promise((resolve) => setTimeout(resolve));
       const isDrawn = () => title() !== undefined && document.querySelector('[aria-busy=true]') === null;
       const go = async (target: string) => {
@@ -76,7 +76,7 @@ async function measure(page: Page, session: CDPSession): Promise<Left> {
   return { listeners: counters.jsEventListeners, nodes: counters.nodes, ...inPage };
 }
 
-/** Keeps count of the intervals that run in the page. */
+/** Counts the running intervals of the page. */
 async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const running = new Set<number>();

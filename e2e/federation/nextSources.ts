@@ -1,4 +1,4 @@
-/** The next release of everything, built from a changed copy of the sources. */
+/** The next release of every package, built from a changed copy of the sources. */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,20 +13,20 @@ export const LIVE_PLATFORM = liveComposition().shell.platform;
 const [major, minor] = LIVE_PLATFORM.split('.').map(Number);
 export const NEXT_PLATFORM = `${major ?? 0}.${(minor ?? 0) + 1}.0`;
 
-/** What the next release of a package writes into the page. */
+/** Text that the next release of a package adds to the page. */
 export function markOf(name: string): string {
   return `Next release of ${name}`;
 }
 
 export interface NextSources {
-  /** A target in which the next releases are live, and the site of no other. */
+  /** A target in which the next releases are live, with its own site. */
   root: string;
   remove: () => void;
 }
 
 /**
- * Copies the sources and changes them: the platform offers one more function and says so in its version; the
- * shell and every remote use it to write a line into the page, and every remote needs the new version.
+ * Copies and changes the sources: the platform gets one more function and a new version; the shell and every remote use
+ * it to write a line into the page, and every remote needs the new version.
  */
 export async function buildNext(): Promise<NextSources> {
   const copy = copySources({ withLinks: true });

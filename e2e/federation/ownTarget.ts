@@ -1,4 +1,4 @@
-/** A registry store of a test's own: the live site, copied, to be switched at will. */
+/** A registry store for one test: a copy of the live site that the test may switch. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

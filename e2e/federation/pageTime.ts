@@ -1,11 +1,11 @@
 /**
- * The page's own time. It stands still unless a test lets it pass, so that a limit of the page is tested to the
- * millisecond, and how busy the machine is plays no part.
+ * The page's clock. It moves only when a test advances it, so that limits are tested to the millisecond on a machine of
+ * any speed.
  */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 const LOOK_EVERY_MS = [25];
-/** Passes at each look at first, for what the page puts off by a moment; then next to nothing. */
+/** Advance per check at first, for short timers of the page; after that hardly any. */
 const MOMENT_MS = 20;
 const MOMENTS = 40;
 
@@ -15,13 +15,13 @@ export class PageTime {
 
   private constructor(private readonly page: Page) {}
 
-  /** Stops the time of all pages that a context is yet to open. */
+  /** Stops the clock of all pages that a context opens later. */
   static async stop(context: BrowserContext): Promise<void> {
     await context.clock.install({ time: '2026-01-15T10:00:00+05:30' });
     await context.clock.pauseAt('2026-01-15T11:00:00+05:30');
   }
 
-  /** The time of a page whose context's time is stopped, counted from now. */
+  /** The clock of a page whose context's clock is stopped, counted from now. */
   static of(page: Page): PageTime {
     return new PageTime(page);
   }
@@ -36,7 +36,7 @@ export class PageTime {
     this.#passed += ms;
   }
 
-  /** Resolves when something is so. The page's time all but stands still meanwhile. */
+  /** Resolves when the condition holds. The page's clock hardly moves meanwhile. */
   async until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
     const look = async () => {
       if (await isSo()) return true;
@@ -47,7 +47,7 @@ export class PageTime {
     await expect.poll(look, { message: what, intervals: LOOK_EVERY_MS }).toBe(true);
   }
 
-  /** Resolves when the page has done what it had put off without a timer, such as effects. */
+  /** Resolves when the page has run its deferred work without a timer, such as effects. */
   async settle(): Promise<void> {
     await this.page.evaluate(
       () =>

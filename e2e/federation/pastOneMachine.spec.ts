@@ -1,10 +1,10 @@
-/** nginx, two api processes, PostgreSQL and Redis: one process is killed under load, and nobody notices. */
+/** nginx, two api processes, PostgreSQL and Redis: one process is killed under load, and no visitor notices. */
 import { expect, test } from '@playwright/test';
 import { startDeployment } from './manyProcesses';
 
 const PEOPLE = 60;
 const AT_ONCE = 6;
-/** After so many sign-ups one of the two processes is killed. */
+/** Number of sign-ups after which one of the two processes is killed. */
 const KILL_AFTER = 20;
 
 test('one of two api processes is killed under load: no visitor notices, nothing is lost', async ({
@@ -35,7 +35,7 @@ test('one of two api processes is killed under load: no visitor notices, nothing
   await killed;
   expect(refused).toEqual([]);
 
-  // Everyone who was told so is registered, and can sign in at the process that is left.
+  // Everyone with a confirmed sign-up is registered, and can sign in at the remaining process.
   for (let index = 0; index < PEOPLE; index += 1) {
     const { email, password } = registration(index);
     expect(await call(url, 'userLogin', { email, password }), email).toMatchObject({ code: 200 });

@@ -1,9 +1,9 @@
-/** After all tests: the fault matrix in one piece, whichever workers its groups ran in. */
+/** After all tests: the fault matrix, merged from the workers of its groups. */
 import type { FullConfig } from '@playwright/test';
 import { GROUPS, nameOf } from './cases';
 import { readResults, type FaultResult } from './faultResults';
 
-/** Prints the matrix of this run, if it was part of it. A case that has left no outcome did not survive. */
+/** Prints the matrix of this run, if it was part of it. A case without an outcome counts as failed. */
 export default function printMatrix({ projects }: FullConfig): void {
   const outputDir = projects[0]?.outputDir ?? '';
   const groups = Object.entries(GROUPS).map(([group, cases]) => ({

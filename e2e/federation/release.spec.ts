@@ -1,4 +1,4 @@
-/** One remote's release: what it takes, and that nothing but this remote changes. */
+/** One remote's release changes this remote and nothing else. */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ test('a release builds, tests and switches one remote, and changes no byte of an
   await switchLive(own.store, (live) =>
     step(requireLive(live), REMOTE, { kind: 'release', release: older }, {}),
   );
-  // The sources' own release is to be built anew.
+  // Forces a rebuild of the unchanged sources' release.
   rmSync(join(own.store.public, REMOTE, built), { recursive: true });
   const before = fileHashes(own.store.public);
 

@@ -98,7 +98,7 @@ test('a tab whose release is gone from the host recovers by one reload', async (
   expect(loads).toBe(2);
 });
 
-/** The release that was last opened of the remote that draws a path. */
+/** The last opened release of the remote that renders a path. */
 async function shown(ownSite: FaultServer, path: string): Promise<string | undefined> {
   const remote = path === '/plan' ? REMOTE : 'mf-referrals';
   const isOpening = (report: { kind: string; remote: string }) =>
@@ -117,7 +117,7 @@ async function open(page: Page, ownSite: FaultServer, path: string): Promise<voi
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
-/** The tab comes back to the front, sees that something is new, and its user goes on. */
+/** The tab becomes visible, notices the update, and its user navigates. */
 async function noticeAndGo(page: Page, label: string): Promise<void> {
   const looked = page.waitForResponse(/composition\.json/);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -1,4 +1,4 @@
-/** In the page as it is served, every shared module exists exactly once, provided by the shell. */
+/** In the served page, every shared module exists exactly once, provided by the shell. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { shellManifest } from '@reelrupee/registry/store/manifests';
@@ -19,7 +19,7 @@ const LIBRARIES = {
   antd: 'ant-btn',
 };
 
-test('one of each shared module is in the page, by the shell, and exports what the gate takes it to', async ({
+test('the page has one of each shared module, from the shell, with the exports that the contract check records', async ({
   page,
   liveSite,
 }) => {
@@ -41,7 +41,7 @@ test('one of each shared module is in the page, by the shell, and exports what t
 });
 
 for (const { remote, current } of remotes) {
-  test(`${remote} holds no copy of what is shared`, () => {
+  test(`${remote} bundles no shared module`, () => {
     const scripts = [...releaseFiles(remote, current)].filter(([path]) => path.endsWith('.js'));
     for (const [library, text] of Object.entries(LIBRARIES)) {
       const copies = scripts.filter(([, script]) => script.includes(text)).map(([path]) => path);
@@ -52,12 +52,12 @@ for (const { remote, current } of remotes) {
 
 interface SharedModule {
   name: string;
-  /** How many versions of it the page has. */
+  /** Number of its versions in the page. */
   copies: number;
   exports: string[];
 }
 
-/** What the page's share scope holds. */
+/** The modules in the page's share scope. */
 async function sharedModules(page: Page): Promise<SharedModule[]> {
   const found = await page.evaluate(async () => {
     const shell = window.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');

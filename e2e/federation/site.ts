@@ -13,13 +13,13 @@ export function liveComposition(): Composition {
   return JSON.parse(readFileSync(join(SITE_DIR, 'composition.json'), 'utf8')) as Composition;
 }
 
-/** What a site answers a route with: the route's own page when there is one. */
+/** The page that a site serves for a route: the route's own when there is one. */
 export function pageOf(siteDir: string, path: string): string {
   const own = join(siteDir, path, 'index.html');
   return readFileSync(existsSync(own) ? own : join(siteDir, 'index.html'), 'utf8');
 }
 
-/** The page of a route with another composition in it. */
+/** The page of a route with another composition. */
 export function pageWith(siteDir: string, path: string, composition: Composition): string {
   return pageOf(siteDir, path).replace(
     /(id="reelrupee-composition">)[^<]*(<)/,
@@ -28,7 +28,7 @@ export function pageWith(siteDir: string, path: string, composition: Composition
   );
 }
 
-/** The files of a release by path, without their compressed twins. */
+/** The files of a release by path, without their compressed copies. */
 export function releaseFiles(remote: string, { id }: Release): Map<string, string> {
   const folder = join(SITE_DIR, remote, id);
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>

@@ -1,4 +1,4 @@
-/** Tests on hosts of their own: the live site as it is, or a copy of it in which a test may release anything. */
+/** Tests with their own hosts: the live site, or a copy of it in which a test may release anything. */
 import { test as base } from '@playwright/test';
 import { startFaultServer, type FaultServer } from './faultServer';
 import { copyTarget, type OwnTarget } from './ownTarget';

@@ -6,11 +6,11 @@ import { startFaultServer, type FaultServer } from './faultServer';
 import { copyTarget } from './ownTarget';
 import { SITE_DIR } from './site';
 
-/** Who serves what; both may be the same. */
+/** The hosts of pages and releases; both may be the same. */
 export interface Hosts {
-  /** The page, and the provider. */
+  /** Host of the page and the provider. */
   pages: FaultServer;
-  /** The files of all releases. */
+  /** Host of the files of all releases. */
   assets: FaultServer;
   stop: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ export async function startOneOrigin(): Promise<Hosts> {
   return { pages: host, assets: host, stop: host.stop };
 }
 
-/** The site with a host of its own for all releases: the page's host has none. */
+/** The site with a separate host for all releases; the page's host has none. */
 export async function startTwoOrigins(): Promise<Hosts> {
   const own = copyTarget();
   const pages = await startFaultServer({ siteDir: own.store.public });

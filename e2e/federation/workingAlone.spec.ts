@@ -1,4 +1,4 @@
-/** A team that works alone: a new remote from its first file to its last, with nobody else doing anything. */
+/** A team that works alone: a new remote from scaffold to removal, without a change by another team. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
-test('npm run dev shows it in the real shell, repaints what changes with its state kept, and leads back', async ({
+test('npm run dev shows it in the real shell, updates it with its state kept, and can be left again', async ({
   page,
 }) => {
   const scaffolded = read(SCREEN);
@@ -38,7 +38,7 @@ test('npm run dev shows it in the real shell, repaints what changes with its sta
   await expect(banner).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 
-  // The screen may be there before the page that holds it has loaded to its end.
+  // The screen may be rendered before the page's load event.
   await page.waitForLoadState('load');
   await hotUpdates;
   const loads = countLoads(page);
@@ -58,7 +58,7 @@ test('npm run dev shows it in the real shell, repaints what changes with its sta
   await dev.end();
 });
 
-test('npm run dev --shell shows it in a deployed shell that allows it, and loads the page anew for a change', async ({
+test('npm run dev --shell shows it in a deployed shell that allows it, and reloads the page for a change', async ({
   page,
   own,
   ownSite,
@@ -77,7 +77,7 @@ test('npm run dev --shell shows it in a deployed shell that allows it, and loads
   await dev.end();
 });
 
-test('it passes every check, is released under its own route without a change of the shell, and goes without a trace', async ({
+test('it passes every check, is released under its own route without a change of the shell, and is removed without a trace', async ({
   page,
   own,
   ownSite,
@@ -100,7 +100,7 @@ test('it passes every check, is released under its own route without a change of
   expect(sourcesOf(workspace)).toEqual(before);
 });
 
-/** Starts the development server, on ports of its own, and gives what it says where the remote is. */
+/** Starts the development server on its own ports, and gives the printed address of the remote. */
 async function startDev(
   args: string[],
   remotePort?: number,
@@ -111,7 +111,7 @@ async function startDev(
     '--remote-port',
     String(remotePort ?? (await freePort())),
   ];
-  // What is built of the other remotes is there already.
+  // The other remotes are built already.
   const dev = startCommand(workspace, ['dev', NAME, ...args, ...ports], { RELEASE_DIR: dirname(SITE_DIR) });
   const [, address = ''] = await dev.says(/in its shell: (\S+)/);
   return { dev, address };
@@ -124,7 +124,7 @@ async function allowPreviews({ store }: OwnTarget, origin: string): Promise<void
   await applyConfig(store);
 }
 
-/** A screen that keeps count, with a word to tell one from another. */
+/** A screen with a counter and a word that identifies its version. */
 function counting(word: string): string {
   return `import { useState } from 'react';
 import { Button, ScreenLayout } from '@reelrupee/ui/core';
@@ -140,7 +140,7 @@ export function TrialScreen() {
 `;
 }
 
-/** Resolves when the page hears of changes: of one that came before, it would learn by a reload. */
+/** Resolves when the page is connected to updates; an earlier change would cause a reload. */
 async function followsChanges(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ok"'));
@@ -152,7 +152,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Everything that version control would see. */
+/** All files that version control would track. */
 function sourcesOf(folder: string): Map<string, string> {
   return fileHashes(folder, (path) => !/(^|\/)(node_modules|dist)(\/|$)/.test(path));
 }

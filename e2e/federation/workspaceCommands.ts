@@ -1,9 +1,9 @@
-/** The commands of a workspace, run as its people run them. */
+/** Runs the commands of a workspace as users do. */
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Runs `npm run <name> -- <args>` to its end; gives what it says. Rejects with what it says when it fails. */
+/** Runs `npm run <name> -- <args>` to its end; gives its output. Rejects with the output when it fails. */
 export async function runCommand(workspace: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [scriptOf(workspace), ...args], {
     cwd: workspace,
@@ -11,9 +11,9 @@ export async function runCommand(workspace: string, ...args: string[]): Promise<
   return stdout;
 }
 
-/** A command that goes on until it is ended. */
+/** A command that runs until it is ended. */
 export interface RunningCommand {
-  /** Resolves to what a text was found in, of all that it says. Rejects when it ends without having said it. */
+  /** Resolves to the match of a text in the output. Rejects when the command ends without it. */
   says: (text: RegExp) => Promise<RegExpExecArray>;
   /** Ends it, with the servers that it has started. */
   end: () => Promise<void>;
@@ -25,7 +25,7 @@ export function startCommand(workspace: string, args: string[], env: NodeJS.Proc
     cwd: workspace,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, to be ended as a whole.
+    // A separate process group, so that it can be ended as one.
     detached: true,
   });
   let said = '';

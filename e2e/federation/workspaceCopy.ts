@@ -1,17 +1,17 @@
-/** Copies of this workspace, to be changed at will. */
+/** Copies of this workspace that a test may change. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** What is no source, and the reels, which are larger than all sources. */
+/** Files that are no sources, and the reels, which are larger than all sources. */
 const NO_SOURCE =
   /(^|\/)(dist|coverage|test-results|\.cache|\.git)$|^(data|screenshots|media\/pack|node_modules)$/;
 const INSTALLED = /(^|\/)node_modules$/;
 
 /**
- * Copies the sources. `withLinks` keeps the links of each package to what is installed at the root of the workspace,
- * which has to be there in the copy too. Gives the folder; it lies where hard links to the package store work.
+ * Copies the sources and gives the folder, on the file system of the package store, so that hard links work.
+ * `withLinks` keeps the links of each package to the dependencies installed at the root, which the copy must have too.
  */
 export function copySources({ withLinks }: { withLinks: boolean }): string {
   const parent = join(ROOT, 'test-results/workspaces');

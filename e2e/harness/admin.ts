@@ -1,7 +1,7 @@
 import type { TestApi } from '../../api/src/testing/startTestApi';
 import { call } from './calls';
 
-/** Gives the administrator a new session, when the clock may have moved past the life of the last one. */
+/** Gives the administrator a new session, since the clock may have moved past the end of the last one. */
 export async function refreshAdmin(api: TestApi): Promise<void> {
   const { email, password } = api.admin;
   const { data } = await call(api.url, 'userLogin', { email, password: password ?? '' });

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** What moves into its place takes less, in ms. */
+/** No transition of an appearing element takes longer; ms. */
 const TRANSITION_MS = 1000;
 
 /** A dialog that is still fading in has the contrast of what it covers. */
@@ -36,7 +36,7 @@ async function untilStill(page: Page): Promise<void> {
   }, TRANSITION_MS);
 }
 
-/** What axe finds on the page once it stands still, and where; by all of its rules or by some. */
+/** Violations that axe finds once the page has stopped moving, with their places; by all of its rules or by some. */
 export async function findViolations(page: Page, rules?: string[]) {
   await untilStill(page);
   // Evaluated rather than added as a script, which the page's content security policy would refuse.

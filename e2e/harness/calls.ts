@@ -3,7 +3,7 @@ import type { ActionBeside, ActionData, ActionName, ActionPayload } from '@reelr
 
 type Reply<Name extends ActionName> = { data: ActionData<Name>; msg: string } & ActionBeside<Name>;
 
-/** Calls the provider directly, for what a test needs done before the screens; anything but 200 is an error. */
+/** Calls the provider directly, to prepare a test; any reply but 200 is an error. */
 export async function call<Name extends ActionName>(
   url: string,
   name: Name,

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { type DefaultFont, fontEnvironment } from './fonts';
 
-/** Chromium as root, and without calls home: tests reach nothing but this machine. */
+/** Chromium as root, and without background services: tests reach only this machine. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -10,7 +10,7 @@ export const CHROMIUM_ARGS = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-/** How a tested browser starts: with the tests' fonts alone, from CHROMIUM_PATH or else Playwright's own. */
+/** Launch options of a tested browser: only the tests' fonts, from CHROMIUM_PATH or else Playwright's own. */
 export function chromiumLaunch(font: DefaultFont = 'roboto'): LaunchOptions {
   const executablePath = process.env['CHROMIUM_PATH'];
   return {
@@ -20,7 +20,7 @@ export function chromiumLaunch(font: DefaultFont = 'roboto'): LaunchOptions {
   };
 }
 
-/** The phone on which the product is looked at. */
+/** The phone on which screens are checked. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   locale: 'en-IN',

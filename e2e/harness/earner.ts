@@ -1,4 +1,4 @@
-/** People with plans and money, made by the provider itself, without the screens. */
+/** Users with plans and money, created by calls of the provider, without the screens. */
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import { rechargeBreakdown, toPaise, toRupees } from '@reelrupee/contract/money';
 import type { TestApi } from '../../api/src/testing/startTestApi';
@@ -9,7 +9,7 @@ import { pngImage } from './pngImage';
 const MINUTE_MS = 60_000;
 let utr = 0;
 
-/** The plan on offer for so many rupees. */
+/** The plan on offer for a number of rupees. */
 export async function planOf(api: TestApi, rupees: number) {
   const { data } = await call(api.url, 'getPlan', {});
   const plan = data.find(({ rechargeAmount }) => rechargeAmount === rupees);
@@ -17,7 +17,7 @@ export async function planOf(api: TestApi, rupees: number) {
   return plan;
 }
 
-/** Sends the proof of a payment for a plan; it then waits for an administrator. */
+/** Sends the proof of a payment for a plan; the request is then pending. */
 export async function requestRecharge(api: TestApi, user: SignedInUser, rupees: number) {
   const payment = {
     userId: user._id,
@@ -43,14 +43,14 @@ export async function recharge(
   await call(api.url, 'adminDecideRecharge', { _id, decision, ...reason }, api.admin.token);
 }
 
-/** A new user whose free plan runs. */
+/** A new user with an active free plan. */
 export async function freeUser(api: TestApi): Promise<SignedInUser> {
   const user = await register(api.url);
   await recharge(api, user, 0);
   return user;
 }
 
-/** A user with so many rupees to withdraw, which a referral has brought: a tenth of a friend's first plan. */
+/** A user with a number of rupees to withdraw, from a referral: a tenth of a friend's first plan. */
 export async function userWith(api: TestApi, rupees: 25 | 50 | 100 | 200): Promise<SignedInUser> {
   const user = await register(api.url);
   const friend = await register(api.url, newPerson('Ravi Kumar'), user.UserReferralCode);
@@ -58,7 +58,7 @@ export async function userWith(api: TestApi, rupees: 25 | 50 | 100 | 200): Promi
   return user;
 }
 
-/** Watches so many of today's reels of a plan. */
+/** Watches a number of today's reels of a plan. */
 export async function watchReels(api: TestApi, user: SignedInUser, rupees: number, count: number) {
   const own = { userId: user._id, planId: (await planOf(api, rupees))._id };
   const { data } = await call(api.url, 'getReelsByUserPlan', { ...own, skip: 0, limit: 10 }, user.token);
@@ -68,7 +68,7 @@ export async function watchReels(api: TestApi, user: SignedInUser, rupees: numbe
   }
 }
 
-/** Gives a user somewhere to be paid. */
+/** Gives a user a payee. */
 export async function giveUpiId(api: TestApi, { _id: userId, name, email, phone, token }: SignedInUser) {
   const profile = { userId, name, email, phone, userUpiId: 'asha@upi' };
   await call(api.url, 'updateUserProfile', profile, token);

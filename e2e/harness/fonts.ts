@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 
 const CACHE = join(import.meta.dirname, '../node_modules/.cache/fonts');
 
-/** The font that a page gets for system-ui and sans-serif: Android's own, or one of the widest in use. */
+/** The font of a page for system-ui and sans-serif: Android's own, or one of the widest in use. */
 export const DEFAULT_FONTS = ['roboto', 'wide'] as const;
 export type DefaultFont = (typeof DEFAULT_FONTS)[number];
 
-/** Their families, as the packages below name them. Devanagari comes from the only one that has it. */
+/** Their families, as the packages below name them. Only one of them has Devanagari. */
 const FAMILIES: Record<DefaultFont, string> = { roboto: 'Roboto', wide: 'DejaVu Sans' };
 
 const PACKAGES = ['@expo-google-fonts/roboto', '@expo-google-fonts/noto-sans-devanagari', 'dejavu-fonts-ttf'];
@@ -22,8 +22,8 @@ export function fontEnvironment(font: DefaultFont): Record<string, string> {
 }
 
 /**
- * The default comes after every name that is asked for, and where a browser asks for none. Unhinted, since hinting
- * moves widths by the machine's settings.
+ * The default follows every requested family and replaces a missing one. Unhinted, since hinting changes widths by the
+ * machine's settings.
  */
 function fontconfig(family: string): string {
   return `<?xml version="1.0"?>
@@ -52,7 +52,7 @@ function folderOf(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 }
 
-/** A browser that starts meanwhile sees the whole file or none. */
+/** A browser that starts meanwhile sees the complete file or none. */
 function writeOnce(file: string, content: string): void {
   if (read(file) === content) return;
   mkdirSync(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OUR_CLIENT_ID } from '../../api/src/testing/fakeGoogle';
 
-/** As much of Google's script as the page uses. */
+/** The part of Google's script that the page uses. */
 interface TokenClientOptions {
   callback: (reply: { access_token: string }) => void;
   error_callback: () => void;
@@ -13,8 +13,8 @@ interface UserInfoAnswer {
 }
 
 /**
- * Makes /login a page that names a client, with Google's script in place: it hands over the token of the account that
- * the user chooses, or nothing when they close the window. `userInfo` answers for Google's endpoint.
+ * Opens /login in a page with a Google client and a stub of Google's script, which passes on the token of the account
+ * that the user chooses, or nothing when they close the window. `userInfo` replaces the reply of Google's endpoint.
  */
 export async function stubGoogleScript(
   page: Page,

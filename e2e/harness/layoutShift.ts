@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that has moved on the page without the reader's doing, as Chromium measures it. */
+/** Layout shifts of the page without recent input, as Chromium measures them. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -4,7 +4,7 @@ import { call } from './calls';
 
 let count = 0;
 
-/** A person nobody else in this run is. */
+/** A person with details that are unique in this run. */
 export function newPerson(name = 'Asha Rao') {
   count += 1;
   const number = `${process.pid % 100_000}${count}`.padStart(9, '0').slice(-9);
@@ -13,13 +13,13 @@ export function newPerson(name = 'Asha Rao') {
 
 export type Person = ReturnType<typeof newPerson>;
 
-/** Signs a person up without the screens; for tests that are about something else. */
+/** Signs a person up without the screens, for tests of other features. */
 export async function register(url: string, person = newPerson(), referralCode = ''): Promise<SignedInUser> {
   const { data } = await call(url, 'userRegister', { ...person, cPassword: person.password, referralCode });
   return data;
 }
 
-/** Opens the app as a user who has signed in before. */
+/** Opens the app as a signed-in user. */
 export async function signInInBrowser(page: Page, user: SignedInUser, path = '/'): Promise<void> {
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) {
@@ -30,7 +30,7 @@ export async function signInInBrowser(page: Page, user: SignedInUser, path = '/'
   await page.goto(path);
 }
 
-/** What the app keeps in localStorage of a user who has signed in. */
+/** The app's localStorage entries of a signed-in user. */
 export function storedSession(user: Pick<SignedInUser, 'userType' | 'token'>) {
   return {
     login: JSON.stringify(user),

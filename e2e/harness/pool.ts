@@ -1,4 +1,4 @@
-/** Runs a task for each item, so many at a time. */
+/** Runs a task for each item, a number of them at a time. */
 export async function inPool<Item>(
   size: number,
   items: readonly Item[],

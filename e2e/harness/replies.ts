@@ -1,7 +1,7 @@
 import type { ActionName } from '@reelrupee/contract/actions';
 import type { Page, Route } from '@playwright/test';
 
-/** Answers an action in the provider's place: what cannot be brought about with a provider that is well. */
+/** Replaces the reply to an action, for cases that a working provider cannot produce. */
 export async function replyWith(
   page: Page,
   action: ActionName,
@@ -10,12 +10,12 @@ export async function replyWith(
   await page.route(`**/${action}`, (route) => route.fulfill({ json: { data: null, ...reply } }));
 }
 
-/** Lets no call of an action through, as on a dead network. */
+/** Aborts all calls of an action, as on a dead network. */
 export async function abortCalls(page: Page, action: ActionName) {
   await page.route(`**/${action}`, (route) => route.abort());
 }
 
-/** Lets the next call of an action arrive and be done, and loses its answer, as when the network dies meanwhile. */
+/** Lets the next call of an action reach the provider and drops the reply, as a failing network does. */
 export async function loseReplyOnce(page: Page, action: ActionName) {
   const lose = async (route: Route) => {
     await route.fetch();
@@ -24,7 +24,7 @@ export async function loseReplyOnce(page: Page, action: ActionName) {
   await page.route(`**/${action}`, lose, { times: 1 });
 }
 
-/** Holds an answer back until it is let go. */
+/** Holds a reply back until the returned function is called. */
 export async function delayReply(page: Page, url: string): Promise<() => void> {
   let letGo: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ export async function delayReply(page: Page, url: string): Promise<() => void> {
   return () => letGo?.();
 }
 
-/** Leaves the calls of an action open, neither answered nor refused, as on a network that has stalled. */
+/** Leaves the calls of an action pending, as on a stalled network. */
 export async function neverReply(page: Page, action: ActionName) {
   await page.route(`**/${action}`, () => undefined);
 }

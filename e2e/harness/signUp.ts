@@ -10,13 +10,13 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Confirm password').fill(person.password);
 }
 
-/** Fills and sends the sign-up form as a visitor does. */
+/** Fills in and submits the sign-up form as a visitor does. */
 export async function signUpByForm(page: Page, person: Person): Promise<void> {
   await fillSignUp(page, person);
   await submitSignUp(page);
 }
 
-/** Sends the sign-up form as it stands. */
+/** Submits the sign-up form unchanged. */
 export async function submitSignUp(page: Page): Promise<void> {
   await page.locator('form').getByRole('button', { name: 'Sign up' }).click();
 }

@@ -1,7 +1,7 @@
 import type { ActionName } from '@reelrupee/contract/actions';
 import type { Locator, Page } from '@playwright/test';
 
-/** Two taps within one frame: the second comes before anything the first one did has been drawn. */
+/** Two taps within one frame: the second comes before any effect of the first has been painted. */
 export async function tapTwice(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => {
     element.click();
@@ -9,7 +9,7 @@ export async function tapTwice(button: Locator): Promise<void> {
   });
 }
 
-/** The calls of an action that leave the page from now on, counted whenever it is asked. */
+/** Counts the calls of an action that leave the page from now on. */
 export function countCalls(page: Page, action: ActionName): () => number {
   let calls = 0;
   page.on('request', (request) => {

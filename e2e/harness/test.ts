@@ -1,6 +1,6 @@
 /**
- * The product in a browser, with the real provider behind it. One provider serves all tests of a worker: each
- * test brings its own people, and the clock only ever moves forward.
+ * The product in a browser, with the real provider. One provider serves all tests of a worker: each test creates its
+ * own users, and the clock only moves forward.
  */
 import { test as base } from '@playwright/test';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const SITE_DIR = process.env['SITE_DIR'] ?? join(ROOT, 'dist/site/public');
 
 interface Provider {
-  /** The reels; `test.use` puts others in their place for a file of tests. */
+  /** The reels; `test.use` replaces them for a file of tests. */
   mediaDir: string;
   api: TestApi;
 }
@@ -26,7 +26,7 @@ export const test = base.extend<{ freshAdmin: undefined }, Provider>({
     },
     { scope: 'worker' },
   ],
-  // Another test may have moved the clock past the life of the administrator's session.
+  // Another test may have moved the clock past the end of the administrator's session.
   freshAdmin: [
     async ({ api }, use) => {
       await refreshAdmin(api);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The toasts of now, as a screen reader is told them. */
+/** The visible toasts, as a screen reader announces them. */
 export function toasts(page: Page) {
   return page.getByRole('status', { name: 'Notifications' });
 }

@@ -24,7 +24,7 @@ test('plan cards come from the provider, three on a slide, 100 by 100 px [HOME-5
   }
 });
 
-test('the plans move when the reader moves them, and never by themselves [HOME-5]', async ({ page }) => {
+test('the plan carousel moves only when the user moves it [HOME-5]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const second = page.getByRole('button', { name: 'View Details of Silver' });
@@ -49,7 +49,7 @@ test('a tap anywhere on a card opens /recharge-plan with that plan [HOME-7, DETA
   await expect(page.getByRole('heading', { name: 'Basic' })).toBeVisible();
 });
 
-test('plans that cannot be loaded say so and come with Retry', async ({ page }) => {
+test('a failed load of plans shows an error and Retry', async ({ page }) => {
   await abortCalls(page, 'getPlan');
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('The plans could not be loaded.');
@@ -58,7 +58,7 @@ test('plans that cannot be loaded say so and come with Retry', async ({ page }) 
   await expect(page.getByRole('button', { name: 'View Details of Starter' })).toBeVisible();
 });
 
-test('Sign Up & Start Earning leads to /login, and is there only without a login marker [HOME-8]', async ({
+test('Sign Up & Start Earning leads to /login, and is shown only without a login marker [HOME-8]', async ({
   page,
   api,
 }) => {

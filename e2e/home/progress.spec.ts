@@ -25,7 +25,7 @@ test('the tracker shows reels, percent, earnings and days left of an active plan
   await expect(page).toHaveURL('/reels');
 });
 
-test('every active plan is listed; a free one waits while a paid one runs [HOME-11]', async ({
+test('every active plan is listed; a free one is paused while a paid one runs [HOME-11]', async ({
   page,
   api,
 }) => {
@@ -70,7 +70,7 @@ test('visitors see no tracker [HOME-13]', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Today’s progress' })).toHaveCount(0);
 });
 
-test('progress that cannot be loaded says so and comes with Retry', async ({ page, api }) => {
+test('a failed load of progress shows an error and Retry', async ({ page, api }) => {
   await abortCalls(page, 'getUserTodayProgress');
   await abortCalls(page, 'getUserPlans');
   await signInInBrowser(page, await register(api.url));

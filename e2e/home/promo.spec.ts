@@ -7,19 +7,19 @@ const SLIDES = [
   'Recharging can boost earnings up to ₹400/day',
 ] as const;
 
-/** Slides that are not shown are there for nobody, so that their headings cannot be found by role. */
+/** Hidden slides are hidden from assistive technology too, so their headings cannot be found by role. */
 function slide(page: Page, index: 0 | 1 | 2): Locator {
   return page.getByRole('heading', { name: SLIDES[index] });
 }
 
-/** A finger leaves no pointer behind; a mouse that stays over the slides would hold them. */
+/** A touch leaves no pointer behind; a mouse over the slides would pause them. */
 async function choose(page: Page, number: 1 | 2 | 3): Promise<void> {
   await page.getByRole('button', { name: `Slide ${number}` }).tap();
 }
 
-/** Stops the page's time, and begins at the first slide with its five seconds still to go. */
+/** Stops the page's clock, at the start of the first slide's five seconds. */
 async function startAtFirst(page: Page): Promise<void> {
-  // With time standing still the app would never take the page over.
+  // With the clock stopped the app would never hydrate the page.
   await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await choose(page, 2);
@@ -27,7 +27,7 @@ async function startAtFirst(page: Page): Promise<void> {
   await expect(slide(page, 0)).toBeVisible();
 }
 
-/** Lets the time of four slides pass, one by one, so that what moves has been drawn when it is looked at. */
+/** Advances the clock by four slides, one by one, so that any movement is rendered before the check. */
 async function expectStandstill(page: Page, index: 0 | 1 | 2): Promise<void> {
   for (let passed = 0; passed < 20_000; passed += 5000) {
     await page.clock.runFor(5000);
@@ -60,7 +60,7 @@ test('each slide has its promise and Get Started, which leaves the screen where 
   await expect(page.getByText('An AI-powered earning platform')).toBeVisible();
 });
 
-test('the slides follow each other every 5000 ms, round and round [HOME-1]', async ({ page }) => {
+test('the slides change every 5000 ms, in a loop [HOME-1]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await startAtFirst(page);
@@ -82,7 +82,7 @@ test('one slide fades into the other', async ({ page }) => {
   await expect(shown).toHaveCSS('transition-property', /opacity/);
 });
 
-test('the slides can be paused and go on from there [HOME-4]', async ({ page }) => {
+test('the slides can be paused and resumed [HOME-4]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await startAtFirst(page);
@@ -93,7 +93,7 @@ test('the slides can be paused and go on from there [HOME-4]', async ({ page }) 
   await expect(slide(page, 1)).toBeVisible();
 });
 
-test('a stroke of the finger and the arrow keys turn the slides [HOME-4]', async ({ page }) => {
+test('a swipe and the arrow keys change the slide [HOME-4]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause the slides' }).tap();
   await choose(page, 1);
@@ -106,7 +106,7 @@ test('a stroke of the finger and the arrow keys turn the slides [HOME-4]', async
   await expect(slide(page, 2)).toBeVisible();
 });
 
-test('slides stand still under the keyboard’s focus, and for who asked for less motion', async ({ page }) => {
+test('the slides stop under keyboard focus, and with reduced motion', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await startAtFirst(page);

@@ -2,7 +2,7 @@ import { newPerson } from '../harness/people';
 import { signUpByForm, submitSignUp } from '../harness/signUp';
 import { expect, test } from '../harness/test';
 
-// With a real lesson, watched to its end: everything else may watch short ones, this journey must not.
+// Uses a real lesson, watched to its end; other tests may use short ones.
 test('a visitor signs up, activates the free plan, watches a reel and sees ₹0.50 everywhere [NAV-6, LOGIN-3, LOGIN-6, RECHARGE-14, CURRENT-4, REELS-2, REELS-3, REELS-6, REELS-10]', async ({
   page,
 }) => {

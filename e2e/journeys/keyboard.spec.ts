@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test';
 
 const MOST_STOPS = 60;
 
-/** Moves the focus forward until it is on what is called so. */
+/** Moves the focus forward until the element of this name has it. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
   await expect(target).toBeVisible();
@@ -48,7 +48,7 @@ test('by keyboard alone: sign-up, the free plan, its reels', async ({ page }) =>
   await expect(page.locator('article').getByRole('heading').first()).toBeVisible();
 });
 
-test('with reduced motion nothing moves by itself: not the promo, not a reel', async ({ page }) => {
+test('with reduced motion neither the promo nor a reel moves automatically', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');

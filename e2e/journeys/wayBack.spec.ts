@@ -40,7 +40,7 @@ test('one dialog that follows another is left by one way back', async ({ page, a
   await expect(page).toHaveURL('/');
 });
 
-test('the way back answers the question of log-out with no [SESSION-7]', async ({ page, api }) => {
+test('going back cancels the log-out confirmation [SESSION-7]', async ({ page, api }) => {
   await signInInBrowser(page, await register(api.url));
   await page.getByRole('link', { name: 'Plans', exact: true }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();

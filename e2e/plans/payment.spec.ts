@@ -32,7 +32,7 @@ test('the payment dialog shows UPI ID, QR code and a Pay Now link with the total
   await expect(dialog).toHaveCount(0);
 });
 
-test('copying the UPI ID says so, and copies it [RECHARGE-6]', async ({ page, api, context }) => {
+test('copying the UPI ID copies it and shows a message [RECHARGE-6]', async ({ page, api, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openRecharge(page, await register(api.url), 'Starter');
   await page.getByRole('button', { name: 'Payment instructions' }).click();
@@ -41,7 +41,7 @@ test('copying the UPI ID says so, and copies it [RECHARGE-6]', async ({ page, ap
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('reelrupee@upi');
 });
 
-test('a browser that lets nothing be copied is told of honestly', async ({ page, api }) => {
+test('a browser without a clipboard shows an honest message', async ({ page, api }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -51,7 +51,7 @@ test('a browser that lets nothing be copied is told of honestly', async ({ page,
   await expect(toasts(page)).toContainText('Could not copy. Press and hold the UPI ID.');
 });
 
-test('what was typed is still there after the dialog', async ({ page, api }) => {
+test('typed values are kept after the dialog', async ({ page, api }) => {
   await openRecharge(page, await register(api.url), 'Starter');
   await fillProof(page, '412345678901');
   await page.getByRole('button', { name: 'Payment instructions' }).click();

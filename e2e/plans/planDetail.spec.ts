@@ -25,9 +25,7 @@ test('the free plan’s detail: zero investment, earnings, days, streak rule, re
   await expect(main).toContainText('Earnings per reel₹0.50');
 });
 
-test('a paid plan’s detail says what is paid in all before anything is paid [DETAIL-3, MONEY-6]', async ({
-  page,
-}) => {
+test('a paid plan’s detail shows the total to pay in advance [DETAIL-3, MONEY-6]', async ({ page }) => {
   await page.goto('/plan');
   await page.getByRole('button', { name: 'Silver', exact: true }).click();
   const main = page.getByRole('main');

@@ -63,7 +63,7 @@ test('without plans: No Plans Available [PLAN-4]', async ({ page }) => {
   await expect(page.getByText('No Plans Available')).toBeVisible();
 });
 
-test('plans that come with another code than 200 are not used [CALL-4]', async ({ page }) => {
+test('plans in a reply with a code other than 200 are not used [CALL-4]', async ({ page }) => {
   await page.route('**/getPlan', (route) =>
     route.fulfill({ json: { code: 409, msg: 'Closed', data: [{ _id: 'x', title: 'Sham plan' }] } }),
   );
@@ -76,7 +76,7 @@ for (const [how, fail] of [
   ['a dead network', abortCalls],
   ['a broken provider', breakDown],
 ] as const) {
-  test(`${how} is said in words; Retry brings the plans`, async ({ page }) => {
+  test(`${how} shows a message; Retry brings the plans`, async ({ page }) => {
     await fail(page, 'getPlan');
     await page.goto('/plan');
     await expect(page.getByRole('alert')).toContainText('The plans could not be loaded.');

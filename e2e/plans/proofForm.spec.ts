@@ -42,10 +42,7 @@ test('each rule of the proof has its message [RECHARGE-11, RECHARGE-12, RECHARGE
   await expect(main).not.toContainText('exactly');
 });
 
-test('only images that can be read, of a fitting size, are taken as the screenshot', async ({
-  page,
-  api,
-}) => {
+test('the screenshot must be a readable image of an accepted size', async ({ page, api }) => {
   await openRecharge(page, await register(api.url), 'Starter');
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'paid.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
@@ -61,7 +58,7 @@ test('only images that can be read, of a fitting size, are taken as the screensh
   await expect(page.getByText('This image cannot be read.')).toHaveCount(0);
 });
 
-test('a refusal shows the provider’s message and keeps what was entered [RECHARGE-16]', async ({
+test('a refusal shows the provider’s message and keeps the entered values [RECHARGE-16]', async ({
   page,
   api,
 }) => {
@@ -81,7 +78,7 @@ test('a refusal shows the provider’s message and keeps what was entered [RECHA
   await expect(page.getByAltText('The chosen screenshot')).toBeVisible();
 });
 
-test('a refusal without a message: Recharge failed!; no answer: Something went wrong! [RECHARGE-16]', async ({
+test('a refusal without a message: Recharge failed!; no reply: Something went wrong! [RECHARGE-16]', async ({
   page,
   api,
 }) => {
@@ -113,7 +110,7 @@ test('a double tap makes one call and one request [RECHARGE-9, RECHARGE-17]', as
   expect(calls()).toBe(1);
 });
 
-test('a repeat after a lost answer finds the request that was made [RECHARGE-17]', async ({ page, api }) => {
+test('a repeat after a lost reply finds the request that was made [RECHARGE-17]', async ({ page, api }) => {
   const user = await register(api.url);
   await openRecharge(page, user, 'Starter');
   await fillProof(page);
@@ -125,7 +122,7 @@ test('a repeat after a lost answer finds the request that was made [RECHARGE-17]
   expect(data).toHaveLength(1);
 });
 
-test('an upload can be cancelled, and what was entered stays [CALL-2]', async ({ page, api }) => {
+test('an upload can be cancelled, and the entered values stay [CALL-2]', async ({ page, api }) => {
   await openRecharge(page, await register(api.url), 'Starter');
   await fillProof(page);
   await neverReply(page, 'rechargePlan');
@@ -137,11 +134,7 @@ test('an upload can be cancelled, and what was entered stays [CALL-2]', async ({
   await expect(page.getByAltText('The chosen screenshot')).toBeVisible();
 });
 
-test('without a network the form keeps what was entered and can be sent afterwards', async ({
-  page,
-  api,
-  context,
-}) => {
+test('offline, the form keeps the entered values and can be sent later', async ({ page, api, context }) => {
   await openRecharge(page, await register(api.url), 'Starter');
   await fillProof(page);
   await context.setOffline(true);
@@ -152,7 +145,7 @@ test('without a network the form keeps what was entered and can be sent afterwar
   await expect(toasts(page)).toContainText('Recharge request submitted!');
 });
 
-test('what was typed outlives the page being thrown away meanwhile, and is gone once it was sent [RECHARGE-17]', async ({
+test('typed values survive a discarded page, and are cleared once sent [RECHARGE-17]', async ({
   page,
   api,
 }) => {

@@ -16,7 +16,7 @@ test('without a plan id it leads to /plan, without a user to /login [RECHARGE-1,
   await expect(page).toHaveURL('/plan');
 });
 
-test('the free plan asks for nothing, and is activated once [RECHARGE-8, RECHARGE-10, RECHARGE-14]', async ({
+test('the free plan needs no proof, and is activated once [RECHARGE-8, RECHARGE-10, RECHARGE-14]', async ({
   page,
   api,
 }) => {
@@ -33,7 +33,7 @@ test('the free plan asks for nothing, and is activated once [RECHARGE-8, RECHARG
   await expect(page.getByRole('button', { name: 'Already Activated Plan' })).toBeDisabled();
 });
 
-test('a paid plan is asked for with proof, waits, and is active after approval [RECHARGE-7, RECHARGE-8, RECHARGE-15, MONEY-9]', async ({
+test('a paid plan is requested with proof, is pending, and active after approval [RECHARGE-7, RECHARGE-8, RECHARGE-15, MONEY-9]', async ({
   page,
   api,
 }) => {
@@ -74,7 +74,7 @@ test('a paid plan is asked for with proof, waits, and is active after approval [
   await expect(page.getByRole('button', { name: 'Already Activated Plan' })).toBeDisabled();
 });
 
-test('after a rejection it can be sent again, and says so', async ({ page, api }) => {
+test('after a rejection it shows that, and can be sent again', async ({ page, api }) => {
   const user = await register(api.url);
   await recharge(api, user, 500, 'reject');
   await openRecharge(page, user, 'Basic');
@@ -84,7 +84,7 @@ test('after a rejection it can be sent again, and says so', async ({ page, api }
   await expect(toasts(page)).toContainText('Recharge request submitted!');
 });
 
-test('who logs out here arrives at home, not at log-in', async ({ page, api }) => {
+test('logging out here leads home, not to log-in', async ({ page, api }) => {
   await openRecharge(page, await register(api.url), 'Starter');
   await expect(confirmButton(page)).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();
@@ -104,7 +104,7 @@ test('a plan that is no longer available shows a message', async ({ page, api })
   await expect(page.getByText('This plan is no longer available')).toBeVisible();
 });
 
-test('before a paid plan is taken, it says what becomes of the free plan and of what is locked in it [CURRENT-6]', async ({
+test('before a paid plan is bought, the screen explains the effect on the free plan and its locked earnings [CURRENT-6]', async ({
   page,
   api,
 }) => {

@@ -6,13 +6,13 @@ import { pngBytes } from '../harness/pngImage';
 
 let count = 0;
 
-/** A bank reference that nobody else in this run gives. */
+/** A bank reference that is unique in this run. */
 export function newTransactionId(): string {
   count += 1;
   return `R${process.pid}X${String(count).padStart(6, '0')}`;
 }
 
-/** Opens the recharge of a plan the way a user does. */
+/** Opens the recharge of a plan as a user does. */
 export async function openRecharge(page: Page, user: SignedInUser, plan: string): Promise<void> {
   await signInInBrowser(page, user, '/plan');
   await page.getByRole('button', { name: `Recharge Now ${plan}` }).click();

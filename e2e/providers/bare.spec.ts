@@ -22,7 +22,7 @@ async function expectNoLeaks(page: Page): Promise<void> {
   await expect(page.getByText(/did not open|could not be loaded|went wrong/)).toHaveCount(0);
 }
 
-test('every screen opens, and shows nothing that is not there [BOUNDARY-1]', async ({ page }) => {
+test('every screen opens, and shows no missing data [BOUNDARY-1]', async ({ page }) => {
   await openAs(page, '/');
   for (const route of ROUTES) {
     await page.goto(route);
@@ -70,7 +70,7 @@ test('a reel that has played is credited [REELS-6]', async ({ page, provider }) 
   await expect(page.locator('article:not([inert])').getByText('Earned ₹1.00')).toBeVisible();
 });
 
-test('a day without reels says so [REELS-8]', async ({ page, provider }) => {
+test('a day without reels shows a message [REELS-8]', async ({ page, provider }) => {
   const honest = provider.answer;
   provider.answer = (action, payload) =>
     action === 'getReelsByUserPlan'
@@ -81,7 +81,7 @@ test('a day without reels says so [REELS-8]', async ({ page, provider }) => {
   await expect(page.getByText('Please come tomorrow')).toBeVisible();
 });
 
-test('the profile shows what is known and hides the rest', async ({ page }) => {
+test('the profile shows the known figures and hides the rest', async ({ page }) => {
   await openAs(page, '/profile');
   await expect(page.getByText('₹876.50')).toBeVisible();
   await expect(page.getByText('Day 3 of 50')).toBeVisible();
@@ -113,7 +113,7 @@ test('transactions of any type are rows', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
-test('referrals without a count are paged by what comes [REF-4]', async ({ page }) => {
+test('referrals without a count are paged by their length [REF-4]', async ({ page }) => {
   await openAs(page, '/referralList');
   await expect(page.getByText('Friend 10', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();

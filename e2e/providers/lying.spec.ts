@@ -1,4 +1,4 @@
-/** A provider that lies, one change at a time: every screen shows the rest of what it knows. */
+/** A provider that lies, one change at a time: every screen shows all other data. */
 import type { Page } from '@playwright/test';
 import { lookAgain, switchUser, type Shown } from './lyingPage';
 import { mutationsOf, type Mutation } from './mutations';
@@ -8,13 +8,13 @@ import { expect, openAs, test } from './test';
 
 interface LyingCase {
   path: string;
-  /** The actions that are lied about, with the payload that their honest reply is taken for. */
+  /** The actions with mutated replies, and the payload of their honest reply. */
   actions: Record<string, Record<string, string>>;
-  /** Nothing on it is a user's, so another user would not make it ask again. */
+  /** It shows no user's data, so another user would not make it ask again. */
   isPublic?: boolean;
-  /** Text that no lie may take away. */
+  /** Text that no lie may remove. */
   stays: string;
-  /** Text that a lie about one action may not take away, because another one tells it. */
+  /** Text that a lie about one action may not remove, because it comes from another one. */
   toldBy?: Record<string, string>;
 }
 
@@ -56,10 +56,10 @@ const CASES: LyingCase[] = [
   },
 ];
 
-/** No screen may say this: another part of it could be shown. */
+/** No screen may show this: another part of it could be shown. */
 const ERROR_SCREEN = / did not open/;
 
-/** Of an action that an earlier screen was lied to about already, every third change. */
+/** Every third mutation of an action that an earlier screen has covered. */
 const SAMPLE = 3;
 
 function mutationsFor(lying: LyingCase): Mutation[] {
@@ -109,7 +109,7 @@ async function lieAbout(page: Page, provider: ProviderServer, lying: LyingCase):
 test.describe.configure({ mode: 'parallel' });
 
 for (const lying of CASES) {
-  test(`${lying.path} shows all it knows, whatever one reply says [BOUNDARY-2]`, async ({
+  test(`${lying.path} shows all it knows, for any one mutated reply [BOUNDARY-2]`, async ({
     page,
     provider,
   }) => {
@@ -117,6 +117,6 @@ for (const lying of CASES) {
   });
 }
 
-test('more than 500 replies are lied about', () => {
+test('more than 500 replies are mutated', () => {
   expect(CASES.flatMap(mutationsFor).length).toBeGreaterThan(500);
 });

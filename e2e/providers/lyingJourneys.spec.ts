@@ -1,4 +1,4 @@
-/** A provider that lies in the middle of a journey: the user gets an answer in words and can go on. */
+/** A provider that lies in the middle of a journey: the user sees a message and can continue. */
 import type { Page } from '@playwright/test';
 import { readPage, switchUser } from './lyingPage';
 import { mutationsOf, type Mutation } from './mutations';
@@ -14,7 +14,7 @@ function liesAbout(action: string, payload: Record<string, string>): Mutation[] 
   return mutationsOf(action, reply);
 }
 
-/** Answers one action with a lie, and all others honestly. */
+/** Mutates the reply of one action; all others are honest. */
 function lie(provider: ProviderServer, mutation: Mutation, honest = specProvider()): void {
   provider.answer = (action, payload) => {
     const reply = honest(action, payload);
@@ -30,10 +30,7 @@ async function expectSoundPage(page: Page, name: string): Promise<void> {
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a plan’s recharge opens, whatever its status is said to be [BOUNDARY-2]', async ({
-  page,
-  provider,
-}) => {
+test('a plan’s recharge opens with any recharge status [BOUNDARY-2]', async ({ page, provider }) => {
   await openAs(page, '/plan');
   for (const mutation of liesAbout('getRechargeStatus', { ...USER, planId: 'plan-500' })) {
     lie(provider, mutation);
@@ -46,7 +43,7 @@ test('a plan’s recharge opens, whatever its status is said to be [BOUNDARY-2]'
   }
 });
 
-test('an activation ends in words, whatever is answered to it [BOUNDARY-2]', async ({ page, provider }) => {
+test('an activation ends with a message for any reply [BOUNDARY-2]', async ({ page, provider }) => {
   const lies = liesAbout('rechargePlan', { ...USER, planId: 'plan-0' });
   await openAs(page, '/plan');
   for (const mutation of lies) {
@@ -61,7 +58,7 @@ test('an activation ends in words, whatever is answered to it [BOUNDARY-2]', asy
   }
 });
 
-test('a feed goes on, whatever is answered to a watched reel [BOUNDARY-2]', async ({ page, provider }) => {
+test('a feed continues after any reply to a watched reel [BOUNDARY-2]', async ({ page, provider }) => {
   const lies = liesAbout('markReelWatched', { ...USER, videoId: 'reel-3', planId: 'plan-250' });
   await openAs(page, '/reels');
   for (const mutation of lies) {

@@ -4,12 +4,12 @@ import type { ProviderServer } from './providerServer';
 import { specUser } from './specEntities';
 import { LEAKS } from './test';
 
-/** What a screen shows after a reply. */
+/** State of a screen after a reply. */
 export interface Shown {
   text: string;
   /** Texts and attributes with a leaked value. */
   leaks: string[];
-  /** Pixels by which the page is wider than the phone. */
+  /** Horizontal overflow of the page in px. */
   overflow: number;
 }
 
@@ -17,8 +17,8 @@ export interface Shown {
 const SETTLED_AFTER_MS = 5000;
 
 /**
- * Signs in another user, as another tab of the browser does: the screen forgets all replies and asks again, without a
- * page load. Gives what it shows once it has settled.
+ * Signs in another user, as another tab of the browser does: the screen forgets all replies and requests them again,
+ * without a page load. Gives its state once it has settled.
  */
 export async function switchUser(page: Page, provider: ProviderServer, userId: string): Promise<Shown> {
   const before = provider.calls.length;
@@ -33,7 +33,7 @@ export async function switchUser(page: Page, provider: ProviderServer, userId: s
   return readPage(page);
 }
 
-/** Looks at the page again, as after a visit to another app: the screen asks again. Gives what it shows then. */
+/** Returns to the page, as after a visit to another app: the screen requests its data again. Gives its state then. */
 export async function lookAgain(page: Page, provider: ProviderServer): Promise<Shown> {
   const before = provider.calls.length;
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -41,7 +41,7 @@ export async function lookAgain(page: Page, provider: ProviderServer): Promise<S
   return readPage(page);
 }
 
-/** What the page shows once nothing is loading. */
+/** Reads the state of the page once nothing is loading. */
 export function readPage(page: Page): Promise<Shown> {
   return page.evaluate(
     async ({ leak, longest }) => {

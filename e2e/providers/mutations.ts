@@ -1,4 +1,4 @@
-/** Every way in which the lying provider changes a reply, by rule: one change each. */
+/** Every mutation of a reply by the lying provider: one change each. */
 import type { Answer } from './providerServer';
 import type { ReplyBody } from './specProvider';
 
@@ -12,7 +12,7 @@ export interface Mutation {
 
 type Change = [name: string, value: unknown];
 
-/** In place of a field: missing, of another type, or out of all bounds. `undefined` removes it. */
+/** Replacements of a field: missing, of another type, or out of bounds. `undefined` removes it. */
 const OF_NUMBERS: Change[] = [
   ['missing', undefined],
   ['null', null],

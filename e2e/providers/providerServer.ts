@@ -7,23 +7,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SITE_DIR } from '../federation/site';
 import type { Payload, ReplyBody } from './specProvider';
 
-/** The answer to a call: a reply, or a text with an HTTP status in its place. */
+/** Result of a call: a reply, or a text with an HTTP status. */
 export type Answer = ReplyBody | { status: number; text: string };
 
-/** Answers calls; null for an unknown action. */
+/** Gives the reply to a call; null for an unknown action. */
 export type AnswerCall = (action: string, payload: Payload) => Answer | null;
 
 export interface ProviderServer {
   url: string;
-  /** May be replaced at any time. */
+  /** Can be replaced at any time. */
   answer: AnswerCall;
   /** Calls so far, oldest first; reports of the shell are not among them. */
   calls: { action: string; payload: Payload }[];
   /** Reports of the shell, by kind and message. */
   reports: Payload[];
-  /** Addresses of files that do not exist and were asked for. */
+  /** Requested addresses of files that do not exist. */
   missing: string[];
-  /** Resolves when calls have come since the first `before` ones, all are answered and no further one follows. */
+  /** Resolves when calls have come since the first `before` ones, all have their reply and no further one follows. */
   untilQuiet: (before: number) => Promise<void>;
   stop: () => Promise<void>;
 }

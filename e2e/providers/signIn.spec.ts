@@ -1,4 +1,4 @@
-/** What a provider may answer to a sign-in. */
+/** Replies that a provider may send to a sign-in. */
 import type { Page } from '@playwright/test';
 import type { Answer } from './providerServer';
 import { expect, test } from './test';
@@ -21,7 +21,7 @@ for (const [what, answer, text, url] of [
   ['HTTP 401', { status: 401, text: '{"code":401,"msg":"Wrong password"}' }, 'Wrong password', '/'],
   ['HTTP 404', { status: 404, text: '{"code":404,"msg":"No such user"}' }, 'No such user', '/'],
 ] as [string, Answer, string, string][]) {
-  test(`a log-in that is answered with ${what} says why [ERR-2]`, async ({ page, provider }) => {
+  test(`a log-in with the reply ${what} shows the reason [ERR-2]`, async ({ page, provider }) => {
     provider.answer = () => answer;
     await page.goto('/login');
     await logIn(page);
@@ -72,7 +72,7 @@ test('a log-in without remember-me holds in all tabs, and ends with the browser 
   expect(await stored(restarted)).toEqual([]);
 });
 
-test('what a reply lost is reported [BOUNDARY-3]', async ({ page, provider }) => {
+test('fields dropped from a reply are reported [BOUNDARY-3]', async ({ page, provider }) => {
   const honest = provider.answer;
   provider.answer = (action, payload) =>
     action === 'getPlan' ? { code: 200, msg: '', data: [{ title: 'No id' }] } : honest(action, payload);

@@ -1,6 +1,6 @@
 /**
- * A small provider that sends the fields of docs/providers.md and no others. Calls whose reply is not specified are
- * answered without data.
+ * A small provider that sends the fields of docs/providers.md and no others. Calls without a specified reply get one
+ * without data.
  */
 import {
   PLANS,
@@ -28,12 +28,12 @@ const [FREE, OWNED, PENDING, APPROVED, REJECTED] = PLANS;
 
 type Answer = (payload: Payload) => Omit<ReplyBody, 'code' | 'msg'> & { code?: number; msg?: string };
 
-/** Whether the user has a paid plan of their own, or no plan at all. */
+/** Whether the user has a paid plan, or no plan at all. */
 export interface SpecProviderOptions {
   newUser?: boolean;
 }
 
-/** The replies by action. The state is what the user has watched. */
+/** The replies by action. The state is the set of watched reels. */
 export function specProvider({ newUser = false }: SpecProviderOptions = {}) {
   const watched = new Set(['reel-0', 'reel-1', 'reel-2']);
 

@@ -16,7 +16,7 @@ export const test = base.extend<Provider & { nothingThrown: undefined }>({
     await provider.stop();
   },
   baseURL: async ({ provider }, use) => use(provider.url),
-  // No reply of a provider may cause an uncaught error or ask for a file of a missing field.
+  // No reply may cause an uncaught error or a request for the file of a missing field.
   nothingThrown: [
     async ({ page, provider }, use) => {
       const errors: string[] = [];
@@ -40,7 +40,7 @@ export async function openAs(page: Page, path: string, userId = 'user-1'): Promi
   await page.goto(path);
 }
 
-/** The words that a missing field turns into when nobody looks. */
+/** Words that an unchecked missing field renders as. */
 export const LEAKS = /\bNaN\b|\bundefined\b|\bnull\b|\bInfinity\b|\[object |Invalid Date/;
 
 export { expect };

@@ -99,7 +99,7 @@ test('while a paid plan is present the free one is hidden [CURRENT-6]', async ({
   await expect(card(page, 'Free Plan')).toHaveCount(0);
 });
 
-test('a free plan that is hidden by a pending one can be gone on with [CURRENT-6]', async ({ page, api }) => {
+test('a free plan that is hidden by a pending one can be continued [CURRENT-6]', async ({ page, api }) => {
   const user = await freeUser(api);
   await requestRecharge(api, user, 250);
   await signInInBrowser(page, user, '/current_plan');
@@ -110,7 +110,7 @@ test('a free plan that is hidden by a pending one can be gone on with [CURRENT-6
   await expect(page.getByText('Free Plan · ₹0.50 / Reel').first()).toBeVisible();
 });
 
-test('without any plan: No active plans available. and the way to one [CURRENT-8]', async ({ page, api }) => {
+test('without any plan: No active plans available. and a link to one [CURRENT-8]', async ({ page, api }) => {
   await signInInBrowser(page, await register(api.url), '/current_plan');
   await expect(page.getByText('No active plans available.')).toBeVisible();
   await page.getByRole('link', { name: 'See the plans' }).click();
@@ -122,7 +122,7 @@ test('a visitor is sent to log in', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('plans that cannot be loaded say so and come with Retry', async ({ page, api }) => {
+test('a failed load of plans shows an error and Retry', async ({ page, api }) => {
   const user = await freeUser(api);
   await abortCalls(page, 'getUserPlans');
   await signInInBrowser(page, user, '/current_plan');
@@ -132,7 +132,7 @@ test('plans that cannot be loaded say so and come with Retry', async ({ page, ap
   await expect(page.getByRole('button', { name: 'Watch Video' })).toBeVisible();
 });
 
-test('ten full days release what is locked; a plan whose days are over is said to have ended', async ({
+test('ten full days unlock the earnings; a plan after its last day is shown as ended', async ({
   page,
   api,
 }) => {

@@ -45,7 +45,7 @@ test('an earning says what became of it, and the balance above it follows', asyn
   );
 });
 
-test('a finished day is celebrated, and the tap that goes on is not in its way', async ({ page, api }) => {
+test('a finished day is celebrated, and the next tap still works', async ({ page, api }) => {
   const user = await freeUser(api);
   await watchReels(api, user, 0, 9);
   await signInInBrowser(page, user, '/reels');

@@ -1,4 +1,4 @@
-/** From reel to reel, page by page, and whose reels they are. */
+/** From reel to reel, page by page, for the right user. */
 import { signInInBrowser, register } from '../harness/people';
 import { recharge, watchReels } from '../harness/earner';
 import { abortCalls, passThrough } from '../harness/replies';
@@ -17,7 +17,7 @@ import {
 
 test.use({ mediaDir: SHORT_REELS });
 
-test('each page brings one reel, and one page is kept ahead [REELS-1]', async ({ page, api }) => {
+test('each page brings one reel, and one page is prefetched [REELS-1]', async ({ page, api }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/getReelsByUserPlan')) return;
@@ -33,7 +33,7 @@ test('each page brings one reel, and one page is kept ahead [REELS-1]', async ({
   await expect.poll(() => asked).toEqual(['0+1', '1+1', '2+1']);
 });
 
-test('a swipe away takes the source from the reel, and three videos are enough for all', async ({
+test('a swipe removes the source of the left reel, and three video elements serve all', async ({
   page,
   api,
 }) => {
@@ -41,7 +41,7 @@ test('a swipe away takes the source from the reel, and three videos are enough f
   const finger = await Finger.of(page);
   for (let slot = 0; slot < 5; slot += 1) {
     await expectPlaying(page, slot);
-    // Looked at closely: a reel of four seconds would otherwise end, and the feed go on, before the swipe.
+    // Poll often: a reel of four seconds could otherwise end, and the feed advance, before the swipe.
     await expect.poll(async () => (await videoOf(page, slot + 1))?.preload, { intervals: [50] }).toBe('auto');
     const held = (await videos(page)).filter(({ src }) => src !== '');
     expect(held.map(({ top }) => top).sort()).toEqual(
@@ -82,7 +82,7 @@ test('one turn of the wheel is one reel', async ({ page, api }) => {
   await expectPlaying(page, 1);
 });
 
-test('a feed that cannot be opened says so and comes with Retry', async ({ page, api }) => {
+test('a feed that cannot be opened shows an error and Retry', async ({ page, api }) => {
   await abortCalls(page, 'getReelsByUserPlan');
   await openFeed(page, api);
   await expect(page.getByText('Your reels could not be loaded. Please check your network.')).toBeVisible();
@@ -91,7 +91,7 @@ test('a feed that cannot be opened says so and comes with Retry', async ({ page,
   await expectPlaying(page, 0);
 });
 
-test('a page that cannot be loaded says so and comes with Retry', async ({ page, api }) => {
+test('a page that cannot be loaded shows an error and Retry', async ({ page, api }) => {
   await openFeed(page, api);
   await expectPlaying(page, 0);
   await abortCalls(page, 'getReelsByUserPlan');
@@ -132,7 +132,7 @@ test('without a plan in navigation state the best one is chosen; without any, cu
   await expect(page.getByText('Starter · ₹1 / Reel').first()).toBeVisible();
 });
 
-test('a plan that the user does not have is refused in words, with the way to the others', async ({
+test('a plan that the user does not have shows a message with a link to the user’s plans', async ({
   page,
   api,
 }) => {

@@ -1,4 +1,4 @@
-/** The feed as its viewer handles it. */
+/** The feed as its viewer uses it. */
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import { join } from 'node:path';
@@ -6,23 +6,23 @@ import type { TestApi } from '../../api/src/testing/startTestApi';
 import { freeUser } from '../harness/earner';
 import { signInInBrowser } from '../harness/people';
 
-/** Twelve reels of four seconds each: a day's ten, and some for the next day. */
+/** Twelve reels of four seconds each: a day's ten, and two for the next day. */
 export const SHORT_REELS = join(import.meta.dirname, 'pack');
 export const REEL_MS = 4000;
 
-/** Opens the feed as a new user, whose free plan runs. */
+/** Opens the feed as a new user with an active free plan. */
 export async function openFeed(page: Page, api: TestApi): Promise<SignedInUser> {
   const user = await freeUser(api);
   await signInInBrowser(page, user, '/reels');
   return user;
 }
 
-/** Waits until the picture of the reel on screen is drawn: its canvas then has the size of the pack's posters. */
+/** Waits until the poster of the reel on screen is painted: its canvas then has the size of the pack's posters. */
 export async function expectPoster(page: Page): Promise<void> {
   await expect(page.locator('article:not([inert]) canvas')).toHaveJSProperty('height', 426);
 }
 
-/** What a video element does. */
+/** State of a video element. */
 export interface VideoFacts {
   src: string;
   top: string;
@@ -63,12 +63,12 @@ export async function expectPlaying(page: Page, slot: number): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the reel of a slot stands still. */
+/** Waits until the reel of a slot is paused. */
 export async function expectPaused(page: Page, slot: number): Promise<void> {
   await expect.poll(async () => (await videoOf(page, slot))?.paused).toBe(true);
 }
 
-/** The button of the column at the right; the one on a card is called the same. */
+/** The button of the right column; one on a card has the same name. */
 export function nextButton(page: Page) {
   return page.getByRole('group', { name: 'Reel controls' }).getByRole('button', { name: 'Next reel' });
 }
@@ -93,7 +93,7 @@ export class Finger {
     await this.touch('touchStart', [{ x: 150, y: this.y }]);
   }
 
-  /** Moves upwards by so many px from where it was put down, in steps, and stays there. */
+  /** Moves the finger up by a number of px, in steps, and holds it there. */
   async moveUp(px: number): Promise<void> {
     const from = this.y;
     for (let step = 1; step <= 10; step += 1) {

@@ -15,7 +15,7 @@ import {
 
 test.use({ mediaDir: SHORT_REELS });
 
-test('a reel plays by itself, muted, and one of three videos holds it [REELS-2]', async ({ page, api }) => {
+test('a reel plays automatically, muted, in one of three video elements [REELS-2]', async ({ page, api }) => {
   await openFeed(page, api);
   await expectPlaying(page, 0);
   await expect(page.getByText('Free Plan · ₹0.50 / Reel').first()).toBeVisible();
@@ -94,7 +94,7 @@ test('a wait for the network shows a spinner [REELS-4]', async ({ page, api }) =
   await expect(spinner).toHaveCount(0);
 });
 
-test('where less motion is asked for, nothing plays by itself', async ({ page, api }) => {
+test('with reduced motion nothing plays automatically', async ({ page, api }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFeed(page, api);
   await page.getByRole('button', { name: 'Play' }).click();

@@ -3,10 +3,7 @@ import { expect, test } from '../harness/test';
 import { recharge } from '../harness/earner';
 import { abortCalls, delayReply, passThrough } from '../harness/replies';
 
-test('the list shows name, reward and date; no reward yet is said in words [REF-4]', async ({
-  page,
-  api,
-}) => {
+test('the list shows name, reward and date; a missing reward shows a text [REF-4]', async ({ page, api }) => {
   const user = await register(api.url);
   await register(api.url, newPerson('Ravi Kumar'), user.UserReferralCode);
   const sita = await register(api.url, newPerson('Sita Devi'), user.UserReferralCode);
@@ -18,7 +15,7 @@ test('the list shows name, reward and date; no reward yet is said in words [REF-
   await expect(rows.first()).toContainText(/Joined \d\d\/\d\d\/2026/);
 });
 
-test('ten are on a page, pages are asked for from 0, and nothing moves when one comes [REF-4]', async ({
+test('a page has ten rows, pages are requested from 0, and nothing moves when one loads [REF-4]', async ({
   page,
   api,
 }) => {
@@ -53,7 +50,7 @@ test('without any: No referrals found [REF-5]', async ({ page, api }) => {
   await expect(page).toHaveURL('/referrals');
 });
 
-test('a list that did not come can be asked for again', async ({ page, api }) => {
+test('a failed load of the list can be retried', async ({ page, api }) => {
   await abortCalls(page, 'getUserReferrals');
   await signInInBrowser(page, await register(api.url), '/referralList');
   await expect(page.getByRole('alert')).toContainText('Server error');

@@ -6,7 +6,7 @@ import { recharge } from '../harness/earner';
 
 const COPIED = 'Referral link copied to clipboard!';
 
-test('the link brings a friend to the sign-up form with the code [REF-1]', async ({ page, api }) => {
+test('the link opens the sign-up form with the code [REF-1]', async ({ page, api }) => {
   const user = await register(api.url);
   await signInInBrowser(page, user, '/referrals');
   const link = `${api.url}/login?ref=${user.UserReferralCode}`;
@@ -16,7 +16,7 @@ test('the link brings a friend to the sign-up form with the code [REF-1]', async
   await expect(page.getByLabel('Referral code')).toHaveValue(user.UserReferralCode);
 });
 
-test('copying puts the link on the clipboard and says so [REF-2]', async ({ page, api, context }) => {
+test('copying puts the link on the clipboard and shows a message [REF-2]', async ({ page, api, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const user = await register(api.url);
   await signInInBrowser(page, user, '/referrals');
@@ -26,7 +26,7 @@ test('copying puts the link on the clipboard and says so [REF-2]', async ({ page
   expect(copied).toBe(`${api.url}/login?ref=${user.UserReferralCode}`);
 });
 
-test('without a clipboard the link is copied the old way [REF-2]', async ({ page, api }) => {
+test('without a clipboard the link is copied by the older command [REF-2]', async ({ page, api }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const user = await register(api.url);
   await signInInBrowser(page, user, '/referrals');
@@ -41,7 +41,7 @@ test('without a clipboard the link is copied the old way [REF-2]', async ({ page
   await expect(toasts(page)).toContainText(COPIED);
 });
 
-test('where nothing can be copied, the link is selected to be copied by hand', async ({ page, api }) => {
+test('without any way to copy, the link is selected for copying by hand', async ({ page, api }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = () => false;
@@ -60,7 +60,7 @@ test('without a share sheet: Sharing not supported on this device. [REF-3]', asy
   await expect(toasts(page)).toContainText('Sharing not supported on this device.');
 });
 
-test('sharing opens the share sheet with the link; closing it says nothing [REF-3]', async ({
+test('sharing opens the share sheet with the link; closing it shows no message [REF-3]', async ({
   page,
   api,
 }) => {
@@ -74,16 +74,13 @@ test('sharing opens the share sheet with the link; closing it says nothing [REF-
   await signInInBrowser(page, user, '/referrals');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveTitle(`${api.url}/login?ref=${user.UserReferralCode}`);
-  // The next toast would stand below one about the closed sheet.
+  // A toast about the closed sheet would be above the next one.
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(toasts(page)).toContainText(COPIED);
   expect(await toasts(page).textContent()).toBe(COPIED);
 });
 
-test('a double tap on Share says nothing wrong while the share sheet is open [REF-3]', async ({
-  page,
-  api,
-}) => {
+test('a double tap on Share shows no error while the share sheet is open [REF-3]', async ({ page, api }) => {
   await page.addInitScript(() => {
     let open = false;
     navigator.share = () => {

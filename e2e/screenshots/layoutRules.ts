@@ -80,7 +80,7 @@ export async function overlappingText(page: Page): Promise<string[]> {
     const SHARE = 0.35;
     const root = document.querySelector('dialog[open], .ant-modal-wrap') ?? document.body;
 
-    /** What stays in place while the page scrolls beneath it covers text by design. */
+    /** Fixed and sticky elements cover scrolled text by design. */
     const floats = (element: Element) => {
       for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
         const { position, bottom } = getComputedStyle(box);

@@ -1,6 +1,6 @@
 /**
- * npm run screenshots [-- part of a name]: every state of every screen, in both schemes and on three widths, as
- * pictures in screenshots/. Of the production build, with the real provider behind it.
+ * npm run screenshots [-- part of a name]: pictures of every state of every screen, in both schemes and three widths,
+ * in screenshots/. Uses the production build and the real provider.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const SITE_DIR = process.env['SITE_DIR'] ?? join(ROOT, 'dist/site/public');
 const SCHEMES = ['light', 'dark'] as const;
 const AT_ONCE = 2;
 
-/** A phone and a computer: they differ in more than their size, as in how they scroll and point. */
+/** A phone and a computer, which also differ in how they scroll and point. */
 const DEVICES = [
   { context: { ...PHONE, isMobile: true }, widths: [360, 390], height: PHONE.viewport.height },
   { context: { ...PHONE, hasTouch: false, isMobile: false }, widths: [1280], height: 800 },
@@ -62,7 +62,7 @@ async function photograph(
       baseURL: api.url,
       serviceWorkers: 'block',
     });
-    // The TypeScript loader names functions by a helper of its own, also in those that run in the page.
+    // The TypeScript loader names functions through a helper, also in functions that run in the page.
     await context.addInitScript('globalThis.__name = (named) => named;');
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
@@ -94,7 +94,7 @@ async function shootAll(page: Page, name: string, device: Device): Promise<void>
   }
 }
 
-/** High enough to show all of the page; with a dialog over it, what the phone shows is of interest alone. */
+/** High enough to show all of the page; with a dialog open, as high as the phone. */
 function wholeHeight(page: Page): Promise<number> {
   return page.evaluate(() =>
     document.querySelector('dialog[open], .ant-modal-wrap')

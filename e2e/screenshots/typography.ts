@@ -45,7 +45,7 @@ export async function applyLayout(page: Page, { font, width, textSize }: Layout)
   );
 }
 
-/** Hindi words by length: each stands for the English words that are at most as long. */
+/** Hindi words by length: each replaces the English words that are at most as long. */
 const HINDI_WORDS = [
   'आज',
   'कुल',

@@ -1,4 +1,4 @@
-/** On the phone of Lighthouse's audits each screen opens with nothing to tap half under the bottom navigation. */
+/** On the phone of Lighthouse's audits no screen opens with a target partly under the bottom navigation. */
 import { findViolations } from '../harness/axe';
 import { freeUser } from '../harness/earner';
 import { signInInBrowser } from '../harness/people';
@@ -11,13 +11,13 @@ const { remotes } = liveComposition();
 const paths = Object.values(remotes).flatMap(({ current }) => current.routes.map(({ path }) => path));
 
 for (const path of [...paths, '/login']) {
-  test(`${path}: every target is large enough as the screen opens`, async ({ page, api }) => {
+  test(`${path}: every target is large enough when the screen opens`, async ({ page, api }) => {
     const user = await freeUser(api);
     if (path === '/login') await page.goto(path);
     else await signInInBrowser(page, user, path);
     await page.locator('main h1').first().waitFor({ state: 'attached' });
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
-    // What is covered in part is as large as the rest of it.
+    // A partly covered target counts with the size of its visible part.
     expect(await findViolations(page, ['target-size'])).toEqual([]);
   });
 }

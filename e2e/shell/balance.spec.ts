@@ -30,7 +30,7 @@ test('visitors have no balance', async ({ page }) => {
   await expect(chip(page)).toHaveCount(0);
 });
 
-test('without an answer the last known balance is shown with its time', async ({ page, api }) => {
+test('without a reply the last known balance is shown with its time', async ({ page, api }) => {
   const user = await userWith(api, 25);
   await signInInBrowser(page, user, '/plan');
   await expect(chip(page)).toHaveAccessibleName('Balance ₹25.00');

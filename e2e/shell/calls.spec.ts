@@ -17,7 +17,7 @@ test('a call is a multipart POST to the action’s name with Range and the store
   expect(request.postData()).toContain(user._id);
 });
 
-test('the token of authorization serves where there is no jwtToken [SESSION-2]', async ({ page, api }) => {
+test('the token of authorization is used without a jwtToken [SESSION-2]', async ({ page, api }) => {
   const user = await register(api.url);
   await signInInBrowser(page, user, '/plan');
   await page.evaluate(() => localStorage.removeItem('jwtToken'));
@@ -38,7 +38,7 @@ test('videos come from the media path and the reel’s videoUrl [CALL-5]', async
   expect((await video).headers()['range']).toMatch(/^bytes=/);
 });
 
-test('the loading overlay covers the app only while something takes long [NAV-4]', async ({ page }) => {
+test('the loading overlay covers the app only while a task takes long [NAV-4]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
   await page.getByLabel('Email').fill('asha@mail.in');
@@ -49,7 +49,7 @@ test('the loading overlay covers the app only while something takes long [NAV-4]
     await answered;
     await route.continue();
   });
-  // A page whose time stands still would never start.
+  // With the clock paused the page would never start.
   await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const sent = page.waitForRequest('**/userLogin');

@@ -148,7 +148,7 @@ test('a toast is at the top right, is announced, and leaves after 1.5 s [NAV-5]'
   await expect(toast).toHaveCount(0);
 });
 
-test('being offline is said in words, and heals by itself', async ({ page, context }) => {
+test('being offline shows a message, which disappears automatically', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Recharge Plans' })).toBeVisible();
   await context.setOffline(true);
@@ -157,7 +157,7 @@ test('being offline is said in words, and heals by itself', async ({ page, conte
   await expect(page.getByText('You’re offline.')).toHaveCount(0);
 });
 
-test('on a wide screen the navigation is beside the column, and only visitors see the introduction', async ({
+test('on a wide screen the navigation is next to the column, and only visitors see the introduction', async ({
   page,
   api,
 }) => {

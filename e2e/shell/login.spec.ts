@@ -61,7 +61,7 @@ test('a wrong password is refused in words, and what was typed stays [ERR-2]', a
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
 });
 
-test('a log-in without an answer says so [ERR-2]', async ({ page }) => {
+test('a log-in without a reply shows an error [ERR-2]', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/userLogin', (route) => route.abort());
   await logIn(page, 'asha@mail.in', 'secret123');
@@ -125,12 +125,12 @@ test('a refused sign-up shows the provider’s message as toast and popup [ERR-1
 
 for (const [answer, text] of [
   ['an empty refusal', 'Registration failed. Please try again.'],
-  ['no answer', 'Something went wrong. Please try again.'],
+  ['no reply', 'Something went wrong. Please try again.'],
 ] as const) {
-  test(`a sign-up that meets ${answer} says “${text}” [ERR-1]`, async ({ page }) => {
+  test(`a sign-up that meets ${answer} shows “${text}” [ERR-1]`, async ({ page }) => {
     await page.goto('/login?form=signup');
     await page.route('**/userRegister', (route) =>
-      answer === 'no answer' ? route.abort() : route.fulfill({ json: { code: 409, data: null, msg: '' } }),
+      answer === 'no reply' ? route.abort() : route.fulfill({ json: { code: 409, data: null, msg: '' } }),
     );
     await signUpByForm(page, newPerson());
     await expect(page.getByRole('alertdialog', { name: text })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The service worker: a start without a network, and no release that comes later for it. */
+/** The service worker: the app starts offline, and no release takes effect later because of it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { expect, test } from '../federation/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit the app starts without a network, and says that there is none', async ({
+test('after one visit the app starts offline, and shows that it is offline', async ({
   page,
   context,
   ownSite,
@@ -25,7 +25,7 @@ test('after one visit the app starts without a network, and says that there is n
   await expect(page.getByRole('heading', { name: /zero investment/ })).toBeVisible();
 });
 
-test('a release is taken at the next load of the page, and calls and the composition are never kept', async ({
+test('a release takes effect at the next page load, and calls and the composition are never cached', async ({
   page,
   own,
   ownSite,
@@ -44,7 +44,10 @@ test('a release is taken at the next load of the page, and calls and the composi
   expect(kept.filter((path) => !/^\/$|\.(js|css)$/.test(path))).toEqual([]);
 });
 
-test('who comes again sees the screen before the network has said what runs', async ({ page, ownSite }) => {
+test('a repeat visit shows the screen before the network has named the live releases', async ({
+  page,
+  ownSite,
+}) => {
   await visit(page, `${ownSite.url}/plan`);
   ownSite.misbehave('/plan', 'slow');
   await page.goto(`${ownSite.url}/plan`, { waitUntil: 'commit' });
@@ -56,7 +59,7 @@ test('who comes again sees the screen before the network has said what runs', as
 });
 
 for (const how of ['status 500', 'silence', 'half'] as const) {
-  test(`while the site answers with ${how}, the kept page starts`, async ({ page, ownSite }) => {
+  test(`while the site replies with ${how}, the cached page starts`, async ({ page, ownSite }) => {
     await visit(page, `${ownSite.url}/plan`);
     ownSite.misbehave('/plan', how);
     await page.goto(`${ownSite.url}/plan`);
@@ -64,11 +67,7 @@ for (const how of ['status 500', 'silence', 'half'] as const) {
   });
 }
 
-test('a release that changes the first screen takes the place of the kept one', async ({
-  page,
-  own,
-  ownSite,
-}) => {
+test('a release that changes the first screen replaces the cached one', async ({ page, own, ownSite }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   await visit(page, ownSite.url);
@@ -84,7 +83,7 @@ test('a release that changes the first screen takes the place of the kept one', 
   expect(said).toEqual([]);
 });
 
-test('a page that is bound by another policy is loaded once more', async ({ page, own, ownSite }) => {
+test('a page with another policy is reloaded', async ({ page, own, ownSite }) => {
   await visit(page, ownSite.url);
   const file = join(own.store.public, 'index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace("connect-src 'self'", '$& https://api.example'));
@@ -93,7 +92,7 @@ test('a page that is bound by another policy is loaded once more', async ({ page
   await started(page);
 });
 
-/** A first visit of someone who stays, until the worker has what the page consists of. */
+/** A first visit with engagement, until the worker has cached the page's files. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await started(page);
@@ -107,7 +106,7 @@ async function visit(page: Page, url: string): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-/** The app has taken over what the HTML shows. */
+/** The app has hydrated the HTML. */
 async function started(page: Page): Promise<void> {
   await expect(page.locator('#root[data-path]')).toHaveCount(0);
 }

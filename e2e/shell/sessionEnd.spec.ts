@@ -3,7 +3,7 @@ import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
 
-/** Lets the next profile call be answered as given; everything else is the real provider. */
+/** Replaces the reply to the next profile call; all others come from the real provider. */
 async function answerProfile(page: Page, answer: { status?: number; code: number }): Promise<void> {
   await page.route('**/getUserProfile', (route) =>
     route.fulfill({ status: answer.status ?? 200, json: { code: answer.code, data: null, msg: 'over' } }),
@@ -50,7 +50,7 @@ test('an HTTP 501 leads to / and keeps the session stored [SESSION-5]', async ({
   expect(await hasToken(page)).toBe(true);
 });
 
-test('a session that the provider has ended leads to /login at the next call, and says so [SESSION-3]', async ({
+test('a session that the provider has ended leads to /login at the next call, with a message [SESSION-3]', async ({
   page,
   api,
 }) => {

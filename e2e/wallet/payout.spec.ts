@@ -20,7 +20,7 @@ async function withdraw(page: Page, rupees: string) {
   await submit.click();
 }
 
-test('refused for want of a payee, completed, asked for again, paid, and in the history [WITHDRAW-6, WITHDRAW-7, PROFILE-2]', async ({
+test('refused without a payee, completed, requested again, paid, and in the history [WITHDRAW-6, WITHDRAW-7, PROFILE-2]', async ({
   page,
   api,
 }) => {
@@ -51,7 +51,7 @@ test('refused for want of a payee, completed, asked for again, paid, and in the 
   await expect(paid).toContainText('Paid ₹102.42, UTR 412345678901');
 });
 
-test('a withdrawal that cannot be paid comes back whole, with the reason [WITHDRAW-7]', async ({
+test('a withdrawal that cannot be paid is returned in full, with the reason [WITHDRAW-7]', async ({
   page,
   api,
 }) => {

@@ -43,7 +43,7 @@ test('the earnings summary shows every figure, rupees with two decimals [PROFILE
   await expect(page).toHaveURL('/referralList');
 });
 
-test('locked earnings stand apart from the balance, with the reason and the days to go [PROFILE-6]', async ({
+test('locked earnings are separate from the balance, with the reason and the days to go [PROFILE-6]', async ({
   page,
   api,
 }) => {
@@ -71,7 +71,7 @@ test('current plans show the day of 50 and the reels watched [PROFILE-4]', async
   await expect(page.getByText('4 watched in total')).toBeVisible();
 });
 
-test('the menu leads to withdrawal, history and plans, and tells about the product [PROFILE-5]', async ({
+test('the menu leads to withdrawal, history and plans, and describes the product [PROFILE-5]', async ({
   page,
   api,
 }) => {
@@ -89,7 +89,7 @@ test('the menu leads to withdrawal, history and plans, and tells about the produ
   await expect(page).toHaveURL('/transactions');
 });
 
-test('money on hold says why and until when [WITHDRAW-7]', async ({ page, api }) => {
+test('money on hold shows the reason and the end [WITHDRAW-7]', async ({ page, api }) => {
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
   await call(api.url, 'withdrawRequest', { userId: user._id, amount: 60 }, user.token);
@@ -99,7 +99,7 @@ test('money on hold says why and until when [WITHDRAW-7]', async ({ page, api })
   await expect(main).toContainText(/On hold₹60\.00Withdrawal in review, expected by \d\d\/\d\d\/2026\./);
 });
 
-test('a profile that cannot be loaded says so and comes with Retry', async ({ page, api }) => {
+test('a failed load of the profile shows an error and Retry', async ({ page, api }) => {
   await replyWith(page, 'getUserProfile', { code: 500, msg: 'The wallet is being serviced.' });
   await signInInBrowser(page, await register(api.url), '/profile');
   await expect(page.getByRole('alert')).toContainText('The wallet is being serviced.');
@@ -108,7 +108,7 @@ test('a profile that cannot be loaded says so and comes with Retry', async ({ pa
   await expect(page.getByText('Available balance')).toBeVisible();
 });
 
-test('a visitor is sent to log in, and who logs out here arrives at home', async ({ page, api }) => {
+test('a visitor is sent to log in, and logging out here leads home', async ({ page, api }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');
   await signInInBrowser(page, await register(api.url, newPerson()), '/profile');

@@ -131,7 +131,7 @@ test('a failure is told in a red alert [TX-4]', async ({ page, api }) => {
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
 });
 
-test('without an answer: Something went wrong; Retry brings the table [TX-4]', async ({ page, api }) => {
+test('without a reply: Something went wrong; Retry brings the table [TX-4]', async ({ page, api }) => {
   const user = await userWith(api, 100);
   await abortCalls(page, 'getUserTransactions');
   await signInInBrowser(page, user, '/transactions');

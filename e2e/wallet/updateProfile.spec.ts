@@ -16,7 +16,7 @@ async function openUpdateProfile(page: Page) {
   return { dialog, save: dialog.getByRole('button', { name: 'Save' }) };
 }
 
-test('without anywhere to pay to, the rule is told and each field says its part [PROFILE-7]', async ({
+test('without a payee, the rule is shown and each field shows its part [PROFILE-7]', async ({
   page,
   api,
 }) => {
@@ -39,7 +39,7 @@ test('without anywhere to pay to, the rule is told and each field says its part 
   await expect(toasts(page)).toContainText('Profile updated successfully!');
 });
 
-test('a UPI ID that is none: the field asks for a valid one or complete bank details [PROFILE-7]', async ({
+test('an invalid UPI ID: the field asks for a valid one or complete bank details [PROFILE-7]', async ({
   page,
   api,
 }) => {
@@ -66,7 +66,7 @@ test('a saved profile is shown at once and stays [PROFILE-8]', async ({ page, ap
   expect(data).toMatchObject({ name: 'Asha Venkat', userUpiId: 'asha@upi' });
 });
 
-test('a refusal shows the provider’s message and keeps what was typed [PROFILE-8]', async ({ page, api }) => {
+test('a refusal shows the provider’s message and keeps typed values [PROFILE-8]', async ({ page, api }) => {
   const other = await register(api.url, newPerson('Ravi Kumar'));
   await signInInBrowser(page, await register(api.url), '/profile');
   const { dialog, save } = await openUpdateProfile(page);
@@ -78,7 +78,7 @@ test('a refusal shows the provider’s message and keeps what was typed [PROFILE
   await expect(dialog.getByText('This email belongs to another account.')).toBeVisible();
 });
 
-test('a refusal without a message: Update failed; no answer: Server error; then it works [PROFILE-8]', async ({
+test('a refusal without a message: Update failed; no reply: Server error; then it works [PROFILE-8]', async ({
   page,
   api,
 }) => {

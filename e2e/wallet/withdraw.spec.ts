@@ -13,7 +13,7 @@ import {
   withdrawalsOf,
 } from './withdrawDialog';
 
-test('an amount that cannot be withdrawn is told so, and nothing is sent [WITHDRAW-1]', async ({
+test('an amount that cannot be withdrawn shows the reason, and nothing is sent [WITHDRAW-1]', async ({
   page,
   api,
 }) => {
@@ -56,10 +56,7 @@ test('a withdrawal is put on hold at once [WITHDRAW-4, WITHDRAW-7]', async ({ pa
   await expect(page.getByRole('main')).toContainText('On hold₹60.00');
 });
 
-test('a QR image goes with the request; what is no image is not taken [WITHDRAW-3]', async ({
-  page,
-  api,
-}) => {
+test('a QR image is sent with the request; other files are rejected [WITHDRAW-3]', async ({ page, api }) => {
   const user = await payableUser(api);
   const { dialog, amount, submit } = await arriveToWithdraw(page, user);
   await chooseQrImage(page, { name: 'qr.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });

@@ -1,4 +1,4 @@
-/** The withdraw dialog as its user handles it, and what the provider knows afterwards. */
+/** The withdraw dialog as its user uses it, and the resulting state of the provider. */
 import type { Page } from '@playwright/test';
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import type { TestApi } from '../../api/src/testing/startTestApi';
@@ -9,7 +9,7 @@ import { pngBytes } from '../harness/pngImage';
 
 export const QR_IMAGE = { name: 'qr.png', mimeType: 'image/png', buffer: pngBytes() };
 
-/** What the toast says once the provider has taken a request. */
+/** Toast after the provider has accepted a request. */
 export const SUBMITTED = 'Withdrawal request submitted successfully';
 
 /** A user with ₹100 to withdraw, and a UPI ID. */
@@ -36,14 +36,14 @@ export async function arriveToWithdraw(page: Page, user: SignedInUser) {
   return openWithdraw(page);
 }
 
-/** Chooses an image, or what is none, by the button that a user taps. */
+/** Chooses a file by the button that a user taps. */
 export async function chooseQrImage(page: Page, image: { name: string; mimeType: string; buffer: Buffer }) {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose an image' }).click();
   await (await choosing).setFiles(image);
 }
 
-/** The amounts that the provider knows to be withdrawn. */
+/** The requested withdrawals of the provider, in rupees. */
 export async function withdrawalsOf(api: TestApi, user: SignedInUser): Promise<number[]> {
   const { data } = await call(api.url, 'getUserTransactions', { userId: user._id }, user.token);
   return data.filter(({ type }) => type === 'Withdrawal').map(({ amount }) => amount);

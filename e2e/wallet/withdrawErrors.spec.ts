@@ -1,4 +1,4 @@
-/** Withdrawals that meet a refusal, a dead network, or the want of a payee: nothing is lost, nothing paid twice. */
+/** Withdrawals with a refusal, a dead network, or without a payee: nothing is lost, nothing paid twice. */
 import { userWith } from '../harness/earner';
 import { replyWith, abortCalls, neverReply, passThrough, loseReplyOnce } from '../harness/replies';
 import { expect, test } from '../harness/test';
@@ -13,7 +13,7 @@ import {
   withdrawalsOf,
 } from './withdrawDialog';
 
-test('an upload can be cancelled, and the form is as it was', async ({ page, api }) => {
+test('an upload can be cancelled, and the form stays as it was', async ({ page, api }) => {
   const user = await payableUser(api);
   const { dialog, amount, submit } = await arriveToWithdraw(page, user);
   await neverReply(page, 'withdrawRequest');
@@ -30,7 +30,7 @@ test('an upload can be cancelled, and the form is as it was', async ({ page, api
   expect(await withdrawalsOf(api, user)).toEqual([10]);
 });
 
-test('a refusal shows the provider’s message, else Something went wrong; no answer: Server error [WITHDRAW-5]', async ({
+test('a refusal shows the provider’s message, else Something went wrong; no reply: Server error [WITHDRAW-5]', async ({
   page,
   api,
 }) => {
@@ -52,7 +52,7 @@ test('a refusal shows the provider’s message, else Something went wrong; no an
   await expect(amount).toHaveValue('50');
 });
 
-test('without a payee the profile opens instead; once saved, the withdrawal goes on as typed [WITHDRAW-6]', async ({
+test('without a payee the profile opens instead; once saved, the withdrawal continues as typed [WITHDRAW-6]', async ({
   page,
   api,
 }) => {
@@ -76,10 +76,7 @@ test('without a payee the profile opens instead; once saved, the withdrawal goes
   expect(await withdrawalsOf(api, user)).toEqual([75.5]);
 });
 
-test('a request whose answer was lost is repeated, and withdraws once [WITHDRAW-8]', async ({
-  page,
-  api,
-}) => {
+test('a request whose reply was lost is repeated, and withdraws once [WITHDRAW-8]', async ({ page, api }) => {
   const user = await payableUser(api);
   const { amount, submit } = await arriveToWithdraw(page, user);
   await loseReplyOnce(page, 'withdrawRequest');
@@ -92,7 +89,7 @@ test('a request whose answer was lost is repeated, and withdraws once [WITHDRAW-
   expect(await withdrawalsOf(api, user)).toEqual([30]);
 });
 
-test('a withdrawal closed after a lost answer, even with a reload, is the same request when tried again [WITHDRAW-8]', async ({
+test('a withdrawal closed after a lost reply, even with a reload, is the same request when tried again [WITHDRAW-8]', async ({
   page,
   api,
 }) => {

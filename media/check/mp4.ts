@@ -5,7 +5,7 @@ interface Box {
   readonly end: number;
 }
 
-/** What the pack test needs to know of a video track or a sound track. */
+/** The properties of a video or sound track that the pack test checks. */
 export interface Track {
   readonly codec: string;
   readonly width: number;

@@ -8,7 +8,7 @@ test('cuts long captions, at a comma where one is near the middle', () => {
   ).toEqual(['A small change in the name of a bank is enough,', 'so look at the whole address twice.']);
 });
 
-test('captions cover the whole reel without a gap', () => {
+test('captions cover the reel from start to end without a gap', () => {
   const vtt = webvtt(
     [
       { text: 'One.', from: 450, to: 1000 },

@@ -15,14 +15,14 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-/** What `installMotion` puts into the page. */
+/** Globals that `installMotion` adds to the page. */
 type Motion = typeof globalThis & {
   renderAt: (ms: number) => void;
   movingAt: (ms: number) => boolean;
   audit: (safe: typeof SAFE) => string[];
 };
 
-/** Starts Debian's Chromium without any service of its own. */
+/** Starts Debian's Chromium with its own background services off. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: pathOf('chromium'),

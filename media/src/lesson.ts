@@ -1,7 +1,7 @@
 import { iconNames } from './icons/icon';
 import { artKinds, type ArtKind } from './art/kinds';
 
-/** What to draw in a beat: a kind of illustration and the words and icons in it. */
+/** The illustration of a beat: its kind, and the words and icons in it. */
 export interface Art {
   readonly kind: ArtKind;
   readonly items: readonly string[];

@@ -21,7 +21,7 @@ export async function loudness(inputs: readonly string[], graph: string): Promis
     'null',
     '-',
   ]);
-  // ffmpeg may set a graph up more than once and report each time; the last report is the whole file.
+  // ffmpeg may set a graph up more than once and report each time; the last report covers the complete file.
   const last = (pattern: RegExp): number => Number([...err.matchAll(pattern)].at(-1)?.[1] ?? Number.NaN);
   const found = { lufs: last(/\bI:\s+(-?[\d.]+) LUFS/g), peak: last(/Peak:\s+(-?[\d.]+) dBFS/g) };
   if (Number.isNaN(found.lufs) || Number.isNaN(found.peak)) throw new Error('ffmpeg gave no loudness');

@@ -30,7 +30,7 @@ function titleCard(lesson: Lesson, layout: number): string {
     <div class="box"><span class="topic">${rich(lesson.topic)}</span><h1 class="${long ? 'long' : ''}">${rich(lesson.title)}</h1></div>`;
 }
 
-/** The whole reel as one HTML page: every scene in its place, timed by attributes. */
+/** The reel as one HTML page: every scene in its place, timed by attributes. */
 export function page(lesson: Lesson, timeline: Timeline): string {
   const theme = themeOf(lesson.slug);
   const bodies = [

@@ -1,4 +1,4 @@
-/** What a plan costs and brings, so that plans can be compared. Pure; amounts in rupees. */
+/** Cost and earnings of a plan, so that plans can be compared. Pure; amounts in rupees. */
 import { DAILY_REELS } from '@reelrupee/contract/constants';
 import { rechargeBreakdown, toPaise, toRupees, withdrawalBreakdown } from '@reelrupee/contract/money';
 import type { PlanOffer } from '@reelrupee/platform';

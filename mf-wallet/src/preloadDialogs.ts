@@ -1,7 +1,7 @@
 /** Ms after which a browser that does not report idle time counts as idle. */
 const FALLBACK_MS = 500;
 
-/** What browsers on mobile networks know of their connection. */
+/** Network Information API, available in Chromium only. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

@@ -11,7 +11,7 @@ export async function checkSources({ programs, folders }) {
   return add(lint, types);
 }
 
-/** Some rules read the types of other files, so only the whole run, without a cache, is sure to see all. */
+/** Some rules read the types of other files, so only a full run without a cache is sure to find every violation. */
 async function checkLint(folders) {
   const isWhole = folders.includes('.');
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(CACHE, 'eslint/')];

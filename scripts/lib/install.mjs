@@ -6,7 +6,7 @@ import { manifest, ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { stop } from './stop.mjs';
 
-/** What the dependencies take up, with the package manager's own copies where it cannot link to them. */
+/** Disk space of the dependencies, including the package manager's copies where it cannot link to them. */
 const INSTALL_GB = 1.5;
 const MARK = join(ROOT, 'node_modules/.installed-for');
 
@@ -19,11 +19,13 @@ export async function ensureInstalled() {
   console.log('Installing dependencies …');
   const code = await run('npx', ['--yes', manifest.packageManager, 'install', '--frozen-lockfile']);
   if (code !== 0)
-    stop('The dependencies could not be installed: see the message above. The next try goes on from here.');
+    stop(
+      'The dependencies could not be installed: see the message above. Run the command again to continue.',
+    );
   noteInstalled();
 }
 
-/** What the lockfile says now is what is there. */
+/** Records that the installed dependencies match the current lockfile. */
 export function noteInstalled() {
   writeFileSync(MARK, fingerprint());
 }

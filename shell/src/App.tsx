@@ -13,7 +13,7 @@ import { useRouteChange } from './frame/useRouteChange';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { SHELL_SCREENS } from './screens/shellScreens';
 
-/** Next to nobody previews anything: what says so is no part of the first script. */
+/** Previews are rare, so the banner is lazy-loaded. */
 const PreviewBanner = lazy(async () => ({
   default: (await import(/* webpackChunkName: "preview" */ './federation/previews/PreviewBanner'))
     .PreviewBanner,
@@ -30,7 +30,7 @@ export function App() {
   useRouteChange(pathname, titleOf(pathname));
   return (
     <>
-      {/* Should its code not come, the page is drawn without it. */}
+      {/* If its code does not load, the page renders without it. */}
       {previews.length + previewErrors.length > 0 && (
         <ScreenBoundary onError={() => undefined}>
           <Suspense>

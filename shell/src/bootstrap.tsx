@@ -34,7 +34,7 @@ export function start(root: HTMLElement): void {
   });
 }
 
-/** Without its code nothing is prefetched or attributed, and the page works all the same. */
+/** Without its code nothing is prefetched or attributed, and the page still works. */
 async function loadBackgroundWork(): Promise<void> {
   const background = await import(/* webpackChunkName: "background" */ './startup/background').catch(
     () => null,

@@ -32,15 +32,15 @@ if (!opensPreview()) {
   resolveInlinedStyles();
   verifyAppendedElements();
   const root = document.getElementById('root');
-  if (root) void draw(root);
+  if (root) void renderApp(root);
   // A smoke test has nothing to render into; it reads which modules the shell shares.
   else void import(/* webpackChunkName: "federation" */ './federation/runtime/instance');
 }
 
-async function draw(root: HTMLElement): Promise<void> {
+async function renderApp(root: HTMLElement): Promise<void> {
   await afterFirstPaint();
   preloadScreen(window.location.pathname);
-  // A page's first look into its storage and its first fetch take as long as all of the script before.
+  // A page's first access to its storage and its first fetch take as long as all of the script before.
   await yieldToMain();
   preloadQueries(routeOf(window.location.pathname)?.calls);
   await preloadModules();

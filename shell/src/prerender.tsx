@@ -1,4 +1,4 @@
-/** Draws the first screens that stand in the pages' HTML. Runs in Node, when a composition goes live. */
+/** Renders the first screens for the pages' HTML. Runs in Node, when a composition goes live. */
 import * as platform from '@reelrupee/platform';
 import * as router from '@reelrupee/platform/router';
 import * as core from '@reelrupee/ui/core';
@@ -15,7 +15,7 @@ import { routeOf } from './federation/composition/routes';
 import { setScreen } from './federation/load/screens';
 import { SHELL_SCREENS } from './screens/shellScreens';
 
-/** What remotes take from the shell. The facades of antd are not among it: no first screen needs them. */
+/** Modules that the shell provides to remotes here. The antd facades are left out: no first screen needs them. */
 export const shared: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,

@@ -71,7 +71,7 @@ const withMail = (engine: EngineUnderTest) => {
     expect(smtp.received.filter(({ to }) => to === email).length).toBeLessThanOrEqual(6);
   });
 
-  it('whoever proves an unverified address gets the account without what another one left', async () => {
+  it('a user who proves an unverified address gets the account without another user’s data', async () => {
     const { email, token, profile } = await signUp();
     await mustCall(engine.api.url, 'updateUserProfile', { ...profile, userUpiId: 'thief@upi' }, token);
     await askReset(email);
@@ -130,7 +130,7 @@ describeOnEngines('with mail', withMail, {
 });
 
 describeOnEngines('without mail', (engine) => {
-  it('an operator hands out a code, which proves no address', async () => {
+  it('an operator issues a code, which proves no address', async () => {
     const { url, admin } = engine.api;
     const fields = form();
     await mustCall(url, 'userRegister', fields);

@@ -13,7 +13,7 @@ export type CodePurpose = 'reset' | 'verify';
 export interface NewCode {
   userId: string;
   purpose: CodePurpose;
-  /** The address that the code is sent to; empty for one that an operator hands out. */
+  /** The address that the code is sent to; empty for one that an operator issues. */
   email: string;
 }
 

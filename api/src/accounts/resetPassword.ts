@@ -10,7 +10,7 @@ import { accountLink } from './links';
 
 /**
  * Sends a link to the account with this email, if there is one. An account that a Google user opened is theirs, so
- * its address must be verified. Repeated requests are slowed down, so that nobody's mailbox is flooded.
+ * its address must be verified. Repeated requests are slowed down, so that no mailbox is flooded.
  */
 export async function sendResetLink(email: string, services: Services): Promise<void> {
   const { database, clock, mailer, config } = services;

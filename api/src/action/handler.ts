@@ -47,12 +47,12 @@ export type SelfAuthenticatingHandler<Name extends ActionName> = (
 
 const NO_FIELDS: Record<never, never> = {};
 
-/** The successful result of an action without fields beside `data`. */
+/** The successful result of an action with `data` only. */
 export function success<Data>(data: Data, msg = 'Success') {
   return { ok: true as const, data, beside: NO_FIELDS, msg };
 }
 
-/** The successful result of an action with fields beside `data`, such as `count`. */
+/** The successful result of an action with fields in addition to `data`, such as `count`. */
 export function successWith<Data, Beside extends object>(data: Data, beside: Beside, msg = 'Success') {
   return { ok: true as const, data, beside, msg };
 }

@@ -4,7 +4,7 @@ import type { Err } from '../result';
 import { GENERAL_ERRORS } from './generalErrors';
 import type { ActionResult } from './handler';
 
-/** A reply before it is serialized; `beside` is spread next to `data`. */
+/** A reply before it is serialized; the fields of `beside` are spread next to `data`. */
 export interface Reply {
   code: ReplyCode;
   msg: string;

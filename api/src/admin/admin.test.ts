@@ -83,7 +83,7 @@ describeOnEngines('client errors', (engine) => {
     expect(await mustCall(api.url, 'adminListErrors', {}, api.admin.token)).toEqual([]);
   });
 
-  it('take a bounded number of rows, and what is known goes on to be counted', async () => {
+  it('take a bounded number of rows, and known errors are still counted', async () => {
     const { api } = engine;
     const { queries } = api.database;
     const count = (release: string) =>

@@ -8,7 +8,7 @@ export interface Freeze {
   reason: string;
 }
 
-/** Freezes a user, so that nothing of theirs moves, or releases them. A repeated call changes nothing. */
+/** Freezes a user, which stops all of their money movements, or unfreezes them. A repeated call changes nothing. */
 export async function freezeUser(
   { userId, frozen, reason }: Freeze,
   { database, clock }: Services,

@@ -10,7 +10,7 @@ export type Engine = 'pglite' | 'postgresql';
 /** Access to the stored data, with the same interface on both engines. */
 export interface Database {
   engine: Engine;
-  /** Each query runs on a connection of its own, commits by itself, and is retried after a transient error. */
+  /** Each query runs on its own connection, commits at once, and is retried after a transient error. */
   queries: Queries;
   pool: Pool;
   /** Runs a prepared statement of a hot path, and again after a transient error. */

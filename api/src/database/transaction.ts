@@ -56,7 +56,7 @@ function queriesOn(client: PoolClient, queryMs: number | undefined): Queries {
   });
 }
 
-/** Typed queries that each run on a connection of their own and commit by themselves. */
+/** Typed queries that each run on their own connection and commit at once. */
 export function autocommitQueries(pool: Pool): Queries {
   return kyselyOn((text, values) => retryTransient(() => pool.query(text, values)));
 }

@@ -10,7 +10,7 @@ export interface Mail {
 
 /** Sends mail by SMTP. */
 export interface Mailer {
-  /** False without SMTP settings; then an operator hands out codes instead. */
+  /** False without SMTP settings; then an operator issues codes instead. */
   configured: boolean;
   /** Sends in the background, so that a reply's time tells nothing; errors are logged without the address. */
   send(mail: Mail): void;

@@ -79,7 +79,7 @@ describeOnEngines('retention', (engine) => {
     expect(await queries.selectFrom('images').select('id').execute()).toHaveLength(kept.length + 1);
   });
 
-  it('works in batches up to a limit, and goes on at the next run', async () => {
+  it('works in batches up to a limit, and continues at the next run', async () => {
     for (let count = 0; count < 5; count += 1) await insertReport(nowPlus(-200 - count));
     expect((await run({ batch: 2, maxBatches: 2 }))['clientReports']).toBe(4);
     expect((await run({ batch: 2, maxBatches: 2 }))['clientReports']).toBe(1);

@@ -17,7 +17,7 @@ interface Request {
   decided_at: Date | null;
 }
 
-/** What the reversal of an approved recharge takes back; locks the balances that it is taken from. */
+/** Amounts that the reversal of an approved recharge takes back; locks their balances. */
 export async function readReversal(queries: Queries, request: Request): Promise<ReversalAmounts> {
   const plan = await queries
     .selectFrom('user_plans')

@@ -6,7 +6,7 @@ import { newPerson } from '../testing/people';
 import { activateFree, buyPlan, plansOf } from '../testing/watching';
 
 describeOnEngines('a referral', (engine) => {
-  it('earns a tenth of the first paid recharge, and nothing of later ones [REF-6]', async () => {
+  it('earns a tenth of the first paid recharge, and no part of later ones [REF-6]', async () => {
     const { api } = engine;
     const referrer = await newPerson(api);
     const friend = await newPerson(api, referrer.userId);

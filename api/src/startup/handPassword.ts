@@ -25,7 +25,7 @@ export async function handPassword({ email, password }: FirstAdministrator, conf
   }
 }
 
-/** What the start says about a new administrator. */
+/** The start message about a new administrator. */
 export function administratorMessage({ email, password }: FirstAdministrator, config: Settings): string {
   const change = 'Change it with: npm run admin -- password';
   if (config.ADMIN_PASSWORD)

@@ -10,7 +10,7 @@ export interface NginxOptions {
   folder: string;
   /** The file of deploy/nginx that defines the hosts. */
   hosts: 'one-host.conf' | 'hosts-apart.conf';
-  /** What stands in place of the words in capitals, by word. */
+  /** Replacements of the placeholders in capitals, by placeholder. */
   values: Record<string, string>;
 }
 

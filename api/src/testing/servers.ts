@@ -1,4 +1,4 @@
-/** The servers that some tests need beside the provider, each found on the machine or nowhere. */
+/** The servers that some tests need in addition to the provider; each is optional. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

@@ -9,7 +9,7 @@ const both = { ...bank, ...{ upi_id: 'asha@upi' } };
 it.each([
   ['nothing', none, undefined, null],
   ['half a bank account', { ...bank, ifsc_code: '' }, 'bank', null],
-  ['both, with no wish', both, undefined, upi],
+  ['both, without a choice', both, undefined, upi],
   ['both, the bank wished for', both, 'bank', bank],
   ['both, UPI wished for', both, 'upi', upi],
   ['UPI alone, the bank wished for', upi, 'bank', upi],

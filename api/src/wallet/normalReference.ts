@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 
-/** The normal form of a bank reference, as ledger/references.sql defines it; empty if nothing of it is one. */
+/** The normal form of a bank reference, as ledger/references.sql defines it; empty if no part of it is one. */
 export async function normalReference(queries: Queries, text: string): Promise<string> {
   const { rows } = await sql<{ reference: string }>`select normal_reference(${text}) as reference`.execute(
     queries,

@@ -7,7 +7,7 @@ export type Profile = Pick<
   'name' | 'email' | 'phone' | 'userUpiId' | 'bankDetails'
 >;
 
-/** Writes a profile; a pending email is kept beside the present one, any other new one is unverified. */
+/** Writes a profile; a pending email is kept next to the present one, any other new one is unverified. */
 export async function writeProfile(
   queries: Queries,
   { id }: { id: string },

@@ -100,7 +100,7 @@ async function expectNothingLost(
   expect(mine.filter((watch) => !watched.has(watch))).toEqual([]);
 }
 
-/** Sending what got no answer once more changes nothing or does it now: each of them was done once. */
+/** Repeating the unacknowledged requests is harmless: each was done exactly once. */
 async function expectRepeatsToBeHarmless(url: string, setting: Setting, acknowledged: Acknowledged) {
   const { userId, token } = setting.earner;
   for (const requestKey of acknowledged.unanswered) {

@@ -1,13 +1,13 @@
 import { call, mustCall } from '../../src/testing/apiClient';
 import type { Setting } from './setting';
 
-/** What the server has acknowledged, over all its lives. */
+/** Writes that the server has acknowledged, over all its lives. */
 export interface Acknowledged {
   /** Withdrawal ids. */
   withdrawals: Set<string>;
   /** Watched reels: user, a space, reel. */
   watches: Set<string>;
-  /** Withdrawal keys that were sent and got no answer. */
+  /** Withdrawal keys that were sent and got no reply. */
   unanswered: string[];
 }
 
@@ -49,7 +49,7 @@ async function withdraw(
   }
 }
 
-/** Who watches in a life of the server. */
+/** The user who watches in a life of the server. */
 export function watcherOf({ watchers }: Setting, life: number): Setting['watchers'][number] {
   const watcher = watchers[life % watchers.length];
   if (!watcher) throw new Error('Nobody watches');
@@ -73,7 +73,7 @@ async function watch(
       note();
     }
   } catch (error) {
-    // Gone in the middle; an answer that is not 200 would be a fault of the server.
+    // The server was killed meanwhile; any reply other than 200 would be its fault.
     if (error instanceof Error && error.message.includes('answered')) throw error;
   }
 }

@@ -174,7 +174,7 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await run('totp')).errors).toContain('Run this in a terminal');
   });
 
-  it('signs in once, keeps the token to its owner, and signs in anew when it has ended', async () => {
+  it('signs in once, keeps the token to its owner, and signs in again when it has ended', async () => {
     await run('logout');
     await run('plans');
     const [file = ''] = readdirSync(join(folder, 'reelrupee'));
@@ -235,7 +235,7 @@ describeOnEngines('backups with npm run admin', (engine) => {
           REELRUPEE_ADMIN_PASSWORD: adminPassword,
         });
       expect((await restore()).output).toMatch(/^Restored \d+ rows\. Please sign in again\.\n$/);
-      // Tokens came along: the person is still signed in, and goes on where they were.
+      // Tokens are restored too: the user is still signed in and can continue.
       expect(await mustCall(target.url, 'getUserProfile', { userId }, token)).toEqual(before);
       await expectInvariants(target.database);
       target.clock.advance(10 * 60_000);

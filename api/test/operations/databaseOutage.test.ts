@@ -15,7 +15,7 @@ type Reply = Pick<Answer<ActionName>, 'code' | 'msg'>;
 const PROGRAMS = findPostgresql();
 const ANSWERED_WITHIN_MS = 5_000;
 
-describe.skipIf(PROGRAMS === null)('the provider on a PostgreSQL in trouble', () => {
+describe.skipIf(PROGRAMS === null)('the provider on a failing PostgreSQL', () => {
   let server: PrivatePostgresql;
   let api: TestApi;
   let person: Person;

@@ -165,7 +165,7 @@ describe.skipIf(POSTGRESQL === '' || NGINX === null)('nginx before two providers
     },
   );
 
-  it('keeps files of releases for ever, and answers a missing one with 404', async () => {
+  it('caches files of releases permanently, and answers a missing one with 404', async () => {
     const { headers } = await ask(`${site}/${RELEASE}/entry.js`);
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -195,7 +195,7 @@ describe.skipIf(POSTGRESQL === '' || NGINX === null)('nginx before two providers
       const pretended = { 'x-forwarded-for': `10.0.0.${count}`, 'content-length': 0 };
       limits.add((await ask(`${api}/getPlan`, 'POST', pretended)).headers['x-ratelimit-remaining']);
     }
-    // Each of the two processes counts by itself without Redis: 3 calls each at least have another number.
+    // Without Redis each of the two processes counts separately: 3 calls each at least have another number.
     expect(limits.size).toBeGreaterThanOrEqual(3);
   });
 

@@ -52,7 +52,7 @@ describe.skipIf(PROGRAMS === null)('PostgreSQL’s own backups', () => {
     await restored.stop();
   }
 
-  it('restore a dump into an empty database, which a provider goes on with', async () => {
+  it('restore a dump into an empty database, which a provider then uses', async () => {
     const person = await earner();
     const file = join(folder, 'reelrupee.dump');
     execFileSync(join(programs, 'pg_dump'), ['--format=custom', `--file=${file}`, databaseUrl]);

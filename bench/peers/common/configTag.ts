@@ -1,7 +1,7 @@
 import { DEFAULT_RUNTIME_CONFIG, RUNTIME_CONFIG_ELEMENT } from '@reelrupee/contract/runtimeConfig';
 import type { HtmlTag } from '@rsbuild/core';
 
-/** The configuration in a peer's page, as it stands in ours. */
+/** The configuration element, as in our own page. */
 export const CONFIG_TAG: HtmlTag = {
   tag: 'script',
   attrs: { type: 'application/json', id: RUNTIME_CONFIG_ELEMENT },

@@ -13,7 +13,7 @@ import { PEER_PART, PEER_SITE } from '../build';
 import { CONFIG_TAG } from '../common/configTag';
 import { peerRoutes, type RemoteName } from '../common/routes';
 
-/** What an ordinary federation of these screens shares: packages, whole. Session and cache must exist once. */
+/** An ordinary federation of these screens shares complete packages. Session and cache must exist once. */
 const PACKAGES = ['react', 'react-dom', 'react-router', 'antd'];
 const OWN = ['platform', 'platform/router', 'ui/core', 'ui/form', 'ui/dialog', 'ui/qr', 'ui/upload'];
 

@@ -1,4 +1,4 @@
-/** The remotes' screens, each a chunk of its own in the one bundle. */
+/** The remotes' screens, each in its own chunk of the one bundle. */
 import { lazy, type ComponentType } from 'react';
 
 type Chunk = () => Promise<{ default: ComponentType }>;

@@ -41,7 +41,7 @@ describe('locked earnings and their unlock condition [HOME-11]', () => {
 describe('the free plan is paused while a paid one is active', () => {
   const free = planOf(freePlan, { totalEarned: 2, lockedEarnings: 2, streakDays: 1 });
 
-  test('beside an active paid plan it is paused and its earnings stay locked', () => {
+  test('an active paid plan pauses it, and its earnings stay locked', () => {
     expect(trackedPlans([planOf(paidPlan('paid')), free])).toMatchObject([
       { paused: false },
       {

@@ -2,7 +2,7 @@ import { formatRupees, type PlanOffer } from '@reelrupee/platform';
 import { comparePlan } from '../planComparison';
 import styles from './PlanCard.module.css';
 
-/** What a plan costs and brings, in the same order on every card. */
+/** Cost and earnings of a plan, in the same order on every card. */
 export function PlanFacts({ plan }: { plan: PlanOffer }) {
   const { earningsPerReel, totalEarnings, totalDays, isFree } = plan;
   const { pay, receive, evenOnDay } = comparePlan(plan);

@@ -1,6 +1,6 @@
 import type { UserPlan } from '@reelrupee/platform';
 
-/** What a plan on offer is to the user. */
+/** The user's relation to a plan on offer. */
 export type Ownership = 'none' | 'active' | 'used-free';
 
 /** Whether the user has a plan: it runs, or it is the free one and was used. */

@@ -9,7 +9,7 @@ interface FreePlanNoticeProps {
   isChecking: boolean;
 }
 
-/** Links to the active free plan, which is not listed beside a paid one that cannot be watched yet. */
+/** Links to the active free plan, which the list omits while a paid plan is present that cannot be watched yet. */
 export function FreePlanNotice({ plan, isChecking }: FreePlanNoticeProps) {
   const { planId, reelsWatchedToday, totalReels } = plan;
   return (

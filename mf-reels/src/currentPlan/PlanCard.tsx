@@ -5,7 +5,7 @@ import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
   plan: Plan;
-  /** Shown beside the title, for example the plan’s day. */
+  /** Shown next to the title, for example the plan’s day. */
   aside?: ReactNode;
   children: ReactNode;
 }

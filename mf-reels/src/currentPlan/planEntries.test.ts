@@ -50,7 +50,7 @@ describe('the free plan is hidden while any other is present [CURRENT-6]', () =>
   test.each<[string, UserPlan[], RechargeRequest[], UserPlan | null]>([
     ['while the paid plan is pending', [free], [pending], free],
     ['after the paid plan was rejected', [free], [rejected], free],
-    ['but not beside a paid plan that can be watched', [free, active], [], null],
+    ['but not with a paid plan that can be watched', [free, active], [], null],
     ['but not once it has ended', [userPlanOf(freePlan, { status: 'ended' })], [pending], null],
     ['but not while it is listed anyway', [free], [], null],
   ])('an active free plan is offered %s', (_name, plans, requests, expected) => {

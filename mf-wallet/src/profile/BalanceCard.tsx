@@ -12,7 +12,7 @@ interface BalanceCardProps {
   onWithdraw: () => void;
 }
 
-/** The available balance, and beside it the locked and held amounts with the reason. */
+/** The available balance, next to the locked and held amounts with the reason. */
 export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
   const canWithdraw = user !== null && (user.walletBalance ?? MIN_WITHDRAWAL) >= MIN_WITHDRAWAL;
   const showsLocked = user === null || user.lockedEarnings !== undefined;

@@ -16,13 +16,13 @@ test.each([
   ],
   ['two plans', [free, free], 20, 'Each plan unlocks by its own streak. See below.'],
   [
-    'a free plan beside a paid one that outlives it',
+    'a free plan with a paid one that outlives it',
     [free, paid],
     10,
     'The free plan ends before your paid plan, so this stays locked.',
   ],
   [
-    'a free plan beside a paid one that ends in time',
+    'a free plan with a paid one that ends in time',
     [free, { ...paid, dynamicDaysLeft: 20 }],
     10,
     'The free plan is paused while your paid plan is active.',

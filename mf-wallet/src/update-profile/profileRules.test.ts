@@ -22,7 +22,7 @@ test.each([
   ['no account number', { ...bank, accountNumber: '' }, { userUpiId: REQUIRED, accountNumber: EITHER }],
   ['no IFSC', { ...bank, ifscCode: '' }, { userUpiId: REQUIRED, ifscCode: EITHER }],
   ['an invalid UPI ID', { userUpiId: 'asha' }, { userUpiId: EITHER }],
-  ['an invalid UPI ID beside bank details', { ...bank, userUpiId: 'asha' }, { userUpiId: EITHER }],
+  ['an invalid UPI ID with bank details', { ...bank, userUpiId: 'asha' }, { userUpiId: EITHER }],
   [
     'an account number with letters',
     { ...bank, accountNumber: '12345678A' },

@@ -1,4 +1,4 @@
-/** Who may release what: keys, tokens and repositories of each remote. Only hashes of tokens are kept. */
+/** Release permissions: keys, tokens and repositories of each remote. Only hashes of tokens are kept. */
 import { z } from 'zod';
 
 const key = z.object({

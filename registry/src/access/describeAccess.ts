@@ -1,6 +1,6 @@
 import type { Access } from './access';
 
-/** Who may release what, as lines of text. Pure. */
+/** Release permissions as lines of text. Pure. */
 export function describeAccess(access: Access): string {
   const lines = Object.entries(access).flatMap(([remote, { keys, tokens, repositories }]) => [
     remote,

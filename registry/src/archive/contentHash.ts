@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteReleaseManifest } from '../store/manifests';
 
-/** What a team publishes: the built files, the code that prerenders its screens, and the manifest of both. */
+/** A team's published content: the built files, the code that prerenders its screens, and the manifest of both. */
 export interface ReleaseContent {
   manifest: RemoteReleaseManifest;
   /** By path. Compressed copies are made by the registry. */

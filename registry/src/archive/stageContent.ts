@@ -1,4 +1,4 @@
-/** Makes a release of what a team sent: nothing of its description is believed that can be computed here. */
+/** Makes a release from a team's archive; all properties that can be computed here are, instead of trusted. */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RELEASE_FILE, ENTRY_FILE } from '@reelrupee/federation/composition/composition';

@@ -8,7 +8,7 @@ import { contentHash, type ReleaseContent } from './contentHash';
 import { MAX_CONTENT_BYTES, MAX_FILES, SAFE_PATH } from './format';
 import { FILES, HTML, MANIFEST } from './pack';
 
-/** Unpacks an archive in memory; nothing of it is written. Throws a RefusedError for what is no release. */
+/** Unpacks an archive in memory, without writing files. Throws a RefusedError for what is no release. */
 export async function unpackRelease(archive: Buffer): Promise<ReleaseContent & { hash: string }> {
   const entries = await readTar(await decompress(archive));
   const files = new Map<string, Buffer>();

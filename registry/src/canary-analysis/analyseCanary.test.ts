@@ -26,12 +26,12 @@ interface Simulation {
   seed: number;
 }
 
-/** The page view at which a canary is withdrawn, judged after every one; undefined when it never is. */
+/** The page view at which a canary is withdrawn, analysed after every one; undefined when it never is. */
 function withdrawnAt({ canary, stable, views, seed }: Simulation): number | undefined {
   const random = generator(seed);
   let evidence = startAnalysis();
   for (let view = 1; view <= views; view += 1) {
-    // Rates rise and fall with the time of day, for both alike.
+    // Rates vary with the time of day, for both alike.
     const load = 1 + 0.5 * Math.sin(view / 40 + seed);
     const pair = {
       canary: observe(random, canary, 1, load),

@@ -1,4 +1,4 @@
-/** Judges a canary against the release for everyone, by the reports of browsers. Pure. */
+/** Compares a canary with the stable release by the reports of browsers. Pure. */
 import { addBlock, eValue, startEvidence, type Counts, type Evidence } from './sequentialTest';
 
 /** The share of equally good canaries that may be withdrawn, however long they are watched. */
@@ -53,7 +53,7 @@ export interface CanaryResult {
   reason: string;
 }
 
-/** Judges a canary by the evidence; the totals are for the reason. */
+/** The verdict on a canary by the evidence; the totals give the reason. */
 export function judgeCanary(evidence: CanaryEvidence, totals: ObservedPair): CanaryResult {
   const odds = Object.entries(WEIGHTS).reduce(
     (sum, [question, weight]) => sum + weight * eValue(evidence[question as Question]),
@@ -71,7 +71,7 @@ function reasonFor({ canary, stable }: ObservedPair, odds: number): string {
   return `${failures}${taps}; the odds that it is worse are ${oddsText(odds)}, withdrawn at ${1 / FALSE_WITHDRAWALS} to 1`;
 }
 
-/** Rounded down, so that what is not enough does not read as enough. */
+/** Rounded down, so that a value below the threshold does not read as reaching it. */
 function oddsText(odds: number): string {
   return odds >= 1 ? `${Math.floor(Math.min(odds, 1e6))} to 1` : 'below 1 to 1';
 }

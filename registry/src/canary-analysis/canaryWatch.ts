@@ -21,7 +21,7 @@ export interface Canary {
   percent: number;
   /** Hours since it came out, rounded up. */
   hours: number;
-  /** It grows by itself. */
+  /** It grows automatically. */
   isRamped: boolean;
 }
 
@@ -60,8 +60,8 @@ interface Seen {
 }
 
 /**
- * Where a watch begins: with all that was reported so far, or after it. A watch that goes on compares page views of
- * the same time only; one that looks once has nothing but the totals.
+ * Start of a watch: with all reports so far, or after them. A continuous watch compares page views of the same time
+ * only; a single look has only the totals.
  */
 export type Beginning = 'totals' | 'now';
 
@@ -73,7 +73,7 @@ export class CanaryWatch {
     this.#beginning = beginning;
   }
 
-  /** Adds the reports since the last call and judges the canary. */
+  /** Adds the reports since the last call and analyses the canary. */
   analyse(canary: Canary, reports: Report[]): CanaryAnalysis {
     const { remote, release, stable } = canary;
     const key = `${remote} ${release} ${stable}`;

@@ -1,4 +1,4 @@
-/** Browsers' reports of a canary and of the stable release beside it. Pure. */
+/** Browsers' reports of a canary and of the stable release. Pure. */
 import type { Counts } from './sequentialTest';
 import type { ObservedPair } from './analyseCanary';
 import { rateOf, type Report } from './reports';
@@ -17,7 +17,7 @@ export function observedPair(
   return { canary: of(canary), stable: of(stable) };
 }
 
-/** The page views since earlier totals. Reports that are no longer counted, for their age, take none away. */
+/** The page views since earlier totals. Reports that have become too old to count are not subtracted. */
 export function since(before: ObservedPair | undefined, now: ObservedPair): ObservedPair {
   if (!before) return now;
   return {

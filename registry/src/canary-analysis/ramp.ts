@@ -1,4 +1,4 @@
-/** The stages of a canary that grows by itself. Pure. */
+/** The stages of a canary that grows automatically. Pure. */
 
 /** The share of browsers at each stage, and how many page views of the canary, in all, end it. */
 export const RAMP = [

@@ -11,7 +11,7 @@
 export interface Counts {
   /** Page views. */
   views: number;
-  /** Those in which it happened. */
+  /** Page views with the event. */
   hits: number;
 }
 

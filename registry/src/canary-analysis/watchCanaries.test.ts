@@ -34,7 +34,7 @@ async function startCanary(noted = {}): Promise<void> {
 
 function watch(reports: () => Promise<Report[]>) {
   const say = (sentence: string) => {
-    // Without a canary a watch asks for no reports, and would go on.
+    // Without a canary a watch asks for no reports, and would never end.
     if (sentence === 'No canary is out.') throw END;
     said.push(sentence);
   };
@@ -62,7 +62,7 @@ const judge = (reports: Report[]) =>
     watch(() => Promise.resolve(reports)),
   );
 
-test('a canary that does worse is withdrawn, with the reason in the audit log', async () => {
+test('a canary that fails more often is withdrawn, with the reason in the audit log', async () => {
   await startCanary();
   await judge(reported([2, 8], [95, 5]));
   expect(await slot()).toMatchObject({ current: { id: STABLE } });
@@ -80,7 +80,7 @@ test('a canary that does worse is withdrawn, with the reason in the audit log', 
   expect(said[0]).toContain(`mf-one ${CANARY}: withdrawn, 80.0 % of 10 page views failed`);
 });
 
-test('a canary that does well, or that few have tried, stays out', async () => {
+test('a canary that works well, or that few have tried, stays out', async () => {
   await startCanary();
   await judge(reported([10, 0], [95, 5]));
   await judge(reported([0, 1], [100, 0]));
@@ -107,14 +107,14 @@ test.each<[string, () => Promise<unknown>, string, string | undefined]>([
   expect([stable?.id, tested?.release.id]).toEqual([current, canary]);
 });
 
-describe('a watch that goes on', () => {
+describe('a continuous watch', () => {
   /** Lets a watch see these reports, one after the other. */
   async function see(...answers: (() => Promise<Report[]>)[]): Promise<void> {
     const reports = () => answers.shift()?.() ?? Promise.reject(END);
     await expect(analyseContinuously(store, watch(reports), 0)).rejects.toBe(END);
   }
 
-  test('says what is new, and survives a provider that is down for a while', async () => {
+  test('prints changes, and survives a provider that is down for a while', async () => {
     await startCanary();
     const down = () => Promise.reject(new UserError('The provider does not answer.', 'Start it.'));
     const few = () => Promise.resolve(reported([1, 0], [100, 0]));

@@ -1,4 +1,4 @@
-/** Judging the canaries that are out: once, or until the process is ended. */
+/** Analyses the canaries that are out: once, or until the process is ended. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { readAudit } from '../store/audit';
 import type { Store } from '../store/store';
@@ -16,7 +16,7 @@ export interface WatchOptions {
 }
 
 /**
- * Judges each canary: withdraws it when it is worse, and lets one that is ramped grow. Throws a UserError when there
+ * Withdraws a canary that is worse than the stable release, and lets a ramped one grow. Throws a UserError when there
  * are no reports.
  */
 export async function analyseOnce(
@@ -44,7 +44,7 @@ async function act(store: Store, { canary, result, percent }: CanaryAnalysis): P
   return `${remote} ${release}: for ${percent} % of browsers now, ${reason}`;
 }
 
-/** Judges again and again. Prints what is new only, and goes on when the provider is down for a while. */
+/** Analyses canaries continuously. Prints changes only, and keeps running while the provider is down. */
 export async function analyseContinuously(
   store: Store,
   options: WatchOptions,

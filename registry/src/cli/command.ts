@@ -14,7 +14,7 @@ export function workspaceCommand(name: string, description: string): Command {
     .hook('preAction', refuseSwallowedOptions);
 }
 
-/** npm consumes options that no `--` precedes: a dry run would not be one, and a rollback would be a release. */
+/** npm consumes options without a preceding `--`: a dry run would become a release, and so would a rollback. */
 function refuseSwallowedOptions(command: Command): void {
   const swallowed = command.options.filter((option) => {
     const setting = option.attributeName().replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

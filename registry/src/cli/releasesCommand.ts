@@ -71,7 +71,7 @@ async function mirror(store: Store, folder: string, every: number | undefined): 
       ({ composition }) => `${folder} shows composition ${composition.id}.`,
       (error: unknown) => {
         if (!every) throw error;
-        // The folder keeps the site that it has.
+        // A mirror folder keeps its current site.
         return `The registry does not answer: ${error instanceof Error ? error.message : String(error)}`;
       },
     );

@@ -15,7 +15,7 @@ export interface ReportOptions {
   timeZone: string;
 }
 
-/** The whole report as text. Without reports of browsers it says how to get them. */
+/** The report as text. Without reports of browsers it says how to get them. */
 export function releasesReport(
   live: Composition,
   audit: AuditEntry[],
@@ -46,7 +46,7 @@ export function releasesReport(
 type ReleaseRow = [name: string, release: string, role: string, since: string, by: string, failed: string];
 
 const ENDS = ['', '-left', '-mid', '-right'];
-/** Every line of the table; the space between columns is no line. */
+/** Hides the table's lines; columns are separated by spaces. */
 const NO_LINES = [
   ...ENDS.flatMap((end) => [`top${end}`, `bottom${end}`]),
   ...['left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid'],

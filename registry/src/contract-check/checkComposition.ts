@@ -29,7 +29,7 @@ export async function checkComposition(
   );
 }
 
-/** Each remote's current release and its canary. A previous release is only loaded when those fail. */
+/** Each remote's current release and its canary. A previous release is a fall-back only. */
 function servedRemotes(store: Store, { remotes }: Composition): Promise<RemoteReleaseManifest[]> {
   const releases = Object.entries(remotes).flatMap(([name, { current, canary }]) =>
     [current, canary?.release].flatMap((release) => (release ? [{ name, id: release.id }] : [])),

@@ -3,8 +3,8 @@ import type { ShellReleaseManifest } from '../store/manifests';
 import type { Violation } from './checkPair';
 
 /**
- * Checks a shell against the live one: under one major version of the platform no shared module changes its major
- * version. Remotes declare a range of platform versions and nothing else, so it has to cover those. Pure.
+ * Checks a shell against the live one: within one major version of the platform no shared module changes its major
+ * version. Remotes declare a range of platform versions only, so that range has to cover shared modules too. Pure.
  */
 export function checkShell(live: ShellReleaseManifest, next: ShellReleaseManifest): Violation[] {
   if (major(live.platform) !== major(next.platform)) return [];

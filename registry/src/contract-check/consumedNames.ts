@@ -1,4 +1,4 @@
-/** Which names a build takes from shared modules, read from its prerender bundle. */
+/** The names that a build imports from shared modules, read from its prerender bundle. */
 import ts from 'typescript';
 import { literal } from './syntax';
 
@@ -74,14 +74,16 @@ function isWrapper({ parent }: ts.Node): boolean {
   return ts.isBinaryExpression(parent) && parent.left.getText() === 'module.exports';
 }
 
-/** The text in `require("text")`, by whichever name the bundler calls its own `require`. */
+/** The text in `require("text")`, for any name that the bundler gives to `require`. */
 function requireArgument(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
   const [argument] = node.arguments;
   return argument && ts.isStringLiteralLike(argument) ? argument.text : undefined;
 }
 
-/** `name` of `local.name`; `default` where the bundler's `n` reads it; else the whole module is passed on. */
+/**
+ * `name` of `local.name`; `default` where the bundler's `n` reads it; otherwise the module is passed on as an object.
+ */
 function nameTaken(module: ts.Node): string {
   const { parent } = module;
   if (ts.isPropertyAccessExpression(parent)) return parent.name.text;

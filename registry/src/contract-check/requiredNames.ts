@@ -5,12 +5,12 @@ import type { ImportedName } from './imports';
 
 const shared = new Set<string>(SHARED_MODULES.map(({ name }) => name));
 
-/** File that is named for what only a bundled library takes. */
+/** File named for imports that only a bundled library makes. */
 const BUNDLED = 'node_modules';
 
 /**
- * The names that a build takes from shared modules, each with the sources that import it, and what its sources import
- * although it is not shared.
+ * The names that a build imports from shared modules, each with the sources that import it, and the imports of modules
+ * that are not shared.
  */
 export function requiredNames(consumed: ConsumedName[], sources: ImportedName[]): ImportedName[] {
   const wanted = consumed.flatMap(({ module, name }) => {

@@ -1,10 +1,10 @@
-/** A remote's release is the same wherever it is built: the development site takes those that the site has. */
+/** A remote's release is the same on every machine, so the development site copies releases from the site. */
 import { join } from 'node:path';
 import { remoteNames, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { releaseId } from '../make/buildHash';
 import type { Store } from '../store/store';
 
-/** Publishes the releases of the workspace's remotes as they are now, where one store has them and the other not. */
+/** Publishes the current releases of the workspace's remotes where one store has them and the other does not. */
 export async function copyReleases(from: Store, to: Store): Promise<void> {
   for (const name of remoteNames()) {
     const ref = { name, id: releaseId(join(WORKSPACE, name)) };

@@ -12,7 +12,7 @@ import { applyConfig } from '../switch/releaseShell';
 import { readLive } from '../switch/switch';
 import { copyReleases } from './copyReleases';
 
-/** Brings the development site up to the sources and lets it preview from an origin. Returns its folder. */
+/** Updates the development site to the sources and allows previews from an origin. Returns its folder. */
 export async function prepareDevSite(previewOrigin: string): Promise<string> {
   process.env[SHELL_MODE] = 'development';
   const store = openFolderStore(join(WORKSPACE, 'dist/dev'));
@@ -30,7 +30,7 @@ async function allowPreview(store: Store, origin: string): Promise<void> {
   await store.saveConfig({ ...config, previewOrigins: [...config.previewOrigins, origin] });
 }
 
-/** Removes the remotes that the workspace does not have. */
+/** Removes remotes that are not in the workspace. */
 export async function removeForeign(store: Store): Promise<void> {
   const own = new Set(remoteNames());
   const foreign = Object.keys((await readLive(store))?.remotes ?? {}).filter((name) => !own.has(name));

@@ -1,6 +1,6 @@
 /**
- * The bundler runs in processes of its own: it writes the source of some of its functions into what it builds,
- * and the TypeScript loader of our commands would have changed them.
+ * Runs the bundler in a separate process: it writes the source of some of its functions into its output, and the
+ * TypeScript loader of the commands would have changed them.
  */
 import { RELEASE_ID } from '@reelrupee/federation/presets/mode';
 import { createRequire } from 'node:module';

@@ -13,7 +13,7 @@ export const COMPRESSIBLE = /\.(js|css|svg|json|html)$/;
 /** Level of both for a development site, which no network carries. */
 const QUICK = 3;
 
-/** Writes `file.br` and `file.gz` beside each of the files. */
+/** Writes `file.br` and `file.gz` next to each of the files. */
 export async function compressFiles(files: string[]): Promise<void> {
   const compressible = files.filter((file) => COMPRESSIBLE.test(file));
   const copies = await Promise.all(compressible.map((file) => compressedCopies(file, readFileSync(file))));

@@ -6,8 +6,8 @@ import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 export type Depth = 'named' | 'all';
 
 /**
- * The versions that the lockfile fixes for some packages of the workspace, as text to be hashed. The provider's new
- * dependency is therefore no new release of a remote, and a new remote is none of the shell.
+ * The versions that the lockfile fixes for some packages of the workspace, as text to be hashed. A new dependency of
+ * the provider therefore changes no remote's release, and a new remote not the shell's.
  */
 export function lockedVersions(packages: string[], depth: Depth): string {
   const lockfile = readFileSync(join(WORKSPACE, 'pnpm-lock.yaml'), 'utf8');

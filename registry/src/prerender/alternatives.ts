@@ -1,5 +1,5 @@
 /**
- * First screens that depend on the query of the address. A static host answers every query with the same page, so the
+ * First screens that depend on the query of the address. A static host serves the same page for every query, so the
  * page holds them as templates and chooses one before the first paint. Pure.
  */
 import { createHash } from 'node:crypto';

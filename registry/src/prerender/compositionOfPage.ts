@@ -1,8 +1,8 @@
 import type { Composition, Release, RemoteSlot } from '@reelrupee/federation/composition/composition';
 
 /**
- * The composition as the page of a route holds it, without the preloaded queries of other routes: only the page that a
- * visit begins with makes them, for its own route. Pure.
+ * The composition for the page of a route, without the first calls of other routes: only the page that a visit begins
+ * with makes its calls. Pure.
  */
 export function compositionOfPage(composition: Composition, path: string): Composition {
   const releaseOf = (release: Release): Release => ({

@@ -9,7 +9,7 @@ export interface CspHosts {
   api: string;
   /** Prefix of the reels' files. */
   media: string;
-  /** Google's sign-in script and its answer to who someone is; absent where sign-in by Google is off. */
+  /** Google's sign-in script and user info endpoint; absent where sign-in by Google is off. */
   google?: { script: string; userInfo: string };
   /** Hashes of inline scripts that the page has. */
   inlineScripts: string[];
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(hosts: CspHosts): string {
       ...assets,
       ...(hosts.google ? [hosts.google.script] : []),
     ],
-    // antd writes its component styles into style elements at run time; no script can hide in one.
+    // antd writes its component styles into style elements at run time; a style element cannot run a script.
     'style-src': ["'self'", ...assets, "'unsafe-inline'", ...google],
     'connect-src': ["'self'", ...assets, ...origin(hosts.api), ...media, ...google, ...userInfo, ...pushes],
     'img-src': ["'self'", ...assets, ...media, 'blob:', 'data:'],

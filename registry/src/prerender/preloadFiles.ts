@@ -1,4 +1,4 @@
-/** The files that a page needs for its first screen, known from their names. Pure. */
+/** The files that a page needs for its first screen, by their names. Pure. */
 import { firstFilesOf } from '@reelrupee/federation/composition/composition';
 import type { ShellReleaseManifest } from '../store/manifests';
 import type { ReleaseRef } from '../store/store';
@@ -11,10 +11,10 @@ export interface PreloadFile {
   integrity: string;
 }
 
-/** The script that the page runs; it asks for the others. */
+/** The script that the page runs; it loads the others. */
 export const SHELL_ENTRY = 'shell';
 
-/** Chunks of the shell that every screen needs, and those that its own screens need besides. */
+/** Chunks of the shell for every screen, and further ones for its own screens. */
 const OF_EVERY_SCREEN = [SHELL_ENTRY, 'first', 'federation'];
 const OF_OWN_SCREENS: Record<string, string[]> = { '/login': ['login', 'form'] };
 

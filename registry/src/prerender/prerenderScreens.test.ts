@@ -24,7 +24,7 @@ const SHELL = `const composition = JSON.parse(document.getElementById('reelrupee
     shared: { composition },
     prerenderPage: async (path, Screen) => (Screen ? Screen() : 'screen of ' + path),
   };`;
-/** Different each time that it runs. */
+/** Different in each run. */
 const SCREEN = (path: string) =>
   `exports.default = { screens: { '${path}': () => '${path} ' + Math.random() + ' ' + Object.keys(require('composition').remotes) } };`;
 
@@ -79,7 +79,7 @@ test('a screen that cannot be rendered is named in the result and in the log; it
   expect((await readLive(store))?.remotes['mf-one']?.current.id).toBe('1.1.0-endless');
 });
 
-test('what failed is kept, and tried again when the configuration is applied', async () => {
+test('a failure is stored, and retried when the configuration is applied', async () => {
   const throws = `exports.default = { screens: { '/one': () => { throw new Error(String(Math.random())); } } };`;
   const first = await release('mf-one', '1.1.0-b', throws);
   const kept = await release('mf-two', '1.1.0-b', SCREEN('/two'));

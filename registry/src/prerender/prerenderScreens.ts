@@ -1,4 +1,4 @@
-/** The first screens of pages as HTML: rendered by the live shell's code and each remote's own, or taken from before. */
+/** Prerenders the first screens of pages with the live shell's code and each remote's own, or takes stored ones. */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
@@ -12,11 +12,11 @@ export interface PrerenderOptions {
   config: RuntimeConfig;
   /** Hash of the code that renders. */
   renderer: string;
-  /** Tries again what failed before. */
+  /** Retries screens that failed before. */
   retry: boolean;
 }
 
-/** The screens by path, and of alternatives by address. One is left out when its release has no code for this. */
+/** The screens by path, and of alternatives by address. A screen is left out when its release has no prerender code. */
 export async function prerenderScreens(
   store: Store,
   composition: Composition,
@@ -51,7 +51,7 @@ interface ScreenOfComposition {
   shellCode: string;
 }
 
-/** One screen. It is kept with its release, so that a switch of another remote runs none of its code. */
+/** One screen. It is stored with its release, so that a switch of another remote runs none of its code. */
 async function screenOf(
   store: Store,
   { page, address, composition, shellCode }: ScreenOfComposition,

@@ -99,7 +99,7 @@ test('a page preloads the files of its screen, each with its hash, the entry fir
   ]);
 });
 
-test('a page of the shell’s own screen asks for that screen’s chunk, and for no remote', () => {
+test('a page of the shell’s own screen preloads that screen’s chunk, and no remote', () => {
   const html = render('/login');
   expect(html).toContain('login.dd.js');
   expect(html).not.toContain('href="/mf-');

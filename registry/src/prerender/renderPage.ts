@@ -10,7 +10,7 @@ import type { SiteConfig } from '../store/siteConfig';
 
 export interface PageContent {
   page: SitePage;
-  /** Its first screen as HTML; empty when only a browser can draw it. */
+  /** Its first screen as HTML; empty when only a browser can render it. */
   screen: string;
   /** First screens of other addresses, for the page's alternatives. */
   screens: ReadonlyMap<string, string>;
@@ -55,7 +55,7 @@ export function renderPage(
 
 /**
  * Stylesheets are inlined, so that the first screen needs no other file. The loaders of shell and remotes find them by
- * `data-href` and do not fetch them again. One that refers to files beside it cannot move and stays a link.
+ * `data-href` and do not fetch them again. One that refers to other files by relative URL stays a link.
  */
 function styleTag(assets: string, file: PreloadFile, text: string): string {
   if (/url\((?!["']?(data:|#))|<\//.test(text)) {
@@ -82,7 +82,7 @@ function verified({ integrity }: PreloadFile): string {
   return `integrity="${integrity}" crossorigin`;
 }
 
-/** JSON that cannot end its script element early. */
+/** JSON in which no `</script>` can end the element early. */
 function jsonBlock(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

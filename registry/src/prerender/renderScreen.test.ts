@@ -1,4 +1,4 @@
-/** Code of releases, run with nothing but itself. */
+/** Runs code of releases in isolation. */
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from './renderScreen';
 
@@ -58,7 +58,7 @@ describe('it reaches', () => {
   });
 });
 
-describe('code that takes too much is a problem with a name', () => {
+describe('code that exceeds a limit gives a problem that names it', () => {
   test.each([
     ['an endless loop', `for (;;);`, 'takes more than 2 s of processor time'],
     [
@@ -67,7 +67,7 @@ describe('code that takes too much is a problem with a name', () => {
       'takes more than 256 MB of memory',
     ],
     [
-      'memory beside the heap',
+      'memory outside the heap',
       `const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1));`,
       /256 MB of memory|Array buffer allocation failed/,
     ],

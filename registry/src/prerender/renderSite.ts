@@ -49,7 +49,7 @@ export async function renderSite(
   return { id: hashOf(files), files, notPrerendered };
 }
 
-/** Hash of the configuration and of this code: pages depend on both, beside their composition. */
+/** Hash of the configuration and of this code, on which pages depend in addition to their composition. */
 export function renderedFrom(config: SiteConfig): string {
   return createHash('sha256').update(RENDERER).update(JSON.stringify(config)).digest('hex').slice(0, 12);
 }

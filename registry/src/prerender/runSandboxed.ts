@@ -9,7 +9,7 @@ const LARGEST_ANSWER = 4 * 1024 * 1024;
 export type SandboxResult<Answer> = { answer: Answer } | { problem: string };
 
 /**
- * Gives the program a job on its standard input and reads its answer. Code that hangs or takes too much is a problem
+ * Gives the program a job on its standard input and reads its output. Code that hangs or takes too much is a problem
  * with a name, never an error.
  */
 export function runSandboxed<Answer>(

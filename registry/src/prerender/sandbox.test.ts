@@ -1,4 +1,4 @@
-/** The limits of the process itself: they hold even for code that has got hold of Node's modules. */
+/** The limits of the process itself: they hold even for code that has obtained Node's modules. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -47,7 +47,7 @@ test.each([
   expect(existsSync(join(folder, 'written'))).toBe(false);
 });
 
-test('it has no environment, but what the shell of the system adds', async () => {
+test("its environment is empty, except for variables of the system's shell", async () => {
   const names = (await run(`console.log(Object.keys(process.env).join())`)).trim().split(',');
   expect(names.filter((name) => !['PWD', 'SHLVL', '_', 'OLDPWD'].includes(name))).toEqual([]);
 });

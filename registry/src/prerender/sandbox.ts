@@ -4,19 +4,19 @@ import { spawnSync } from 'node:child_process';
 /** Processor time, starting the process included. */
 export const CPU_SECONDS = 2;
 export const MEMORY_MB = 256;
-/** V8's own limit is lower: the rest is for what is not on its heap. */
+/** V8's own limit is lower: the rest is for memory outside its heap. */
 const HEAP_MB = 192;
 
-/** Node without any program takes about this much; its V8 may reserve hundreds more that it does not use. */
+/** Node without a program takes about this much; V8 may reserve hundreds of MB more without using them. */
 const IDLE_MB = 48;
 
-/** The command that runs a program of ours, which may read its own file and nothing else. */
+/** Command line for one of our programs, which may read its own file and nothing else. */
 export function sandboxCommand(program: string): [command: string, ...args: string[]] {
   const major = Number.parseInt(process.versions.node, 10);
   return [
     '/bin/sh',
     '-c',
-    // The shell sets the limits of its process, which then becomes the one of the program.
+    // The system's shell sets the limits of its process and then executes the program in it.
     `ulimit -t ${CPU_SECONDS}${dataLimit()}; exec "$@"`,
     'sh',
     ...withoutNetwork(),
@@ -32,7 +32,7 @@ export function sandboxCommand(program: string): [command: string, ...args: stri
 
 let limit: string | undefined;
 
-/** On Linux the limit of the data segment, which heap and buffers belong to; elsewhere V8's own has to do. */
+/** On Linux the limit of the data segment, which includes heap and buffers; elsewhere only V8's own limit. */
 function dataLimit(): string {
   limit ??= ((reserved) => {
     return reserved === undefined ? '' : `; ulimit -d ${reserved + (MEMORY_MB - IDLE_MB) * 1024}`;

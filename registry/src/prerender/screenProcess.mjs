@@ -1,7 +1,7 @@
 /**
- * Renders one screen, in a process of its own that `renderScreen.ts` starts with no environment and no permissions.
- * Reads a job from standard input, writes `{ html }` or `{ problem }` to standard output. Plain JavaScript: the
- * process may read this one file only, and no loader.
+ * Renders one screen in a separate process that `renderScreen.ts` starts with no environment and no permissions. Reads
+ * a job from standard input, writes `{ html }` or `{ problem }` to standard output. Plain JavaScript: the process may
+ * read this one file only, and no loader.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import crypto from 'node:crypto';
@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import util from 'node:util';
 import { compileFunction } from 'node:vm';
 
-/** The modules of Node that React's server renderer asks for. They reach neither files nor the network. */
+/** The modules of Node that React's server renderer imports. They reach neither files nor the network. */
 const NODE_MODULES = { async_hooks: { AsyncLocalStorage }, crypto, stream, util };
 
 const EMPTY_STORAGE = { getItem: () => null };
@@ -21,10 +21,10 @@ const { stdout } = process;
 const answer = (result) => stdout.write(JSON.stringify(result), exit);
 const exit = process.exit.bind(process, 0);
 
-// A promise that never settles leaves the process with nothing to do.
+// A promise that never settles leaves the process without work, and it exits.
 process.once('beforeExit', () => answer({ problem: 'waits for something that never comes' }));
 process.on('uncaughtException', (error) => answer({ problem: describe(error) }));
-// Without a hold on the process: when only this is left, nothing comes any more.
+// The timer does not keep the process alive: if it is the only work left, no result will come.
 setTimeout(() => answer({ problem: `is not ready after ${job.waitMs / 1000} s` }), job.waitMs).unref();
 
 takeAwayNode();

@@ -4,11 +4,11 @@ import type { Composition, Release } from '@reelrupee/federation/composition/com
 export interface SitePage {
   /** The route that is answered with it. */
   path: string;
-  /** Its file below the site's root. */
+  /** The route that it is served for. */
   file: string;
   /** Title of the browser's tab. */
   title: string;
-  /** The remote that draws it; absent for a screen of the shell's own. */
+  /** The remote that renders it; absent for a screen of the shell. */
   remote?: { name: string; release: Release };
 }
 
@@ -21,13 +21,13 @@ export function sitePages({ remotes }: Composition): SitePage[] {
     release.routes.map(({ path, title }) => ({ path, file: fileOf(path), title, remote: { name, release } })),
   );
   const pages = [...ofRemotes, ...OF_SHELL.map((page) => ({ ...page, file: fileOf(page.path) }))];
-  // Hosts answer every address without a page of its own with that of `/`.
+  // For an address without a page, hosts serve that of `/`.
   return pages.some(({ path }) => path === '/')
     ? pages
     : [{ path: '/', file: fileOf('/'), title: 'Home' }, ...pages];
 }
 
-/** `/plan` is answered with `plan/index.html`, and an address without a page with that of `/`. */
+/** `/plan` is served from `plan/index.html`, and an address without a page from that of `/`. */
 function fileOf(path: string): string {
   return `${path.slice(1)}/index.html`.replace(/^\//, '');
 }

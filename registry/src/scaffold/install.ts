@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 
 /**
- * Links the packages of the workspace and records them in the lockfile, by its own package manager. Installed packages
- * are not fetched again.
+ * Links the packages of the workspace and records them in the lockfile, with the workspace's package manager. Does not
+ * fetch installed packages again.
  */
 export function installWorkspace(): void {
   const text = readFileSync(join(WORKSPACE, 'package.json'), 'utf8');

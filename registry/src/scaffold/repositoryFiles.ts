@@ -13,10 +13,10 @@ export interface NewRepository {
   versions: Versions;
 }
 
-/** What the screens import; the shell provides all of it at run time. */
+/** Packages that the screens import; the shell provides all of them at run time. */
 const DEPENDENCIES = ['@reelrupee/contract', '@reelrupee/platform', '@reelrupee/ui', 'react'];
 
-/** What builds and tests them. */
+/** Packages that build and test them. */
 const DEV_DEPENDENCIES = [
   '@module-federation/enhanced',
   '@module-federation/rsbuild-plugin',

@@ -29,7 +29,7 @@ export function scaffoldRemote(name: string, title: string | undefined): RemoteF
   return scaffolded;
 }
 
-/** Deletes a remote that is still as it was scaffolded. Throws a UserError when there is work in it. */
+/** Deletes a remote that is unchanged since it was scaffolded. Throws a UserError otherwise. */
 export function deleteScaffolded(name: string): void {
   const dir = join(WORKSPACE, name);
   if (!remoteNames().includes(name)) {

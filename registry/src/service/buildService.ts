@@ -18,7 +18,7 @@ export interface ServiceOptions {
   now?: () => number;
 }
 
-/** What the routes have in common. */
+/** Dependencies of the routes. */
 export interface ServiceContext extends Required<ServiceOptions> {
   verifyIdentity: ReturnType<typeof identityVerifier>;
 }

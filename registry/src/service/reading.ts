@@ -1,4 +1,4 @@
-/** What anyone may read: it is in the site's pages, too. */
+/** Public data, which is in the site's pages too. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { remoteManifest, shellManifest } from '../store/manifests';

@@ -11,7 +11,7 @@ export interface ProblemReply {
   repeated?: true;
 }
 
-/** Answers an error in words. Only an error that nobody expected is a 500, and says nothing of its inside. */
+/** Replies to an error with a message. Only an unexpected error is a 500, and its reply has no details. */
 export function replyWithWords(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [status, body] = problemOf(error);
   if (status === 500) process.stderr.write(`${request.method} ${request.url}: ${stackOf(error)}\n`);

@@ -122,7 +122,7 @@ test('the contract check decides here, too', async () => {
   expect(refused.problem).toContain('needs platform ^9.0.0; shell 1.0.0-shell provides 1.2.0');
 });
 
-test('a preview is for a release that is not live yet, and its link says nothing of the release', async () => {
+test('a preview is for a release that is not live yet, and its link does not reveal the release', async () => {
   await publish('1.1.0-b');
   const made = await post<{ address: string }>('/previews', { remote: 'mf-one', release: '1.1.0-b' });
   expect(made.address).toMatch(/^http:\/\/site\.test\/one\?preview=[\w-]{22}$/);

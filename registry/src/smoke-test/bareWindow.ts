@@ -1,12 +1,12 @@
-/** The global object of a page without a browser: every global is there, and next to none does anything. */
+/** The global object of a page without a browser: every global exists, and hardly any does anything. */
 import globals from 'globals';
 import { createContext, runInContext, type Context } from 'node:vm';
 import { NOTHING, orNothing } from './nothing';
 
-/** What Node has too, and what code needs for its own sums while it is loaded. */
+/** Globals that Node has too, which code needs for computations while it loads. */
 const REAL = { URL, URLSearchParams, TextEncoder, TextDecoder, queueMicrotask, structuredClone };
 
-/** A task that is only put off runs; no time passes here for any other. What it throws would be on the console. */
+/** A task without delay runs; time does not pass here for any other. Its errors would only be logged in a page. */
 function putOff(task: () => void, delayMs = 0): void {
   if (delayMs > 0) return;
   setImmediate(() => {
@@ -20,7 +20,7 @@ function putOff(task: () => void, delayMs = 0): void {
 
 const EMPTY_STORAGE = orNothing({ getItem: () => null, length: 0 });
 
-/** Makes one, with some globals of the caller's. */
+/** Creates the global object, with some globals of the caller's. */
 export function bareWindow(own: Record<string, unknown>): Context {
   const ofBrowser = Object.keys(globals.browser).filter((name) => !Object.hasOwn(globals.builtin, name));
   const context = createContext({

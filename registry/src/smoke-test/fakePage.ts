@@ -15,7 +15,7 @@ export interface FakePage {
   load: (element: LoadedElement) => void;
   /** Paths of the scripts that ran. */
   ran: Set<string>;
-  /** What has been left behind since the page was opened. */
+  /** Leftovers since the page was opened. */
   leftovers: () => Leftovers;
 }
 
@@ -29,7 +29,7 @@ export interface LoadedElement {
 }
 
 interface PageParts {
-  /** Globals beside those of every page. */
+  /** Globals in addition to those of every page. */
   globals?: Record<string, unknown>;
   /** Text of the page's data blocks by id. */
   blocks?: Record<string, string>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const MODULE = new URL('./isolateRemoteCode.ts', import.meta.url).href;
 
-/** Runs code in a process of its own; gives what it prints. Rejects when the process ends badly. */
+/** Runs code in a separate process; gives its output. Rejects when the process fails. */
 async function inProcess(code: string): Promise<string> {
   const program = `
     const { isolateRemoteCode } = await import(${JSON.stringify(MODULE)});
@@ -14,14 +14,14 @@ async function inProcess(code: string): Promise<string> {
   return stdout;
 }
 
-test('a promise that foreign code leaves rejected does not end the command', async () => {
+test('a rejected promise of foreign code does not end the command', async () => {
   const stray = `void Promise.reject(new Error('stray'));`;
   expect(
     await inProcess(
       `console.log(await isolateRemoteCode('src/index.ts', async () => { ${stray} return 'done'; }));`,
     ),
   ).toBe('done\n');
-  // Our own still does.
+  // A rejection of our own code still does.
   await expect(
     inProcess(`await isolateRemoteCode('src/index.ts', async () => {}); ${stray}`),
   ).rejects.toThrow(/stray/);

@@ -1,12 +1,12 @@
 import { SmokeTestError } from './smokeTestError';
 
-/** Pages wait no longer for a remote either; and here it need not come through a network. */
+/** Pages wait no longer for a remote either, and theirs comes through a network. */
 const LIMIT_MS = 4000;
 
 /**
- * Runs a task in which code runs that is not ours. A promise that such code leaves rejected would end this process;
- * in a page it would be a line on the console. One that it never settles would keep us waiting: after the limit the
- * task is a fault in that file.
+ * Runs a task that includes foreign code. A rejected promise of such code would end this process, while a page only
+ * logs it. A promise that never settles would block the command: after the limit the task counts as an error in that
+ * file.
  */
 export async function isolateRemoteCode<Result>(file: string, task: () => Promise<Result>): Promise<Result> {
   const ignore = () => undefined;
@@ -20,7 +20,7 @@ export async function isolateRemoteCode<Result>(file: string, task: () => Promis
     return await Promise.race([task(), late]);
   } finally {
     clearTimeout(timer);
-    // What was left rejected is told once the running tasks are done.
+    // Node reports unhandled rejections once the running tasks are done.
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', ignore);
   }

@@ -1,11 +1,11 @@
-/** Why a build is of no use to a page. */
+/** The reason why a page cannot use a build. */
 export interface LoadViolation {
-  /** The file to look into, below the remote's folder: a source, or one of the release. */
+  /** The file with the error, below the remote's folder: a source, or one of the release. */
   file: string;
   problem: string;
 }
 
-/** A fault that a trial has found, as something to throw. */
+/** The reason as an exception. */
 export class SmokeTestError extends Error {
   constructor(readonly fault: LoadViolation) {
     super(fault.problem);
@@ -14,7 +14,7 @@ export class SmokeTestError extends Error {
 
 const PLACE = /([\w./-]+\.js):(\d+):(\d+)/g;
 
-/** The fault of code that threw: in the file of the build that its stack names first, else in `otherwise`. */
+/** The error for code that threw: in the file of the build that its stack names first, otherwise in `otherwise`. */
 export function violationOf(error: unknown, { id, ran, otherwise }: Tried): LoadViolation {
   const { stack = '' } = error as { stack?: string };
   const place = [...stack.matchAll(PLACE)].find(([, path = '']) => ran.has(path));

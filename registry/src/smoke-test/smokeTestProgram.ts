@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** In the package for teams it lies beside the command line, already bundled. */
+/** In the package for teams it is in the folder of the command line, already bundled. */
 const BUNDLED = join(import.meta.dirname, 'smokeTest.cjs');
 
 let program: Promise<string> | undefined;

@@ -1,4 +1,4 @@
-/** Runs the build of a shell as a page would that has nothing to draw into: what does it offer to remotes? */
+/** Runs the build of a shell in a page without a root element, to find the names that it offers to remotes. */
 import { RUNTIME_CONFIG_ELEMENT } from '@reelrupee/contract/runtimeConfig';
 import { COMPOSITION_ELEMENT } from '@reelrupee/federation/composition/composition';
 import { chunkOf, SHELL_ENTRY } from '../prerender/preloadFiles';
@@ -9,7 +9,7 @@ import { readFiles } from './readFiles';
 /** A shared module as the shell offers it. */
 export interface OfferedModule {
   version: string;
-  /** What it exports. */
+  /** Its exported names. */
   names: string[];
 }
 

@@ -16,7 +16,7 @@ export const auditEntry = z.object({
   /** The release that was taken back. */
   withdrawn: z.string().optional(),
   percent: z.number().optional(),
-  /** The canary grows by itself. */
+  /** The canary grows automatically. */
   ramp: z.boolean().optional(),
   reason: z.string().optional(),
   /** The settings of the site that this switch put into its pages. */
@@ -37,7 +37,7 @@ export async function readAudit(store: Store): Promise<AuditEntry[]> {
   return (await store.history()).flatMap(({ entries }) => entries);
 }
 
-/** Who runs this command: RELEASE_BY, else the login name. */
+/** The user of this command: RELEASE_BY, else the login name. */
 export function currentUser(): string {
   return process.env['RELEASE_BY'] ?? userInfo().username;
 }

@@ -39,7 +39,7 @@ const remoteRelease = z.object({
   styles: z.array(z.object({ file: z.string(), problem: z.string() })).optional(),
   /** The names that it takes from other packages, and the file that imports each. */
   imports: z.array(z.object({ module: z.string(), name: z.string(), file: z.string() })),
-  /** Absent for a release that was made beside the store. */
+  /** Absent for a release that was built next to the store. */
   provenance: provenance.optional(),
 });
 

@@ -15,11 +15,11 @@ export function defaultFolder(): string {
  */
 export async function openStore(named: string | undefined): Promise<Store> {
   const place = named ?? process.env['RELEASE_DATABASE_URL'] ?? defaultFolder();
-  // An unset variable of a script, which would otherwise name the current folder.
+  // An unset variable of a script, which would otherwise mean the current folder.
   if (place === '')
     throw new UserError('The registry has an empty name.', 'Name a folder or a database: --target');
   if (!/^postgres(ql)?:/.test(place)) return openFolderStore(place);
-  // Imported late: the folder store does without the driver.
+  // Lazy import: the folder store does not need the driver.
   const { openPostgresStore } = await import('./postgresql/postgresStore');
   return openPostgresStore(place);
 }

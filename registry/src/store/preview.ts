@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Release } from '@reelrupee/federation/composition/composition';
 
-/** What the shell fetches when a link with the ticket is opened. */
+/** The reply that the shell fetches when a link with the ticket is opened. */
 export interface Preview {
   ticket: string;
   remote: string;
   release: Release;
-  /** Who made the link. */
+  /** Author of the link. */
   by: string;
   /** ISO time from which on the link is refused. */
   expiresAt: string;

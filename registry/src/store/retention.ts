@@ -1,6 +1,6 @@
 /**
- * Which releases and pages are kept: all that a composition needs which was live during the last 90 days, so that it
- * can be live again. Pure.
+ * The releases and pages to keep: all that are needed by a composition that was live during the last 90 days, so that
+ * it can be live again. Pure.
  */
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { PublishedRelease, ReleaseRef, SwitchRecord } from './store';
@@ -44,7 +44,7 @@ export function unnamed(releases: ReleaseRef[], compositions: Composition[]): Re
   return releases.filter((release) => !named.has(key(release)));
 }
 
-/** The pages that the switches kept so far needed, and those kept from now on do not. */
+/** The pages that the switches kept so far needed, and that those kept from now on do not. */
 export function sitesToPrune(history: SwitchRecord[], now: number): string[] {
   const last = history.at(-1);
   if (!last) return [];

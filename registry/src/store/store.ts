@@ -1,6 +1,6 @@
 /**
- * The store port: everything that the registry keeps. Each operation is one transaction: it takes effect as a whole
- * or not at all, whenever its process is killed and whichever others run beside it.
+ * The store port: everything that the registry keeps. Each operation is one transaction: it takes effect completely or
+ * not at all, even if its process is killed or others run at the same time.
  */
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { Access } from '../access/access';
@@ -37,7 +37,7 @@ export interface Head {
   site: string;
 }
 
-/** The HTML pages of a composition, with the files beside them, by path below the site's root. */
+/** The HTML pages of a composition and their accompanying files, by path below the site's root. */
 export type SiteFiles = ReadonlyMap<string, Buffer>;
 
 /** One committed switch. */
@@ -48,7 +48,7 @@ export interface SwitchRecord {
   composition: string;
   /** Id of its pages: a hash of their content. */
   site: string;
-  /** Hash of what its pages were rendered from beside the composition: configuration and renderer. */
+  /** Hash of the inputs of its pages other than the composition: configuration and renderer. */
   renderedFrom: string;
   /** One audit entry for each thing that changed, and for each release that was pruned. */
   entries: AuditEntry[];
@@ -112,7 +112,7 @@ export interface Store {
   findScreen(ref: ReleaseRef, key: string): Promise<PrerenderedScreen | undefined>;
   saveScreen(ref: ReleaseRef, key: string, screen: PrerenderedScreen): Promise<void>;
 
-  /** Who may release what. */
+  /** Release permissions. */
   access(): Promise<Access>;
   /** Changes who may release what. Gives the new state. */
   updateAccess(change: (access: Access) => Access): Promise<Access>;

@@ -25,7 +25,7 @@ describe('a change of what is live', () => {
       { current: c, previous: a },
     ],
     [
-      'a canary beside the current one',
+      'a canary next to the current one',
       { current: b, previous: a },
       { kind: 'canary', release: c, percent: 10 },
       { current: b, previous: a, canary: { release: c, percent: 10 } },

@@ -6,10 +6,10 @@ export type Change =
   | { kind: 'release'; release: Release }
   | { kind: 'canary'; release: Release; percent: number }
   | { kind: 'promote' }
-  /** `before`: the release that was live and good before the previous one, if any is left. */
+  /** `before`: the good release that was live before the previous one, if any is left. */
   | { kind: 'rollback'; before?: Release };
 
-/** The slot after a change. Throws a UserError when the change is not possible now. */
+/** The slot after a change. Throws a UserError when the change is not possible. */
 export function applyChange(name: string, slot: RemoteSlot | undefined, change: Change): RemoteSlot {
   if (!slot) {
     if (change.kind === 'release') return { current: change.release };
@@ -33,7 +33,7 @@ export function applyChange(name: string, slot: RemoteSlot | undefined, change: 
   }
 }
 
-/** A canary was tried beside the release that is now replaced: it ends with it. */
+/** A canary was tried against the release that is now replaced: it ends with it. */
 function succeed(slot: RemoteSlot, release: Release): RemoteSlot {
   if (release.id !== slot.current.id) return { current: release, previous: slot.current };
   return slot.previous ? { current: release, previous: slot.previous } : { current: release };
@@ -46,7 +46,7 @@ function startCanary(name: string, slot: RemoteSlot, release: Release, percent: 
   return { ...slot, canary: { release, percent } };
 }
 
-/** With a canary out, that is what is taken back; else the current release. */
+/** With a canary out, a rollback withdraws the canary; otherwise the current release. */
 function goBack(name: string, slot: RemoteSlot, before: Release | undefined): RemoteSlot {
   const { current, previous, canary } = slot;
   if (canary) return previous ? { current, previous } : { current };

@@ -47,7 +47,7 @@ test('a canary counts as live', () => {
 
 test.each<[string, Partial<AuditEntry>]>([
   ['rolled back', { action: 'rollback', release: 'a', withdrawn: 'b' }],
-  ['withdrawn by itself', { action: 'demote', release: 'a', withdrawn: 'b' }],
+  ['withdrawn automatically', { action: 'demote', release: 'a', withdrawn: 'b' }],
   ['removed with its remote', { action: 'remove', release: 'b' }],
 ])('what was %s stays away, until it is released by name', (_how, change) => {
   const audit = [entry({ release: 'b' }), entry(change), entry({ action: 'prune', release: 'b' })];

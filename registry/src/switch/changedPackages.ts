@@ -3,8 +3,8 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import { wasTakenBack, type AuditEntry } from '../store/audit';
 
 /**
- * The packages whose sources give another release than the live one, by the ids of these releases. A release that was
- * taken back stays away until it is released by name.
+ * The packages whose sources give a release other than the live one, by the ids of these releases. A withdrawn release
+ * stays away until it is released by name.
  */
 export function changedPackages(
   ids: ReadonlyMap<string, string>,

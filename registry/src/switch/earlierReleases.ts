@@ -3,7 +3,7 @@ import { goodReleases, lastComposition, type AuditEntry } from '../store/audit';
 import type { ReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 
-/** The latest release of a package that was good for everyone, is still kept, and is not among `not`. */
+/** The latest kept release of a package that was good for everyone and is not among `not`. */
 export async function olderGoodRelease(
   store: Store,
   audit: AuditEntry[],
@@ -17,9 +17,9 @@ export async function olderGoodRelease(
   return undefined;
 }
 
-/** Advice for when a release cannot go back alone: the others need what it lacks. */
+/** Advice for when a release cannot be rolled back alone, because others need what the earlier one lacks. */
 export function adviceFor(audit: AuditEntry[], name: string, release: string): string | undefined {
   const composition = lastComposition(audit, name, release);
   if (!composition) return undefined;
-  return `To go back with everything that was live beside it: npm run release -- --rollback --to ${composition} --reason "…"`;
+  return `To roll back everything that was live with it: npm run release -- --rollback --to ${composition} --reason "…"`;
 }

@@ -4,8 +4,8 @@ import { step } from './releaseRemote';
 import { requireLive, switchLive, type Switched } from './switch';
 
 /**
- * Gives a canary to more browsers, by itself; at 100 % it becomes the release for everyone. Throws a UserError when it
- * is no longer the canary.
+ * Gives a canary to more browsers automatically; at 100 % it becomes the release for everyone. Throws a UserError when
+ * it is no longer the canary.
  */
 export function growCanary(
   store: Store,

@@ -1,4 +1,4 @@
-/** Bringing a site up to the workspace's sources in one switch: `npm start` does this. */
+/** Updates a site to the workspace's sources in one switch: `npm start` does this. */
 import { join } from 'node:path';
 import { remoteNames, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import type { Composition } from '@reelrupee/federation/composition/composition';
@@ -13,8 +13,8 @@ import { buildRemote, step } from './releaseRemote';
 import { readLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
 
 /**
- * Builds and releases, unchecked, whatever of the workspace is not live and was not taken back. Undefined when there
- * was nothing to do.
+ * Builds and releases, without type check and tests, all changed packages that were not withdrawn. Undefined when there
+ * are none.
  */
 export async function releaseAll(store: Store, options: SwitchOptions = {}): Promise<Switched | undefined> {
   const names = ['shell', ...remoteNames()];

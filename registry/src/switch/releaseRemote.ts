@@ -81,8 +81,8 @@ export function rollBackRemote(
 }
 
 /**
- * Withdraws a canary that did badly, by itself. Throws a UserError when it is no longer the canary: the analysis says
- * nothing about the one that replaced it.
+ * Withdraws a failing canary automatically. Throws a UserError when it is no longer the canary: the analysis does not
+ * apply to its successor.
  */
 export function demoteCanary(store: Store, name: string, canary: string, reason: string): Promise<Switched> {
   return switchLive(

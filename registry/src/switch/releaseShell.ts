@@ -1,4 +1,4 @@
-/** Releasing and rolling back the shell, and applying the site's configuration. */
+/** Releases and rolls back the shell, and applies the site's configuration. */
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { buildRelease } from '../make/buildRelease';
 import { checkPackage } from '../make/checkPackage';
@@ -19,7 +19,7 @@ export async function releaseShell(
   return switchLive(store, (live) => shellStep(store, live, manifest), options);
 }
 
-/** Goes back to the shell before. */
+/** Rolls the shell back to the one before. */
 export function rollBackShell(store: Store, reason: string, options: SwitchOptions = {}): Promise<Switched> {
   return switchLive(
     store,
@@ -45,7 +45,7 @@ export function rollBackShell(store: Store, reason: string, options: SwitchOptio
   );
 }
 
-/** Renders the pages with the site's configuration as it is now. */
+/** Renders the pages with the site's current configuration. */
 export function applyConfig(store: Store, options: SwitchOptions = {}): Promise<Switched> {
   return switchLive(
     store,
@@ -95,7 +95,7 @@ function hostsOf(config: SiteConfig): Pick<Composition, 'assets' | 'previewOrigi
   };
 }
 
-/** Publishes the release of the shell's sources as they are now. */
+/** Publishes the release of the shell's current sources. */
 export async function buildShell(store: Store): Promise<ShellReleaseManifest> {
   const manifest = await buildRelease(store, 'shell');
   if (manifest.kind !== 'shell') throw new Error(`The shell built as a ${manifest.kind}.`);

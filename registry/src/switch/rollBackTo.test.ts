@@ -24,7 +24,7 @@ test(
   `from every state of ${HISTORIES} random histories, every earlier state of the last 90 days can be reached`,
   { timeout: 120_000 },
   async () => {
-    // Pages are compressed quickly: their size is of no interest here.
+    // Compress pages quickly: their size does not matter here.
     vi.stubEnv(SHELL_MODE, 'development');
     let reached = 0;
     await fc.assert(
@@ -80,12 +80,12 @@ describe('a rollback to a composition', () => {
       ['rollback', 'mf-two', '1.0.0-first', '1.1.0-b'],
       ['remove', 'mf-three', '1.0.0-a', undefined],
     ]);
-    // npm start does not release again what was taken back.
+    // npm start does not release withdrawn releases again.
     expect(wasTakenBack(await readAudit(store), 'mf-one', '1.1.0-b')).toBe(true);
     remove();
   });
 
-  test('shows the very pages that were live', async () => {
+  test('shows the same pages that were live', async () => {
     const { store, remove } = await exampleStore();
     const { composition, site } = (await store.head()) ?? {};
     await release(store, 'mf-one', '1.1.0-b');

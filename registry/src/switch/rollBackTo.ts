@@ -1,4 +1,4 @@
-/** Making a composition live again that was live before: the shell and all remotes at once. */
+/** Makes an earlier composition live again: the shell and all remotes at once. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Composition, RemoteSlot } from '@reelrupee/federation/composition/composition';
 import { namedReleases } from '../store/retention';
@@ -7,8 +7,8 @@ import { UserError } from '../userError';
 import { requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
 
 /**
- * Goes back to a composition by its id. It passed the contract check when it went live, and releases never change:
- * nothing that was released since can refuse it. Throws a UserError when it was never live, or is too old.
+ * Goes back to a composition by its id. It passed the contract check when it went live, and releases never change, so
+ * later releases cannot prevent it. Throws a UserError when it was never live, or is too old.
  */
 export function rollBackTo(
   store: Store,
@@ -75,7 +75,7 @@ function remoteEntry(
   if (!earlier) return live ? [{ action: 'remove', name, release: live.current.id, reason }] : [];
   const { current, canary } = earlier;
   const roles = [current.id, canary?.release.id];
-  // A canary is out beside the release for everyone: it is the one that is taken back.
+  // With a canary out, the rollback withdraws the canary.
   const withdrawn = [live?.canary?.release.id, live?.current.id].find((id) => id && !roles.includes(id));
   return [
     {

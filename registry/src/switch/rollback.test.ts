@@ -1,4 +1,4 @@
-/** Going back, whatever the teams have done since. */
+/** Rollbacks after other teams' later releases. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readAudit } from '../store/audit';
 import type { ShellReleaseManifest } from '../store/manifests';
@@ -46,7 +46,7 @@ describe('a newer platform', () => {
     }
   });
 
-  test('does not keep the shell from going back: the remotes declare that the older one will do', async () => {
+  test('does not prevent a rollback of the shell: the remotes declare that the older one will do', async () => {
     await rollBackShell(store, 'slow');
     expect((await live()).shell.platform).toBe('1.2.0');
   });
@@ -57,7 +57,7 @@ describe('a newer platform', () => {
   });
 });
 
-test('a second rollback of the shell goes on to the shell before', async () => {
+test('a second rollback of the shell returns to the shell before', async () => {
   await releaseShell('1.3.0-shell', '1.3.0');
   await releaseShell('1.4.0-shell', '1.4.0');
   await rollBackShell(store, 'broken');

@@ -6,7 +6,7 @@ import type { NewSwitch, Store, SwitchRecord } from '../store/store';
 export interface SiteOfSwitch
   extends Pick<NewSwitch, 'site' | 'renderedFrom' | 'files'>, Pick<RenderedSite, 'notPrerendered'> {}
 
-/** The pages of a composition: those of an earlier switch to it, unless they are to be rendered again. */
+/** The pages of a composition: those of an earlier switch to it, unless they must be rendered again. */
 export async function siteOf(
   store: Store,
   composition: Composition,

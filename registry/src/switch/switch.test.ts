@@ -1,4 +1,4 @@
-/** Switching a folder store under everything that can come in between. */
+/** Switches of a folder store under races, crashes and dry runs. */
 import { spawn } from 'node:child_process';
 import {
   lstatSync,
@@ -90,7 +90,7 @@ test('a dry run goes through the contract check', async () => {
   await dry.close();
 });
 
-test('a rollback of a rollback goes on to what was good before both', async () => {
+test('a rollback of a rollback returns to the release that was good before both', async () => {
   await change('mf-one', { kind: 'release', release: await built('mf-one', '1.1.0-b') });
   await change('mf-one', { kind: 'release', release: await built('mf-one', '1.2.0-c') });
   await rollBackRemote(store, 'mf-one', 'c is broken');
@@ -139,7 +139,7 @@ test('a switch whose pages cannot be rendered is refused before anything changes
     /9\.9\.9-gone is not in/,
   );
   expect(content(store.root)).toEqual(before);
-  // The next one is not held up by it.
+  // It does not block the next one.
   await change('mf-two', { kind: 'release', release: await built('mf-two', '1.1.0-b') });
   expect([(await live('mf-one'))[0], (await live('mf-two'))[0]]).toEqual(['1.0.0-first', '1.1.0-b']);
 });
@@ -157,7 +157,7 @@ test('pages that an older version wrote as files become links', async () => {
 });
 
 test(
-  'wherever a switch is killed, the site is whole and the next release works',
+  'wherever a switch is killed, the site is complete and the next release works',
   { timeout: 60_000 },
   async () => {
     await built('mf-one', '1.1.0-second');

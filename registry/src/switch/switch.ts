@@ -28,7 +28,7 @@ export interface Step {
 export type Decide = (live: Composition | undefined, audit: AuditEntry[]) => Step | Promise<Step>;
 
 export interface SwitchOptions {
-  /** Who the audit log names, when it is not the user of this process. */
+  /** The name for the audit log, if it is not the user of this process. */
   by?: string;
   /** Id of the request that asks for it. A request that has been carried out throws a UserError. */
   request?: string;

@@ -3,7 +3,7 @@ import { checkPair, checkRoutes, type Violation } from '../contract-check/checkP
 import type { LiveContract } from '../service/contract';
 import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
 
-/** What keeps a release from going live beside what is live now. */
+/** Reasons why a release cannot go live with the live ones. */
 export function checkAgainstLive(
   { shell, remotes }: LiveContract,
   manifest: RemoteReleaseManifest,

@@ -1,4 +1,4 @@
-/** What a command may show to the registry: a personal token and a signing key, or the identity of a CI run. */
+/** Credentials of a command for the registry: a personal token and a signing key, or the identity of a CI run. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';

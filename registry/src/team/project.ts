@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readManifest, type RemoteManifest } from '@reelrupee/federation/presets/remoteManifest';
 import { UserError } from '../userError';
 
-/** What a remote's release may weigh in KiB (brotli) when package.json does not say. */
+/** Default limit of a remote's release in KiB (brotli), unless package.json has one. */
 const DEFAULT_BUDGET_KIB = 60;
 
 const packageFile = z.object({

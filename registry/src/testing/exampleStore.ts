@@ -12,7 +12,7 @@ import { switchLive, type SwitchOptions } from '../switch/switch';
 
 const SCRIPT = 'release';
 const built = {
-  // Now: old builds that no composition names are pruned.
+  // The current time, since old builds that no composition names are pruned.
   builtAt: new Date().toISOString(),
   files: { 'entry.js': integrityOf(Buffer.from(SCRIPT)) },
   bytes: SCRIPT.length,
@@ -51,7 +51,7 @@ export function remoteLike(name: string, change: Partial<RemoteReleaseManifest> 
   };
 }
 
-/** Publishes a release as a build would, without one. Its files hold some text. */
+/** Publishes a release like a build, but with some text as files. */
 export async function publishExample(
   store: Store,
   manifest: ReleaseManifest,

@@ -93,7 +93,7 @@ async function buildPackage(cwd: string): Promise<void> {
   writeFileSync(mark, sources);
 }
 
-/** What a package is built from: its own files, and of the release side what the command line is made of. */
+/** Hash of a package's inputs: its own files, and those parts of the release side that the command line includes. */
 function sourceHash(cwd: string): string {
   const hash = createHash('sha256');
   for (const folder of [cwd, join(WORKSPACE, 'registry/src')]) {

@@ -32,7 +32,7 @@ export const anyAction = fc.oneof(
 
 export type Action = typeof anyAction extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Does what the action says, unless the registry refuses it. */
+/** Performs the action, unless the registry refuses it. */
 export async function takeAction(world: World, action: Action): Promise<void> {
   world.now += 60_000;
   try {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AdminRole } from './adminRoles';
 import type { ErrorCode } from './envelope';
 
-/** Who may call an action: anyone, a signed-in user on their own behalf, or an administrator. */
+/** Permitted callers of an action: anyone, a signed-in user on their own behalf, or an administrator. */
 export type Access = 'public' | 'user' | 'admin';
 
 /** A reply by which an action declines a valid call. The provider fills in `{name}` placeholders of the message. */
@@ -28,7 +28,7 @@ export interface ActionSpec<
   payload: Payload;
   /** The reply's `data`. */
   data: Data;
-  /** Fields of the reply beside `data`, such as `count`. */
+  /** Fields of the reply in addition to `data`, such as `count`. */
   beside: Beside;
   /** The error replies of this action, by name; every action also has the general ones (invalid, no session, …). */
   errors: Errors;

@@ -28,7 +28,7 @@ export type ValidPayload<Name extends ActionName> = z.output<(typeof actions)[Na
 
 export type ActionData<Name extends ActionName> = z.output<(typeof actions)[Name]['data']>;
 
-/** Fields of the reply beside `data`. */
+/** Fields of the reply in addition to `data`. */
 export type ActionBeside<Name extends ActionName> = {
   [Field in keyof (typeof actions)[Name]['beside']]: z.output<
     Extract<(typeof actions)[Name]['beside'][Field], z.ZodType>

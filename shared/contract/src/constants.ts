@@ -18,9 +18,6 @@ export const STREAK_DAYS = 10;
 /** Earning of one reel of the free plan, in rupees. */
 export const FREE_REEL_EARNING = 0.5;
 
-/** Highest earning of one day, in rupees, as the promo banner shows it. */
-export const BANNER_DAILY_EARNING = 400;
-
 /** Charge on a recharge, as a percentage of the plan amount. */
 export const RECHARGE_CHARGE_PERCENT = 2;
 

@@ -14,7 +14,7 @@ export interface RuntimeConfig {
   /** Google's script and endpoint; tests replace them. */
   googleScriptUrl: string;
   googleUserInfoUrl: string;
-  /** Who runs the site, for the legal and support pages; details that are missing are left out. */
+  /** The operator of the site, for the legal and support pages; missing details are left out. */
   operator: { [Detail in keyof Operator]?: Operator[Detail] | undefined };
 }
 

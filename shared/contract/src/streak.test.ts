@@ -48,7 +48,7 @@ test.each<[string, UserPlan, Streak]>([
     { ...paid, status: 'ended' },
     { kind: 'running', days: 2, required: 10, daysToGo: 8 },
   ],
-])('the free plan beside %s', (_what, other, streak) => {
+])('the free plan with %s', (_what, other, streak) => {
   expect(computeStreak(free, [free, other])).toEqual(streak);
   expect(isPaused(free, [free, other])).toBe(other.status === 'active');
   expect(isPaused(other, [free, other])).toBe(false);

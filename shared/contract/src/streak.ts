@@ -35,8 +35,8 @@ export interface StreakFacts extends PauseFacts {
 type KnownStreakFacts = StreakFacts & { streakDays: number; totalEarned: number; lockedEarnings: number };
 
 /**
- * The streak of one of a user's plans; null when the provider tells nothing of streaks. `plans` are all of them: a
- * running paid plan pauses the free one.
+ * The streak of one of a user's plans; null when the provider sends no streak. `plans` are all of them: a running paid
+ * plan pauses the free one.
  */
 export function computeStreak(plan: StreakFacts, plans: readonly PauseFacts[]): Streak | null {
   if (!isKnown(plan)) return null;

@@ -1,5 +1,6 @@
 /**
- * Who may import what. The contract gate checks the same before a release; here an editor says it while typing.
+ * Lint rules for imports between packages. The contract check enforces the same before a release; lint reports it in
+ * the editor.
  */
 const COMES_FROM_SHELL = [
   { group: ['antd', 'antd/*', '@ant-design/*'], message: 'Use the facades of @reelrupee/ui.' },

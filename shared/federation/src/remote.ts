@@ -11,14 +11,14 @@ export interface Remote<Path extends string = string> {
   screens: Record<Path, ComponentType | LazyScreen>;
 }
 
-/** Declares what a remote exposes. Checks the shape, adds nothing at run time. */
+/** Declares the screens of a remote. Checks the types only; it adds nothing at run time. */
 export function defineRemote<Path extends string>(remote: Remote<Path>): Remote<Path> {
   return remote;
 }
 
 /**
- * Declares a screen as its own chunk. Unlike React's own, the shell does the loading: within its time limit,
- * with its retry, and again when the user asks for it.
+ * Declares a screen as its own chunk. Unlike React's `lazy`, the shell does the loading: within its time limit, with
+ * its retry, and again when the user requests it.
  */
 export function lazy(load: LazyScreen['load']): LazyScreen {
   return { load };

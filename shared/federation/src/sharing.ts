@@ -1,6 +1,6 @@
 /**
- * The sharing policy: what exists once in the page, provided by the shell and bundled by no remote.
- * The build presets, the contract gate and the lint rules all read this list.
+ * The sharing list: modules that exist once in the page, provided by the shell and bundled by no remote. The build
+ * presets, the contract check and the lint rules all read this list.
  */
 export const SHARED_MODULES = [
   { name: 'react', load: 'first' },
@@ -17,7 +17,7 @@ export const SHARED_MODULES = [
 ] as const satisfies readonly SharedModule[];
 
 interface SharedModule {
-  /** What is imported. */
+  /** The module specifier. */
   name: string;
   /** `first`: part of the shell's one first-path chunk. `lazy`: fetched when a screen that needs it opens. */
   load: 'first' | 'lazy';
@@ -25,7 +25,7 @@ interface SharedModule {
 
 export type SharedName = (typeof SHARED_MODULES)[number]['name'];
 
-/** Stateless modules that a remote may bundle for itself, beside its own files. */
+/** Stateless modules that a remote may bundle, in addition to its own files. */
 export const BUNDLED_MODULES = [
   '@reelrupee/contract/',
   '@reelrupee/federation/remote',

@@ -3,7 +3,7 @@ import { IndianRupee, Lock, ShieldCheck } from '@reelrupee/ui/icons';
 import styles from './DesktopAside.module.css';
 import { Logo } from './Logo';
 
-/** On wide screens, introduces the product to visitors beside the app’s column. */
+/** On wide screens, introduces the product to visitors next to the app’s column. */
 export function DesktopAside() {
   const { isKnown, isLoggedIn } = useSession();
   if (!isKnown || isLoggedIn) return null;

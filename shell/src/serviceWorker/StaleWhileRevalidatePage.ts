@@ -2,48 +2,48 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { splitPage, remainderOf, type PageParts } from './pageParts';
 import { isCacheable } from './cacheRules';
 
-/** After this long a page from before is better than none. */
+/** After this long the cached page is served without waiting for the network. */
 const NETWORK_TIMEOUT_MS = 3000;
 
-/** Loads the page once more; no script could, under the page's policy. */
+/** Reloads the page. The page's policy allows no script here. */
 const RELOAD = '<meta http-equiv="refresh" content="0">';
 
 /**
- * Shows the first screen of the page that was kept, while the network is asked for the page of now. That one says
- * which releases run: nothing is started before it is there. Without a network the kept page starts as it was.
+ * Serves the first screen of the cached page while it requests the current page, which names the live releases: nothing
+ * starts before it has arrived. Offline, the cached page starts.
  */
 export class StaleWhileRevalidatePage extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const response = await handler.cacheMatch(request);
-    const kept = response && splitPage(await response.text());
-    if (!kept) return handler.fetchAndCachePut(request);
-    const rest = this.#restOf(kept, request, handler);
+    const cached = response && splitPage(await response.text());
+    if (!cached) return handler.fetchAndCachePut(request);
+    const rest = this.#restOfDocument(cached, request, handler);
     void handler.waitUntil(rest);
-    return new Response(streamOf([kept.binding + kept.drawn, rest]), { headers: headersOf(response) });
+    return new Response(streamOf([cached.head + cached.screen, rest]), { headers: headersOf(response) });
   }
 
-  /** What follows the screen, as HTML. */
-  async #restOf(kept: PageParts, request: Request, handler: StrategyHandler): Promise<string> {
-    const asked = this.#ask(request, handler).catch(() => kept);
-    void handler.waitUntil(asked);
-    const now = await Promise.race([asked, networkTimeout().then(() => kept)]);
-    const follows = now && remainderOf(kept, now);
-    if (follows !== null) return follows;
-    // Whatever it is that the network has to say, the next load hears it by itself.
-    await this.#forget(request, handler);
+  /** The rest of the document after the first screen, as HTML. */
+  async #restOfDocument(cached: PageParts, request: Request, handler: StrategyHandler): Promise<string> {
+    const fetched = this.#fetchCurrent(request, handler).catch(() => cached);
+    void handler.waitUntil(fetched);
+    const current = await Promise.race([fetched, networkTimeout().then(() => cached)]);
+    const rest = current && remainderOf(cached, current);
+    if (rest !== null) return rest;
+    // The reload gets the network's response, whatever it is.
+    await this.#evict(request, handler);
     return RELOAD;
   }
 
-  /** The page of now; null when the network answers with something else. Throws when it is down, or the site is. */
-  async #ask(request: Request, handler: StrategyHandler): Promise<PageParts | null> {
+  /** The current page; null for any other response. Throws when the network or the site is down. */
+  async #fetchCurrent(request: Request, handler: StrategyHandler): Promise<PageParts | null> {
     const response = await handler.fetch(request);
-    if (response.status >= 500) throw new Error(`The site answers with ${String(response.status)}.`);
-    const now = isCacheable('pages', response) ? splitPage(await response.clone().text()) : null;
-    if (now) await handler.cachePut(request, response);
-    return now;
+    if (response.status >= 500) throw new Error(`The site replies with ${String(response.status)}.`);
+    const current = isCacheable('pages', response) ? splitPage(await response.clone().text()) : null;
+    if (current) await handler.cachePut(request, response);
+    return current;
   }
 
-  async #forget(request: Request, handler: StrategyHandler): Promise<void> {
+  async #evict(request: Request, handler: StrategyHandler): Promise<void> {
     const cache = await caches.open(this.cacheName);
     await cache.delete(await handler.getCacheKey(request, 'write'));
   }
@@ -53,7 +53,7 @@ function networkTimeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
 }
 
-/** A body of several texts, each sent as soon as it is there. */
+/** A response body of several texts, each sent as soon as it is available. */
 function streamOf(texts: (string | Promise<string>)[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -64,7 +64,7 @@ function streamOf(texts: (string | Promise<string>)[]): ReadableStream<Uint8Arra
   });
 }
 
-/** The kept page's head, without what described its way over the network. */
+/** The cached page's headers without those of its transfer. */
 function headersOf({ headers }: Response): Headers {
   const own = new Headers(headers);
   for (const name of ['content-encoding', 'content-length']) own.delete(name);

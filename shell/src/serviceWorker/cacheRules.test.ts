@@ -3,46 +3,58 @@ import { isCacheable, cacheFor, type RequestFacts } from './cacheRules';
 
 const ORIGIN = 'https://site.example';
 
-function asked(path: string, more: Partial<RequestFacts> = {}): RequestFacts {
+function request(path: string, more: Partial<RequestFacts> = {}): RequestFacts {
   const url = new URL(path, ORIGIN);
   return { method: 'GET', url, origin: ORIGIN, destination: '', isPart: false, ...more };
 }
 
-describe('what is kept', () => {
+describe('the cache for a request', () => {
   const FILE = '/mf-home/1.0.0-ab12cd34ef/remote.12345678.js';
   const cases: [string, RequestFacts, ReturnType<typeof cacheFor>][] = [
-    ['a page', asked('/plan', { destination: 'document' }), 'pages'],
-    ['a page with a question', asked('/login?ref=A', { destination: 'document' }), 'pages'],
-    ['a file of a release', asked(FILE, { destination: 'script' }), 'releases'],
-    ['one on a CDN', asked(`https://cdn.example${FILE}`, { destination: 'script' }), 'releases'],
-    ['one of the shell', asked('/shell/1.0.0-ab12cd34ef/first.1.css'), 'releases'],
-    ['a poster', asked('/media/lesson-1.jpg', { destination: 'image' }), 'posters'],
-    ['never a retry of a file', asked(`${FILE}?retry=1`, { destination: 'script' }), null],
-    ['never a part of a file', asked(FILE, { isPart: true }), null],
-    ['never a video', asked('/media/lesson-1.mp4', { destination: 'video' }), null],
-    ['never a part of a video', asked('/media/lesson-1.mp4', { destination: 'video', isPart: true }), null],
-    ['never a call', asked('/getPlan', { method: 'POST' }), null],
-    ['never the composition', asked('/composition.json'), null],
-    ['never a plain file opened as a page', asked('/config.json', { destination: 'document' }), null],
-    ['never a picture of elsewhere', asked('https://other.example/a.jpg', { destination: 'image' }), null],
+    ['a page', request('/plan', { destination: 'document' }), 'pages'],
+    ['a page with a query string', request('/login?ref=A', { destination: 'document' }), 'pages'],
+    ['a file of a release', request(FILE, { destination: 'script' }), 'releases'],
+    [
+      'a file of a release on a CDN',
+      request(`https://cdn.example${FILE}`, { destination: 'script' }),
+      'releases',
+    ],
+    ['a file of the shell', request('/shell/1.0.0-ab12cd34ef/first.1.css'), 'releases'],
+    ['a poster', request('/media/lesson-1.jpg', { destination: 'image' }), 'posters'],
+    ['none: a retry of a file', request(`${FILE}?retry=1`, { destination: 'script' }), null],
+    ['none: a range of a file', request(FILE, { isPart: true }), null],
+    ['none: a video', request('/media/lesson-1.mp4', { destination: 'video' }), null],
+    [
+      'none: a range of a video',
+      request('/media/lesson-1.mp4', { destination: 'video', isPart: true }),
+      null,
+    ],
+    ['none: a call of the provider', request('/getPlan', { method: 'POST' }), null],
+    ['none: the composition', request('/composition.json'), null],
+    ['none: a plain file opened as a page', request('/config.json', { destination: 'document' }), null],
+    [
+      'none: an image of another site',
+      request('https://other.example/a.jpg', { destination: 'image' }),
+      null,
+    ],
   ];
-  test.each(cases)('%s', (_name, request, store) => {
-    expect(cacheFor(request)).toBe(store);
+  test.each(cases)('%s', (_name, facts, store) => {
+    expect(cacheFor(facts)).toBe(store);
   });
 });
 
-describe('an answer is kept only when it is', () => {
-  const answer = (status: number, type: string, redirected = false) => ({
+describe('whether a response may be cached', () => {
+  const reply = (status: number, type: string, redirected = false) => ({
     status,
     redirected,
     headers: new Headers({ 'content-type': type }),
   });
   test.each([
-    ['well', answer(200, 'text/javascript; charset=utf-8'), true],
-    ['no error', answer(404, 'text/javascript'), false],
-    ['whole', answer(206, 'text/javascript'), false],
-    ['what was asked for', answer(200, 'text/html'), false],
-    ['from where it was asked', answer(200, 'text/javascript', true), false],
+    ['status 200', reply(200, 'text/javascript; charset=utf-8'), true],
+    ['an error', reply(404, 'text/javascript'), false],
+    ['a partial response', reply(206, 'text/javascript'), false],
+    ['another type', reply(200, 'text/html'), false],
+    ['a redirected response', reply(200, 'text/javascript', true), false],
   ])('%s', (_name, response, keepable) => {
     expect(isCacheable('releases', response)).toBe(keepable);
   });

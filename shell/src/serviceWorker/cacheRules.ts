@@ -1,4 +1,4 @@
-/** What the service worker keeps, decided from plain facts. What is not named here goes to the network untouched. */
+/** Rules for what the service worker caches, as pure functions. All other requests go to the network untouched. */
 
 export type CacheName = 'pages' | 'releases' | 'posters';
 
@@ -8,9 +8,9 @@ export interface RequestFacts {
   url: URL;
   /** Origin of the site. */
   origin: string;
-  /** What the browser wants it for; `document` is a load of a page. */
+  /** Destination of the request in the browser's terms; `document` is a page load. */
   destination: string;
-  /** A part of a file is asked for, as players do. */
+  /** A range request, as players make them. */
   isPart: boolean;
 }
 
@@ -18,8 +18,8 @@ const RELEASE_FILE = /\/(shell|mf-[a-z0-9-]+)\/\d+\.\d+\.\d+[\w.+-]*-[0-9a-zA-Z]
 const PAGE = /\/[\w-]*$/;
 
 /**
- * Where the answer of a request is kept, or null. Calls of the provider, parts of files and retries under a fresh
- * address are never kept; nor is the composition, by which open tabs learn of releases.
+ * The cache for a request's response, or null. Calls of the provider, range requests and retries under a fresh address
+ * are never cached; nor is the composition, by which open tabs learn of releases.
  */
 export function cacheFor({ method, url, origin, destination, isPart }: RequestFacts): CacheName | null {
   if (method !== 'GET' || isPart) return null;
@@ -36,7 +36,10 @@ const TYPES: Record<CacheName, RegExp> = {
   posters: /^image\//,
 };
 
-/** Whether an answer is one to keep: whole, well, and what was asked for. A portal's log-in page is none of it. */
+/**
+ * Whether a response may be cached: status 200, not redirected, expected type. A captive portal's log-in page fails
+ * this.
+ */
 export function isCacheable(
   store: CacheName,
   response: Pick<Response, 'status' | 'redirected' | 'headers'>,

@@ -1,4 +1,4 @@
-/** What a page tells its service worker: what it consists of. */
+/** Message from a page to the service worker with the files that it loaded. */
 export interface CacheFiles {
   type: 'keep-files';
   /** Address of the page. */

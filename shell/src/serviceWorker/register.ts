@@ -4,7 +4,7 @@ import { cacheFor } from './cacheRules';
 /** The worker's address: at the root, so that it may serve every route. */
 const WORKER = '/sw.js';
 
-/** Registers the service worker, once nothing else is waiting. Without one, all works but a start without a network. */
+/** Registers the service worker. Without one the app works, but does not start offline. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {

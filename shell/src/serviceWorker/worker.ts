@@ -1,7 +1,7 @@
 /**
- * The service worker: the app starts without a network, and quickly with one. It keeps what it has seen and decides
- * nothing: what a page starts comes from the network while there is one, so that a release, and its withdrawal, is
- * taken at the next load of the page; files of releases never change. A new worker takes over at once.
+ * The service worker: starts the app offline, and faster online. It caches and makes no decisions: the start script and
+ * the composition come from the network while there is one, so that a release or its withdrawal takes effect at the
+ * next page load; files of releases never change. A new worker takes over at once.
  */
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
@@ -51,7 +51,7 @@ function optionsOf(store: CacheName, maxEntries: number, maxAgeSeconds: number) 
   };
 }
 
-/** Lets go of the oldest entries. The plugin's own type leaves open what it always has. */
+/** Evicts the oldest entries. The plugin's type declares its hooks as optional. */
 function limit(maxEntries: number, maxAgeSeconds: number): WorkboxPlugin {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries,
@@ -100,7 +100,7 @@ async function deleteOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The page that registered this worker was loaded without it: what it consists of is in the browser's cache. */
+/** Caches the files of the page that registered this worker; they are still in the browser's HTTP cache. */
 async function cacheFiles(event: WorkerEvent): Promise<void> {
   const { page, files } = event.data;
   const keep = async (strategy: Strategy, url: string) =>

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterFirstPaint } from './afterFirstPaint';
 
-/** jsdom paints nothing: what a browser would tell of its painting, past and to come, is told by the tests. */
+/** jsdom does not paint, so the tests report past and future paints. */
 let isPainted: boolean;
 let paint: () => void;
 
@@ -29,7 +29,7 @@ class FakeObserver {
   }
 }
 
-/** Whether the first frame is held to have come after so many ms. */
+/** Whether the promise has resolved after so many ms. */
 async function isOver(wait: Promise<void>, afterMs: number): Promise<boolean> {
   let over = false;
   void wait.then(() => (over = true));
@@ -37,25 +37,25 @@ async function isOver(wait: Promise<void>, afterMs: number): Promise<boolean> {
   return over;
 }
 
-describe('the first frame', () => {
-  it('is waited for until the page has painted', async () => {
+describe('afterFirstPaint', () => {
+  it('waits until the page has painted', async () => {
     const wait = afterFirstPaint();
     expect(await isOver(wait, 100)).toBe(false);
     paint();
     expect(await isOver(wait, 0)).toBe(true);
   });
 
-  it('is over when the script comes after it', async () => {
+  it('resolves when the page has painted before the script ran', async () => {
     isPainted = true;
     expect(await isOver(afterFirstPaint(), 1)).toBe(true);
   });
 
-  it('is not waited for in a tab that nobody looks at', async () => {
+  it('does not wait in a hidden tab', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     expect(await isOver(afterFirstPaint(), 0)).toBe(true);
   });
 
-  it('is waited for 300 ms at most', async () => {
+  it('waits 300 ms at most', async () => {
     const wait = afterFirstPaint();
     expect(await isOver(wait, 299)).toBe(false);
     expect(await isOver(wait, 1)).toBe(true);

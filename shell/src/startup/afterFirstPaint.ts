@@ -1,9 +1,9 @@
-/** A page that paints nothing, or whose browser does not tell, is drawn all the same. */
+/** Fallback: resolves after this time if the page does not paint or the browser reports no paint. */
 const LIMIT_MS = 300;
 
 /**
- * Resolves when the visitor sees what the page's HTML shows, or when there is nothing to wait for: no script is to
- * stand before that frame. On most visits it has come long before the script.
+ * Resolves when the browser has painted the prerendered HTML, or at once in a hidden tab, so that scripts do not delay
+ * first paint. On most visits the paint precedes the script.
  */
 export function afterFirstPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();

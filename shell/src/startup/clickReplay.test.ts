@@ -12,18 +12,18 @@ beforeEach(() => {
     <script type="application/json" id="reelrupee-composition">{"id":"one","remotes":{}}</script>`;
 });
 
-function screenComes(): void {
+function hydrateScreen(): void {
   for (const button of document.querySelectorAll('button')) {
     button.addEventListener('click', () => taps.push(button.id));
   }
 }
 
-test('the last tap on the HTML reaches the screen once it is there, and later ones at once', async () => {
+test('replays the last click once the screen is interactive, and passes later ones on', async () => {
   const { captureClicks, replayClicks } = await import('./clickReplay');
   captureClicks();
   document.getElementById('two')?.click();
   document.querySelector('b')?.click();
-  screenComes();
+  hydrateScreen();
   expect(taps).toEqual([]);
   replayClicks();
   expect(taps).toEqual(['one']);
@@ -31,11 +31,11 @@ test('the last tap on the HTML reaches the screen once it is there, and later on
   expect(taps).toEqual(['one', 'two']);
 });
 
-test('a page whose HTML shows nothing keeps no taps', async () => {
+test('captures nothing on a page without a prerendered screen', async () => {
   document.getElementById('root')?.removeAttribute('data-path');
   const { captureClicks } = await import('./clickReplay');
   captureClicks();
-  screenComes();
+  hydrateScreen();
   document.getElementById('one')?.click();
   expect(taps).toEqual(['one']);
 });

@@ -1,17 +1,17 @@
 /**
- * Taps on the first screen while it is only HTML: a button that is tapped before its code has arrived does its work
- * as soon as it has. Links work by themselves.
+ * Captures clicks on the prerendered screen and replays the last one once the screen is interactive. Links need no
+ * replay.
  */
 import { isPrerendered } from './prerendered';
 
 let captured: HTMLElement | null = null;
 
-/** Keeps the last tap on a button of the HTML's screen from now on. */
+/** Captures the last click on a button of the prerendered screen. */
 export function captureClicks(): void {
   if (isPrerendered(window.location.pathname)) document.addEventListener('click', capture, true);
 }
 
-/** The screen is drawn: it gets the tap, and every later one by itself. */
+/** Replays the captured click, once the screen is hydrated, and captures no more. */
 export function replayClicks(): void {
   document.removeEventListener('click', capture, true);
   const button = captured;

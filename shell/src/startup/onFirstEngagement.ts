@@ -1,10 +1,10 @@
-/** Who is still there after this time, or has touched or scrolled the page before, stays. */
+/** A visitor counts as engaged after this time or on the first input. */
 const ENGAGED_AFTER_MS = 4000;
 
-/** What shows that someone is there. */
+/** Events that count as input. */
 const INPUT_EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Does what costs bytes and serves later only, once the visitor stays: who glances at a page pays for it alone. */
+/** Runs work that is useful later only, once the visitor engages, so that a bounce does not pay for it. */
 export function onFirstEngagement(act: () => void): void {
   const engaged = () => {
     clearTimeout(timer);

@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The files of which the browser was told to fetch the bytes. */
+/** The preloaded files, each with its hash. */
 function prefetched(): string[] {
   return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(
     ({ href, integrity }) => `${new URL(href).pathname} ${integrity}`,

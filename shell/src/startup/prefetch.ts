@@ -1,6 +1,6 @@
 /**
- * Prefetch: files of screens that may be opened next. Only bytes are fetched ahead, idly once the visitor stays, or when
- * the pointer is over a link; a remote's code runs when a finger goes down on a link to its screen, never before.
+ * Prefetches the bytes of screens that may be opened next: when idle after the first engagement, or when the pointer is
+ * over a link. A remote's code runs when a finger goes down on a link to its screen, never before.
  */
 import { resolveFor } from '../federation/load/resolveFor';
 import { loadScreen } from '../federation/load/loadRelease';
@@ -9,13 +9,13 @@ import { remoteRoutes, routeOf, type RemoteRoute } from '../federation/compositi
 import { onFirstEngagement } from './onFirstEngagement';
 import { preloadRouteQueries, loadRouteQueries } from './routeQueries';
 
-/** What browsers on mobile networks know of their connection. */
+/** Network Information API, available in Chromium only. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Starts to prefetch. The first screen is rendered by now and no longer needs the network. */
+/** Starts to prefetch. Call it after the first screen has rendered and no longer needs the network. */
 export function startPrefetch(): void {
   if (!mayPrefetch()) return;
   document.addEventListener('pointerdown', openTouched, { passive: true });
@@ -23,7 +23,7 @@ export function startPrefetch(): void {
   onFirstEngagement(() => void prefetchWhenIdle(firstRoutes()));
 }
 
-/** Users who save data or are on a slow network do not pay for screens that they may never open. */
+/** Users with Save-Data or a slow network do not pay for screens that they may never open. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
@@ -45,7 +45,7 @@ async function prefetchWhenIdle(routes: RemoteRoute[]): Promise<void> {
   await loadRouteQueries();
 }
 
-/** The screen of a touched link is about to open: its code runs now, and its data is requested. */
+/** The screen of a touched link is about to open: evaluates its code and requests its data. */
 function openTouched(event: PointerEvent): void {
   const route = linkedRoute(event);
   if (!route || route.path === window.location.pathname) return;

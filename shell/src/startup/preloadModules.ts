@@ -1,6 +1,6 @@
 /**
- * What the first scripts bring is evaluated in steps, between which the page is free: all at once it would not answer
- * a tap for a quarter of a second on a slow phone.
+ * Evaluates the modules of the first scripts in separate tasks. In one task they would block input for a quarter of a
+ * second on a slow phone.
  */
 
 const MODULES: (() => Promise<unknown>)[] = [
@@ -12,12 +12,12 @@ const MODULES: (() => Promise<unknown>)[] = [
 
 let evaluated: Promise<void> | undefined;
 
-/** Resolves in a task of its own. */
+/** Resolves in a new task. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Resolves when the modules that every screen takes are evaluated, each in a task of its own. */
+/** Resolves when the modules that every screen uses are evaluated. */
 export function preloadModules(): Promise<void> {
   evaluated ??= MODULES.reduce((before, step) => before.then(step).then(yieldToMain), Promise.resolve());
   return evaluated;

@@ -11,7 +11,7 @@ import { preloadPayload, type Payload } from './preloadPayload';
 
 type HttpResult = Awaited<PreloadedQuery['result']>;
 
-/** Makes the calls that a route declares; those of a user only when one is signed in. */
+/** Makes the calls that a route declares; those of a user only with a session. */
 export function preloadQueries(calls: readonly RouteQuery[] = []): void {
   const { token, user } = readStoredSession();
   const userId = token && user ? String(user['_id']) : '';
@@ -57,7 +57,7 @@ async function post(
   }
 }
 
-/** Like the API client: what is not JSON stays text. */
+/** Like the API client: a body that is not JSON stays text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

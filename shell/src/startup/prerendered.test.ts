@@ -14,7 +14,7 @@ async function page(root: string) {
   return import('./prerendered');
 }
 
-test('the HTML of the opened screen stays, until it is taken over', async () => {
+test('the HTML of the opened screen is kept until it is hydrated', async () => {
   const { clearOtherScreensHtml, onHydrated, isPrerendered } = await page(
     '<div id="root" data-path="/plan">Plans</div>',
   );
@@ -25,19 +25,19 @@ test('the HTML of the opened screen stays, until it is taken over', async () => 
   expect(document.body.textContent).toContain('Plans');
 });
 
-test('that of another screen is cleared away', async () => {
+test('the HTML of another screen is removed', async () => {
   const { clearOtherScreensHtml, isPrerendered } = await page('<div id="root" data-path="/">Home</div>');
   expect(isPrerendered('/plan')).toBe(false);
   clearOtherScreensHtml('/plan');
   expect(document.getElementById('root')?.textContent).toBe('');
 });
 
-test('a page without a first screen has nothing to take over', async () => {
+test('a page without a first screen is not prerendered', async () => {
   const { isPrerendered } = await page('<div id="root" data-path="/plan"></div>');
   expect(isPrerendered('/plan')).toBe(false);
 });
 
-test('in a tab with previews the HTML is cleared away', async () => {
+test('in a tab with previews the HTML is removed', async () => {
   sessionStorage.setItem('previews', '[{"remote":"mf-plans"}]');
   const { clearOtherScreensHtml } = await page('<div id="root" data-path="/plan">Plans</div>');
   clearOtherScreensHtml('/plan');

@@ -3,26 +3,26 @@ import { previews } from '../federation/previews/preview';
 
 let prerendering: string | undefined;
 
-/** The HTML of this path is being drawn: there is no page yet. */
+/** Marks that this path is being prerendered, where there is no page. */
 export function markPrerendering(path: string): void {
   prerendering = path;
 }
 
-/** Whether the page's HTML shows the screen of this path, and React has not taken it over yet. */
+/** Whether the page's HTML shows the screen of this path and React has not hydrated it yet. */
 export function isPrerendered(path: string): boolean {
   if (prerendering !== undefined) return prerendering === path;
   const root = rootElement();
   return root?.dataset['path'] === path && root.hasChildNodes();
 }
 
-/** From now on screens are drawn by React alone. */
+/** Marks the prerendered screen as hydrated. */
 export function onHydrated(): void {
   delete rootElement()?.dataset['path'];
 }
 
 /**
- * Clears away the HTML of another screen: some hosts answer every route with the page of `/`. So it is with
- * previews, of which the HTML knows nothing.
+ * Removes the prerendered HTML of another screen (some hosts serve the page of `/` for every route), and all of it in a
+ * tab with previews, which are never prerendered.
  */
 export function clearOtherScreensHtml(path: string): void {
   if (previews.length > 0 || !isPrerendered(path)) rootElement()?.replaceChildren();

@@ -1,6 +1,6 @@
 /**
- * Where the shell's further files are: beside this very script, on whichever host. The bundler's own way to find that
- * out allows for places where this never runs, and is five times as long.
+ * Sets the shell's public path to the folder of this script, on any host. The bundler's own detection also covers
+ * workers and modules, and is five times as long.
  */
 declare global {
   var __webpack_public_path__: string;

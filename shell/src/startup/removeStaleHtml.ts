@@ -1,9 +1,9 @@
-/** The screen of an earlier release, which the service worker shows while it asks the network for the page. */
+/** Screen of an earlier release, which the service worker shows while it requests the page. */
 
-/** Id of the style that hides it once the screen of now has followed. */
+/** Id of the style that hides the stale screen once the current one has followed. */
 export const STALE_ELEMENT = 'reelrupee-stale';
 
-/** Takes it away together with its styles; those of now move to where loaders expect them, before later ones. */
+/** Removes the stale screen with its styles; the current styles move to the head, where loaders expect them first. */
 export function removeStaleHtml(): void {
   const hiding = document.getElementById(STALE_ELEMENT);
   if (!hiding) return;

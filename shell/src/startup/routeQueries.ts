@@ -1,14 +1,14 @@
-/** The data of a screen, asked for while a finger still rests on the link to it. */
+/** Requests the data of a screen while a finger still rests on the link to it. */
 import type { RouteQuery } from '@reelrupee/federation/composition/composition';
 import type { ActionName } from '@reelrupee/contract/actions';
 import { preloadQuery, sessionUserId } from '@reelrupee/platform';
 import { preloadPayload } from './preloadPayload';
 import { liveComposition } from '../federation/composition/composition';
 
-/** By path. A page names only the calls of its own route, so as to be light. */
+/** Calls by path. They are loaded on demand, since a page holds only the calls of its own route. */
 const queriesByPath = new Map<string, RouteQuery[]>();
 
-/** Learns what each route asks for first. */
+/** Loads the calls that each route declares. */
 export async function loadRouteQueries(): Promise<void> {
   const remotes = (await liveComposition())?.remotes ?? {};
   for (const { current } of Object.values(remotes)) {
@@ -16,7 +16,7 @@ export async function loadRouteQueries(): Promise<void> {
   }
 }
 
-/** Makes the first calls of a path, as far as they are known; those of a user only when one is signed in. */
+/** Makes the known first calls of a path; those of a user only with a session. */
 export function preloadRouteQueries(path: string): void {
   const userId = sessionUserId();
   for (const call of queriesByPath.get(path) ?? []) {

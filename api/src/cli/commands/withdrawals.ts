@@ -20,7 +20,7 @@ function payee(row: AdminWithdrawal): string {
   return [row.userUpiId, bank].filter(Boolean).join('\n');
 }
 
-/** What keeps it from being paid, or who reviewed it. */
+/** The reason why it cannot be paid, or its reviewer. */
 function note(row: AdminWithdrawal): string {
   return [
     row.frozen ? 'user frozen' : '',

@@ -6,7 +6,7 @@ import { isActionName, operationOf } from './operation';
 const DESCRIPTION =
   'Every call is a POST to the name of an action, as multipart form data, urlencoded or JSON, with ' +
   '`Authorization: Bearer <token>` where a session is needed. In forms a nested field is written ' +
-  '`bankDetails[ifscCode]`. Every reply is an envelope `{ code, msg, data }`, with further fields beside `data` ' +
+  '`bankDetails[ifscCode]`. Every reply is an envelope `{ code, msg, data }`, with further fields in addition to `data` ' +
   'for some actions. The HTTP status is 200 for every call that was understood, except 413, 429 and 500. ' +
   'Amounts are rupees with at most two decimals, instants are ISO 8601 in UTC, days are days of Asia/Kolkata.';
 

@@ -17,7 +17,7 @@ export interface EarningMomentProps {
   muted: boolean;
 }
 
-/** What a reel has just earned: a coin flies to the balance, the phone vibrates, and a coin is heard with sound on. */
+/** Celebrates a reel's earning: a coin flies to the balance, the phone vibrates, and a coin is heard with sound on. */
 export default function EarningMoment({ amount, userPlan, muted }: EarningMomentProps) {
   const coin = useRef<HTMLSpanElement>(null);
   const reducedMotion = useReducedMotion();

@@ -3,7 +3,7 @@ import { formatRupees, type UserPlan } from '@reelrupee/platform';
 
 /** A reel’s earning as the viewer reads it. */
 export interface EarningFacts {
-  /** Undefined if the provider tells nothing of locked money. */
+  /** Undefined if the provider does not report locked money. */
   isLocked: boolean | undefined;
   /** The earning with what became of it. */
   text: string;

@@ -6,7 +6,7 @@ interface PosterSource {
 }
 
 /**
- * Draws an image onto a canvas at its natural size. For an `img`, Chromium keeps the decoded pixels long after the
+ * Paints an image onto a canvas at its natural size. For an `img`, Chromium keeps the decoded pixels long after the
  * element is gone, half a megabyte per reel. If the image fails to load, the canvas stays empty.
  */
 export async function drawPosterOnCanvas(

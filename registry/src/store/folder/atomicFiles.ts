@@ -1,4 +1,4 @@
-/** File operations that take effect as a whole: by one renaming, after everything has reached the disk. */
+/** Atomic file operations: one rename, after everything has reached the disk. */
 import {
   closeSync,
   fdatasyncSync,
@@ -15,7 +15,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
-/** Codes of file errors that are answers here, not faults. */
+/** File error codes that are results here, not failures. */
 type FileErrorCode = 'ENOENT' | 'ENOTDIR' | 'EEXIST' | 'ENOTEMPTY' | 'EINVAL';
 
 /** Gives the result of a file operation, or undefined when it fails with one of the codes. */
@@ -72,7 +72,7 @@ export function moveFolder(from: string, to: string): boolean {
   return isMoved ?? false;
 }
 
-/** Removes a folder at once, as its readers see it. `staging` is on the same file system. */
+/** Removes a folder at once from its readers' view. `staging` is on the same file system. */
 export function removeFolder(folder: string, staging: string): void {
   mkdirSync(staging, { recursive: true });
   const aside = join(staging, randomUUID());

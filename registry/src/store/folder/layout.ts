@@ -15,7 +15,7 @@ export interface Layout {
   compositions: string;
   /** Prerendered first screens, by release. */
   screens: string;
-  /** Who may release what. */
+  /** Release permissions. */
   access: string;
   /** The previews that the registry allows. */
   previews: string;

@@ -1,4 +1,4 @@
-/** Published releases: each is one folder below `public`, moved into place as a whole and never changed. */
+/** Published releases: each is one folder below `public`, moved into place by one rename and never changed. */
 import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CODE_KINDS, releaseManifest, type CodeKind, type ReleaseManifest } from '../manifests';
@@ -35,7 +35,7 @@ export function readReleaseCode(layout: Layout, ref: ReleaseRef, kind: CodeKind)
   return readIfThere(recordFile(layout, ref, `${kind}.cjs`))?.toString();
 }
 
-/** Publishes a build, unless its release is published; gives the manifest of what is published. */
+/** Publishes a build, unless its release is published already; gives the published manifest. */
 export function publishRelease(layout: Layout, { folder, manifest, code }: StagedRelease): ReleaseManifest {
   writeBelow(folder, join(RELEASE_RECORD, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const kind of CODE_KINDS) {
@@ -46,7 +46,7 @@ export function publishRelease(layout: Layout, { folder, manifest, code }: Stage
   while (!moveFolder(folder, place)) {
     const published = findRelease(layout, manifest);
     if (published) return published;
-    // A folder without a manifest is no release: some other tool left it.
+    // A folder without a manifest is not a release: another tool created it.
     removeFolder(place, layout.staging);
   }
   return manifest;

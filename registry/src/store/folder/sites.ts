@@ -1,4 +1,4 @@
-/** The rendered pages of compositions, and the links by which `public` shows those that are live. */
+/** The rendered pages of compositions, and the links by which `public` shows the live ones. */
 import {
   lstatSync,
   mkdirSync,
@@ -14,12 +14,12 @@ import type { SiteFiles } from '../store';
 import { moveFolder, removeFolder, unless, writeBelow } from './atomicFiles';
 import type { Layout } from './layout';
 
-/** Keeps the pages of a composition. They are complete before anything links to them. */
+/** Stores the pages of a composition. They are complete before anything links to them. */
 export function saveSite({ sites, staging }: Layout, site: string, files: SiteFiles): void {
   mkdirSync(staging, { recursive: true });
   const folder = mkdtempSync(join(staging, 'site-'));
   for (const [path, content] of files) writeBelow(folder, path, content);
-  // Pages are named by their content: where a folder of this name is, it holds the same.
+  // Pages are named by their content: an existing folder of this name holds the same.
   if (!moveFolder(folder, join(sites, site))) rmSync(folder, { recursive: true });
 }
 
@@ -40,8 +40,8 @@ export function linkTo({ sites }: Layout, site: string): string {
 }
 
 /**
- * Links every page of a site into `public`, through `.live`: from then on one change of `.live` changes all pages at
- * once. The link of a route that is gone leads nowhere, and hosts answer with the page of `/`.
+ * Links every page of a site into `public`, through `.live`, so that one change of `.live` changes all pages at once.
+ * The link of a removed route is broken, and hosts then serve the page of `/`.
  */
 export function linkPages(layout: Layout, site: string): void {
   for (const name of readdirSync(join(layout.sites, site))) {

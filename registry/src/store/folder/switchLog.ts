@@ -1,6 +1,6 @@
 /**
- * The append-only log of switches. Each switch is a folder named by its number, moved into place as a whole: that is
- * the commit, and of two processes that would write one number only one succeeds.
+ * The append-only log of switches. Each switch is a folder named by its number. Moving it into place is the commit; of
+ * two processes with the same number only one succeeds.
  */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { linkPages, linkTo, removeSite } from './sites';
 import { removeRelease } from './publishedReleases';
 
 const RECORD = 'switch.json';
-/** The link that becomes `public/.live`. It can be moved there once only. */
+/** The link that becomes `public/.live`. It can be moved there only once. */
 const POINTER = 'live';
 
 const switchRecord: z.ZodType<SwitchRecord> = z.object({
@@ -59,8 +59,8 @@ export function appendSwitch(
 }
 
 /**
- * Brings `public` up to the last switch. A process that is killed after its commit leaves this to the next one.
- * Older pointers are removed first, so that a slow process cannot put an older site back.
+ * Updates `public` to the last switch. If a process is killed after its commit, the next one does this. Older pointers
+ * are removed first, so that a slow process cannot restore an older site.
  */
 export function showSwitch(layout: Layout, number: number): void {
   const pointer = join(folderOf(layout, number), POINTER);
@@ -69,7 +69,7 @@ export function showSwitch(layout: Layout, number: number): void {
       rmSync(join(folderOf(layout, older), POINTER));
       return true;
     });
-    // Whoever moved or removed it had removed those before it.
+    // The process that moved or removed it had removed those before it.
     if (!isRemoved) break;
   }
   const { site, pruned } = readSwitch(layout, number);

@@ -6,19 +6,19 @@ import { UserError } from '../../userError';
 const CONNECT_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 60_000;
 
-/** Connects to the database and creates what it lacks. Throws a UserError when it does not answer. */
+/** Connects to the database and creates missing tables. Throws a UserError when it cannot be reached. */
 export async function connect(url: string): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: ANSWER_WITHIN_MS,
   });
-  // An idle connection that is lost is replaced by the pool at the next query.
+  // The pool replaces a lost idle connection at the next query.
   pool.on('error', () => undefined);
   const schema = readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8');
   try {
     await transaction(pool, async (client) => {
-      // Two processes that create one table at once would fail.
+      // Two processes that create the same table at once would fail.
       await client.query(`select pg_advisory_xact_lock(hashtext('registry schema'))`);
       await client.query(schema);
     });
@@ -32,7 +32,7 @@ export async function connect(url: string): Promise<pg.Pool> {
   return pool;
 }
 
-/** Runs the work in one transaction. An error rolls back and is thrown on. */
+/** Runs the work in one transaction. An error rolls back and is rethrown. */
 export async function transaction<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,

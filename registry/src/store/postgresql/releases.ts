@@ -57,7 +57,7 @@ export async function readReleaseCode(
   return rows[0]?.code;
 }
 
-/** Publishes a build, unless its release is published; gives the manifest of what is published. */
+/** Publishes a build, unless its release is published already; gives the published manifest. */
 export async function publishRelease(pool: Pool, staged: StagedRelease): Promise<ReleaseManifest> {
   const { manifest } = staged;
   const isFirst = await transaction(pool, async (client) => {

@@ -50,7 +50,7 @@ export async function readSite(pool: Pool, site: string): Promise<SiteFiles> {
   return new Map(rows.map(({ path, content }) => [path, content]));
 }
 
-/** Commits a switch; false when another one came first. */
+/** Commits a switch; false when another one was first. */
 export async function commitSwitch(pool: Pool, change: NewSwitch): Promise<boolean> {
   try {
     return await transaction(pool, async (client) => {

@@ -1,4 +1,4 @@
-/** Who may release what, and the previews that teams made. */
+/** Release permissions, and the previews that teams made. */
 import type { Pool } from 'pg';
 import { accessSchema, type Access } from '../../access/access';
 import type { Preview } from '../preview';

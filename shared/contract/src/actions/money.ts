@@ -1,4 +1,4 @@
-/** Acts of administrators on money and users, beside the daily decisions in operations.ts. */
+/** Actions of administrators on money and users, other than the daily decisions in operations.ts. */
 import { z } from 'zod';
 import { action } from '../action';
 import { emailField, idField } from '../fields';

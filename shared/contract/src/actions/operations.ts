@@ -62,7 +62,6 @@ export const releaseErrors = z.object({
 export type AdminRecharge = z.infer<typeof adminRecharge>;
 export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
 export type AdminReel = z.infer<typeof adminReel>;
-export type AdminHealth = z.infer<typeof adminHealth>;
 
 export const operationsActions = {
   adminListRecharges: action({

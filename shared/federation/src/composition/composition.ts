@@ -1,6 +1,6 @@
 /** The one document that says which release of what is live. Plain data: safe in the page and in tools. */
 
-/** The waiting shapes that the shell can draw for a screen. */
+/** Shapes of the skeletons that the shell renders while a screen loads. */
 export const SKELETONS = ['cards', 'dashboard', 'feed', 'form', 'list'] as const;
 export type SkeletonShape = (typeof SKELETONS)[number];
 
@@ -40,7 +40,7 @@ export interface Release {
   files: Record<string, string>;
 }
 
-/** What is live of one remote. */
+/** The live releases of one remote. */
 export interface RemoteSlot {
   current: Release;
   /** The last known good one before it, which takes over in the page when `current` fails. */
@@ -55,7 +55,7 @@ export interface Canary {
 }
 
 export interface Composition {
-  /** Hash of the content; stands in the HTML, in reports and in the console. */
+  /** Hash of the content; shown in the HTML, in reports and in the console. */
   id: string;
   /** Prefix of the releases' folders, with a slash at its end: '/' or a CDN's address. */
   assets: string;
@@ -73,7 +73,7 @@ export interface Composition {
   remotes: Record<string, RemoteSlot>;
 }
 
-/** Paths that the shell draws itself; no remote may declare them. */
+/** Paths of the shell's own screens; no remote may declare them. */
 export const SHELL_PATHS = ['/login', '/federation'] as const;
 
 /** Paths of the host: folders of the site, and what the provider answers to a GET. No route may hide them. */

@@ -1,4 +1,4 @@
-/** What a release's entry script leaves in the page, and what comes out of it. Safe in the page and in tools. */
+/** The container that a release's entry script creates, and its exposed module. Safe in the page and in tools. */
 import type { Remote } from '../remote';
 
 /** A container, under its name among the globals. */
@@ -9,12 +9,12 @@ export interface ContainerExports {
   get: (module: string) => Promise<() => unknown>;
 }
 
-/** Whether an entry script has left a container. */
+/** Whether a global is a container. */
 export function isContainer(value: unknown): value is ContainerExports {
   return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
 }
 
-/** Whether an exposed module is what `defineRemote` makes of `src/remote.tsx`. */
+/** Whether an exposed module is the result of `defineRemote` in `src/remote.tsx`. */
 export function isRemoteModule(value: unknown): value is { default: Remote } {
   if (typeof value !== 'object' || value === null || !('default' in value)) return false;
   const { default: remote } = value;

@@ -17,7 +17,7 @@ function put(path: string): void {
   writeFileSync(path, '');
 }
 
-/** What a build of that name calls a class of a file. */
+/** The naming function of a build of that name. */
 function namerOf(build: string): (path: string, name: string) => string {
   const { cssLoader } = classNames(build, [own, shared]);
   const modules = typeof cssLoader === 'object' && 'modules' in cssLoader ? cssLoader.modules : undefined;
@@ -26,20 +26,20 @@ function namerOf(build: string): (path: string, name: string) => string {
   return (resourcePath, local) => name({ resourcePath } as Parameters<typeof name>[0], '', local);
 }
 
-test('a class is named by itself, its file’s place and the build', () => {
+test('a class is named by its own name, its file’s place and the build', () => {
   const name = namerOf('mf_home_1_0_0_0a1b2c3d4e');
   expect(name(join(own, 'a/List.module.css'), 'row')).toBe('row-0-c3d4e');
   expect(name(join(own, 'b/Card.module.css'), 'row')).toBe('row-1-c3d4e');
   expect(name(join(shared, 'Card.module.css'), 'row')).toBe('row-2-c3d4e');
 });
 
-test('names do not depend on which file is met first', () => {
+test('names do not depend on the order in which files are met', () => {
   const [one, other] = [namerOf('shell'), namerOf('shell')];
   one(join(shared, 'Card.module.css'), 'row');
   expect(one(join(own, 'a/List.module.css'), 'row')).toBe(other(join(own, 'a/List.module.css'), 'row'));
 });
 
-test('files that come while a development server runs follow those that were there', () => {
+test('files added while a development server runs get places after the existing ones', () => {
   const name = namerOf('shell');
   const added = join(own, 'a/Added.module.css');
   put(added);
@@ -48,7 +48,7 @@ test('files that come while a development server runs follow those that were the
   rmSync(added);
 });
 
-test('a file from elsewhere is an error, as the place it takes would depend on when it is met', () => {
+test('a file from elsewhere is an error, as its place would depend on when it is met', () => {
   const elsewhere = join(root, 'elsewhere/Card.module.css');
   put(elsewhere);
   expect(() => namerOf('shell')(elsewhere, 'row')).toThrow(/elsewhere\/Card\.module\.css has a name/);

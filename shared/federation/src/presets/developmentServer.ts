@@ -4,18 +4,18 @@ import { SHARED_MODULES } from '../sharing';
 import type { RemoteManifest } from './remoteManifest';
 import { devServerOptions } from './mode';
 
-/** The id of what a development server serves. */
+/** The release id of a development server. */
 export const DEVELOPMENT_ID = 'development';
 
 export interface DevelopmentServer {
   config: RsbuildConfig;
-  /** Keeps a screen's state over changes of its code; only a development build of React can. */
+  /** Keeps a screen's state when its code changes; this needs a development build of React. */
   fastRefresh: boolean;
   /** Modules to import before the remote's own. */
   importedFirst: string[];
 }
 
-/** The development server that the dev command asks for, or undefined in a production build. */
+/** The development server that the dev command requests, or undefined in a production build. */
 export function developmentServer({ platform, routes }: RemoteManifest): DevelopmentServer | undefined {
   const asked = devServerOptions();
   if (!asked) return undefined;
@@ -37,7 +37,7 @@ export function developmentServer({ platform, routes }: RemoteManifest): Develop
       server: {
         port,
         strictPort: true,
-        // Any shell that allows this origin may load it, from wherever it is served.
+        // Any shell that allows this origin may load it, from any host.
         cors: { origin: '*' },
         setup: ({ action, server }) => {
           if (action !== 'dev') return;
@@ -52,7 +52,7 @@ export function developmentServer({ platform, routes }: RemoteManifest): Develop
   };
 }
 
-/** A hot update cannot bring in a shared module that the remote did not import before: here it imports all. */
+/** A hot update cannot add a shared module that the remote did not import before, so it imports all of them. */
 function everySharedModule(): string {
   const imports = SHARED_MODULES.map(({ name }) => `import ${JSON.stringify(name)};`).join('');
   return `data:text/javascript,${encodeURIComponent(imports)}`;

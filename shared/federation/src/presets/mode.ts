@@ -1,34 +1,36 @@
-/** What the commands tell the bundler's process through its environment. */
+/** Options that the commands pass to the bundler's process through its environment. */
 
 /** Port of a remote's development server, set by `npm run dev`. */
 export const DEV_PORT = 'FEDERATION_DEV_PORT';
-/** `reload` when the shell is a production build: the page is loaded anew on changes, state is not kept. */
+/** `reload` when the shell is a production build: the page reloads on changes, and state is lost. */
 export const DEV_UPDATES = 'FEDERATION_DEV_UPDATES';
-/** `development` builds a shell that keeps a screen's state over changes of its code. */
+/** `development` builds a shell that keeps a screen's state when its code changes. */
 export const SHELL_MODE = 'FEDERATION_SHELL_MODE';
 
-/** How a development server brings changes into the page. */
+/** How a development server applies changes to the page. */
 export type Updates = 'keep-state' | 'reload';
 
-/** The development server that is asked for, or undefined for a production build. */
+/** The requested development server, or undefined for a production build. */
 export function devServerOptions(): { port: number; updates: Updates } | undefined {
   const port = Number(process.env[DEV_PORT] ?? NaN);
   const updates = process.env[DEV_UPDATES] === 'reload' ? 'reload' : 'keep-state';
   return Number.isNaN(port) ? undefined : { port, updates };
 }
 
-/** How the shell is to be built. */
+/** Build mode of the shell. */
 export function shellMode(): 'production' | 'development' {
   return process.env[SHELL_MODE] === 'development' ? 'development' : 'production';
 }
 
-/** Names what is to be built of a package. */
+/** Environment variable with the build target. */
 export const BUILD_TARGET = 'FEDERATION_BUILD_FOR';
 
-/** What is built of a package: what pages load, what their HTML is drawn with, or the shell's service worker. */
+/**
+ * Build target of a package: the files that pages load, the code that prerenders them, or the shell's service worker.
+ */
 export type BuildTarget = 'page' | 'html' | 'worker';
 
-/** What is asked for. */
+/** The requested build target. */
 export function buildTarget(): BuildTarget {
   const asked = process.env[BUILD_TARGET];
   return asked === 'html' || asked === 'worker' ? asked : 'page';

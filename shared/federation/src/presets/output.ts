@@ -2,8 +2,8 @@ import type { OutputConfig } from '@rsbuild/core';
 import { BROWSERS } from './browsers';
 
 /**
- * How every release is written: in one folder, for current browsers, no source comments. File names carry no hash: the
- * folder's name is that of the release, and never gets other content. The page repeats every name with its integrity.
+ * Output of every release: one folder, for current browsers, without source comments. File names carry no hash: the
+ * folder's name is that of the release, and its content never changes. The page repeats every name with its integrity.
  */
 export const RELEASE_OUTPUT: OutputConfig = {
   distPath: {

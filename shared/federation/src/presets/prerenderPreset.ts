@@ -3,12 +3,12 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { classNames } from './classNames';
 import { RELEASE_OUTPUT } from './output';
 
-/** File that a build for the page's HTML leaves. */
+/** Output file of the prerender build. */
 export const PRERENDER_BUNDLE = 'html.js';
 
 /**
- * The build that a package's part of the page's HTML is drawn with, in Node: one CommonJS file with the very class
- * names of the package's stylesheets.
+ * Build for prerendering a package's part of the page in Node: one CommonJS file with the class names of the package's
+ * stylesheets.
  */
 export function prerenderPreset(
   entry: string,
@@ -33,7 +33,7 @@ export function prerenderPreset(
       rspack: {
         output: { library: { type: 'commonjs2' } },
         externals: Object.fromEntries(externals.map((name) => [name, `commonjs2 ${name}`])),
-        // What is loaded on demand in the browser stands in the one file too.
+        // Chunks that the browser loads on demand are bundled into the one file.
         module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
         optimization: { splitChunks: false },
       },

@@ -20,8 +20,8 @@ const RUNTIME = {
 } as const;
 
 /**
- * The build of a remote: one container, whose one exposed module is `src/remote.tsx`. For production, unless
- * the dev command asks for a development server that a shell can preview the remote from.
+ * The build of a remote: one container with one exposed module, `src/remote.tsx`. For production, unless the dev
+ * command requests a development server that a shell can preview the remote from.
  */
 export function remotePreset(dir: string): RsbuildConfig {
   const manifest = readManifest(dir);
@@ -58,7 +58,7 @@ export function remotePreset(dir: string): RsbuildConfig {
     ],
     splitChunks: false,
     output: { ...RELEASE_OUTPUT, assetPrefix: 'auto' },
-    // The plugin asks for a decision on CORS; a production build is never served by the bundler's own server.
+    // The plugin requires a CORS setting; the bundler's own server never serves a production build.
     ...(server?.config ?? { server: { cors: { origin: [] } } }),
     tools: {
       ...names,

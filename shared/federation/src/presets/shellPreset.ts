@@ -11,7 +11,7 @@ import { sharedVersions } from './sharedVersions';
 import { workerPreset } from './workerPreset';
 import { WORKSPACE } from './workspace';
 
-/** What every first visit runs. Of the dialogs' and fields' libraries most functions are never called. */
+/** Files that every first visit runs. Most functions of the dialog and field libraries are never called. */
 const FIRST_PATH = /^(shell|first)\.js$/;
 
 /** Leaves out the parts of the federation runtime that a page without manifests needs no code for. */

@@ -17,9 +17,9 @@ export function vitestPreset(): RemoteTests {
       environment: 'jsdom',
       setupFiles: ['@reelrupee/platform/testing/configBlock'],
       restoreMocks: true,
-      // Names of CSS classes as in the source, so that they can be found in what was drawn.
+      // Names of CSS classes as in the source, so that tests can find them in rendered output.
       css: { include: /.+/, modules: { classNameStrategy: 'non-scoped' } },
-      // Their stylesheets are imported by JavaScript, which Node cannot do by itself.
+      // Their stylesheets are imported by JavaScript, which Node does not support.
       server: { deps: { inline: [/@reelrupee\//] } },
     },
     resolve: { dedupe: ['react', 'react-dom', 'react-router', 'zustand'] },

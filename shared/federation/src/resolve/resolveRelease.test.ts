@@ -14,7 +14,7 @@ const slot: RemoteSlot = { current: now, previous: before };
 const withCanary: RemoteSlot = { ...slot, canary: { release: next, percent: 10 } };
 const base: ResolveContext = { slot, platform: '1.2.0', bucket: 50, path: '/profile', failures: {} };
 
-describe('the release that is chosen', () => {
+describe('the resolved release', () => {
   const cases: [string, Partial<ResolveContext>, string, string][] = [
     ['the current one by default', {}, 'now', 'current'],
     ['the canary for a browser below its percentage', { slot: withCanary, bucket: 9 }, 'next', 'canary'],
@@ -70,7 +70,7 @@ describe('the release that is chosen', () => {
   });
 });
 
-describe('a refusal names the failure of the release wanted most', () => {
+describe('an error names the failure of the most preferred release', () => {
   const cases: [string, Partial<ResolveContext>, string, string][] = [
     ['no previous one', { slot: { current: now }, failures: { now: 'init' } }, 'init', 'now'],
     [
@@ -90,7 +90,7 @@ describe('a refusal names the failure of the release wanted most', () => {
   });
 });
 
-test('what was passed over is named in order of preference, each with its own failure', () => {
+test('rejected releases are named in order of preference, each with its own failure', () => {
   const failures = { next: 'render', now: 'timeout', before: 'unreachable' } as const;
   expect(resolveRelease({ ...base, slot: withCanary, bucket: 0, failures })).toEqual({
     kind: 'refused',

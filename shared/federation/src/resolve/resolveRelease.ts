@@ -1,4 +1,4 @@
-/** Which release of a remote this browser gets, decided from plain facts. */
+/** Resolves which release of a remote this browser gets, from plain facts. */
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import type { Release, RemoteSlot } from '../composition/composition';
 import { satisfiesRange } from './platformRange';
@@ -11,7 +11,7 @@ export interface ResolveContext {
   bucket: number;
   /** The route to be opened. */
   path: string;
-  /** A release that someone works on, previewed in this tab. */
+  /** A release under development, previewed in this tab. */
   override?: Release;
   /** Releases that failed for this route in this page view, and how, by their ids. */
   failures: Readonly<Record<string, LoadErrorKind>>;
@@ -24,17 +24,17 @@ export interface Candidate {
   role: ReleaseRole;
 }
 
-/** A release that would have come first, and what kept it from that. */
+/** A preferred release that was rejected, with the reason. */
 export interface RejectedRelease extends Candidate {
   failure: LoadErrorKind;
 }
 
 export type Resolution =
   | (Candidate & { kind: 'release'; rejected: RejectedRelease[] })
-  /** Nothing is left to try. The first that was passed over is the one wanted most. */
+  /** No release is left to try. The first rejected one is the most preferred. */
   | { kind: 'refused'; rejected: RejectedRelease[] };
 
-/** The best release that is compatible, has the route and has not failed; or why there is none. */
+/** The best release that is compatible, has the route and has not failed; or the reason why there is none. */
 export function resolveRelease(situation: ResolveContext): Resolution {
   const rejected: RejectedRelease[] = [];
   for (const candidate of candidatesOf(situation)) {
@@ -45,7 +45,7 @@ export function resolveRelease(situation: ResolveContext): Resolution {
   return { kind: 'refused', rejected };
 }
 
-/** What keeps a release from being used, or undefined. */
+/** The reason why a release cannot be used, or undefined. */
 function rejectionReason(
   { platform, path, failures }: ResolveContext,
   release: Release,
@@ -55,7 +55,7 @@ function rejectionReason(
   return failures[release.id];
 }
 
-/** In order of preference. A preview stands alone: whoever works on a release wants to see it fail. */
+/** In order of preference. A preview has no fall-back, so that its developer sees it fail. */
 function candidatesOf({ slot, bucket, override }: ResolveContext): Candidate[] {
   if (override) return [{ release: override, role: 'override' }];
   const { current, previous, canary } = slot;

@@ -6,7 +6,7 @@ export interface ReplyEnvelope {
   code: number;
   /** For the user; may be empty. */
   msg: string;
-  /** All fields, `data` and those beside it. */
+  /** All fields, `data` included. */
   body: Record<string, unknown>;
 }
 

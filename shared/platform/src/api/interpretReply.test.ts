@@ -12,7 +12,7 @@ const drops: string[] = [];
 const interpret = (status: number, body: unknown) =>
   interpretReply('getUserReferrals', { status, body }, (path) => drops.push(path));
 
-test('a reply with code 200 gives its data, its message and the fields beside them', () => {
+test('a reply with code 200 gives its data, its message and its other fields', () => {
   const { result, sessionEffect } = interpret(200, envelope(200, { data: [], count: 12 }));
   expect(result).toEqual({ kind: 'ok', data: [], msg: 'says the provider', count: 12 });
   expect(sessionEffect).toBeNull();

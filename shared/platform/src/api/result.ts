@@ -62,8 +62,8 @@ export function errorMessage(error: ActionError, texts: ErrorTexts): string | nu
 }
 
 /**
- * The text for a sign-in that did not work. Many providers answer a wrong password with a code that ends the session, so
- * here such a reply is a refusal like any other.
+ * The message for a failed sign-in. Many providers reply to a wrong password with a code that ends the session, so here
+ * such a reply is an ordinary refusal.
  */
 export function signInErrorMessage(error: ActionError, texts: ErrorTexts): string | null {
   return error.kind === 'session-ended' ? error.msg || texts.refused : errorMessage(error, texts);

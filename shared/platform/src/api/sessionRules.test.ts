@@ -10,7 +10,7 @@ describe('a code in the body of a successful response [SESSION-3, SESSION-4]', (
     expect(sessionEffectOfCode(501)).toEqual({ clear: false, redirectTo: '/login' });
   });
 
-  test.each([200, 400, 403, 409, 413, 415, 429, 500])('%i lets the session go on', (code) => {
+  test.each([200, 400, 403, 409, 413, 415, 429, 500])('%i keeps the session', (code) => {
     expect(sessionEffectOfCode(code)).toBeNull();
   });
 });
@@ -24,7 +24,7 @@ describe('an HTTP error [SESSION-5]', () => {
     expect(sessionEffectOfStatus(501)).toEqual({ clear: false, redirectTo: '/' });
   });
 
-  test.each([400, 403, 409, 413, 429, 500, 502, 503, 777, 999])('%i lets the session go on', (status) => {
+  test.each([400, 403, 409, 413, 429, 500, 502, 503, 777, 999])('%i keeps the session', (status) => {
     expect(sessionEffectOfStatus(status)).toBeNull();
   });
 });

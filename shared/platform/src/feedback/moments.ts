@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** A full-screen message about money or a finished day, drawn by the shell. All texts are ready to show. */
+/** A full-screen message about money or a finished day, rendered by the shell. All texts are ready to show. */
 export interface Moment {
   /** `day`: a day is done. `unlocked`: earnings became available. `sent`: a withdrawal was paid. */
   kind: 'day' | 'unlocked' | 'sent';
@@ -8,7 +8,7 @@ export interface Moment {
   /** Rupees. */
   amount: number;
   lines: string[];
-  /** Days of a streak, drawn as a row. */
+  /** Days of a streak, shown as a row. */
   days?: { done: number; total: number };
   /** A link to the next step. */
   action?: { label: string; to: string };

@@ -16,7 +16,7 @@ export interface Notice extends PopupText {
   closesAfterMs: number | null;
 }
 
-/** A question that waits for an answer. */
+/** A confirmation dialog that waits for the user's choice. */
 export interface Question extends PopupText {
   kind: 'question';
   id: number;

@@ -8,7 +8,7 @@ export interface LazyComponent<Props> {
   load: () => Promise<ComponentType<Props> | null>;
 }
 
-/** Declares a lazy component, once, beside the screen that opens it. */
+/** Declares a lazy component, once, in the module of the screen that opens it. */
 export function lazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {

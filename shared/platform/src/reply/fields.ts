@@ -43,7 +43,7 @@ function rupeesFrom(least: number): ParseField<number> {
   };
 }
 
-/** An integer from `least` to `most`; screens draw an element for each of some counts. */
+/** An integer from `least` to `most`; bounded, since screens render an element for each of some counts. */
 export function count(most = Number.MAX_SAFE_INTEGER, least = 0): ParseField<number> {
   return (value) => {
     const given = toNumber(value);

@@ -3,7 +3,7 @@ import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plan
 import { describe, expect, test } from 'vitest';
 import { readReply } from './replyReaders';
 
-/** What screens get of a reply, and the paths that were dropped. */
+/** The parsed data of a reply, and the paths that were dropped. */
 function read(action: ActionName, reply: Record<string, unknown>) {
   const drops: string[] = [];
   const result = readReply(action, reply, (path) => drops.push(path));
@@ -94,7 +94,7 @@ describe('one bad field costs that field', () => {
     expect(drops).toEqual(value === undefined ? ['data.walletBalance'] : []);
   });
 
-  test('counts that a screen would draw without end', () => {
+  test('counts that would make a screen render endlessly', () => {
     const endless = { ...plan, streakDaysRequired: 1e9, totalDays: -5 };
     const { result } = read('getUserPlans', { data: { plans: [{ planId: endless, totalReels: 1e9 }] } });
     expect(result).toMatchObject({

@@ -11,7 +11,7 @@ type Key = (typeof KEYS)[number];
 /** The balance as last seen; it belongs to the session and is cleared with it. */
 export const LAST_BALANCE_KEY = 'reelrupee.balance';
 
-/** Stored beside a session that ends with the browser; the cookie has the same name. */
+/** Marker of a session that ends with the browser; the cookie has the same name. */
 const UNTIL_EXIT = 'reelrupee.session';
 
 export interface StoredSession {

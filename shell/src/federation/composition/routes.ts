@@ -2,21 +2,24 @@ import type { Route } from '@reelrupee/federation/composition/composition';
 import { composition } from './composition';
 import { previews } from '../previews/preview';
 
-/** A route of the composition and the remote that draws it. */
+/** A route of the composition and the remote that renders it. */
 export interface RemoteRoute extends Route {
   remote: string;
 }
 
-/** Every route of a live or previewed remote. One that only a canary has is there for all, and refused for the rest. */
+/**
+ * Every route of a live or previewed remote. A route that only a canary has is listed for all browsers, and fails for
+ * the rest.
+ */
 export const remoteRoutes: readonly RemoteRoute[] = [...collect().values()];
 
-/** The route of a path, with or without a slash at its end; undefined for the shell's own and unknown ones. */
+/** The route of a path, with or without a trailing slash; undefined for the shell's own and unknown ones. */
 export function routeOf(path: string): RemoteRoute | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return remoteRoutes.find((route) => route.path === plain);
 }
 
-/** By path; what is said later wins. */
+/** By path; later entries win. */
 function collect(): Map<string, RemoteRoute> {
   const byPath = new Map<string, RemoteRoute>();
   const add = (remote: string, routes: Route[] = []) => {

@@ -1,15 +1,15 @@
-/** Which releases have failed in this page view. They are not chosen again until the user asks for it. */
+/** Releases that have failed in this page view. They are not resolved again until the user retries. */
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 
 interface RecordedFailure {
   remote: string;
   release: string;
   kind: LoadErrorKind;
-  /** The one route that it failed for; absent when the release as a whole could not be loaded. */
+  /** The one route that it failed for; absent when the release could not be loaded at all. */
   path?: string;
 }
 
-/** Failures of one screen's own code leave the other screens of the release alone. */
+/** Failures in one screen's own code do not affect the other screens of the release. */
 const OF_ONE_SCREEN: readonly LoadErrorKind[] = ['render', 'screen-missing'];
 
 let failures: RecordedFailure[] = [];
@@ -19,7 +19,7 @@ export function recordFailure(remote: string, release: string, kind: LoadErrorKi
   failures.push({ remote, release, kind, ...(OF_ONE_SCREEN.includes(kind) ? { path } : {}) });
 }
 
-/** The failures that matter for a route, by release. Hung releases are rejected before they run. */
+/** The relevant failures for a route, by release. Hung releases are rejected before they run. */
 export function failuresOf(remote: string, path: string): Record<string, LoadErrorKind> {
   const relevant = failures.filter(
     (failure) => failure.remote === remote && (failure.path === undefined || failure.path === path),

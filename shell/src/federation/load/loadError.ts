@@ -1,6 +1,6 @@
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 
-/** A failure on the way to a screen, of a known kind. */
+/** A failure while loading a screen, of a known kind. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 
@@ -12,10 +12,10 @@ export class LoadError extends Error {
   }
 }
 
-/** Where a foreign error came from, which says what kind it is. */
+/** The origin of a foreign error, which determines its kind. */
 export type Stage = 'init' | 'evaluation' | 'render';
 
-/** The kind of any error that a release caused; the one classifier that all else relies on. */
+/** The kind of any error that a release caused; the one classifier for all callers. */
 export function loadErrorKind(error: unknown, stage: Stage): LoadErrorKind {
   if (error instanceof LoadError) return error.kind;
   if (!(error instanceof Error)) return stage;
@@ -24,13 +24,13 @@ export function loadErrorKind(error: unknown, stage: Stage): LoadErrorKind {
   return RUNTIME_ERRORS.find(([code]) => error.message.includes(code))?.[1] ?? stage;
 }
 
-/** The address of the script or stylesheet that a bundler could not load, where that is the error. */
+/** The address of the script or stylesheet that a bundler could not load, if that is the error. */
 export function failedAddress(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('request' in error)) return undefined;
   return typeof error.request === 'string' ? error.request : undefined;
 }
 
-/** For people and for the beacon: what happened, in one line. */
+/** The error in one line, for people and for the beacon. */
 export function loadErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

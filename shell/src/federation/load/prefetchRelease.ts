@@ -3,7 +3,7 @@ import { containerOf, fileOf, type ReleaseFile } from './containers';
 
 const prefetched = new Set<string>();
 
-/** Fetches the files that the first screen of a release needs, at low priority. Runs none of them. */
+/** Fetches the files that the first screen of a release needs, at low priority, and runs none of them. */
 export function prefetchRelease(remote: string, release: Release): void {
   const container = containerOf(remote, release);
   for (const path of firstFilesOf(release)) prefetchFile(fileOf(container, path));

@@ -1,7 +1,7 @@
 /**
- * For development: Fast Refresh finds React through the hook of React's developer tools. A remote brings Fast
- * Refresh after React has loaded, so without the tools installed there would be nothing to find. This stands
- * in for them and keeps the renderers for whoever comes later.
+ * For development: Fast Refresh finds React through the hook of React's developer tools. A remote brings Fast Refresh
+ * after React has loaded, so without the tools it would find no React. This hook replaces them and keeps the renderers
+ * for later subscribers.
  */
 export function installRefreshHook(): void {
   if ('__REACT_DEVTOOLS_GLOBAL_HOOK__' in window) return;

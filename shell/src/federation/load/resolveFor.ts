@@ -48,7 +48,7 @@ function hungFailures(
   return Object.fromEntries(ids.filter((id) => hasHung(remote, id)).map((id) => [id, 'hang' as const]));
 }
 
-/** What is live of a remote. A remote may be in preview before it was ever released. */
+/** The live releases of a remote. A remote may be previewed before its first release. */
 function liveSlot(remote: string): RemoteSlot {
   const preview = previewOf(remote);
   const slot = composition.remotes[remote] ?? (preview && { current: preview.release });

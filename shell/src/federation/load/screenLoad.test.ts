@@ -14,7 +14,7 @@ function release(id: Id): Release {
   return { id, platform: '^1.0.0', routes: [{ path: '/', title: 'Home', skeleton: 'cards' }], files: {} };
 }
 
-/** A page in which each release comes, or fails, when the test says so. */
+/** A page in which each release loads or fails when the test says so. */
 function page(slot: RemoteSlot = { current: release('now'), previous: release('before') }) {
   const failures: Record<string, LoadErrorKind> = {};
   const reports: string[] = [];
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the current release is shown when it comes', async () => {
+test('the current release is shown when it has loaded', async () => {
   const { load, comes, asked, reports } = page();
   load.startClock();
   comes('now');
@@ -94,7 +94,7 @@ test('when both fail the failure of the current one is named', async () => {
   expect(reports).toEqual(['now evaluation', 'before unreachable']);
 });
 
-test('a slow release gets the previous one beside it, and loses to it', async () => {
+test('a slow release races the previous one, and loses to it', async () => {
   const { load, comes, asked, reports } = page();
   load.startClock();
   await vi.advanceTimersByTimeAsync(HEDGE_MS);
@@ -108,7 +108,7 @@ test('a slow release gets the previous one beside it, and loses to it', async ()
   expect(load.state).toMatchObject({ release: { id: 'before' } });
 });
 
-test('a slow release that is still first wins, and nobody is blamed', async () => {
+test('a slow release that is still first wins, and no failure is reported', async () => {
   const { load, comes, reports } = page();
   load.startClock();
   await vi.advanceTimersByTimeAsync(HEDGE_MS);
@@ -118,7 +118,7 @@ test('a slow release that is still first wins, and nobody is blamed', async () =
   expect(reports).toEqual([]);
 });
 
-test('at the limit the user is told, and what comes later is shown all the same', async () => {
+test('at the limit the user sees an error, and a screen that arrives later is still shown', async () => {
   const { load, comes, reports } = page({ current: release('now') });
   load.startClock();
   await vi.advanceTimersByTimeAsync(LIMIT_MS);
@@ -129,7 +129,7 @@ test('at the limit the user is told, and what comes later is shown all the same'
   expect(load.state).toMatchObject({ kind: 'ready', release: { id: 'now' } });
 });
 
-test('a screen that comes in time and is never drawn has passed the limit too', async () => {
+test('a screen that loads in time and never renders exceeds the limit too', async () => {
   const { load, comes, reports } = page();
   load.startClock();
   comes('now');
@@ -138,7 +138,7 @@ test('a screen that comes in time and is never drawn has passed the limit too', 
   expect(reports).toEqual(['now late']);
 });
 
-test('once drawn, no clock runs', async () => {
+test('no clock runs once the screen is rendered', async () => {
   const { load, comes } = page();
   load.startClock();
   comes('now');
@@ -148,7 +148,7 @@ test('once drawn, no clock runs', async () => {
   expect(load.state).toMatchObject({ kind: 'ready' });
 });
 
-test('a screen that throws gives way to the previous release, and that one to the error screen', async () => {
+test('a screen that throws is replaced by the previous release, and that one by the error screen', async () => {
   const { load, comes, reports } = page();
   comes('now');
   await settle();
@@ -161,7 +161,7 @@ test('a screen that throws gives way to the previous release, and that one to th
   expect(reports).toEqual(['now render', 'before render']);
 });
 
-test('listeners hear every change until they stop', async () => {
+test('listeners get every change until they unsubscribe', async () => {
   const { load, comes } = page();
   const heard = vi.fn();
   const stop = load.subscribe(heard);

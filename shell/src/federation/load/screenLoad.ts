@@ -1,7 +1,7 @@
 /**
- * The way to one screen: a chain with a time limit. The release that the composition wants comes first; when
- * it fails the next best one is loaded in the same page view; when it is slow the next best one runs beside
- * it, and whichever is ready first is shown.
+ * Loads one screen: a chain with a time limit. The release that the composition names comes first. If it fails, the
+ * next best one is loaded in the same page view; if it is slow, the next best one starts in parallel, and the first to
+ * be ready is shown.
  */
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import type { Candidate, Resolution, ReleaseRole } from '@reelrupee/federation/resolve/resolveRelease';
@@ -9,9 +9,9 @@ import type { Release } from '@reelrupee/federation/composition/composition';
 import type { ComponentType } from 'react';
 import { loadErrorKind, loadErrorMessage } from './loadError';
 
-/** From the moment that the screen is wanted: what is then not drawn has failed, though it may still come. */
+/** From the moment that the screen is requested: a screen not rendered by then has failed, though it may still come. */
 export const LIMIT_MS = 4000;
-/** A release that takes this long gets the next best one beside it. */
+/** After this time the next best release starts in parallel. */
 export const HEDGE_MS = 2500;
 
 export type ScreenState =
@@ -19,14 +19,14 @@ export type ScreenState =
   | { kind: 'ready'; release: Release; role: ReleaseRole; Screen: ComponentType }
   | { kind: 'failed'; failure: LoadErrorKind };
 
-/** What a chain needs of the page. */
+/** Dependencies of a chain on the page. */
 export interface ScreenLoadDeps {
-  /** The release to try next, given those that are being tried. */
+  /** The next release to try, given those that are being tried. */
   choose: (busy: Record<string, LoadErrorKind>) => Resolution;
   load: (release: Release) => Promise<ComponentType>;
-  /** A release is not to be tried again in this page view. */
+  /** Rejects a release for the rest of the page view. */
   failed: (candidate: Candidate, kind: LoadErrorKind, message: string) => void;
-  /** A release was not there in time. */
+  /** Reports a release that was not ready in time. */
   late: (candidate: Candidate) => void;
 }
 
@@ -34,12 +34,12 @@ export class ScreenLoad {
   state: ScreenState;
   readonly #world: ScreenLoadDeps;
   readonly #listeners = new Set<() => void>();
-  /** Being loaded, the most wanted first. */
+  /** Loads in progress, the most preferred first. */
   #running: Candidate[] = [];
   #timers: ReturnType<typeof setTimeout>[] = [];
   #settled: Promise<void> | undefined;
 
-  /** Begins to load, unless the screen is there from the start. */
+  /** Starts loading, unless the screen is loaded from the start. */
   constructor(world: ScreenLoadDeps, state: ScreenState = { kind: 'loading' }) {
     this.#world = world;
     this.state = state;
@@ -58,19 +58,19 @@ export class ScreenLoad {
     return this.#settled;
   }
 
-  /** Calls back on every change of state. Returns the way to stop. */
+  /** Calls back on every change of state. Returns the unsubscribe function. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** The screen is wanted on display from now on. */
+  /** Starts the time limit: the screen is requested. */
   startClock(): void {
     this.stopClock();
     this.#timers = [setTimeout(() => this.#hedge(), HEDGE_MS), setTimeout(() => this.#limit(), LIMIT_MS)];
   }
 
-  /** The screen is drawn, or no longer wanted. */
+  /** Stops the time limit: the screen is rendered, or no longer requested. */
   stopClock(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];

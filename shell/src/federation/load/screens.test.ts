@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('PLATFORM_VERSION', '1.0.0');
 });
 
-test('a screen that was fetched ahead is there at once', async () => {
+test('a prefetched screen is ready at once', async () => {
   fetched.add('mf-plans');
   const { screenOf } = await import('./screens');
   expect(screenOf(route).state).toMatchObject({
@@ -31,18 +31,18 @@ test('a screen that was fetched ahead is there at once', async () => {
   });
 });
 
-test('any other is on its way first', async () => {
+test('any other screen loads first', async () => {
   const { screenOf } = await import('./screens');
   expect(screenOf(route).state).toEqual({ kind: 'loading' });
 });
 
-test('only a screen whose code is there is at hand', async () => {
+test('a screen is loaded only once its code is', async () => {
   const { isLoaded } = await import('./screens');
   expect(isLoaded('/plan')).toBe(false);
   expect(isLoaded('/login')).toBe(false);
 });
 
-test('a screen that was fetched ahead is at hand', async () => {
+test('a prefetched screen is loaded', async () => {
   fetched.add('mf-plans');
   const { isLoaded } = await import('./screens');
   expect(isLoaded('/plan')).toBe(true);

@@ -1,4 +1,4 @@
-/** The screens of this page view: each route's chain, started once and kept while its screen is well. */
+/** The screens of this page view: each route's load, started once and kept until it fails. */
 import { resolveFor } from './resolveFor';
 import { clearFailures, recordFailure } from './failedReleases';
 import { recordLoadEvent } from '../reports/loadEvents';
@@ -9,19 +9,19 @@ import { routeOf, type RemoteRoute } from '../composition/routes';
 
 const loads = new Map<string, ScreenLoad>();
 
-/** Starts loading the screen of a path, if a remote draws it. */
+/** Starts loading the screen of a path, if a remote renders it. */
 export function preloadScreen(path: string): void {
   const route = routeOf(path);
   if (route) screenOf(route);
 }
 
-/** Whether the screen of a path can be drawn without waiting. If not, its loading starts with the question. */
+/** Whether the screen of a path can render without waiting. If not, this call starts loading it. */
 export function isLoaded(path: string): boolean {
   const route = routeOf(path);
   return route !== undefined && screenOf(route).state.kind === 'ready';
 }
 
-/** The chain of a route's screen. One that failed is started anew. */
+/** The load of a route's screen. A failed one is started again. */
 export function screenOf(route: RemoteRoute): ScreenLoad {
   const known = loads.get(route.path);
   if (known && known.state.kind !== 'failed') return known;
@@ -30,7 +30,7 @@ export function screenOf(route: RemoteRoute): ScreenLoad {
   return load;
 }
 
-/** As the user asks for it: every release of the remote gets another chance. */
+/** Retry by the user: every release of the remote gets another chance. */
 export function retryScreen(route: RemoteRoute): ScreenLoad {
   clearFailures(route.remote);
   abandonLoads(route.remote);
@@ -39,12 +39,12 @@ export function retryScreen(route: RemoteRoute): ScreenLoad {
   return screenOf(route);
 }
 
-/** Puts a screen in its place that needs no loading, as when the page's HTML is drawn. */
+/** Sets a screen that needs no loading, as in prerendering. */
 export function setScreen(route: RemoteRoute, state: ScreenState): void {
   loads.set(route.path, new ScreenLoad(depsOf(route), state));
 }
 
-/** A screen that was fetched ahead is drawn at once: to wait for it, however shortly, would show its skeleton. */
+/** A prefetched screen renders at once: any wait would show its skeleton. */
 function start(route: RemoteRoute): ScreenLoad {
   const world = depsOf(route);
   const choice = world.choose({});
@@ -63,7 +63,7 @@ function depsOf({ remote, path }: RemoteRoute): ScreenLoadDeps {
       recordLoadEvent({ remote, release: release.id, role, event, message });
     },
     late: ({ release, role }) => {
-      const message = `${path} was not drawn after ${LIMIT_MS / 1000} s.`;
+      const message = `${path} was not rendered after ${LIMIT_MS / 1000} s.`;
       recordLoadEvent({ remote, release: release.id, role, event: 'timeout', message });
     },
   };

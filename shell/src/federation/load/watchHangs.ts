@@ -1,7 +1,7 @@
 import { clearRunning, findHungRelease } from './bootSentinel';
 import { recordLoadEvent } from '../reports/loadEvents';
 
-/** Reports the release that hung the page before this one, and tells an orderly end of this page from a hang. */
+/** Reports the release that hung the previous page, and distinguishes an orderly end of this page from a hang. */
 export function watchHangs(): void {
   const hung = findHungRelease();
   if (hung) recordLoadEvent({ ...hung, role: 'current', event: 'hang' });

@@ -7,7 +7,7 @@ import styles from './FederationScreen.module.css';
 import { remoteRows, type LoadStatus } from './remoteRows';
 import { transferSummary } from './transferSummary';
 
-/** /federation: what runs in this tab, for those who operate and develop it. */
+/** /federation: the releases in this tab, for operators and developers. */
 export function FederationScreen() {
   const events = loadEvents();
   return (

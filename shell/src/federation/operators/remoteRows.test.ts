@@ -23,7 +23,7 @@ async function rowOf(...events: [id: string, event: LoadEvent['event']][]) {
   return [row?.outcome.text, ...(row?.releases.map(({ role, outcome }) => [role, outcome?.text]) ?? [])];
 }
 
-test('before it is opened a remote has its releases and no outcome', async () => {
+test('a remote that was not opened has its releases and no outcome', async () => {
   expect(await rowOf()).toEqual([
     'not opened',
     ['current', undefined],
@@ -32,11 +32,11 @@ test('before it is opened a remote has its releases and no outcome', async () =>
   ]);
 });
 
-test('what was opened at once is running', async () => {
+test('a remote that opened at once is running', async () => {
   expect((await rowOf(['2.0.0-b', 'opened'])).slice(0, 2)).toEqual(['running', ['current', 'running']]);
 });
 
-test('a canary that failed is told, and that the stable release has taken over', async () => {
+test('a failed canary is listed, and the stable release has taken over', async () => {
   expect(await rowOf(['3.0.0-c', 'render'], ['2.0.0-b', 'opened'])).toEqual([
     'fell back',
     ['current', 'running'],
@@ -45,7 +45,7 @@ test('a canary that failed is told, and that the stable release has taken over',
   ]);
 });
 
-test('a remote that nothing could open has the last failure', async () => {
+test('a remote that no release could open has the last failure', async () => {
   const [outcome] = await rowOf(['2.0.0-b', 'integrity'], ['1.0.0-a', 'timeout']);
   expect(outcome).toBe('timeout');
 });

@@ -4,7 +4,7 @@ import type { LoadEvent } from '../reports/loadEvents';
 import { previews } from '../previews/preview';
 import { transferSummary } from './transferSummary';
 
-/** What became of a remote, or of one of its releases, in this tab. */
+/** State of a remote, or of one of its releases, in this tab. */
 export interface LoadStatus {
   text: string;
   tone: BadgeTone;
@@ -16,11 +16,11 @@ export interface RemoteRow {
   /** Its releases; those that this tab has tried have an outcome. */
   releases: { role: string; id: string; outcome?: LoadStatus | undefined }[];
   routes: string;
-  /** What its files weighed and how long they took. */
+  /** Size and load time of its files. */
   transfer: string;
 }
 
-/** Every live or previewed remote, with what this tab knows of it. */
+/** Every live or previewed remote, with its state in this tab. */
 export function remoteRows(events: readonly LoadEvent[]): RemoteRow[] {
   const live = Object.entries(composition.remotes).map(([remote, { current, previous, canary }]) => ({
     remote,
@@ -52,7 +52,7 @@ export function remoteRows(events: readonly LoadEvent[]): RemoteRow[] {
   });
 }
 
-/** The last that happened; undefined when nothing did. What runs because another release failed has fallen back. */
+/** The last event; undefined without any. A release that runs because another failed has fallen back. */
 function statusOf(events: LoadEvent[]): LoadStatus | undefined {
   const last = events.at(-1);
   if (!last) return undefined;

@@ -1,6 +1,6 @@
 const KIB = 1024;
 
-/** What the files of a folder weighed on the network, and how long the longest took, in words. */
+/** Transferred size of a folder's files and the longest load time, in words. */
 export function transferSummary(folder: string): string {
   const files = performance
     .getEntriesByType('resource')

@@ -1,7 +1,9 @@
 import { leavePreview, previews, previewErrors } from './preview';
 import styles from './PreviewBanner.module.css';
 
-/** Says, in a tab with previews, that this is not what others see, and leads out of it; and which wishes failed. */
+/**
+ * Shows, in a tab with previews, that others see another release, with a button to leave; and which requests failed.
+ */
 export function PreviewBanner() {
   return (
     <div role="status" className={styles['banner']}>

@@ -20,9 +20,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the tab has after it was opened with a wish: previews, and refusals in words. */
-async function wishFor(wish: string) {
-  history.replaceState({}, '', `/plan?preview=${encodeURIComponent(wish)}`);
+/** Opens the tab with a preview request; gives its previews and errors. */
+async function openWith(request: string) {
+  history.replaceState({}, '', `/plan?preview=${encodeURIComponent(request)}`);
   const { opensPreview } = await import('./preview');
   expect(opensPreview()).toBe(true);
   await vi.waitFor(() => expect(sessionStorage.getItem('previewErrors')).not.toBeNull());
@@ -36,20 +36,20 @@ const TICKET_FILE = `${window.location.origin}/previews/${TICKET}.json`;
 
 test('a release that the registry allows, verified by its own hashes', async () => {
   served[TICKET_FILE] = { remote: 'mf-plans', release: RELEASE, expiresAt: '2999-01-01T00:00:00.000Z' };
-  const { previews, refusals } = await wishFor(TICKET);
+  const { previews, refusals } = await openWith(TICKET);
   expect(previews).toMatchObject([{ remote: 'mf-plans', release: RELEASE, verified: true }]);
   expect(refusals).toEqual([]);
 });
 
 test('a development server that the site allows, which has no hashes', async () => {
   served[`${ORIGIN}/release.json`] = RELEASE;
-  const { previews } = await wishFor(`mf-plans@${ORIGIN}`);
+  const { previews } = await openWith(`mf-plans@${ORIGIN}`);
   expect(previews).toMatchObject([{ remote: 'mf-plans', base: `${ORIGIN}/`, verified: false }]);
 });
 
 test('a link that has expired is refused', async () => {
   served[TICKET_FILE] = { remote: 'mf-plans', release: RELEASE, expiresAt: '2020-01-01T00:00:00.000Z' };
-  expect((await wishFor(TICKET)).previews).toEqual([]);
+  expect((await openWith(TICKET)).previews).toEqual([]);
 });
 
 test.each([
@@ -63,16 +63,16 @@ test.each([
     'No preview of mf-plans: this site allows none from there (previewOrigins in config.json).',
   ],
   ['call 12345 at once@1.0.0', 'No preview: this is not a link to one.'],
-])('%s is refused in words of the shell’s own', async (wish, refusal) => {
-  expect(await wishFor(wish)).toEqual({ previews: [], refusals: [refusal] });
+])('%s is refused in words of the shell’s own', async (request, refusal) => {
+  expect(await openWith(request)).toEqual({ previews: [], refusals: [refusal] });
 });
 
-test('a wish in vain leaves an earlier preview as it is', async () => {
+test('a failed request leaves an earlier preview unchanged', async () => {
   served[`${ORIGIN}/release.json`] = RELEASE;
-  await wishFor(`mf-plans@${ORIGIN}`);
+  await openWith(`mf-plans@${ORIGIN}`);
   sessionStorage.removeItem('previewErrors');
   vi.resetModules();
-  const { previews, refusals } = await wishFor(TICKET);
+  const { previews, refusals } = await openWith(TICKET);
   expect(previews).toHaveLength(1);
   expect(refusals).toHaveLength(1);
 });

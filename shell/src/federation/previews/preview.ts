@@ -23,7 +23,7 @@ export const previews: readonly Preview[] = JSON.parse(
   sessionStorage.getItem(PREVIEWS_KEY) ?? '[]',
 ) as Preview[];
 
-/** What was last wished for in vain, each with the reason, in words. */
+/** Errors of the last preview requests, in words. */
 export const previewErrors: readonly string[] = JSON.parse(
   sessionStorage.getItem(PREVIEW_ERRORS_KEY) ?? '[]',
 ) as string[];
@@ -33,7 +33,7 @@ export function previewOf(remote: string): Preview | undefined {
   return previews.find((preview) => preview.remote === remote);
 }
 
-/** Whether the page was opened with a wish for a preview: it is then loaded again, with it. */
+/** Whether the page was opened with a preview request: it is then reloaded with the preview. */
 export function opensPreview(): boolean {
   const url = new URL(window.location.href);
   const requests = url.searchParams.getAll(PARAMETER);
@@ -50,7 +50,7 @@ export function leavePreview(): void {
   window.location.reload();
 }
 
-/** Next to nobody comes with a wish: its code is no part of the first script. */
+/** Preview requests are rare, so their code is lazy-loaded. */
 async function loadPreviews(requests: string[]): Promise<void> {
   const { resolvePreviews } = await import(/* webpackChunkName: "preview" */ './resolvePreviews');
   await resolvePreviews(requests);

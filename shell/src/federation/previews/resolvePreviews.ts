@@ -1,4 +1,4 @@
-/** Fulfils wishes for previews; a chunk of its own. */
+/** Resolves preview requests; in a separate chunk. */
 import { PREVIEW_FOLDER, RELEASE_FILE, type Release } from '@reelrupee/federation/composition/composition';
 import { composition } from '../composition/composition';
 import { PREVIEWS_KEY, previews, PREVIEW_ERRORS_KEY, type Preview } from './preview';
@@ -6,7 +6,7 @@ import { PREVIEWS_KEY, previews, PREVIEW_ERRORS_KEY, type Preview } from './prev
 /** The random part of a link that the registry made. */
 const TICKET = /^[\w-]{22}$/;
 
-/** What the registry says of a link. */
+/** The registry's reply about a link. */
 interface AllowedPreview {
   remote: string;
   release: Release;

@@ -66,7 +66,7 @@ function reportSlow(entry: PerformanceEntry): void {
   const { pathname } = window.location;
   record(slow.owner, 'slow', `The page did not answer for ${slow.ms} ms on ${pathname}.`);
   if (routeOf(pathname)?.remote === slow.owner.remote || !isLeak(slow.owner, pathname)) return;
-  // What still runs after its screen was left can only be ended with the page.
+  // Code that still runs after its screen was left can only be ended with the page.
   record(slow.owner, 'hang', `It slowed ${pathname} down again and again after its screen had been left.`);
   rememberHungRelease(slow.owner.remote, slow.owner.release.id);
   reloadWhenSafe();
@@ -74,7 +74,7 @@ function reportSlow(entry: PerformanceEntry): void {
 
 let foreign: { owner?: Container; path?: string; frames: number } = { frames: 0 };
 
-/** Whether a release goes on slowing a screen of another remote. The first frame may be from before the route changed. */
+/** Whether a release keeps slowing a screen of another remote. The first frame may be from before the route changed. */
 function isLeak(owner: Container, path: string): boolean {
   const goesOn = foreign.owner === owner && foreign.path === path;
   foreign = { owner, path, frames: goesOn ? foreign.frames + 1 : 1 };

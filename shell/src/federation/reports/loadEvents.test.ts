@@ -14,15 +14,15 @@ beforeEach(() => {
 
 const late = { remote: 'mf-plans', release: 'new', role: 'current', event: 'timeout' } as const;
 
-test('a release that is late, and then slower than the spare, is told once; the page keeps both', async () => {
+test('a release that is late, and then slower than the fall-back, is reported once; the page records both', async () => {
   const { loadEvents, recordLoadEvent } = await import('./loadEvents');
-  recordLoadEvent({ ...late, message: '/plan was not drawn after 4 s.' });
+  recordLoadEvent({ ...late, message: '/plan was not rendered after 4 s.' });
   recordLoadEvent({ ...late, message: 'Slower than old.' });
   expect(sent).toEqual(['mf-plans new timeout']);
   expect(loadEvents()).toHaveLength(2);
 });
 
-test('another kind of failure, another release and another remote are told', async () => {
+test('another kind of failure, another release and another remote are reported', async () => {
   const { recordLoadEvent } = await import('./loadEvents');
   recordLoadEvent(late);
   recordLoadEvent({ ...late, event: 'render' });
@@ -31,7 +31,7 @@ test('another kind of failure, another release and another remote are told', asy
   expect(sent).toHaveLength(4);
 });
 
-test('nothing is told of a preview', async () => {
+test('previews are not reported', async () => {
   const { recordLoadEvent } = await import('./loadEvents');
   recordLoadEvent({ ...late, role: 'override' });
   expect(sent).toEqual([]);

@@ -1,4 +1,4 @@
-/** What has happened to the releases of this page view, for the operators' page and for the provider. */
+/** Load events of this page view, for the operators' page and the provider. */
 import type { LateErrorKind, LoadErrorKind } from '@reelrupee/contract/loadError';
 import type { ReleaseRole } from '@reelrupee/federation/resolve/resolveRelease';
 import { sendReport } from './sendReport';
@@ -9,7 +9,7 @@ export interface LoadEvent {
   remote: string;
   release: string;
   role: ReleaseRole;
-  /** `opened`: its first screen was drawn. Else how it failed, on the way to its screen or later. */
+  /** `opened`: its first screen was rendered. Otherwise the kind of failure, while loading or later. */
   event: 'opened' | LoadErrorKind | LateErrorKind;
   /** How long opening took, in milliseconds. */
   ms?: number;
@@ -24,8 +24,8 @@ export function loadEvents(): readonly LoadEvent[] {
 }
 
 /**
- * Notes an event and tells the provider: each kind of event of a release once in a page view, so that whoever
- * retries, or finds it late and then slower still, does not count twice.
+ * Records an event and reports it to the provider. Each kind of event of a release counts once in a page view, so that
+ * retries and late arrivals do not count twice.
  */
 export function recordLoadEvent(entry: Omit<LoadEvent, 'at'>): void {
   const repeated = events.some(

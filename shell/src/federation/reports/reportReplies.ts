@@ -2,7 +2,10 @@ import { registerViolationReporter } from '@reelrupee/platform';
 import { composition } from '../composition/composition';
 import { sendReport } from './sendReport';
 
-/** Reports replies that do not fit their action. They count for no remote: the provider sent them, the shell judged them. */
+/**
+ * Reports replies that do not fit their action. They count for no remote, since the provider sent them and the shell
+ * checked them.
+ */
 export function reportReplies(): void {
   registerViolationReporter(({ action, path }) =>
     sendReport({

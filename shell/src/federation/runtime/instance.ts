@@ -1,6 +1,6 @@
 /**
- * The page's federation instance: module federation's own runtime, used through its public API. A chunk of its own,
- * so that it is evaluated in a task of its own.
+ * The page's federation instance: module federation's own runtime, used through its public API. In a separate chunk, so
+ * that it is evaluated in a separate task.
  */
 import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import shareRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
@@ -8,7 +8,7 @@ import { releaseEntries } from './releaseEntries';
 import { sharedModules } from './sharedModules';
 import { shellProvides } from './shellProvides';
 
-// Containers resolve shared modules with instances of their own, which only global plugins reach.
+// Containers resolve shared modules with their own instances, which only global plugins reach.
 registerGlobalPlugins([shellProvides()]);
 
 export const instance = createInstance({

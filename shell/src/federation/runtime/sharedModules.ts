@@ -1,4 +1,4 @@
-/** The modules that the shell provides to remotes, out of its own chunks. */
+/** The modules that the shell provides to remotes, from its own chunks. */
 import type { SharedName } from '@reelrupee/federation/sharing';
 import { preloadModules } from '../../startup/preloadModules';
 

@@ -26,7 +26,7 @@ const TEXTS: Record<LoadErrorKind, string> = {
   hang: FAULTY,
 };
 
-/** In place of a screen that no release could draw. */
+/** Replaces a screen that no release could render. */
 export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
   useRetryOnline(failure, onRetry);
   return (

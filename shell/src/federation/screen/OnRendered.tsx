@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Draws nothing, and says when all beside it has been drawn and its effects have run without throwing. */
+/** Renders nothing; reports when its siblings have rendered and their effects have run without throwing. */
 export function OnRendered({ onRendered }: { onRendered: () => void }) {
   const latest = useRef(onRendered);
   useEffect(() => {
-    // Had an effect of this commit thrown, this would be unmounted before the timer is due.
+    // If an effect of this commit throws, this is unmounted before the timer fires.
     const timer = setTimeout(() => latest.current(), 0);
     return () => clearTimeout(timer);
   }, []);

@@ -61,7 +61,7 @@ export function RemoteScreen({ route }: { route: RemoteRoute }) {
     const ms = Math.round(performance.now() - wantedAt);
     recordLoadEvent({ remote: route.remote, release: release.id, role, event: 'opened', ms });
   };
-  // What the HTML shows stays on display, and its place in the tree the same, until the screen takes it over.
+  // The prerendered HTML stays visible, and keeps its place in the tree, until the screen hydrates it.
   const place = fromHtml || state.kind !== 'ready' ? 'html' : state.release.id;
   return (
     <ScreenBoundary key={place} onError={threw}>

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps what a screen throws, while drawing or in an effect, away from the rest of the page. */
+/** Catches errors that a screen throws while rendering or in an effect. */
 export class ScreenBoundary extends Component<Props, { threw: boolean }> {
   override state = { threw: false };
 

@@ -3,7 +3,7 @@ import { Skeleton, VisuallyHidden } from '@reelrupee/ui/core';
 import type { ReactNode } from 'react';
 import styles from './ScreenSkeleton.module.css';
 
-/** The heights of a shape's parts, near enough to the real ones that little moves when they come. */
+/** The heights of a shape's parts, close enough to the real ones that little moves when they load. */
 const SHAPES: Record<Exclude<SkeletonShape, 'feed'>, () => ReactNode> = {
   cards: () => (
     <>
@@ -22,7 +22,7 @@ const SHAPES: Record<Exclude<SkeletonShape, 'feed'>, () => ReactNode> = {
   list: () => <div className={styles['stack']}>{blocks(6, '76px')}</div>,
 };
 
-/** What a screen's place shows until the screen is there. */
+/** Placeholder while a screen loads. */
 export function ScreenSkeleton({ shape, title }: { shape: SkeletonShape; title: string }) {
   return (
     <div aria-busy="true" className={shape === 'feed' ? styles['feed'] : styles['screen']}>

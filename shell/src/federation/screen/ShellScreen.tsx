@@ -7,7 +7,7 @@ import { updateIfOutdated } from '../updates/updateCheck';
 import { ScreenBoundary } from './ScreenBoundary';
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 
-/** A lazy screen of the shell itself: its code may be gone from the host, or out of reach. */
+/** A lazy screen of the shell itself, whose code may fail to load. */
 export function ShellScreen({ title, children }: { title: string; children: ReactNode }) {
   const [failure, setFailure] = useState<LoadErrorKind>();
   if (failure) {

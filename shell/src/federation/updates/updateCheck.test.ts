@@ -67,7 +67,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a host that names another composition with every answer reloads a page once', async () => {
+test('a host that names another composition in every response reloads a page once', async () => {
   const { updateIfOutdated } = await import('./updateCheck');
   for (const id of ['a', 'b', 'c']) {
     live(id);
@@ -76,7 +76,7 @@ test('a host that names another composition with every answer reloads a page onc
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page that a release has spoilt is loaded anew once, and never over a half-filled form', async () => {
+test('a page that a release has damaged is reloaded once, and never over a half-filled form', async () => {
   const { applyUpdate, reloadWhenSafe } = await import('./updateCheck');
   unsaved.any = true;
   reloadWhenSafe();

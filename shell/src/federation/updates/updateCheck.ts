@@ -8,18 +8,18 @@ const RELOADED_FROM = 'reloadedFrom';
 /** Id of the live composition, as far as known. */
 let live = composition.id;
 
-/** Takes a new composition that was noticed, by loading the page anew. Called when a route has just changed. */
+/** Applies a new composition by reloading the page. Called when a route has just changed. */
 export function applyUpdate(): void {
   if (live !== composition.id) reloadOnce();
 }
 
-/** Loads the page anew as soon as that is safe, to be rid of what a release has left running in it. */
+/** Reloads the page as soon as that is safe, to end code that a release has left running. */
 export function reloadWhenSafe(): void {
   live = `not ${composition.id}`;
   applyUpdate();
 }
 
-/** For a tab that finds its files gone: looks at once, and loads the page anew if it is outdated. */
+/** For a tab whose files are gone: checks at once, and reloads the page if it is outdated. */
 export async function updateIfOutdated(): Promise<void> {
   await checkForUpdate();
   applyUpdate();

@@ -12,7 +12,7 @@ test('the last balance of a user is read back', () => {
   expect(readBalance('asha')).toMatchObject(balance);
 });
 
-test('another user sees nothing of it', () => {
+test('another user does not see it', () => {
   saveBalance('asha', balance);
   expect(readBalance('ravi')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { MomentArt } from './MomentArt';
 import styles from './MomentScreen.module.css';
 
-/** Ms after which a moment closes by itself, so that none is in the way for long. */
+/** Ms after which a moment closes automatically, so that none is in the way for long. */
 const CLOSES_AFTER_MS = { day: 4000, unlocked: 8000, sent: 8000 } as const satisfies Record<
   Moment['kind'],
   number
@@ -18,7 +18,7 @@ interface MomentScreenProps {
 
 /**
  * A full-screen moment. A finished day lets every tap through to the screen below and closes with it; money that was
- * unlocked or sent waits longer, for an answer.
+ * unlocked or sent waits longer, for a tap.
  */
 export default function MomentScreen({ moment, onClose }: MomentScreenProps) {
   return moment.kind === 'day' ? (

@@ -1,4 +1,4 @@
-/** What a link to the login screen asks for, beside logging in. */
+/** Request of a link to the login screen, other than logging in. */
 export type Recovery =
   { kind: 'forgot' } | { kind: 'reset'; code: string } | { kind: 'verify'; code: string };
 

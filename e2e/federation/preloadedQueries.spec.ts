@@ -1,4 +1,4 @@
-/** The first screen's data is asked for once, by the page itself, before the API client is there. */
+/** The page fetches the first screen's data once, before the API client is loaded. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -14,15 +14,15 @@ test.use({ mediaDir: SHORT_REELS });
 
 const { shell, remotes } = liveComposition();
 const routes = Object.values(remotes).flatMap(({ current }) => current.routes);
-/** Opens from a plan only. */
+/** Opens only from a plan. */
 const NOT_BY_ADDRESS = ['/rechargeNow'];
 
-/** Keeps the paths of the scripts and of the calls that a page asks for, nothing being fetched ahead. */
+/** Records the paths of the scripts and calls that a page requests, without prefetching. */
 async function keepAsked(page: Page) {
   const asked = { calls: [] as string[], scripts: [] as string[] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // That a screen was opened is told by a beacon, which nothing waits for.
+    // A beacon reports that a screen was opened; nothing waits for it.
     if (request.method() === 'POST' && pathname !== '/reportClientError') asked.calls.push(pathname);
     if (pathname.endsWith('.js')) asked.scripts.push(pathname);
   });
@@ -62,7 +62,7 @@ for (const { path, calls = [] } of routes.filter((route) => !NOT_BY_ADDRESS.incl
   });
 }
 
-test('the first reel’s poster is fetched before there is anything to draw it', async ({ page, api }) => {
+test('the first reel’s poster is fetched before the code that shows it', async ({ page, api }) => {
   const user = await register(api.url);
   await recharge(api, user, 0);
   const passThrough = await delayReply(page, '**/shell/*/first.js');
@@ -75,7 +75,7 @@ test('the first reel’s poster is fetched before there is anything to draw it',
   await expectPoster(page);
 });
 
-test('the first reel plays before the API client is there, also in the middle of a day', async ({
+test('the first reel plays before the API client is loaded, also in the middle of a day', async ({
   page,
   api,
 }) => {
@@ -92,7 +92,7 @@ test('the first reel plays before the API client is there, also in the middle of
   await expectPlaying(page, 3);
 });
 
-test('a finger that rests on a link has its screen’s data asked for, and the screen asks no more', async ({
+test('a finger that rests on a link preloads its screen’s data, and the screen makes no further call', async ({
   page,
   api,
 }) => {
@@ -103,7 +103,7 @@ test('a finger that rests on a link has its screen’s data asked for, and the s
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await (await learned).finished();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Referrals' });
-  // What is learned is known a moment later than it has come.
+  // The shell knows the calls of other routes a moment after composition.json has arrived.
   await expect(async () => {
     await link.dispatchEvent('pointerdown', { bubbles: true });
     expect(calls()).toBe(1);
