@@ -1,12 +1,10 @@
-import { runtimeConfig, useSession } from '@reelrupee/platform';
+import { runtimeConfig } from '@reelrupee/platform';
 import { IndianRupee, Lock, ShieldCheck } from '@reelrupee/ui/icons';
 import styles from './DesktopAside.module.css';
 import { Logo } from './Logo';
 
-/** On wide screens, introduces the product to visitors next to the app’s column. */
-export function DesktopAside() {
-  const { isKnown, isLoggedIn } = useSession();
-  if (!isKnown || isLoggedIn) return null;
+/** Introduces the product to visitors next to the app’s column. */
+export default function DesktopAside() {
   return (
     <aside aria-label="About" className={styles['aside']}>
       <Logo size={56} />

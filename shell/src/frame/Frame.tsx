@@ -2,8 +2,8 @@ import { useLocation } from '@reelrupee/platform/router';
 import { cx } from '@reelrupee/ui/core';
 import { routes } from '@reelrupee/platform';
 import type { ReactNode } from 'react';
+import { AsideSlot } from './AsideSlot';
 import { BottomNav } from './BottomNav';
-import { DesktopAside } from './DesktopAside';
 import styles from './Frame.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
 import { MomentArea } from './moments/MomentArea';
@@ -16,7 +16,7 @@ import { ToastArea } from './ToastArea';
 export const MAIN_ID = 'main';
 
 /** Independent of the route. As constant elements they are not re-rendered when the route changes. */
-const ASIDE = <DesktopAside />;
+const ASIDE = <AsideSlot />;
 const OVERLAYS = (
   <>
     <ToastArea />

@@ -28,7 +28,7 @@ export const SHELL_SCREENS: ShellScreenRoute[] = [
 ];
 
 async function legalScreens() {
-  return import(/* webpackChunkName: "legal" */ './legal/screens');
+  return import(/* webpackChunkName: "about" */ './legal/screens');
 }
 
 function shellScreen(path: string, title: string, load: () => Promise<ComponentType>): ShellScreenRoute {

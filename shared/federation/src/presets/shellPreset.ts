@@ -65,7 +65,7 @@ function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
       defaultVendors: false,
       first: {
         name: 'first',
-        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/](?!src[\\/](patterns|contact))|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|icons)|[\\/]lucide-react[\\/](?!.*[\\/](eye|eye-off|image-up)\.mjs)/,
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/](?!src[\\/](patterns|contact))|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|icons)|[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/])/,
         enforce: true,
       },
       // Provided to remotes and used by log-in: one chunk for both.

@@ -2,7 +2,7 @@ import { lazyComponent, useLazyComponent } from '@reelrupee/platform';
 import { useEffect, useState } from 'react';
 import { onFirstEngagement } from '../../startup/onFirstEngagement';
 
-const balanceChip = lazyComponent(() => import(/* webpackChunkName: "balance" */ './BalanceChip'));
+const balanceChip = lazyComponent(() => import(/* webpackChunkName: "member" */ './BalanceChip'));
 
 /** The place of the balance chip, whose code and call wait until the member engages: a glance costs one screen. */
 export function BalanceSlot({ userId }: { userId: string }) {
