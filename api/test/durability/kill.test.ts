@@ -59,7 +59,8 @@ describe('kill -9 in the middle of a stream of writes', () => {
 });
 
 async function killAgainAndAgain(bundled: Bundled, env: Record<string, string>): Promise<void> {
-  const start = () => startServerProcess(bundled.server, env, SHORT_LIVED);
+  const settings = { ...env, MAX_OPEN_WITHDRAWALS: '100000' };
+  const start = () => startServerProcess(bundled.server, settings, SHORT_LIVED);
   let server = await start();
   const setting = await setTheScene(server);
   const acknowledged: Acknowledged = { withdrawals: new Set(), watches: new Set(), unanswered: [] };

@@ -50,7 +50,7 @@ describe.skipIf(POSTGRESQL === '')('the folder of npm run build', () => {
     const [, script = ''] = JSON.parse(command) as string[];
     const server = await startServerProcess(
       join(provider, script),
-      { ...env, MIGRATE_ON_START: 'false' },
+      { ...env, MIGRATE_ON_START: 'false', ADMIN_PASSWORD: 'twelve-letters' },
       [],
       {
         cwd: provider,
