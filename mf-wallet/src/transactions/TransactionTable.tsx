@@ -108,7 +108,7 @@ function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
         <Amount tone={amount.tone}>{amount.text}</Amount>
       </td>
       <td role="cell" className={styles['status']}>
-        <Badge tone={status.tone}>{status.label}</Badge>
+        {transaction.status && <Badge tone={status.tone}>{status.label}</Badge>}
       </td>
       <td role="cell" className={styles['remark']}>
         {transaction.remark}

@@ -42,6 +42,7 @@ test('a recharge is sent, checked, and starts its plan', () => {
 
 test('other transactions have no way to show', () => {
   expect(hasSteps({ ...withdrawal, type: 'Reel earnings' })).toBe(false);
+  expect(hasSteps({ ...withdrawal, status: '' })).toBe(false);
   expect(transactionSteps({ ...withdrawal, type: 'Reel earnings' })).toEqual([]);
 });
 

@@ -38,6 +38,6 @@ export function whenText(createdAt: string | undefined): string {
 }
 
 /** True if a transaction has steps to show. */
-export function hasSteps({ type }: Pick<Transaction, 'type'>): boolean {
-  return type === 'Recharge' || type === 'Withdrawal';
+export function hasSteps({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean {
+  return (type === 'Recharge' || type === 'Withdrawal') && status !== '';
 }

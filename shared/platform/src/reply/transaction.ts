@@ -9,6 +9,7 @@ export interface Transaction {
   type: string;
   /** Rupees. */
   amount?: number | undefined;
+  /** Empty if unknown. */
   status: string;
   remark: string;
 }
@@ -29,7 +30,7 @@ const referralFields = { _id: id, referredUserName: text, rewardAmount: price, c
 export const readTransaction: Read<Transaction> = (value, report) => {
   if (!isRecord(value)) return null;
   const { type, status, remark, ...fields } = readFields(transactionFields, value, report);
-  return { ...fields, type: type || 'Transaction', status: status || 'pending', remark: remark ?? '' };
+  return { ...fields, type: type || 'Transaction', status: status ?? '', remark: remark ?? '' };
 };
 
 export const readReferral: Read<Referral> = (value, report) => {
