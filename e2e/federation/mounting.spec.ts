@@ -7,6 +7,8 @@ import { signInAsAnyone } from './visitor';
 const TIMES = 50;
 /** Caches fill during the first rounds. */
 const WARM_UP = 5;
+/** Background work adds and removes a few; a leak adds at least one each time. */
+const PASSING_LISTENERS = 6;
 
 const remotes = Object.entries(liveComposition().remotes).map(([remote, { current }]) => ({
   remote,
@@ -29,7 +31,9 @@ test('listeners, timers, style tags and nodes return to where they were, remote 
     const after = await measure(page, session);
     expect.soft(after.styles, `${remote}: style tags`).toBe(before.styles);
     expect.soft(after.intervals, `${remote}: intervals`).toBeLessThanOrEqual(before.intervals);
-    expect.soft(after.listeners, `${remote}: listeners`).toBeLessThanOrEqual(before.listeners + 2);
+    expect
+      .soft(after.listeners, `${remote}: listeners`)
+      .toBeLessThanOrEqual(before.listeners + PASSING_LISTENERS);
     expect.soft(after.nodes, `${remote}: nodes`).toBeLessThanOrEqual(before.nodes + 20);
   }
 });

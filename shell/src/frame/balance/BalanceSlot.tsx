@@ -8,7 +8,8 @@ const balanceChip = lazyComponent(() => import(/* webpackChunkName: "member" */ 
 export function BalanceSlot({ userId }: { userId: string }) {
   const [isEngaged, setIsEngaged] = useState(() => balanceChip.loaded !== null);
   useEffect(() => {
-    if (!isEngaged) onFirstEngagement(() => setIsEngaged(true));
+    if (isEngaged) return undefined;
+    return onFirstEngagement(() => setIsEngaged(true));
   }, [isEngaged]);
   return isEngaged ? <LoadedChip userId={userId} /> : null;
 }
