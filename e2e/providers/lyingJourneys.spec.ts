@@ -54,7 +54,13 @@ test('an activation ends with a message for any reply [BOUNDARY-2]', async ({ pa
     const words = page.getByText(/Free plan activated!|Recharge failed!|Something went wrong!/).first();
     await expect(words, mutation.name).toBeVisible();
     await expectSoundPage(page, mutation.name);
-    await page.goto('/plan');
+    // A success opens /current_plan, which may come after the way back.
+    await expect(async () => {
+      await page.goto('/plan');
+      await expect(page.getByRole('button', { name: 'Recharge Now Free Plan' })).toBeVisible({
+        timeout: 3000,
+      });
+    }).toPass();
   }
 });
 

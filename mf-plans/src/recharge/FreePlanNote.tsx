@@ -2,22 +2,20 @@ import { routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, Note } from '@reelrupee/ui/core';
 import type { FreePlanNoteText } from './freePlanNoteText';
-import styles from './Recharge.module.css';
 
 /** Tells the user, before they pay, what happens to their free plan; to finish it first is the easy choice. */
 export function FreePlanNote({ note: { title, text } }: { note: FreePlanNoteText }) {
   return (
-    <Note tone="pending">
-      <p>
-        <strong>{title}</strong>
-      </p>
-      <p>{text}</p>
-      <Link
-        to={routes.currentPlan}
-        className={`${buttonClass({ block: true })} ${styles['finishFirst'] ?? ''}`}
-      >
+    <>
+      <Note tone="pending">
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{text}</p>
+      </Note>
+      <Link to={routes.currentPlan} className={buttonClass({ block: true })}>
         Finish the free plan first
       </Link>
-    </Note>
+    </>
   );
 }

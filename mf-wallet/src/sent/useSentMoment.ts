@@ -1,4 +1,4 @@
-import { showMoment, useActionQuery } from '@reelrupee/platform';
+import { showMoment, useActionQuery, type Transaction } from '@reelrupee/platform';
 import { useEffect } from 'react';
 
 const KEY = 'reelrupee.wallet.pending';
@@ -9,7 +9,7 @@ export function useSentMoment(userId: string): void {
   const query = useActionQuery('getUserTransactions', { userId }, { enabled });
   const transactions = query.state === 'ready' ? query.reply.data : null;
   useEffect(() => {
-    if (!transactions) return;
+    if (!transactions || !concernsPending(userId, transactions)) return;
     void import('./sentWithdrawals')
       .then(({ newlyPaid, pendingIds, sentMoment }) => {
         const paid = newlyPaid(readPending(userId), transactions);
@@ -22,6 +22,11 @@ export function useSentMoment(userId: string): void {
       // Without the code it is tried again with the next reply.
       .catch(() => undefined);
   }, [userId, transactions]);
+}
+
+/** Whether a withdrawal is or was pending; only then the code is needed. */
+function concernsPending(userId: string, transactions: readonly Transaction[]): boolean {
+  return readPending(userId).length > 0 || transactions.some(({ status }) => status === 'pending');
 }
 
 /** Ids of the user’s withdrawals that were last seen pending; unreadable content counts as none. */

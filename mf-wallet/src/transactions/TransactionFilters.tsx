@@ -12,7 +12,7 @@ interface TransactionFiltersProps {
 }
 
 /** Filters by kind and month; hidden where they would change nothing. */
-export default function TransactionFilters({ transactions, onChange }: TransactionFiltersProps) {
+export function TransactionFilters({ transactions, onChange }: TransactionFiltersProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const kinds = kindsOf(transactions);
   const months = monthsOf(transactions);

@@ -1,17 +1,11 @@
-import {
-  lazyComponent,
-  showToast,
-  useLazyComponent,
-  withLoading,
-  type Transaction,
-} from '@reelrupee/platform';
+import { lazyComponent, showToast, withLoading, type Transaction } from '@reelrupee/platform';
 import { Amount, Badge, Card, cx, Pagination } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { TransactionIcon } from './TransactionIcon';
+import { TransactionFilters } from './TransactionFilters';
 import styles from './TransactionTable.module.css';
 import { amountView, hasSteps, statusBadge, whenText } from './transactionView';
 
-const transactionFilters = lazyComponent(() => import('./TransactionFilters'));
 const transactionDialog = lazyComponent(() => import('./TransactionDialog'));
 
 const PAGE_SIZE = 20;
@@ -19,14 +13,12 @@ const COLUMNS = ['Date', 'Type', 'Amount', 'Status', 'Remark'];
 
 /**
  * Date, type, amount, status and remark of each transaction, laid out as cards that fit a phone, with filters. A recharge
- * or a withdrawal opens its details. The explicit roles
- * keep the table semantics, which some browsers drop when `display` is changed.
+ * or a withdrawal opens its details. The explicit roles keep the table semantics, which some browsers drop when
+ * `display` is changed.
  */
 export function TransactionTable({ transactions }: { transactions: Transaction[] }) {
   const [requestedPage, setRequestedPage] = useState(0);
   const [isShown, setIsShown] = useState<(transaction: Transaction) => boolean>(() => () => true);
-  // Without their code all is shown.
-  const { Part: TransactionFilters } = useLazyComponent(transactionFilters);
   const [opened, setOpened] = useState<Transaction | null>(null);
   const shown = transactions.filter(isShown);
   const pages = Math.ceil(shown.length / PAGE_SIZE);
@@ -41,15 +33,13 @@ export function TransactionTable({ transactions }: { transactions: Transaction[]
   return (
     <>
       <div className={styles['filters']}>
-        {TransactionFilters && (
-          <TransactionFilters
-            transactions={transactions}
-            onChange={(next) => {
-              setIsShown(() => next);
-              setRequestedPage(0);
-            }}
-          />
-        )}
+        <TransactionFilters
+          transactions={transactions}
+          onChange={(next) => {
+            setIsShown(() => next);
+            setRequestedPage(0);
+          }}
+        />
       </div>
       {shown.length === 0 && <p className={styles['none']}>No transactions of this kind in this month.</p>}
       <Card className={cx(styles['card'], shown.length === 0 && styles['empty'])}>

@@ -13,9 +13,12 @@ const LOADERS: Record<SharedName, Load> = {
   'react/jsx-runtime': async () => (await import('react/jsx-runtime')).default,
   'react-dom': async () => (await import('react-dom')).default,
   'react-dom/client': async () => (await import('react-dom/client')).default,
-  '@reelrupee/platform': () => preloadModules().then(() => import('@reelrupee/platform')),
-  '@reelrupee/platform/router': () => preloadModules().then(() => import('@reelrupee/platform/router')),
-  '@reelrupee/ui/core': () => preloadModules().then(() => import('@reelrupee/ui/core')),
+  '@reelrupee/platform': () =>
+    preloadModules().then(() => import(/* webpackChunkName: "first" */ '@reelrupee/platform')),
+  '@reelrupee/platform/router': () =>
+    preloadModules().then(() => import(/* webpackChunkName: "first" */ '@reelrupee/platform/router')),
+  '@reelrupee/ui/core': () =>
+    preloadModules().then(() => import(/* webpackChunkName: "first" */ '@reelrupee/ui/core')),
   '@reelrupee/ui/form': () => import('@reelrupee/ui/form'),
   '@reelrupee/ui/dialog': () => import('@reelrupee/ui/dialog'),
   '@reelrupee/ui/qr': () => import('@reelrupee/ui/qr'),

@@ -1,6 +1,6 @@
 import { routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { Card } from '@reelrupee/ui/core';
+import { buttonClass, Card } from '@reelrupee/ui/core';
 import { ConfirmEmail } from './ConfirmEmail';
 import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
@@ -24,7 +24,7 @@ export function RecoverAccount({ recovery }: { recovery: Recovery }) {
         {recovery.kind === 'reset' && <NewPasswordForm code={recovery.code} />}
         {recovery.kind === 'verify' && <ConfirmEmail code={recovery.code} />}
         <p className={styles['divider']}>or</p>
-        <Link to={routes.login} replace>
+        <Link to={routes.login} replace className={buttonClass({ variant: 'quiet', block: true })}>
           Back to log in
         </Link>
       </Card>
