@@ -10,6 +10,7 @@ import {
 import { startTestApi } from '../../api/src/testing/startTestApi';
 import { stubGoogleScript } from '../harness/google';
 import { newPerson } from '../harness/people';
+import { replyWith } from '../harness/replies';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect } from '../harness/test';
 import { toasts } from '../harness/toasts';
@@ -63,6 +64,16 @@ async function openLogin(page: Page, google: FakeGoogle, accessToken: string | n
 }
 
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
+
+test('an unknown email whose reply has no data leads to the completion form [LOGIN-7]', async ({
+  page,
+  google,
+}) => {
+  await replyWith(page, 'getUserbyEmail', { code: 200, msg: '', data: null });
+  await openLogin(page, google, issue(google));
+  await googleButton(page).click();
+  await expect(page.getByRole('form', { name: 'Complete your Google sign-up' })).toBeVisible();
+});
 
 test('who is new completes name and phone, and then logs in at once [LOGIN-2, LOGIN-7, LOGIN-8, VALID-7]', async ({
   page,
