@@ -7,7 +7,7 @@ export interface Mutation {
   name: string;
   action: string;
   /** Changes an honest reply. */
-  apply: (reply: ReplyBody) => Answer;
+  apply: (reply: Answer) => Answer;
 }
 
 type Change = [name: string, value: unknown];
@@ -56,7 +56,7 @@ export function mutationsOf(action: string, reply: ReplyBody): Mutation[] {
     changesOf(value).map(([change, put]): Mutation => ({
       name: `${action} ${path.join('.')} ${change}`,
       action,
-      apply: (honest) => replaceAt(honest, path, put) as ReplyBody,
+      apply: (honest) => replaceAt(honest, path, put) as Answer,
     })),
   );
   return [...places, ...envelopeMutations(action)];
@@ -68,12 +68,12 @@ function envelopeMutations(action: string): Mutation[] {
     {
       name: `${action} code as text`,
       action,
-      apply: (reply) => ({ ...reply, code: '200' as unknown as number }),
+      apply: (reply) => ({ ...reply, code: '200' }),
     },
     {
       name: `${action} msg an object`,
       action,
-      apply: (reply) => ({ ...reply, msg: {} as unknown as string }),
+      apply: (reply) => ({ ...reply, msg: {} }),
     },
     { name: `${action} HTML`, action, apply: () => ({ status: 200, text: page }) },
     { name: `${action} refused`, action, apply: () => ({ code: 409, msg: '' }) },

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SITE_DIR } from '../federation/site';
-import type { Payload, ReplyBody } from './specProvider';
+import type { Payload } from './specProvider';
 
 /** Result of a call: a reply, or a text with an HTTP status. */
-export type Answer = ReplyBody | { status: number; text: string };
+export type Answer = Record<string, unknown>;
 
 /** Gives the reply to a call; null for an unknown action. */
 export type AnswerCall = (action: string, payload: Payload) => Answer | null;
@@ -87,8 +87,8 @@ async function answerCall(request: IncomingMessage, response: ServerResponse, st
   state.calls.push({ action, payload });
   const answer = state.answer(action, payload);
   if (answer === null) return send(response, 404, '');
-  if ('text' in answer && typeof answer.text === 'string')
-    return send(response, Number(answer.status), answer.text);
+  if ('text' in answer && typeof answer['text'] === 'string')
+    return send(response, Number(answer['status']), answer['text']);
   return send(response, 200, JSON.stringify(answer));
 }
 

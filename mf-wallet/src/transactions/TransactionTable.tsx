@@ -32,15 +32,13 @@ export function TransactionTable({ transactions }: { transactions: Transaction[]
 
   return (
     <>
-      <div className={styles['filters']}>
-        <TransactionFilters
-          transactions={transactions}
-          onChange={(next) => {
-            setIsShown(() => next);
-            setRequestedPage(0);
-          }}
-        />
-      </div>
+      <TransactionFilters
+        transactions={transactions}
+        onChange={(next) => {
+          setIsShown(() => next);
+          setRequestedPage(0);
+        }}
+      />
       {shown.length === 0 && <p className={styles['none']}>No transactions of this kind in this month.</p>}
       <Card className={cx(styles['card'], shown.length === 0 && styles['empty'])}>
         <table role="table" className={styles['table']}>

@@ -1,6 +1,6 @@
 -- Verified emails, codes by which an account is recovered, and the instant of a new payee.
 
--- Null until the owner of the address has proved it. An unverified address belongs to whoever proves it.
+-- Null until the owner of the address has proved it. An unverified address belongs to the user who proves it.
 alter table users add column email_verified_at timestamptz;
 -- Replaces the email once it is verified; empty if no change is under way.
 alter table users add column pending_email text not null default '';

@@ -35,8 +35,12 @@ export default function EarningMoment({ amount, userPlan, muted }: EarningMoment
         ₹
       </span>
       <span>{text}</span>
-      {day && <span>{day}</span>}
-      {waiting !== null && <Waiting rupees={waiting} still={reducedMotion} />}
+      {(day || waiting !== null) && (
+        <span className={styles['streak']}>
+          {day && <span>{day}</span>}
+          {waiting !== null && <Waiting rupees={waiting} still={reducedMotion} />}
+        </span>
+      )}
     </p>
   );
 }
