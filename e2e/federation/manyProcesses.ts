@@ -1,19 +1,17 @@
 /** A deployment past one process: nginx before two api processes, which share one PostgreSQL and one Redis. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startNginx } from '../../api/src/testing/nginx';
 import { startPrivatePostgresql } from '../../api/src/testing/privatePostgresql';
 import { bundleForTest, startServerProcess, type ServerProcess } from '../../api/src/testing/serverProcess';
 import { findPostgresql, findServer } from '../../api/src/testing/servers';
-import { freePort } from './freePort';
+import { startNginx } from '../../deploy/testing/nginx';
+import { freePort, untilListening } from '../../deploy/testing/ports';
 import { SITE_DIR } from './site';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MEDIA_DIR = join(ROOT, 'media/pack');
-const START_WITHIN_MS = 200_000;
 
 export interface Deployment {
   /** Where visitors go: nginx. */
@@ -72,24 +70,6 @@ export async function startDeployment(): Promise<Deployment | null> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function untilListening(port: number): Promise<void> {
-  const end = Date.now() + START_WITHIN_MS;
-  while (!(await accepts(port))) {
-    if (Date.now() > end) throw new Error(`Nothing listens on port ${port}.`);
-  }
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => setTimeout(() => resolve(false), 50));
-  });
 }
 
 function ended(child: ChildProcess): Promise<void> {

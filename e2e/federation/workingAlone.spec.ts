@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { applyConfig } from '@reelrupee/registry/switch/releaseShell';
 import { readLive, requireLive } from '@reelrupee/registry/switch/switch';
 import { fileHashes } from './fileHashes';
-import { freePort } from './freePort';
+import { freePort } from '../../deploy/testing/ports';
 import type { OwnTarget } from './ownTarget';
 import { SITE_DIR } from './site';
 import { expect, test } from './test';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../../deploy/testing/ports';
 import { findServer } from '../testing/servers';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 
@@ -100,14 +100,4 @@ async function startRedis() {
       child.kill('SIGTERM');
     });
   return { url: `redis://127.0.0.1:${port}`, stop };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

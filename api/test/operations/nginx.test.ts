@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '../../src/database/openDatabase';
 import { type FixturePack, fixturePack } from '../../src/testing/fixturePack';
-import { startNginx } from '../../src/testing/nginx';
+import { startNginx } from '../../../deploy/testing/nginx';
 import { newPerson } from '../../src/testing/people';
 import {
   administratorIn,

@@ -10,7 +10,7 @@ import { openPostgresStore } from '../store/postgresql/postgresStore';
 import { rollBackRemote, step } from '../switch/releaseRemote';
 import { requireLive, switchLive } from '../switch/switch';
 import { addRemote, goLive, remoteLike } from '../testing/exampleStore';
-import { startNginx } from '../testing/nginx';
+import { startSiteAndRegistry } from '../testing/nginx';
 import { startServiceProcess } from '../testing/serviceProcess';
 
 const programs = findPostgresql();
@@ -28,7 +28,7 @@ test.skipIf(!programs || !nginxProgram)(
       startServiceProcess(database.url),
       startServiceProcess(database.url),
     ]);
-    const nginx = await startNginx(
+    const nginx = await startSiteAndRegistry(
       nginxProgram ?? '',
       join(folder, 'public'),
       processes.map(({ url }) => url),

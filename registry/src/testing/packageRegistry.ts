@@ -18,7 +18,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { readIfThere } from '../store/folder/atomicFiles';
-import { freePort } from './nginx';
+import { freePort } from '../../../deploy/testing/ports';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const CONFIGURATION = join(import.meta.dirname, '../../../deploy/nginx');
+const CONFIGURATION = join(import.meta.dirname, '../nginx');
 
 export interface NginxOptions {
   program: string;
@@ -12,10 +12,12 @@ export interface NginxOptions {
   hosts: 'one-host.conf' | 'hosts-apart.conf';
   /** Replacements of the placeholders in capitals, by placeholder. */
   values: Record<string, string>;
+  /** Further configuration of the http block. */
+  further?: string;
 }
 
 /** Starts nginx with the configuration of deploy/nginx, as its comments say. */
-export function startNginx({ program, folder, hosts, values }: NginxOptions): ChildProcess {
+export function startNginx({ program, folder, hosts, values, further = '' }: NginxOptions): ChildProcess {
   const includes = join(folder, 'includes');
   const env = { PATH: process.env['PATH'], CONF_D: folder, ...values };
   execFileSync('sh', [join(CONFIGURATION, 'fill.sh'), CONFIGURATION, includes, hosts], { env });
@@ -28,7 +30,7 @@ export function startNginx({ program, folder, hosts, values }: NginxOptions): Ch
     main,
     `${user} pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}
      http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
-       include ${folder}/reelrupee.conf; }`,
+       include ${folder}/reelrupee.conf; ${further} }`,
   );
   return spawn(program, ['-c', main], { stdio: 'ignore' });
 }
