@@ -8,6 +8,7 @@ import {
   reviewWithdrawal,
   unfreezeUser,
 } from './commands/moneyActs';
+import { listRiskyPayouts, releasePayout } from './commands/risk';
 
 /** Adds the commands for users and for acts that correct money. */
 export function addMoneyCommands(program: Command, client: AdminClient, print: (text: string) => void): void {
@@ -36,6 +37,14 @@ export function addMoneyCommands(program: Command, client: AdminClient, print: (
     .command('forfeit')
     .description('forfeits locked earnings of plans that ended before their streak was complete')
     .action(() => forfeitLocked(client).then(print));
+  program
+    .command('held')
+    .description('withdrawals that are held as risky, or would be, with reasons')
+    .action(() => listRiskyPayouts(client).then(print));
+  program
+    .command('release <withdrawal>')
+    .description('releases a held withdrawal, so that it can be paid')
+    .action((id: string) => releasePayout(client, id).then(print));
   program
     .command('review <withdrawal>')
     .description('reviews a large withdrawal, so that someone else may pay it')

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { AdminClient } from './adminClient';
 import { backup, restore } from './commands/backup';
 import { listPlans, listReels } from './commands/catalogue';
+import { listErrors } from './commands/errors';
 import { health } from './commands/health';
 import { saveProof } from './commands/proof';
 import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
@@ -62,6 +63,11 @@ export function adminProgram(client: AdminClient, forgetSession: () => void, pri
     .command('health')
     .description('ledger invariants and key figures; fails if an invariant is violated')
     .action(() => health(client).then(print));
+  program
+    .command('errors')
+    .description('errors of the site in browsers, by release')
+    .option('--hours <number>', 'how far back', pageNumber, 24)
+    .action((options: { hours: number }) => listErrors(client, options.hours).then(print));
   program
     .command('backup <file>')
     .description('saves all data to a file')

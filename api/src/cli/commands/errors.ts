@@ -1,0 +1,18 @@
+import type { ActionData } from '@reelrupee/contract/actions';
+import type { AdminClient } from '../adminClient';
+import { when } from '../format';
+import { type Column, table } from '../table';
+
+const COLUMNS: Column<ActionData<'adminListErrors'>[number]>[] = [
+  { title: 'Remote', value: (row) => row.remote },
+  { title: 'Release', value: (row) => row.release },
+  { title: 'Kind', value: (row) => row.kind },
+  { title: 'Count', value: (row) => String(row.count), align: 'right' },
+  { title: 'Last', value: (row) => when(row.lastSeen) },
+];
+
+/** Errors of the site in the last hours, by release. */
+export async function listErrors(client: AdminClient, sinceHours: number): Promise<string> {
+  const { data } = await client.call('adminListErrors', { sinceHours });
+  return table(COLUMNS, data, `No errors in the last ${sinceHours} hours.`);
+}
