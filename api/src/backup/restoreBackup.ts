@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database';
-import { checkInvariants, isSound } from '../ledger/invariants';
+import { checkInvariants, isSound } from '../ledger/invariants/invariants';
 import { appliedMigrations } from './appliedMigrations';
 import { type Batch, batchesOf, inspectBackup } from './readBackup';
 import { TABLES } from './tables';

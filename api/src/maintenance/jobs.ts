@@ -25,6 +25,26 @@ export const JOBS: Record<string, Deletion> = {
     delete from sign_in_backoffs where account_hash in (
       select account_hash from sign_in_backoffs
       where last_failed_at < ${before(now, 8 * DAY_MS)} order by last_failed_at limit ${limit})`,
+  /** Codes of accounts, a week after they expired. */
+  accountCodes: (now, limit) => sql`
+    delete from account_codes where code_hash in (
+      select code_hash from account_codes
+      where expires_at < ${before(now, 7 * DAY_MS)} order by expires_at limit ${limit})`,
+  /** Devices on which nobody has logged in for a year; they then pass the back-off of their address again. */
+  knownDevices: (now, limit) => sql`
+    delete from known_devices where (user_id, device_hash) in (
+      select user_id, device_hash from known_devices
+      where last_seen_at < ${before(now, 365 * DAY_MS)} order by last_seen_at limit ${limit})`,
+  /** Networks of sign-ups, after 180 days. */
+  signUps: (now, limit) => sql`
+    delete from sign_ups where user_id in (
+      select user_id from sign_ups
+      where created_at < ${before(now, 180 * DAY_MS)} order by created_at limit ${limit})`,
+  /** Counts of sign-ups, after a day. */
+  signUpCounts: (now, limit) => sql`
+    delete from sign_up_counts where (hour, network) in (
+      select hour, network from sign_up_counts
+      where hour < ${before(now, DAY_MS)} order by hour limit ${limit})`,
   /** Images that no request has used within a day; each day looks at those of a month. */
   unusedImages: (now, limit) => sql`
     delete from images where id in (

@@ -55,7 +55,52 @@ describeOnEngines('retention', (engine) => {
       .insertInto('sign_in_backoffs')
       .values([backoff(newId(), 20), backoff(newId(), 1)])
       .execute();
-    expect(await run()).toEqual({ clientReports: 1, sessions: 1, signInBackoffs: 1, unusedImages: 0 });
+    const code = (days: number) => ({
+      code_hash: Buffer.from(newId()),
+      user_id: userId,
+      purpose: 'reset' as const,
+      email: '',
+      created_at: nowPlus(-days),
+      expires_at: nowPlus(-days),
+      used_at: null,
+    });
+    await queries
+      .insertInto('account_codes')
+      .values([code(20), code(1)])
+      .execute();
+    const device = (days: number) => ({
+      user_id: userId,
+      device_hash: Buffer.from(newId()),
+      first_seen_at: nowPlus(-days),
+      last_seen_at: nowPlus(-days),
+    });
+    await queries
+      .insertInto('known_devices')
+      .values([device(400), device(300)])
+      .execute();
+    await queries
+      .insertInto('sign_up_counts')
+      .values([
+        { hour: nowPlus(-9), network: '10.0.0.0/24', count: 1 },
+        { hour: nowPlus(2), network: '10.0.0.0/24', count: 1 },
+      ])
+      .execute();
+    await queries
+      .insertInto('sign_ups')
+      .values({ user_id: userId, network: '10.0.0.0/24', created_at: nowPlus(-200) })
+      .execute();
+    expect(await run()).toEqual({
+      clientReports: 1,
+      sessions: 1,
+      signInBackoffs: 1,
+      accountCodes: 1,
+      knownDevices: 1,
+      signUps: 1,
+      signUpCounts: 1,
+      unusedImages: 0,
+    });
+    expect(await queries.selectFrom('account_codes').select('user_id').execute()).toHaveLength(1);
+    expect(await queries.selectFrom('known_devices').select('user_id').execute()).toHaveLength(1);
     expect(await queries.selectFrom('client_reports').select('remote').execute()).toHaveLength(1);
   });
 

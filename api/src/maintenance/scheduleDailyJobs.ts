@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import type { Clock } from '../time/clock';
-import { checkLedgerDaily } from './checkLedger';
+import { checkLedgerDaily } from './checkLedgerDaily';
 import { runRetention } from './runRetention';
 
 type Log = Pick<Logger, 'info' | 'warn' | 'error'>;

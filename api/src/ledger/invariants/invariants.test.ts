@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { JournalKind } from '../database/schema';
-import { newId } from '../ids';
-import { mustCall } from '../testing/apiClient';
-import { describeOnEngines } from '../testing/engines';
-import { newPerson } from '../testing/people';
-import { brokenInvariants, expectInvariants } from '../testing/invariants';
-import type { TestApi } from '../testing/startTestApi';
-import { buyPlan, plansOf, watchReels } from '../testing/watching';
+import type { JournalKind } from '../../database/schema';
+import { newId } from '../../ids';
+import { mustCall } from '../../testing/apiClient';
+import { describeOnEngines } from '../../testing/engines';
+import { newPerson } from '../../testing/people';
+import { brokenInvariants, expectInvariants } from '../../testing/invariants';
+import type { TestApi } from '../../testing/startTestApi';
+import { buyPlan, plansOf, watchReels } from '../../testing/watching';
 import { checkInvariants } from './invariants';
+import { checkLedger } from './checkLedger';
 
 /** The entries of the latest journal of a kind: paise by account. */
 async function lastPosting({ database }: TestApi, kind: JournalKind): Promise<Record<string, number>> {
@@ -146,6 +147,8 @@ describeOnEngines('the invariants', (engine) => {
         await sql`alter table ${sql.table(table)} disable trigger user`.execute(queries);
         await statement.execute(queries);
         expect(await brokenInvariants(queries)).toContain(name);
+        const whole = await checkInvariants(queries);
+        expect(await checkLedger(queries, { users: 1, journals: 1 })).toEqual(whole);
         throw new Undo();
       });
       await expect(seen).rejects.toThrow(Undo);

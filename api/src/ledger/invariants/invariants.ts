@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../database/database';
+import { ACT_INVARIANTS } from './actInvariants';
+import { journalInvariants } from './journalInvariants';
+import { everything } from './scope';
+import { userInvariants } from './userInvariants';
+
+/** The number of violations of each invariant; all are 0 in a sound ledger. */
+export type Invariants = Record<
+  keyof typeof ACT_INVARIANTS | keyof ReturnType<typeof journalInvariants | typeof userInvariants>,
+  number
+>;
+
+/**
+ * Checks the whole ledger in one statement and therefore from one snapshot. A running server uses checkLedger.ts, which
+ * holds up nobody.
+ */
+export function checkInvariants(queries: Queries): Promise<Invariants> {
+  return countViolations(queries, {
+    ...journalInvariants(everything),
+    ...userInvariants(everything),
+    ...ACT_INVARIANTS,
+  });
+}
+
+/** Counts the violations of the given invariants in one statement. */
+export async function countViolations<Name extends string>(
+  queries: Queries,
+  invariants: Record<Name, RawBuilder<unknown>>,
+): Promise<Record<Name, number>> {
+  const counts = Object.entries<RawBuilder<unknown>>(invariants).map(
+    ([name, check]) => sql`(${check}) as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<Record<Name, number>>`select ${sql.join(counts)}`.execute(queries);
+  const [violations] = rows;
+  if (!violations) throw new Error('The invariants could not be read');
+  return violations;
+}
+
+/** True if no invariant is violated. */
+export function isSound(invariants: Invariants): boolean {
+  return Object.values(invariants).every((count) => count === 0);
+}
