@@ -2,6 +2,7 @@ import type { UserPlan } from '@reelrupee/contract/entities';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import { TERMS_COLUMNS } from './planDto';
+import { unlockDay } from './unlockDay';
 import { toUserPlanDto } from './userPlanDto';
 
 /** The user's plans on the IST day `today`, newest first; of a plan bought twice, only the latest purchase. */
@@ -49,7 +50,11 @@ export async function userPlans(queries: Queries, userId: string, today: string)
     .limit(200)
     .execute();
   const seen = new Set<string>();
-  return rows
+  const plans = rows
     .filter(({ plan_id: planId }) => !seen.has(planId) && seen.add(planId))
     .map((row) => toUserPlanDto(row, today));
+  return plans.map((plan) => {
+    const unlocksOn = unlockDay(plan, plans, today);
+    return unlocksOn === undefined ? plan : { ...plan, unlocksOn };
+  });
 }

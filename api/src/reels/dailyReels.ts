@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database';
-import { chooseReels } from './chooseReels';
+import { shownBefore, shownByOthers } from './earlierReels';
+import { planDailyReels } from './planDailyReels';
 
 export interface DailyReel {
   id: string;
@@ -10,7 +11,7 @@ export interface DailyReel {
   duration_ms: number;
 }
 
-/** The reels of a plan on an IST day, in feed order; chosen and stored on the first request of the day. */
+/** The reels of a plan on an IST day, in feed order; planned and stored on the first request of the day. */
 export async function dailyReels(
   queries: Queries,
   planId: string,
@@ -19,9 +20,16 @@ export async function dailyReels(
 ): Promise<DailyReel[]> {
   const kept = await readDailyReels(queries, planId, day);
   if (kept.length > 0) return kept;
-  const chosen = chooseReels(await poolOfReels(queries), day, count, await offsetOf(queries, planId));
+  const chosen = planDailyReels({
+    planId,
+    day,
+    count,
+    pool: await poolOfReels(queries),
+    lastShown: await shownBefore(queries, planId, day),
+    shownByOthers: await shownByOthers(queries, planId, day),
+  });
   if (chosen.length === 0) return [];
-  // Concurrent requests choose the same reels; if the pool changed in between, the first insert wins.
+  // Concurrent requests may plan different reels, since other plans are planned too; the first insert wins.
   await queries
     .insertInto('daily_reels')
     .values(chosen.map((reelId, position) => ({ plan_id: planId, day, position, reel_id: reelId })))
@@ -58,10 +66,4 @@ async function poolOfReels(queries: Queries): Promise<string[]> {
     .orderBy('id')
     .execute();
   return rows.map((row) => row.id);
-}
-
-/** Where a plan's window starts in the pool, by the plan's rank among all plans. */
-async function offsetOf(queries: Queries, planId: string): Promise<number> {
-  const plans = await queries.selectFrom('plans').select('id').orderBy('id').execute();
-  return 7 * plans.findIndex((plan) => plan.id === planId);
 }

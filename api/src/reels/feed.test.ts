@@ -70,6 +70,47 @@ describeOnEngines('the feed', (engine) => {
     expect(await opened(0)).toMatchObject({ data: [], planId, skip: 10, dailyLimitReached: true });
   });
 
+  it('says when the user watched a reel before, in any plan, and how many reels of today are new', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const { _id: planId } = await activateFree(api, person);
+    const plans = () => mustCall(api.url, 'getUserPlans', { userId: person.userId }, person.token);
+    expect((await plans()).plans).toMatchObject([{ newReelsToday: 10 }]);
+    const firstDay = await idsOf(api, person, planId);
+    await watchReels(api, person, planId, 9);
+    expect((await plans()).plans).toMatchObject([{ newReelsToday: 10 }]);
+    for (let day = 1; day <= 4; day += 1) {
+      api.clock.setIstDay(addDays(FIRST_DAY, day));
+      const { data } = await page(api, person, planId);
+      const again = (data ?? []).filter(({ lastWatchedOn }) => lastWatchedOn !== undefined);
+      expect(again.map(({ _id }) => _id).sort()).toEqual(
+        (data ?? [])
+          .map(({ _id }) => _id)
+          .filter((id) => firstDay.slice(0, 9).includes(id))
+          .sort(),
+      );
+      expect(again.every(({ lastWatchedOn }) => lastWatchedOn === FIRST_DAY)).toBe(true);
+      expect((await plans()).plans).toMatchObject([{ newReelsToday: 10 - again.length }]);
+      if (day === 4) expect(again.length).toBeGreaterThan(0);
+    }
+    const other = await newPerson(api);
+    await activateFree(api, other);
+    expect((await page(api, other, planId)).data?.some((reel) => 'lastWatchedOn' in reel)).toBe(false);
+  });
+
+  it('shows visitors three reels of the pool, without serving them', async () => {
+    const { api } = engine;
+    const { free } = await plansOf(api);
+    const samples = await mustCall(api.url, 'getSampleReels', {});
+    expect(samples).toHaveLength(3);
+    expect(samples).toMatchObject([{ planId: free._id, watched: false, title: 'Lesson 1' }, {}, {}]);
+    const person = await newPerson(api);
+    await activateFree(api, person);
+    const own = { userId: person.userId, planId: free._id };
+    const sample = { ...own, videoId: samples[0]?._id ?? '' };
+    expect(await call(api.url, 'markReelWatched', sample, person.token)).toMatchObject({ code: 409 });
+  });
+
   it('requires the plan', async () => {
     const { api } = engine;
     const person = await newPerson(api);

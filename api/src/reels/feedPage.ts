@@ -1,13 +1,14 @@
 import type { Reel } from '@reelrupee/contract/entities';
-import { toRupees } from '@reelrupee/contract/money';
 import type { Queries } from '../database/database';
 import { userPlans } from '../plans/userPlans';
 import { ok, type Result } from '../result';
 import { istDay } from '../time/istDay';
 import { creditedReels } from './creditedReels';
 import { type DailyReel, dailyReels } from './dailyReels';
+import { watchedBefore } from './earlierReels';
 import { findActivePlan } from './findActivePlan';
 import { pickActivePlan } from './pickActivePlan';
+import { toReelDto } from './reelDto';
 import { serveReels } from './serveReels';
 
 export interface FeedRequest {
@@ -48,8 +49,13 @@ export async function feedPage(
   const page = reels.slice(skip, skip + limit);
   const unwatched = page.filter((reel) => !credited.has(reel.id)).map((reel) => reel.id);
   await serveReels(queries, userPlanId, today, unwatched, now);
+  const pageIds = page.map(({ id }) => id);
+  const watched = await watchedBefore(queries, userId, pageIds, today);
   return ok({
-    reels: page.map((reel) => toReelDto(reel, planId, credited.get(reel.id))),
+    reels: page.map((reel) => ({
+      ...toReelDto(reel, planId, credited.get(reel.id)),
+      ...(watched.has(reel.id) ? { lastWatchedOn: watched.get(reel.id) } : {}),
+    })),
     planId,
     skip,
     hasMore: skip + limit < reels.length,
@@ -61,19 +67,4 @@ export async function feedPage(
 function countLeadingWatched(reels: readonly DailyReel[], credited: ReadonlyMap<string, number>): number {
   const index = reels.findIndex(({ id }) => !credited.has(id));
   return index < 0 ? reels.length : index;
-}
-
-/** `earnedPaise` is undefined for an unwatched reel. */
-function toReelDto(reel: DailyReel, planId: string, earnedPaise: number | undefined): Reel {
-  return {
-    _id: reel.id,
-    planId,
-    title: reel.title,
-    videoUrl: reel.video_path,
-    posterUrl: reel.poster_path,
-    captionsUrl: reel.captions_path,
-    duration: reel.duration_ms / 1000,
-    watched: earnedPaise !== undefined,
-    earnWatchReel: toRupees(earnedPaise ?? 0),
-  };
 }

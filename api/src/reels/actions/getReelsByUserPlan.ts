@@ -1,14 +1,18 @@
 import { type Handler, successWith } from '../../action/handler';
+import { withViewer } from '../../risk/viewerParameter';
 import { feedPage } from '../feedPage';
 
 export const getReelsByUserPlan: Handler<'getReelsByUserPlan'> = async (
   { payload, session },
-  { database, clock },
+  { database, clock, config },
 ) => {
   const { planId, skip, limit } = payload;
   const request = { userId: session.userId, planId, skip, limit };
   const page = await feedPage(database.queries, request, clock.now());
   if (!page.ok) return page;
   const { reels, ...beside } = page.value;
-  return successWith(reels, beside);
+  const seen = config.MEDIA_SIGNAL
+    ? reels.map((reel) => ({ ...reel, videoUrl: withViewer(reel.videoUrl, session.userId) }))
+    : reels;
+  return successWith(seen, beside);
 };

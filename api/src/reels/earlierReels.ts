@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/database';
+
+/** The last IST day before `day` on which a plan showed a reel, by reel id. */
+export async function shownBefore(
+  queries: Queries,
+  planId: string,
+  day: string,
+): Promise<Map<string, string>> {
+  const rows = await queries
+    .selectFrom('daily_reels')
+    .select('reel_id')
+    .select((column) => column.fn.max<string>('day').as('last_day'))
+    .where('plan_id', '=', planId)
+    .where('day', '<', day)
+    .groupBy('reel_id')
+    .execute();
+  return new Map(rows.map((row) => [row.reel_id, row.last_day]));
+}
+
+/** The number of other plans that show a reel on an IST day, by reel id. */
+export async function shownByOthers(
+  queries: Queries,
+  planId: string,
+  day: string,
+): Promise<Map<string, number>> {
+  const rows = await queries
+    .selectFrom('daily_reels')
+    .select(['reel_id', sql<number>`count(*)::integer`.as('plans')])
+    .where('plan_id', '<>', planId)
+    .where('day', '=', day)
+    .groupBy('reel_id')
+    .execute();
+  return new Map(rows.map((row) => [row.reel_id, row.plans]));
+}
+
+/** The last IST day before `day` on which the user watched a reel to its end, in any plan, by reel id. */
+export async function watchedBefore(
+  queries: Queries,
+  userId: string,
+  reelIds: readonly string[],
+  day: string,
+): Promise<Map<string, string>> {
+  if (reelIds.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('watches')
+    .innerJoin('user_plans', 'user_plans.id', 'watches.user_plan_id')
+    .select('watches.reel_id')
+    .select((column) => column.fn.max<string>('watches.day').as('last_day'))
+    .where('user_plans.user_id', '=', userId)
+    .where('watches.reel_id', 'in', reelIds)
+    .where('watches.day', '<', day)
+    .where('watches.credited_at', 'is not', null)
+    .groupBy('watches.reel_id')
+    .execute();
+  return new Map(rows.map((row) => [row.reel_id, row.last_day]));
+}
