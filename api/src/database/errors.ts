@@ -27,8 +27,13 @@ const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout';
 export function isTransientError(error: unknown): boolean {
   if (!(error instanceof Error) || error.message === CONNECT_TIMEOUT) return false;
   const code = errorCode(error);
-  if (code !== undefined) return TRANSIENT_CODES.has(code);
+  if (code !== undefined) return TRANSIENT_CODES.has(code) || isStalePlan(error);
   return CONNECTION_LOST.some((prefix) => error.message.startsWith(prefix));
+}
+
+/** True if a statement was prepared before a migration changed its columns; a new connection prepares it again. */
+export function isStalePlan(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'cached plan must not change result type';
 }
 
 /** Tells if a query was given up because no reply arrived; the connection is then unusable. */

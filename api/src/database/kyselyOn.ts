@@ -6,6 +6,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import type { QueryResult } from 'pg';
+import { withSpan } from '../tracing/span';
 import type { Queries } from './database';
 import type { Schema } from './schema';
 
@@ -32,7 +33,9 @@ class FunctionClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof statement !== 'string') throw new Error('Streaming queries are not supported');
-    return this.run(statement, [...parameters]) as Promise<PostgresQueryResult<Row>>;
+    return withSpan('query', { 'db.query.text': statement }, () =>
+      this.run(statement, [...parameters]),
+    ) as Promise<PostgresQueryResult<Row>>;
   }
 
   release(): void {

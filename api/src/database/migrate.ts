@@ -22,6 +22,9 @@ const MIGRATIONS = [
   '0022_accounts',
   '0023_administrators',
   '0040_retention',
+  '0041_risk',
+  '0050_planned_reels',
+  '0060_report_visitors',
 ] as const;
 
 type SchemaStatus =

@@ -2,10 +2,12 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import { UserError } from '../userError';
+import { withSpan } from '../tracing/span';
 import type { Database, Engine } from './database';
 import { lockDirectory } from './pglite/directoryLock';
 import { pglitePool } from './pglite/pglitePool';
 import { type PoolOptions, postgresqlPool } from './postgresql/postgresqlPool';
+import { statementNames } from './postgresql/statementNames';
 import { retryTransient } from './retry';
 import { LONG_QUERY_MS, timeLimits } from './timeLimits';
 import { autocommitQueries, transactionOn } from './transaction';
@@ -55,6 +57,7 @@ export function databaseOnPglite(pglite: PGlite, afterClose?: () => Promise<void
   const pool = pglitePool(pglite);
   const transaction = transactionOn(pool);
   return assemble('pglite', pool, {
+    queries: autocommitQueries(pool),
     transaction,
     longTransaction: transaction,
     statement: (statement) => retryTransient(() => pool.query(statement)),
@@ -71,17 +74,19 @@ async function openPostgresql(databaseUrl: string, options: PoolOptions): Promis
   const limited = (statement: number, lock: number) =>
     `begin; set local statement_timeout = ${statement}; set local lock_timeout = ${lock}; ` +
     'set local synchronous_commit = on';
+  // Behind a pooler the next statement may reach a connection that has not prepared this one.
+  const nameOf = isPooled ? undefined : statementNames();
   return assemble('postgresql', pool, {
-    transaction: transactionOn(pool, { begin: isPooled ? limited(statementMs, lockMs) : 'begin' }),
+    queries: autocommitQueries(pool, nameOf),
+    transaction: transactionOn(pool, { begin: isPooled ? limited(statementMs, lockMs) : 'begin', nameOf }),
     longTransaction: transactionOn(pool, { begin: limited(0, 0), queryMs: LONG_QUERY_MS }),
-    // Behind a pooler the next statement may reach a connection that has not prepared this one.
     statement: ({ name, ...unnamed }) =>
       retryTransient(() => pool.query(isPooled ? unnamed : { ...unnamed, ...(name ? { name } : {}) })),
     afterClose: () => Promise.resolve(),
   });
 }
 
-type EngineParts = Pick<Database, 'transaction' | 'longTransaction' | 'statement'> & {
+type EngineParts = Pick<Database, 'queries' | 'transaction' | 'longTransaction' | 'statement'> & {
   afterClose(): Promise<void>;
 };
 
@@ -89,8 +94,9 @@ function assemble(engine: Engine, pool: Pool, { afterClose, ...parts }: EnginePa
   return {
     engine,
     pool,
-    queries: autocommitQueries(pool),
     ...parts,
+    statement: (statement) =>
+      withSpan('query', { 'db.query.text': statement.text }, () => parts.statement(statement)),
     close: async () => {
       await pool.end();
       await afterClose();

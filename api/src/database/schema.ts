@@ -26,6 +26,18 @@ export interface Schema {
     first_seen_at: Date;
     last_seen_at: Date;
   };
+  sign_ups: { user_id: string; network: string; created_at: Date };
+  sign_up_counts: { hour: Date; network: string; count: number };
+  media_viewers: { user_id: string; first_seen_at: Date };
+  payout_checks: {
+    withdrawal_id: string;
+    score: number;
+    reasons: string;
+    checked_at: Date;
+    held_at: Date | null;
+    released_at: Generated<Date | null>;
+    released_by: Generated<string | null>;
+  };
   sign_in_backoffs: {
     account_hash: Buffer;
     failures: number;
@@ -68,6 +80,14 @@ export interface Schema {
     payload: string;
     reply_code: number | null;
     hash: Buffer;
+  };
+  report_visitors: {
+    remote: string;
+    release: string;
+    kind: string;
+    visitor: Buffer;
+    network: Buffer;
+    day: Date;
   };
   client_reports: {
     remote: string;

@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { newId } from '../ids';
 import { describeOnEngines } from '../testing/engines';
 import { createEmptyDatabase, createTestDatabase } from '../testing/testDatabases';
+import type { Queries } from './database';
 import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
 import { seed } from '../seed/seed';
@@ -88,6 +89,24 @@ describe.skipIf(POSTGRESQL === '')('a transaction on PostgreSQL', () => {
     await database.close();
     await drop();
   });
+
+  it.each(['alone', 'in a transaction'])(
+    'reads a table %s that a migration has widened since',
+    async (where) => {
+      const { url, drop } = await createTestDatabase(POSTGRESQL);
+      const database = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 1 });
+      const read = (queries: Queries) => queries.selectFrom('plans').selectAll().execute();
+      const columns = async () => {
+        const rows = await (where === 'alone' ? read(database.queries) : database.transaction(read));
+        return Object.keys(rows[0] ?? {});
+      };
+      expect(await columns()).not.toContain('later');
+      await sql`alter table plans add column later text`.execute(database.queries);
+      expect(await columns()).toContain('later');
+      await database.close();
+      await drop();
+    },
+  );
 
   it('lets several servers start at once on an empty database', async () => {
     const { url: databaseUrl, drop } = await createEmptyDatabase(POSTGRESQL);

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import { isQueryTimeout } from './errors';
+import { isQueryTimeout, isStalePlan } from './errors';
 import type { Queries } from './database';
 import { kyselyOn } from './kyselyOn';
 import { retryTransient } from './retry';
@@ -9,7 +9,12 @@ export interface TransactionOptions {
   begin: string;
   /** Wait for the reply to each query, in ms; by default that of the pool. */
   queryMs?: number;
+  /** Names of the statements that a connection prepares; without it none is prepared. */
+  nameOf?: NameOf | undefined;
 }
+
+/** The name under which a connection prepares the statement with a text; undefined to leave it unprepared. */
+export type NameOf = (text: string) => string | undefined;
 
 /** Returns a function that runs transactions on a pool, each again from the start after a transient error. */
 export function transactionOn(pool: Pool, options: TransactionOptions = { begin: 'begin' }) {
@@ -19,19 +24,19 @@ export function transactionOn(pool: Pool, options: TransactionOptions = { begin:
 
 async function runOnce<Result>(
   pool: Pool,
-  { begin, queryMs }: TransactionOptions,
+  { begin, queryMs, nameOf }: TransactionOptions,
   work: (queries: Queries) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query(begin);
-    const result = await work(queriesOn(client, queryMs));
+    const result = await work(queriesOn(client, queryMs, nameOf));
     await client.query('commit');
     return result;
   } catch (error) {
     // A server that does not answer would not answer a rollback either; losing the connection rolls back.
-    broken = isQueryTimeout(error) ? error : await rollBack(client);
+    broken = isQueryTimeout(error) || isStalePlan(error) ? error : await rollBack(client);
     throw error;
   } finally {
     // A client whose rollback failed may still be in the transaction and must not return to the pool.
@@ -49,16 +54,24 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
 }
 
 /** Typed queries on one client, which this module releases. */
-function queriesOn(client: PoolClient, queryMs: number | undefined): Queries {
+function queriesOn(client: PoolClient, queryMs: number | undefined, nameOf: NameOf | undefined): Queries {
   return kyselyOn((text, values) => {
-    const query: TimedQuery = { text, values, ...(queryMs === undefined ? {} : { query_timeout: queryMs }) };
+    const query: TimedQuery = {
+      ...prepared(text, values, nameOf),
+      ...(queryMs === undefined ? {} : { query_timeout: queryMs }),
+    };
     return client.query(query);
   });
 }
 
 /** Typed queries that each run on their own connection and commit at once. */
-export function autocommitQueries(pool: Pool): Queries {
-  return kyselyOn((text, values) => retryTransient(() => pool.query(text, values)));
+export function autocommitQueries(pool: Pool, nameOf?: NameOf): Queries {
+  return kyselyOn((text, values) => retryTransient(() => pool.query(prepared(text, values, nameOf))));
+}
+
+function prepared(text: string, values: unknown[], nameOf: NameOf | undefined): QueryConfig {
+  const name = nameOf?.(text);
+  return name === undefined ? { text, values } : { name, text, values };
 }
 
 /** `query_timeout` of one query, which the types of `pg` leave out. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Parses a bigint as a number. Throws a RangeError beyond 2^53. */
-export function checkedInteger(text: string): number {
+function checkedInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`An integer out of safe range: ${text}`);
   return value;

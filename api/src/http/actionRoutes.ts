@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Reply } from '../action/reply';
 import { runAction } from '../action/runAction';
 import type { Services } from '../services';
+import { withSpan } from '../tracing/span';
 import { bearerToken } from './bearer';
 import { BodyBudget } from './body/bodyBudget';
 import { guardBody, IMAGE_CALL_LIMIT } from './body/guardBody';
@@ -38,7 +39,8 @@ export function registerActions(app: FastifyInstance, services: Services, observ
         const payload = await readPayload(request);
         const token = bearerToken(request.headers.authorization);
         const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-        const reply = await runAction(name, { payload, token, requestId: request.id, client }, services);
+        const call = { payload, token, requestId: request.id, client };
+        const reply = await withSpan(`action ${name}`, {}, () => runAction(name, call, services));
         observe?.(name, reply);
         request.replyCode = reply.code;
         const { code, msg, data, beside } = reply;

@@ -55,6 +55,14 @@ export function observeBusiness(register: Registry, { database, clock }: Service
     own.set({ kind: 'recharge' }, figures.oldest_recharge_s);
     own.set({ kind: 'withdrawal' }, figures.oldest_withdrawal_s);
   });
+  gauge('risky_payouts', 'Pending withdrawals at the threshold of risk.', ['state'], (own, { figures }) => {
+    own.set({ state: 'held' }, figures.held_payouts);
+    own.set({ state: 'shadow' }, figures.shadow_payouts);
+  });
+  gauge('risky_payout_rupees', 'Amount of these withdrawals.', ['state'], (own, { figures }) => {
+    own.set({ state: 'held' }, figures.held_payout_paise / 100);
+    own.set({ state: 'shadow' }, figures.shadow_payout_paise / 100);
+  });
   gauge('liabilities_rupees', 'Money owed to users, by account.', ['account'], (own, { figures }) => {
     own.set({ account: 'available' }, figures.available_paise / 100);
     own.set({ account: 'held' }, figures.held_paise / 100);

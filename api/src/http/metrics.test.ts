@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkLedgerDaily } from '../maintenance/checkLedger';
+import { checkLedgerDaily } from '../maintenance/checkLedgerDaily';
 import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
@@ -15,10 +15,20 @@ describeOnEngines(
       if (!plan) throw new Error('There is no paid plan');
       const referrer = await newPerson(api);
       await buyPlan(api, await newPerson(api, referrer.userId), plan, newId());
-      const { userId, token } = referrer;
-      await mustCall(api.url, 'withdrawRequest', { userId, amount: 10 }, token);
+      const { userId } = referrer;
+      await mustCall(api.url, 'withdrawRequest', { userId, amount: 10 }, referrer.token);
       await askForPlan(api, await newPerson(api), plan, newId());
-      const report = { remote: 'mf-wallet', release: '1.2.3', composition: 'c', kind: 'render' } as const;
+      const { token } = await mustCall(api.url, 'startPageView', {
+        visitor: 'a'.repeat(32),
+        composition: 'c',
+      });
+      const report = {
+        remote: 'mf-wallet',
+        release: '1.2.3',
+        composition: 'c',
+        kind: 'render',
+        token,
+      } as const;
       await mustCall(api.url, 'reportClientError', report);
       expect(await checkLedgerDaily(api.database, api.clock.now())).toBe(0);
       expect(await checkLedgerDaily(api.database, api.clock.now())).toBeNull();

@@ -3,6 +3,7 @@ import type { ActionName } from '@reelrupee/contract/actions';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Config } from '../config';
+import { observeInSpan } from '../tracing/span';
 import { GENERAL_ERRORS } from '../action/generalErrors';
 import { ActionError } from './actionError';
 
@@ -57,6 +58,14 @@ function connect(app: FastifyInstance, url: string): Redis {
   redis.on('error', (error) =>
     app.log.warn({ err: error }, 'Redis does not respond; rate limits are off until it does'),
   );
+  traceCommands(redis);
   app.addHook('onClose', () => redis.disconnect());
   return redis;
+}
+
+/** Adds a span to each command. Its arguments are left out, since they hold addresses. */
+function traceCommands(redis: Redis): void {
+  const send = redis.sendCommand.bind(redis);
+  redis.sendCommand = (command, ...rest) =>
+    observeInSpan(`redis ${command.name}`, () => send(command, ...rest));
 }

@@ -7,9 +7,13 @@ import { throttle } from './throttle';
 
 /**
  * Serves videos, captions and posters at /media/, with range requests. Videos are throttled to about playback speed
- * until the server closes. File names contain a content hash, so they are cached for a year.
+ * until the server closes. `onVideo` gets the address of each request for one. File names contain a content hash, so they are cached for a year.
  */
-export async function registerMedia(app: FastifyInstance, mediaDir: string): Promise<void> {
+export async function registerMedia(
+  app: FastifyInstance,
+  mediaDir: string,
+  onVideo: (url: string) => void = () => undefined,
+): Promise<void> {
   if (!existsSync(mediaDir)) {
     app.log.warn(`The media directory ${mediaDir} does not exist: reels have no video.`);
     return;
@@ -22,13 +26,17 @@ export async function registerMedia(app: FastifyInstance, mediaDir: string): Pro
     done();
   });
   await app.register(async (media) => {
-    media.addHook('onSend', async (request, reply, payload) =>
-      payload instanceof Readable && request.url.endsWith('.mp4')
-        ? Readable.from(throttle(payload, firstByte(reply), closing.signal))
-        : payload,
-    );
+    media.addHook('onSend', async (request, reply, payload) => {
+      if (!(payload instanceof Readable) || !isVideo(request.url)) return payload;
+      onVideo(request.url);
+      return Readable.from(throttle(payload, firstByte(reply), closing.signal));
+    });
     await media.register(fastifyStatic, staticOptions(mediaDir));
   });
+}
+
+function isVideo(url: string): boolean {
+  return url.split('?')[0]?.endsWith('.mp4') ?? false;
 }
 
 /** The offset of a reply in its file, in bytes. */

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { deltaPath } from '@reelrupee/contract/delta';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 
@@ -21,6 +23,7 @@ describe('the site', () => {
     put('index.html', '<title>root</title>');
     put('plan/index.html', '<title>plans</title>');
     put('composition.json', '{"id":"one"}');
+    put('manifest.webmanifest', '{}');
     put('mf-wallet/1.2.0-a1b2c3d4/remote.js', 'run()');
     put('mf-wallet/1.2.0-a1b2c3d4/remote.js.br', brotliCompressSync('run()'));
     put('.secret', 'x');
@@ -45,6 +48,11 @@ describe('the site', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('sends the web app manifest with its type', async () => {
+    const { headers } = await get('/manifest.webmanifest');
+    expect(headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+  });
+
   it('caches a release file for a year, with CORS for other hosts', async () => {
     const response = await get('/mf-wallet/1.2.0-a1b2c3d4/remote.js');
     expect(await response.text()).toBe('run()');
@@ -61,6 +69,36 @@ describe('the site', () => {
       expect.stringMatching(/accept-encoding/i),
     ]);
     expect(brotliDecompressSync(content).toString()).toBe('run()');
+  });
+
+  describe('a browser that has an earlier version of a release file', () => {
+    const path = '/mf-wallet/1.2.0-a1b2c3d4/remote.js';
+    const hash = createHash('sha256').update('earlier/').digest('base64');
+    const accept = { 'accept-encoding': 'gzip, br, zstd, dcz', 'available-dictionary': `:${hash}:` };
+    beforeAll(() => put(deltaPath(path, hash), 'delta'));
+
+    it('gets the delta to it, which is cached for that version only', async () => {
+      const { headers, content } = await raw(api.url, path, accept);
+      expect(content.toString()).toBe('delta');
+      expect(headers).toMatchObject({
+        'content-encoding': 'dcz',
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': YEAR,
+        'use-as-dictionary': 'match="/mf-wallet/*/remote.js"',
+      });
+      expect(headers.vary).toMatch(/accept-encoding.*available-dictionary/i);
+    });
+
+    it.each([
+      ['another version', { ...accept, 'available-dictionary': `:${hash.replace(/^./, '_')}:` }],
+      ['no support for deltas', { ...accept, 'accept-encoding': 'gzip, br' }],
+      ['no version', { 'accept-encoding': 'gzip, br, zstd, dcz' }],
+    ])('gets the whole file with %s', async (_name, headers) => {
+      const answer = await raw(api.url, path, headers);
+      expect(answer.headers['content-encoding']).toBe('br');
+      expect(answer.headers['vary']).toMatch(/available-dictionary/i);
+      expect(brotliDecompressSync(answer.content).toString()).toBe('run()');
+    });
   });
 
   it('serves a new release at once, and 304 if it is cached', async () => {

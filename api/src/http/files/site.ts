@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UserError } from '../../userError';
+import { findDelta } from './delta';
 import { parseSitePath } from './sitePath';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -35,7 +36,7 @@ export async function registerSite(app: FastifyInstance, siteDir: string): Promi
         return response.callNotFound();
       case 'release-file':
         response.header('Access-Control-Allow-Origin', '*').header('Timing-Allow-Origin', '*');
-        return send(response, target.path, IMMUTABLE);
+        return sendReleaseFile(request, response, siteDir, target.path);
       case 'file':
         response.header('Access-Control-Allow-Origin', '*');
         return send(response, target.path, REVALIDATE);
@@ -43,6 +44,16 @@ export async function registerSite(app: FastifyInstance, siteDir: string): Promi
         return send(response, await findHtml(siteDir, target.path), REVALIDATE);
     }
   });
+}
+
+async function sendReleaseFile(
+  request: FastifyRequest,
+  response: FastifyReply,
+  siteDir: string,
+  path: string,
+): Promise<FastifyReply> {
+  const delta = await findDelta(siteDir, path, request, response);
+  return delta ? response.header('Cache-Control', IMMUTABLE).send(delta) : send(response, path, IMMUTABLE);
 }
 
 function send(response: FastifyReply, path: string, cacheControl: string): FastifyReply {

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linkPreviewHtml, referrerFirstName } from '../../referrals/linkPreview';
+import type { Services } from '../../services';
+
+/** Messengers and networks that render previews of links; deploy/nginx/shared.conf has the same list. */
+const PREVIEWERS =
+  /whatsapp|facebookexternalhit|twitterbot|telegrambot|slackbot|linkedinbot|discordbot|skypeuripreview/i;
+
+const REFERRAL_CODE = /^[\w-]{1,40}$/;
+const HOUR = 'public, max-age=3600';
+
+/**
+ * Serves previews of referral links: at /linkPreview, to which nginx sends messengers, and at /login where this server
+ * sends the site itself. Browsers get the app.
+ */
+export function registerLinkPreviews(app: FastifyInstance, services: Services): void {
+  app.get('/linkPreview', (request, response) => sendPreview(request, response, services));
+  app.addHook('onRequest', async (request, response) => {
+    if (!isPreviewOfReferral(request)) return;
+    await sendPreview(request, response, services);
+    return response;
+  });
+}
+
+function isPreviewOfReferral({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' || !url.startsWith('/login?')) return false;
+  return PREVIEWERS.test(headers['user-agent'] ?? '') && codeOf(url) !== '';
+}
+
+async function sendPreview(
+  { url }: FastifyRequest,
+  response: FastifyReply,
+  { database, config }: Services,
+): Promise<FastifyReply> {
+  const code = codeOf(url);
+  const html = linkPreviewHtml({
+    productName: config.PRODUCT_NAME,
+    siteUrl: new URL(config.SITE_URL).origin,
+    code,
+    firstName: code === '' ? null : await referrerFirstName(database.queries, code),
+  });
+  return response.header('Cache-Control', HOUR).type('text/html; charset=utf-8').send(html);
+}
+
+/** The referral code of an address; empty without one that can be one. */
+function codeOf(url: string): string {
+  const code = new URL(url, 'http://localhost').searchParams.get('ref') ?? '';
+  return REFERRAL_CODE.test(code) ? code : '';
+}
