@@ -8,6 +8,8 @@ export default defineProject({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
     pool: 'forks',
+    // One worker runs many files with the modules that it has loaded; each file closes the servers that it started.
+    isolate: false,
     // Far beyond what a busy machine needs: what is there at once costs no time.
     testTimeout: 240_000,
     hookTimeout: 240_000,

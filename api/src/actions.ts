@@ -1,6 +1,7 @@
 /** The handlers of all actions; the compiler reports a missing one. */
 import type { ActionName } from '@reelrupee/contract/actions';
 import { changePassword } from './accounts/actions/changePassword';
+import { endUserSession } from './accounts/actions/endUserSession';
 import { endUserSessions } from './accounts/actions/endUserSessions';
 import { getUserSessions } from './accounts/actions/getUserSessions';
 import { requestPasswordReset } from './accounts/actions/requestPasswordReset';
@@ -25,6 +26,7 @@ import { adminReviewWithdrawal } from './admin/actions/adminReviewWithdrawal';
 import { adminSavePlan } from './admin/actions/adminSavePlan';
 import { adminSaveReel } from './admin/actions/adminSaveReel';
 import { reportClientError } from './admin/actions/reportClientError';
+import { startPageView } from './admin/actions/startPageView';
 import { adminAddAdministrator } from './administrators/actions/adminAddAdministrator';
 import { adminChangeRole } from './administrators/actions/adminChangeRole';
 import { adminConfirmTotp } from './administrators/actions/adminConfirmTotp';
@@ -41,7 +43,10 @@ import { getUserPendingAndApprovedRechargePlan } from './recharges/actions/getUs
 import { getUserPendingRechargeList } from './recharges/actions/getUserPendingRechargeList';
 import { rechargePlan } from './recharges/actions/rechargePlan';
 import { getReelsByUserPlan } from './reels/actions/getReelsByUserPlan';
+import { getSampleReels } from './reels/actions/getSampleReels';
 import { markReelWatched } from './reels/actions/markReelWatched';
+import { adminListRiskyPayouts } from './risk/actions/adminListRiskyPayouts';
+import { adminReleasePayout } from './risk/actions/adminReleasePayout';
 import { getUserReferrals } from './referrals/actions/getUserReferrals';
 import { getUserbyEmail } from './sessions/actions/getUserbyEmail';
 import { googleLogin } from './sessions/actions/googleLogin';
@@ -72,6 +77,7 @@ export const handlers: Handlers = {
   sendEmailVerification,
   changePassword,
   getUserSessions,
+  endUserSession,
   endUserSessions,
   getUserProfile,
   updateUserProfile,
@@ -84,6 +90,7 @@ export const handlers: Handlers = {
   rechargePlan,
   deleteRejectedRequest,
   getReelsByUserPlan,
+  getSampleReels,
   withdrawRequest,
   getUserTransactions,
   getUserReferrals,
@@ -110,5 +117,8 @@ export const handlers: Handlers = {
   adminReverseRecharge,
   adminForfeitLocked,
   adminReviewWithdrawal,
+  adminListRiskyPayouts,
+  adminReleasePayout,
   reportClientError,
+  startPageView,
 };

@@ -9,6 +9,7 @@ import { registerGracefulClose } from './http/gracefulClose';
 import { registerCors } from './http/cors';
 import { registerErrorReplies, sendError } from './http/errorReplies';
 import { registerHealth } from './http/health';
+import { registerLinkPreviews } from './http/files/linkPreviews';
 import { registerMedia } from './http/files/media';
 import { registerMetrics } from './http/metrics';
 import { registerNotFound } from './http/files/notFound';
@@ -18,6 +19,8 @@ import { registerRequestContext } from './http/requestContext';
 import { requestIds } from './http/requestIds';
 import { registerRequestLog } from './http/requestLog';
 import { registerSecurityHeaders } from './http/securityHeaders';
+import { registerTracing } from './http/traceRequests';
+import { watchViewers } from './http/files/watchViewers';
 import { registerSite } from './http/files/site';
 import {
   CHECK_INTERVAL_MS,
@@ -63,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mailer = smtpMailer(config, logger);
   const services: Services = { database, clock, config, google, mailer, log: logger };
   registerRequestContext(app);
+  registerTracing(app);
   registerGracefulClose(app);
   registerSlowRequests(app);
   registerRequestLog(app);
@@ -82,7 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   registerBackup(app, services);
   registerActions(app, services, options.observeReply);
-  await registerMedia(app, config.MEDIA_DIR);
+  await registerMedia(app, config.MEDIA_DIR, config.MEDIA_SIGNAL ? watchViewers(app, services) : undefined);
+  registerLinkPreviews(app, services);
   if (config.SITE_DIR) await registerSite(app, config.SITE_DIR);
   return app;
 }

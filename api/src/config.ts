@@ -66,6 +66,11 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: count(0).default(1200),
   /** Sign-ins and sign-ups per minute and address; 0 turns the limit off. */
   SIGN_IN_LIMIT_PER_MINUTE: count(0).default(60),
+  /**
+   * Browsers of one network whose reports count for a release and kind in a day; 0 turns the limit off. Three failures
+   * are enough to withdraw a canary, so one network alone has two.
+   */
+  REPORTS_PER_NETWORK: count(0).default(2),
   /** Memory for request bodies that are being read or handled, in MB; calls beyond it are asked to try again. */
   BODY_MEMORY_MB: count(16).default(32),
   /** Calls are rejected while the event loop lags by more than this, in ms; 0 turns the limit off. */
@@ -76,6 +81,12 @@ const environment = z.object({
   MAX_OPEN_WITHDRAWALS: count(1).default(10),
   /** Payouts above this amount in rupees take two administrators; 0 turns the rule off. */
   TWO_PERSON_PAYOUT_ABOVE: count(0).default(10_000),
+  /** Checks of payouts for farms of accounts: off, shadow (recorded only) or enforce (held until a person decides). */
+  RISK_MODE: z.enum(['off', 'shadow', 'enforce']).default('shadow'),
+  /** Tells reels that are claimed without fetching media; only where this process serves the media itself. */
+  MEDIA_SIGNAL: flag.default(false),
+  /** Accounts opened per hour from one network (/24 or /48); 0 turns the limit off. */
+  SIGN_UPS_PER_NETWORK: count(0).default(300),
   /** SMTP server for links to users: smtp:// or smtps://, with user and password. Without it operators issue codes. */
   SMTP_URL: z
     .string()
@@ -85,6 +96,10 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default('ReelRupee <no-reply@reelrupee.local>'),
   /** Address of the site, for links in mail. */
   SITE_URL: z.url().default('http://localhost:3000'),
+  /** Name of the product in previews of links, as in the site's config.json. */
+  PRODUCT_NAME: z.string().min(1).default('ReelRupee'),
+  /** Address of an OpenTelemetry collector, for traces by OTLP over HTTP; off without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   /** Email of the first administrator. */
   ADMIN_EMAIL: z.email().default('admin@reelrupee.local'),
   /** Bearer token for /metrics; without one only direct requests from this machine are answered. */

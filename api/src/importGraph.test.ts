@@ -11,6 +11,7 @@ type Layer = (typeof LAYERS)[number];
 
 const FOLDERS: Record<string, Layer> = {
   time: 'foundation',
+  tracing: 'foundation',
   database: 'database',
   uploads: 'domain',
   ledger: 'domain',
@@ -21,6 +22,7 @@ const FOLDERS: Record<string, Layer> = {
   recharges: 'domain',
   reels: 'domain',
   referrals: 'domain',
+  risk: 'domain',
   wallet: 'domain',
   admin: 'domain',
   administrators: 'domain',

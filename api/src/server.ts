@@ -12,6 +12,7 @@ import { closeGracefully } from './startup/closeGracefully';
 import { administratorMessage, handPassword } from './startup/handPassword';
 import { listenUrl } from './startup/listenUrl';
 import { startupMessage } from './startup/startupMessage';
+import { startTracing } from './tracing/startTracing';
 import { realClock } from './time/clock';
 
 /** Longest wait for requests in flight when the server stops, in ms. */
@@ -21,6 +22,7 @@ const EXIT_TIMEOUT_MS = 15_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const tracing = await startTracing(config);
   // Asynchronous; the buffer is flushed at exit.
   const log = pino(logOptions(config.LOG_LEVEL), pino.destination({ sync: false }));
   const database = await openDatabase({
@@ -38,6 +40,7 @@ async function start(): Promise<void> {
     else log.info({ signal }, 'stopping');
     await stopDailyJobs();
     await closeGracefully(app, database, CLOSE_TIMEOUT_MS);
+    await tracing?.stop();
     log.info('stopped');
   });
   await app.listen({ port: config.PORT, host: config.HOST });

@@ -161,6 +161,37 @@ describeOnEngines('without mail', (engine) => {
     expect(await mustCall(url, 'getUserSessions', { userId }, token)).toHaveLength(1);
   });
 
+  it('logs out one device of the user’s own', async () => {
+    const { url } = engine.api;
+    const [fields, stranger] = [form(), form()];
+    const { _id: userId, token } = await mustCall(url, 'userRegister', fields);
+    const { token: other } = await mustCall(url, 'userLogin', fields);
+    const strangerUser = await mustCall(url, 'userRegister', stranger);
+    const listed = await mustCall(url, 'getUserSessions', { userId }, token);
+    const _id = listed.find(({ current }) => !current)?._id ?? '';
+    await mustCall(url, 'endUserSession', { userId: strangerUser._id, _id }, strangerUser.token);
+    expect((await call(url, 'getUserProfile', { userId }, other)).code).toBe(200);
+    await mustCall(url, 'endUserSession', { userId, _id }, token);
+    expect((await call(url, 'getUserProfile', { userId }, other)).code).toBe(401);
+    expect((await call(url, 'getUserProfile', { userId }, token)).code).toBe(200);
+    expect((await call(url, 'endUserSession', { userId, _id: '%' }, token)).code).toBe(400);
+  });
+
+  it('tells until when withdrawals to a new payee wait, and if there is a password', async () => {
+    const { url, clock } = engine.api;
+    const fields = form();
+    const { _id: userId, token } = await mustCall(url, 'userRegister', fields);
+    const own = { userId, name: fields.name, email: fields.email, phone: fields.phone };
+    const save = (userUpiId: string) => mustCall(url, 'updateUserProfile', { ...own, userUpiId }, token);
+    expect(await save('asha@upi')).toMatchObject({ payeeHeldUntil: '', hasPassword: true });
+    const { payeeHeldUntil = '' } = await save('new@upi');
+    const hours = (Date.parse(payeeHeldUntil) - clock.now().getTime()) / HOUR_MS;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    clock.advance(24 * HOUR_MS);
+    expect(await mustCall(url, 'getUserProfile', { userId }, token)).toMatchObject({ payeeHeldUntil: '' });
+  });
+
   it('a session of some time needs the password for a new email or payee, not for the first one', async () => {
     const { url, clock } = engine.api;
     const fields = form();
@@ -172,7 +203,7 @@ describeOnEngines('without mail', (engine) => {
     expect((await save({})).code).toBe(200);
     for (const change of [{ userUpiId: 'other@upi' }, { email: `${newId()}@example.in` }]) {
       expect(await save(change)).toMatchObject({
-        code: 403,
+        code: 428,
         msg: expect.stringContaining('enter your password'),
       });
       expect((await save({ ...change, currentPassword: 'wrong-1' })).code).toBe(400);

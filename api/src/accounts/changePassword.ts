@@ -5,6 +5,7 @@ import { forgetDevices } from '../sessions/devices';
 import { judgePassword } from '../sessions/judgePassword';
 import { hashPassword } from '../sessions/passwords';
 import { endOtherSessions, type Session } from '../sessions/session';
+import { bilingual } from '../mail/bilingual';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -46,8 +47,16 @@ export async function changePassword(
   });
   mailer.send({
     to: user.email,
-    subject: 'Your password was changed',
-    text: 'Your password was changed just now, and all other devices were logged out. If it was not you, set a new password with Forget password? on the log-in screen.',
+    ...bilingual(
+      {
+        subject: 'Your password was changed',
+        text: 'Your password was changed just now, and all other devices were logged out. If it was not you, set a new password with Forget password? on the log-in screen.',
+      },
+      {
+        subject: 'आपका पासवर्ड बदल गया',
+        text: 'आपका पासवर्ड अभी बदला गया है और बाकी सभी डिवाइस से लॉग आउट हो गया है। अगर यह आपने नहीं किया, तो लॉग इन स्क्रीन पर ‘पासवर्ड भूल गए?’ से नया पासवर्ड सेट करें।',
+      },
+    ),
   });
   return ok(null);
 }

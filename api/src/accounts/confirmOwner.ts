@@ -4,27 +4,65 @@ import type { Client } from '../sessions/client';
 import { judgePassword } from '../sessions/judgePassword';
 import type { Session } from '../sessions/session';
 
-/** A session younger than this needs no password again, in ms. */
+/** A session younger than this needs no further proof, in ms. */
 export const FRESH_SESSION_MS = 15 * 60 * 1000;
 
-export type OwnerError = 'passwordNeeded' | 'logInAgain' | 'wrongPassword' | 'backoff';
+export type OwnerError =
+  | 'passwordNeeded'
+  | 'googleNeeded'
+  | 'logInAgain'
+  | 'wrongPassword'
+  | 'otherGoogleAccount'
+  | 'googleUnreachable'
+  | 'backoff';
+
+export interface Owner {
+  id: string;
+  email: string;
+  password_hash: string | null;
+  google_subject: string | null;
+}
+
+export interface OwnerProof {
+  currentPassword?: string | undefined;
+  googleAccessToken?: string | undefined;
+}
 
 /**
- * Confirms that the account's owner makes a sensitive change: by a log-in in the last 15 minutes, of any kind, or by
- * the password.
+ * Confirms that the account's owner makes a sensitive change: by a log-in in the last 15 minutes, of any kind, by the
+ * password, or by an access token of the account's Google user.
  */
 export async function confirmOwner(
-  user: { id: string; email: string; password_hash: string | null },
-  password: string | undefined,
+  user: Owner,
+  { currentPassword, googleAccessToken }: OwnerProof,
   session: Session,
   client: Client,
   services: Services,
 ): Promise<Result<null, OwnerError>> {
   const age = services.clock.now().getTime() - session.openedAt.getTime();
   if (age <= FRESH_SESSION_MS) return ok(null);
-  if (user.password_hash === null) return err('logInAgain');
-  if (!password) return err('passwordNeeded');
-  const judged = await judgePassword({ email: user.email, password }, user, client, services);
+  if (googleAccessToken && user.google_subject) {
+    return confirmByGoogle(user.google_subject, googleAccessToken, services);
+  }
+  if (user.password_hash === null) return err(user.google_subject ? 'googleNeeded' : 'logInAgain');
+  if (!currentPassword) return err('passwordNeeded');
+  const judged = await judgePassword(
+    { email: user.email, password: currentPassword },
+    user,
+    client,
+    services,
+  );
   if (judged.ok) return judged;
   return judged.error === 'backoff' ? err('backoff', judged.details) : err('wrongPassword');
+}
+
+async function confirmByGoogle(
+  subject: string,
+  accessToken: string,
+  { google }: Services,
+): Promise<Result<null, 'otherGoogleAccount' | 'googleUnreachable'>> {
+  const identity = await google.identify(accessToken);
+  if (!identity.ok)
+    return err(identity.error === 'tokenRefused' ? 'otherGoogleAccount' : 'googleUnreachable');
+  return identity.value.subject === subject ? ok(null) : err('otherGoogleAccount');
 }

@@ -1,10 +1,11 @@
 import type { ActionData } from '@reelrupee/contract/actions';
+import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type Session } from '../sessions/session';
 
 const LIMIT = 50;
 /** Hexadecimal digits of a token's hash that identify a session within its user. */
-export const SESSION_ID_LENGTH = 16;
+const SESSION_ID_LENGTH = 16;
 
 /** The user's live sessions, the latest used first; at most 50. */
 export async function listSessions(
@@ -30,4 +31,20 @@ export async function listSessions(
     lastSeenAt: row.last_seen_at.toISOString(),
     current: row.token_hash.equals(session.tokenHash),
   }));
+}
+
+/** Ends the user's session with this id of the list; without one nothing changes, so the call can be repeated. */
+export async function endListedSession(
+  queries: Queries,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where(sql`left(encode(token_hash, 'hex'), ${SESSION_ID_LENGTH}::integer)`, '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
 }

@@ -7,6 +7,7 @@ import { endAllSessions } from '../sessions/session';
 import { claimEmail } from './claimEmail';
 import { CODE_LIFETIME_MS, consumeCode, issueCode } from './codes';
 import { accountLink } from './links';
+import { bilingual } from '../mail/bilingual';
 
 /**
  * Sends a link to the account with this email, if there is one. An account that a Google user opened is theirs, so
@@ -29,8 +30,16 @@ export async function sendResetLink(email: string, services: Services): Promise<
   );
   mailer.send({
     to: email,
-    subject: 'Set a new password',
-    text: `Open this link within ${CODE_LIFETIME_MS / 60_000} minutes to set a new password:\n\n${accountLink(config, 'reset', code)}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.`,
+    ...bilingual(
+      {
+        subject: 'Set a new password',
+        text: `Open this link within ${CODE_LIFETIME_MS / 60_000} minutes to set a new password:\n\n${accountLink(config, 'reset', code)}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.`,
+      },
+      {
+        subject: 'नया पासवर्ड सेट करें',
+        text: `नया पासवर्ड सेट करने के लिए ऊपर दिया लिंक ${CODE_LIFETIME_MS / 60_000} मिनट के अंदर खोलें। अगर आपने इसे नहीं माँगा, तो यह मेल छोड़ दें: आपका पासवर्ड वही रहेगा।`,
+      },
+    ),
   });
 }
 

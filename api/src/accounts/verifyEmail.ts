@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { CODE_LIFETIME_MS, consumeCode, issueCode } from './codes';
 import { accountLink } from './links';
+import { bilingual } from '../mail/bilingual';
 
 /** Mails a link that verifies an address of the user: their email, or the one that is to replace it. */
 export async function sendVerification(
@@ -16,8 +17,16 @@ export async function sendVerification(
   );
   mailer.send({
     to: email,
-    subject: 'Confirm your email',
-    text: `Open this link within ${CODE_LIFETIME_MS / 60_000} minutes to confirm your email:\n\n${accountLink(config, 'verify', code)}\n\nIf you did not ask for it, ignore this mail.`,
+    ...bilingual(
+      {
+        subject: 'Confirm your email',
+        text: `Open this link within ${CODE_LIFETIME_MS / 60_000} minutes to confirm your email:\n\n${accountLink(config, 'verify', code)}\n\nIf you did not ask for it, ignore this mail.`,
+      },
+      {
+        subject: 'अपने ईमेल की पुष्टि करें',
+        text: `ईमेल की पुष्टि के लिए ऊपर दिया लिंक ${CODE_LIFETIME_MS / 60_000} मिनट के अंदर खोलें। अगर आपने इसे नहीं माँगा, तो यह मेल छोड़ दें।`,
+      },
+    ),
   });
 }
 

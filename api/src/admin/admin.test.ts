@@ -58,45 +58,30 @@ describeOnEngines('adminSavePlan', (engine) => {
 });
 
 describeOnEngines('client errors', (engine) => {
-  it('are counted by remote, release and kind', async () => {
-    const { api } = engine;
-    const report = { kind: 'timeout', remote: 'mf-home', release: '1.0.0-abc', composition: 'x' } as const;
-    for (let time = 0; time < 3; time += 1) await mustCall(api.url, 'reportClientError', report);
-    await mustCall(api.url, 'reportClientError', { ...report, kind: 'opened' });
-    expect(await mustCall(api.url, 'adminListErrors', {}, api.admin.token)).toEqual([
-      {
-        remote: 'mf-home',
-        release: '1.0.0-abc',
-        kind: 'timeout',
-        count: 3,
-        lastSeen: api.clock.now().toISOString(),
-      },
-      {
-        remote: 'mf-home',
-        release: '1.0.0-abc',
-        kind: 'opened',
-        count: 1,
-        lastSeen: api.clock.now().toISOString(),
-      },
-    ]);
-    api.clock.advance(25 * 60 * 60 * 1000);
-    expect(await mustCall(api.url, 'adminListErrors', {}, api.admin.token)).toEqual([]);
-  });
-
   it('take a bounded number of rows, and known errors are still counted', async () => {
     const { api } = engine;
     const { queries } = api.database;
-    const count = (release: string) =>
-      countClientError(queries, { remote: 'mf-home', release, kind: 'timeout' }, api.clock.now());
-    const rows = async () => {
+    let senders = 0;
+    const count = (release: string) => {
+      senders += 1;
+      const sender = { visitor: Buffer.from(`${senders}`), network: Buffer.from('one'), perNetwork: 0 };
+      return countClientError(
+        queries,
+        { remote: 'mf-home', release, kind: 'timeout' },
+        sender,
+        api.clock.now(),
+      );
+    };
+    const rows = async (table: 'client_reports' | 'report_visitors') => {
       const { total } = await queries
-        .selectFrom('client_reports')
+        .selectFrom(table)
         .select((column) => column.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       return Number(total);
     };
     for (let release = 0; release < 510; release += 1) await count(`made-up-${release}`);
-    expect(await rows()).toBe(500);
+    expect(await rows('client_reports')).toBe(500);
+    expect(await rows('report_visitors')).toBe(500);
     await count('made-up-0');
     expect(await listClientErrors(queries, 1, api.clock.now())).toContainEqual(
       expect.objectContaining({ release: 'made-up-0', count: 2 }),
@@ -104,6 +89,7 @@ describeOnEngines('client errors', (engine) => {
 
     api.clock.advance(91 * 24 * 60 * 60 * 1000);
     await count('1.0.0-abc');
-    expect(await rows()).toBe(1);
+    expect(await rows('client_reports')).toBe(1);
+    expect(await rows('report_visitors')).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { HOLD_SCORE } from '../risk/scorePayout';
 import type { Queries } from '../database/database';
 
 /** Figures that operators watch; money in paise, ages in seconds. */
@@ -9,6 +10,11 @@ export interface OperatingFigures {
   pending_withdrawals: number;
   pending_withdrawal_paise: number;
   oldest_withdrawal_s: number;
+  /** Pending withdrawals at the threshold of the risk checks: held, and recorded only. */
+  held_payouts: number;
+  held_payout_paise: number;
+  shadow_payouts: number;
+  shadow_payout_paise: number;
   available_paise: number;
   held_paise: number;
   locked_paise: number;
@@ -38,9 +44,15 @@ export async function readOperatingFigures(queries: Queries, now: Date): Promise
     select recharge.requests as pending_recharges, recharge.paise as pending_recharge_paise,
       recharge.oldest_s as oldest_recharge_s, withdrawal.requests as pending_withdrawals,
       withdrawal.paise as pending_withdrawal_paise, withdrawal.oldest_s as oldest_withdrawal_s,
-      owed.available_paise, owed.held_paise, owed.locked_paise, ledger.violations,
+      risky.*, owed.available_paise, owed.held_paise, owed.locked_paise, ledger.violations,
       extract(epoch from ${now}::timestamptz - ledger.started_at)::float8 as checked_s
     from ${pending('recharges')} as recharge, ${pending('withdrawals')} as withdrawal,
+      (select count(*) filter (where held_at is not null) as held_payouts,
+        coalesce(sum(amount_paise) filter (where held_at is not null), 0)::bigint as held_payout_paise,
+        count(*) filter (where held_at is null) as shadow_payouts,
+        coalesce(sum(amount_paise) filter (where held_at is null), 0)::bigint as shadow_payout_paise
+        from payout_checks join withdrawals on withdrawals.id = withdrawal_id
+        where score >= ${HOLD_SCORE} and released_at is null and status = 'pending') as risky,
       (select coalesce(sum(paise) filter (where account = 'available'), 0)::bigint as available_paise,
         coalesce(sum(paise) filter (where account = 'held'), 0)::bigint as held_paise,
         coalesce(sum(paise) filter (where account = 'locked'), 0)::bigint as locked_paise from balances) as owed

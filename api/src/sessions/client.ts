@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** Where a call comes from. */
 export interface Client {
@@ -10,16 +10,30 @@ export interface Client {
 
 /** Groups of an IPv6 address that name its network: providers give each customer a /64. */
 const NETWORK_GROUPS = 4;
+/** Groups of an IPv6 address that name a site with many networks: a /48. */
+const SITE_GROUPS = 3;
 
 /** The network that a single customer controls: an IPv4 address itself, the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
+  return mappedIpv4(address) ?? (isIPv6(address) ? prefixOf(address, NETWORK_GROUPS) : address);
+}
+
+/** The network that one operator can rent as a whole: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+export function siteOf(address: string): string {
+  const ipv4 = mappedIpv4(address) ?? address;
+  if (isIPv4(ipv4)) return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`;
+  return isIPv6(address) ? prefixOf(address, SITE_GROUPS) : address;
+}
+
+function mappedIpv4(address: string): string | undefined {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+}
+
+function prefixOf(address: string, length: number): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const before = head.split(':').filter(Boolean);
   const after = (tail ?? '').split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  const groups = [...before, ...zeros, ...after].slice(0, NETWORK_GROUPS);
-  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...before, ...zeros, ...after].slice(0, length);
+  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/${length * 16}`;
 }

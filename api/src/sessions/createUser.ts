@@ -13,6 +13,8 @@ export interface NewUser {
   adminRole?: AdminRole;
   /** Google has verified the email. */
   emailVerified?: boolean;
+  /** Network that the account is opened from. */
+  network?: string;
   /** The user whose referral link was used, if any. */
   referrerId: string | null;
 }
@@ -44,6 +46,12 @@ export async function createUser(queries: Queries, user: NewUser, now: Date): Pr
     ])
     .execute();
   await queries.insertInto('watch_clocks').values({ user_id: id, credited_at: null }).execute();
+  if (user.network !== undefined) {
+    await queries
+      .insertInto('sign_ups')
+      .values({ user_id: id, network: user.network, created_at: now })
+      .execute();
+  }
   if (user.referrerId) {
     await queries
       .insertInto('referrals')

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { FRESH_SESSION_MS } from '../accounts/confirmOwner';
 import { newId } from '../ids';
 import { call } from '../testing/apiClient';
 import { describeOnEngines, type EngineUnderTest } from '../testing/engines';
@@ -46,6 +47,26 @@ const suite = (engine: EngineUnderTest) => {
     // The same Google user with another address gets the same account.
     const later = issue({ ...tokenOf(accessToken), email: 'renamed@gmail.com' });
     expect((await login(later, {})).data?._id).toBe(first.data?._id);
+  });
+
+  it('confirms a new payee on an older session with the same Google user', async () => {
+    const { url, clock } = engine.api;
+    const accessToken = issue();
+    const { data } = await login(accessToken);
+    if (!data) throw new Error('The log-in failed');
+    const { _id: userId, name, email, phone, token } = data;
+    const save = (userUpiId: string, googleAccessToken?: string) =>
+      call(url, 'updateUserProfile', { userId, name, email, phone, userUpiId, googleAccessToken }, token);
+    expect((await save('asha@upi')).code).toBe(200);
+    clock.advance(FRESH_SESSION_MS + 1);
+    expect(await save('new@upi')).toMatchObject({ code: 428, msg: expect.stringContaining('Google') });
+    expect(await save('new@upi', issue())).toMatchObject({ code: 400 });
+    expect(await save('new@upi', 'unknown')).toMatchObject({ code: 400 });
+    google.down = true;
+    expect(await save('new@upi', accessToken)).toMatchObject({ code: 409 });
+    google.down = false;
+    const saved = await save('new@upi', accessToken);
+    expect(saved.data).toMatchObject({ userUpiId: 'new@upi', hasPassword: false });
   });
 
   it.each([

@@ -5,14 +5,22 @@ import type { Queries } from '../database/database';
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
+import { type Client, siteOf } from './client';
 import { createUser } from './createUser';
 import { findReferrer } from './findReferrer';
 import { findGoogleAccount } from './googleAccount';
 import type { GoogleError, GoogleProfile } from './googleIdentity';
+import { allowSignUp } from './signUpLimit';
 
 type SignUpFields = Pick<ValidPayload<'googleLogin'>, 'name' | 'phone' | 'referralCode'>;
 
-type SignUpError = 'emailNotVerified' | 'emailInvalid' | 'nameNeeded' | 'phoneNeeded' | 'unknownReferralCode';
+type SignUpError =
+  | 'tooManyRequests'
+  | 'emailNotVerified'
+  | 'emailInvalid'
+  | 'nameNeeded'
+  | 'phoneNeeded'
+  | 'unknownReferralCode';
 
 export interface GoogleSignIn {
   userId: string;
@@ -23,13 +31,14 @@ export interface GoogleSignIn {
 export async function googleSignIn(
   accessToken: string,
   fields: SignUpFields,
+  client: Client,
   services: Services,
 ): Promise<Result<GoogleSignIn, GoogleError | SignUpError | 'linkedElsewhere'>> {
   const identity = await services.google.identify(accessToken);
   if (!identity.ok) return identity;
   const existing = await openExistingAccount(identity.value, fields, services);
   if (existing) return existing;
-  const created = await createAccount(identity.value, fields, services);
+  const created = await createAccount(identity.value, fields, siteOf(client.address), services);
   if (!created.ok) return created;
   if (created.value !== null) return ok({ userId: created.value, created: true });
   // Created in between: by the same person in another tab, or by this call when it was sent again.
@@ -100,7 +109,8 @@ async function markVerified(queries: Queries, userId: string, email: string, now
 async function createAccount(
   { subject, email, emailVerified }: GoogleProfile,
   { name, phone, referralCode }: SignUpFields,
-  { database, clock }: Services,
+  network: string,
+  { database, clock, config }: Services,
 ): Promise<Result<string | null, SignUpError>> {
   if (!emailVerified) return err('emailNotVerified');
   if (!EMAIL_PATTERN.test(email)) return err('emailInvalid');
@@ -108,7 +118,11 @@ async function createAccount(
   if (!phone) return err('phoneNeeded');
   const referrer = await findReferrer(database.queries, referralCode);
   if (!referrer.ok) return referrer;
+  if (!(await allowSignUp(database.queries, network, config.SIGN_UPS_PER_NETWORK, clock.now()))) {
+    return err('tooManyRequests');
+  }
   const user = {
+    network,
     name,
     email,
     phone,

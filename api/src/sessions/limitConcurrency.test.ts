@@ -20,3 +20,8 @@ it('limits concurrent tasks, runs all of them, and continues after a failure', a
   );
   expect([most, running]).toEqual([2, 0]);
 });
+
+it('frees its slots, so that as many tasks run at once later', async () => {
+  const limited = limitConcurrency(1);
+  for (const number of [1, 2, 3]) expect(await limited(() => Promise.resolve(number))).toBe(number);
+});

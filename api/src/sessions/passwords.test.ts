@@ -1,12 +1,14 @@
-import { verify } from '@node-rs/argon2';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { newId } from '../ids';
-import { call } from '../testing/apiClient';
-import { describeOnEngines } from '../testing/engines';
-import { checkPassword, hashPassword } from './passwords';
 
-// The real functions, with their calls recorded.
+// The real functions, with their calls recorded. Modules that the worker loaded for another file have the unrecorded
+// ones, so everything is imported again.
 vi.mock('@node-rs/argon2', { spy: true });
+vi.resetModules();
+const { verify } = await import('@node-rs/argon2');
+const { newId } = await import('../ids');
+const { call } = await import('../testing/apiClient');
+const { describeOnEngines } = await import('../testing/engines');
+const { checkPassword, hashPassword } = await import('./passwords');
 
 beforeEach(() => {
   vi.mocked(verify).mockClear();

@@ -1,10 +1,11 @@
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
-import type { Client } from './client';
+import { type Client, siteOf } from './client';
 import { createUser } from './createUser';
 import { findReferrer } from './findReferrer';
 import { hashPassword } from './passwords';
+import { allowSignUp } from './signUpLimit';
 import { findAccount, isRepeatedSignUp, type SignUp } from './repeatedSignUp';
 
 /** Creates an account and returns its id. Safe to repeat: the same sign-up within minutes returns the same id. */
@@ -13,22 +14,29 @@ export async function registerAccount(
   referralCode: string | undefined,
   client: Client,
   services: Services,
-): Promise<Result<string, 'unknownReferralCode' | 'emailTaken'>> {
+): Promise<Result<string, 'unknownReferralCode' | 'emailTaken' | 'tooManyRequests'>> {
   const referrer = await findReferrer(services.database.queries, referralCode);
   if (!referrer.ok) return referrer;
+  const network = siteOf(client.address);
+  const { database, clock, config } = services;
+  if (!(await findAccount(database.queries, signUp.email))) {
+    const isAllowed = await allowSignUp(database.queries, network, config.SIGN_UPS_PER_NETWORK, clock.now());
+    if (!isAllowed) return err('tooManyRequests');
+  }
   const userId =
-    (await createAccount(signUp, referrer.value, services)) ?? (await findRepeated(signUp, client, services));
+    (await createAccount(signUp, { referrerId: referrer.value, network }, services)) ??
+    (await findRepeated(signUp, client, services));
   return userId === null ? err('emailTaken') : ok(userId);
 }
 
 /** The new account's id, or null when the email is taken. */
 async function createAccount(
   { name, email, phone, password }: SignUp,
-  referrerId: string | null,
+  origin: { referrerId: string | null; network: string },
   { database, clock }: Services,
 ): Promise<string | null> {
   if (await findAccount(database.queries, email)) return null;
-  const person = { name, email, phone, googleSubject: null, referrerId, userType: 'user' } as const;
+  const person = { name, email, phone, googleSubject: null, ...origin, userType: 'user' } as const;
   const passwordHash = await hashPassword(password);
   try {
     return await database.transaction((queries) =>

@@ -1,6 +1,5 @@
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import type { Services } from '../services';
-import { istDay } from '../time/istDay';
 import { readUser } from '../wallet/readUser';
 import type { Client } from './client';
 import { hashDevice, rememberDevice } from './devices';
@@ -17,5 +16,5 @@ export async function signIn(
   const device = hashDevice(deviceId);
   if (device) await rememberDevice(database.queries, userId, device, now);
   const token = await openSession(database.queries, userId, now, client);
-  return { ...(await readUser(database.queries, userId, istDay(now))), token };
+  return { ...(await readUser(database.queries, userId, now)), token };
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Database, Queries } from '../database/database';
-import { checkInvariants } from '../ledger/invariants';
+import { checkInvariants } from '../ledger/invariants/invariants';
 
 /** The names of the violated invariants. */
 export async function brokenInvariants(queries: Queries): Promise<string[]> {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-export const SERVERS = ['postgresql', 'pgbouncer', 'redis', 'nginx'] as const;
+const SERVERS = ['postgresql', 'pgbouncer', 'redis', 'nginx'] as const;
 export type ServerName = (typeof SERVERS)[number];
 
 const PROGRAMS: Record<ServerName, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOrdinal, daysBetween, istDay, startOfIstDay } from './istDay';
+import { addDays, daysBetween, istDay, startOfIstDay } from './istDay';
 
 describe('an IST day', () => {
   it.each([
@@ -21,6 +21,5 @@ describe('an IST day', () => {
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3);
     expect(daysBetween('2026-03-02', '2026-02-27')).toBe(-3);
-    expect(dayOrdinal('1970-01-02')).toBe(1);
   });
 });

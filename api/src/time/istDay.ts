@@ -22,8 +22,3 @@ export function daysBetween(from: string, to: string): number {
 export function startOfIstDay(day: string): Date {
   return new Date(Date.parse(day) - IST_OFFSET_MS);
 }
-
-/** Days since 1970-01-01. */
-export function dayOrdinal(day: string): number {
-  return Math.round(Date.parse(day) / DAY_MS);
-}

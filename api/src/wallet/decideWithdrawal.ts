@@ -2,6 +2,8 @@ import type { Queries } from '../database/database';
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
+import { checkPayouts } from '../risk/checkPayouts';
+import { reasonsText } from '../risk/reasonsText';
 import { isFrozen } from './isFrozen';
 import { normalReference } from './normalReference';
 import { type PayoutBlock, payoutBlock } from './payoutBlock';
@@ -25,6 +27,7 @@ export type WithdrawalDecisionError =
   | 'noSuchWithdrawal'
   | 'decidedOtherwise'
   | 'paidOtherwise'
+  | 'payoutHeld'
   | PayoutBlock;
 
 /** Marks a pending withdrawal as paid or refused. The same decision twice changes nothing; another one is an error. */
@@ -64,6 +67,8 @@ function decide(
         const limitPaise = config.TWO_PERSON_PAYOUT_ABOVE * 100;
         const block = payoutBlock({ ...request, frozen }, { administrator, limitPaise, now });
         if (block) return block;
+        const check = (await checkPayouts(queries, [id], config, now)).get(id);
+        if (check?.held) return err('payoutHeld', { reasons: reasonsText(check) });
       }
       await recordDecision(queries, decision, now);
       await settleWithdrawal(queries, request, status, now);

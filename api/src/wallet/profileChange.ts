@@ -1,11 +1,8 @@
 import type { ValidPayload } from '@reelrupee/contract/actions';
+import type { Owner } from '../accounts/confirmOwner';
 import { choosePayee, isSamePayee, type Payee } from './choosePayee';
 
-export interface ProfileRow extends Payee {
-  id: string;
-  email: string;
-  password_hash: string | null;
-}
+export interface ProfileRow extends Payee, Owner {}
 
 export interface ProfileChange {
   email: boolean;

@@ -3,16 +3,19 @@ import { toRupees } from '@reelrupee/contract/money';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import { userPlans } from '../plans/userPlans';
+import { istDay } from '../time/istDay';
+import { payeeHeldUntil } from './payeeHold';
 
-/** The user with balances, totals and plans on the IST day `today`. Throws when there is no such user. */
-export async function readUser(queries: Queries, userId: string, today: string): Promise<User> {
+/** The user with balances, totals and plans at an instant. Throws when there is no such user. */
+export async function readUser(queries: Queries, userId: string, now: Date): Promise<User> {
+  const today = istDay(now);
   const [row, plans] = await Promise.all([readUserRow(queries, userId), userPlans(queries, userId, today)]);
-  return toUserDto(row, plans);
+  return toUserDto(row, plans, now);
 }
 
 type UserRow = Awaited<ReturnType<typeof readUserRow>>;
 
-function toUserDto(row: UserRow, plans: UserPlan[]): User {
+function toUserDto(row: UserRow, plans: UserPlan[], now: Date): User {
   return {
     _id: row.id,
     name: row.name,
@@ -20,6 +23,8 @@ function toUserDto(row: UserRow, plans: UserPlan[]): User {
     phone: row.phone,
     emailVerified: row.email_verified_at !== null,
     pendingEmail: row.pending_email,
+    hasPassword: row.password_hash !== null,
+    payeeHeldUntil: payeeHeldUntil(row.payee_changed_at, now)?.toISOString() ?? '',
     userType: row.user_type,
     UserReferralCode: row.referral_code,
     userUpiId: row.upi_id,

@@ -8,6 +8,7 @@ import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { storeImage } from '../uploads/storeImage';
 import { choosePayee, isSamePayee, type Payee } from './choosePayee';
+import { payeeHeldUntil } from './payeeHold';
 import { toWithdrawalDto } from './withdrawalDto';
 
 export interface WithdrawalOrder {
@@ -29,9 +30,6 @@ type WithdrawalError =
   | 'belowMinimum'
   | 'tooManyOpen'
   | 'accountFrozen';
-
-/** Time before a payee that replaced another is paid, in ms. */
-const NEW_PAYEE_HOLD_MS = 24 * 60 * 60 * 1000;
 
 /** Requests a payout and puts the amount on hold. The same key returns the existing request. */
 export function requestWithdrawal(
@@ -56,7 +54,7 @@ export function requestWithdrawal(
     const open = await countOpen(queries, order.userId);
     if (open >= config.MAX_OPEN_WITHDRAWALS) return err('tooManyOpen', { count: open });
     if (available < order.amountPaise) return err('insufficient', { available: formatRupees(available) });
-    const payableAt = payableFrom(user.payee_changed_at, now);
+    const payableAt = payeeHeldUntil(user.payee_changed_at, now);
     return ok(await holdAmount(queries, order, payee, payableAt, now));
   });
 }
@@ -80,13 +78,6 @@ function findByKey(queries: Queries, { userId, requestKey }: WithdrawalOrder) {
     .where('user_id', '=', userId)
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
-}
-
-/** The instant from which a payee may be paid; null if it is not new. */
-function payableFrom(changedAt: Date | null, now: Date): Date | null {
-  if (!changedAt) return null;
-  const payableAt = new Date(changedAt.getTime() + NEW_PAYEE_HOLD_MS);
-  return payableAt > now ? payableAt : null;
 }
 
 async function countOpen(queries: Queries, userId: string): Promise<number> {

@@ -1,5 +1,4 @@
-import type { ValidPayload } from '@reelrupee/contract/actions';
-import { confirmOwner, type OwnerError } from '../accounts/confirmOwner';
+import { confirmOwner, type OwnerError, type OwnerProof } from '../accounts/confirmOwner';
 import { sendVerification } from '../accounts/verifyEmail';
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
@@ -8,13 +7,14 @@ import type { Client } from '../sessions/client';
 import { endOtherSessions, type Session } from '../sessions/session';
 import { describeProfileChange, type ProfileRow } from './profileChange';
 import { type Profile, writeProfile } from './writeProfile';
+import { bilingual } from '../mail/bilingual';
 
 /**
  * Changes a user's name, email, phone and payout details. A new email or payee needs the owner, ends other sessions
  * and is told to the old address; with mail configured, a new email counts once it is verified.
  */
 export async function updateProfile(
-  profile: Profile & Pick<ValidPayload<'updateUserProfile'>, 'currentPassword'>,
+  profile: Profile & OwnerProof,
   session: Session,
   client: Client,
   services: Services,
@@ -23,7 +23,7 @@ export async function updateProfile(
   const change = describeProfileChange(user, profile);
   const isSensitive = change.email || change.payeeReplaced;
   if (isSensitive) {
-    const confirmed = await confirmOwner(user, profile.currentPassword, session, client, services);
+    const confirmed = await confirmOwner(user, profile, session, client, services);
     if (!confirmed.ok) return confirmed;
   }
   const now = services.clock.now();
@@ -46,7 +46,8 @@ export async function updateProfile(
 function readProfile(userId: string, { database }: Services): Promise<ProfileRow> {
   return database.queries
     .selectFrom('users')
-    .select(['id', 'email', 'password_hash', 'upi_id', 'account_holder_name', 'account_number', 'ifsc_code'])
+    .select(['id', 'email', 'password_hash', 'google_subject'])
+    .select(['upi_id', 'account_holder_name', 'account_number', 'ifsc_code'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
@@ -64,7 +65,15 @@ function tellOldAddress(to: string, change: { email: boolean }, { mailer }: Serv
   const what = change.email ? 'email' : 'payout details';
   mailer.send({
     to,
-    subject: `Your ${what} were changed`.replace('email were', 'email was'),
-    text: `The ${what} of your account changed just now. Withdrawals to a new payee wait 24 hours. If it was not you, set a new password with Forget password? on the log-in screen and contact support.`,
+    ...bilingual(
+      {
+        subject: `Your ${what} were changed`.replace('email were', 'email was'),
+        text: `The ${what} of your account changed just now. Withdrawals to a new payee wait 24 hours. If it was not you, set a new password with Forget password? on the log-in screen and contact support.`,
+      },
+      {
+        subject: change.email ? 'आपका ईमेल बदल गया' : 'आपके भुगतान की जानकारी बदल गई',
+        text: 'आपके खाते की जानकारी अभी बदली गई है। नए खाते में निकासी 24 घंटे रुकती है। अगर यह आपने नहीं किया, तो लॉग इन स्क्रीन पर ‘पासवर्ड भूल गए?’ से नया पासवर्ड सेट करें और सहायता से संपर्क करें।',
+      },
+    ),
   });
 }

@@ -2,7 +2,38 @@ import { expect, it } from 'vitest';
 import { mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
-import { activateFree, watchReels } from '../testing/watching';
+import { activateFree, buyPlan, plansOf, watchReels } from '../testing/watching';
+
+describeOnEngines('the running balance', (engine) => {
+  it('follows the amounts of the rows, without refused withdrawals, and a decision has its time', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const { userId, token } = person;
+    const friend = await newPerson(api, userId);
+    const { paid } = await plansOf(api);
+    const [starter] = paid;
+    if (!starter) throw new Error('There is no paid plan');
+    await buyPlan(api, friend, starter, '700000000001');
+    api.clock.advance(60_000);
+    const request = { userId, amount: 10, requestKey: 'running-balance' };
+    const { _id } = await mustCall(api.url, 'withdrawRequest', request, token);
+    api.clock.advance(60_000);
+    const settledAt = api.clock.now().toISOString();
+    const refusal = { _id, decision: 'refuse', reason: 'No such payee' } as const;
+    await mustCall(api.url, 'adminDecideWithdrawal', refusal, api.admin.token);
+    api.clock.advance(60_000);
+    await mustCall(api.url, 'withdrawRequest', { ...request, amount: 5, requestKey: 'second-one' }, token);
+    const history = await mustCall(api.url, 'getUserTransactions', { userId }, token);
+    expect(history).toMatchObject([
+      { type: 'Withdrawal', amount: 5, status: 'pending', balanceAfter: 20 },
+      { type: 'Withdrawal', amount: 10, status: 'rejected', balanceAfter: 25, settledAt },
+      { type: 'Referral reward', amount: 25, balanceAfter: 25 },
+    ]);
+    expect(history[0]).not.toHaveProperty('settledAt');
+    const { walletBalance } = await mustCall(api.url, 'getUserProfile', { userId }, token);
+    expect(walletBalance).toBe(20);
+  });
+});
 
 describeOnEngines('the history of reels', (engine) => {
   it('has one row per plan and day, with the number of reels', async () => {

@@ -9,6 +9,9 @@ const LIMIT = 500;
 /** PostgreSQL format with Indian grouping and two decimals: 1,25,000.00. */
 const RUPEES = sql.lit('FM99,99,99,99,990.00');
 
+/** Time in which a held payout is decided, as users are told. */
+const HELD_FOR = sql.lit('72 hours');
+
 interface Row {
   id: string;
   at: Date;
@@ -16,14 +19,34 @@ interface Row {
   paise: number;
   status: Transaction['status'];
   remark: string;
+  settled_at: Date | null;
 }
 
-/** A user's transactions, newest first; the reels of one plan and day are summed up in one row. */
+interface RowWithBalance extends Row {
+  balance_paise: number;
+}
+
+/**
+ * A user's transactions, newest first; the reels of one plan and day are summed up in one row. Each has the balance after
+ * it, for which a refused withdrawal counts as nothing: its hold and its return are not rows of their own.
+ */
 export async function userTransactions(queries: Queries, userId: string): Promise<Transaction[]> {
-  const { rows } = await sql<Row>`
-    ${recharges(userId)} union all ${withdrawals(userId)} union all ${rewards(userId)}
-    union all ${reelEarnings(userId)} union all ${unlocked(userId)}
-    order by at desc, id desc limit ${LIMIT}
+  const { rows } = await sql<RowWithBalance>`
+    with recent as (
+      ${recharges(userId)} union all ${withdrawals(userId)} union all ${rewards(userId)}
+      union all ${reelEarnings(userId)} union all ${unlocked(userId)}
+      order by at desc, id desc limit ${LIMIT}
+    ), lines as (
+      select journals.posted_at as at, entries.paise, null::text as id
+        from entries join journals on journals.id = entries.journal_id
+        where entries.owner_id = ${userId} and entries.account = 'available'
+          and not exists (select 1 from withdrawals where withdrawals.id = journals.ref and status = 'rejected')
+      union all select at, 0, id from recent
+    ), running as (
+      select id, sum(paise) over (order by at, id is not null)::bigint as balance_paise from lines
+    )
+    select recent.*, running.balance_paise from recent join running on running.id = recent.id
+    order by at desc, id desc
   `.execute(queries);
   return rows.map((row) => ({
     _id: row.id,
@@ -32,6 +55,8 @@ export async function userTransactions(queries: Queries, userId: string): Promis
     amount: toRupees(row.paise),
     status: row.status,
     remark: row.remark,
+    balanceAfter: toRupees(row.balance_paise),
+    ...(row.settled_at && { settledAt: row.settled_at.toISOString() }),
   }));
 }
 
@@ -39,7 +64,8 @@ export async function userTransactions(queries: Queries, userId: string): Promis
 function recharges(userId: string): RawBuilder<Row> {
   return sql`
     select recharges.id, recharges.created_at as at, 'Recharge' as type, amount_paise as paise, status,
-      plan_terms.title || case when reason <> '' then ': ' || reason else '' end as remark
+      plan_terms.title || case when reason <> '' then ': ' || reason else '' end as remark,
+      decided_at as settled_at
     from recharges join plan_terms on plan_terms.id = recharges.terms_id
     where user_id = ${userId} and amount_paise > 0`;
 }
@@ -49,14 +75,18 @@ function withdrawals(userId: string): RawBuilder<Row> {
     select id, created_at as at, 'Withdrawal' as type, amount_paise as paise, status,
       case status when 'approved' then 'Paid ₹' || to_char(net_paise / 100.0, ${RUPEES}) || ', UTR ' || utr
         when 'rejected' then 'Returned: ' || reason
-        else 'You get ₹' || to_char(net_paise / 100.0, ${RUPEES}) end as remark
-    from withdrawals where user_id = ${userId}`;
+        else case when held_at is not null and released_at is null then 'Being checked until ' ||
+            to_char(held_at at time zone 'Asia/Kolkata' + ${HELD_FOR}::interval, 'DD/MM/YYYY, HH24:MI') || '. '
+            else '' end || 'You get ₹' || to_char(net_paise / 100.0, ${RUPEES}) end as remark,
+      decided_at as settled_at
+    from withdrawals left join payout_checks on withdrawal_id = withdrawals.id where user_id = ${userId}`;
 }
 
 function rewards(userId: string): RawBuilder<Row> {
   return sql`
     select journals.kind || '/' || journals.ref as id, journals.posted_at as at, 'Referral reward' as type,
-      entries.paise, 'approved' as status, users.name as remark
+      entries.paise, 'approved' as status, users.name as remark,
+      null::timestamptz as settled_at
     from entries join journals on journals.id = entries.journal_id join users on users.id = journals.ref
     where entries.owner_id = ${userId} and entries.account = 'available'
       and journals.kind = 'referral_reward'`;
@@ -73,7 +103,8 @@ function reelEarnings(userId: string): RawBuilder<Row> {
         case when user_plans.reversed_at is not null then ' (taken back with the recharge)'
           when user_plans.forfeited_paise > 0 then ' (the plan ended before its streak was complete)'
           when user_plans.unlocked_on is null then ' (locked until the streak is complete)' else '' end
-        as remark
+        as remark,
+      null::timestamptz as settled_at
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
       join watches on watches.user_plan_id = user_plans.id
     where user_plans.user_id = ${userId} and watches.credited_at is not null
@@ -85,7 +116,7 @@ function unlocked(userId: string): RawBuilder<Row> {
   return sql`
     select journals.kind || '/' || journals.ref as id, journals.posted_at as at,
       'Earnings unlocked' as type, entries.paise, 'approved' as status,
-      plan_terms.title || ': now available' as remark
+      plan_terms.title || ': now available' as remark, null::timestamptz as settled_at
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
       join journals on journals.kind = 'earnings_unlocked' and journals.ref = user_plans.id
       join entries on entries.journal_id = journals.id and entries.account = 'available'

@@ -1,7 +1,17 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:http2';
 import { request } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,6 +36,9 @@ import { realClock } from '../../src/time/clock';
 const POSTGRESQL = inject('postgresqlUrl');
 const NGINX = findServer('nginx');
 const RELEASE = 'mf-home/1.0.0-abc';
+const HAS_BROTLI =
+  existsSync('/etc/nginx/modules-enabled') &&
+  readdirSync('/etc/nginx/modules-enabled').some((file) => file.endsWith('-brotli-static.conf'));
 
 interface Answer {
   status: number;
@@ -71,7 +84,7 @@ describe.skipIf(POSTGRESQL === '' || NGINX === null)('nginx before two providers
       folder,
       hosts: 'hosts-apart.conf',
       values: {
-        SITE_LISTEN: `${new URL(site).host} ssl`,
+        SITE_LISTEN: `${new URL(site).host} ssl http2`,
         API_LISTEN: `${new URL(api).host} ssl`,
         MEDIA_LISTEN: `${new URL(media).host} ssl`,
         TLS_SETTINGS: `include ${folder}/includes/tls.conf;`,
@@ -134,6 +147,34 @@ describe.skipIf(POSTGRESQL === '' || NGINX === null)('nginx before two providers
     expect(other.headers['access-control-allow-origin']).not.toBe('https://evil.example');
   });
 
+  it('sends the compressed copies that the release made', async () => {
+    const url = `${site}/${RELEASE}/entry.js`;
+    const gzip = await ask(url, 'GET', { 'accept-encoding': 'gzip' });
+    expect([gzip.headers['content-encoding'], gzip.body]).toEqual(['gzip', 'as gzip']);
+    expect((await ask(url)).body).toBe('export {}');
+  });
+
+  it.skipIf(!HAS_BROTLI)('prefers the brotli copy, with the headers of the file', async () => {
+    const { headers, body } = await ask(`${site}/${RELEASE}/entry.js`, 'GET', {
+      'accept-encoding': 'gzip, deflate, br',
+    });
+    expect([headers['content-encoding'], body]).toEqual(['br', 'as brotli']);
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  it('speaks HTTP/2 with browsers', async () => {
+    const client = connect(site, { ca: readFileSync(certificate) });
+    const stream = client.request({ ':path': '/plan' });
+    const status = await new Promise((resolve, reject) => {
+      client.once('error', reject);
+      stream.once('response', (headers) => resolve(headers[':status']));
+    });
+    stream.resume();
+    expect(status).toBe(200);
+    await new Promise<void>((resolve) => client.close(resolve));
+  });
+
   it('sends reels with ranges to pages of every origin', async () => {
     const reply = await ask(`${media}/media/lesson-01-abc123.mp4`, 'GET', {
       origin: site,
@@ -164,6 +205,22 @@ describe.skipIf(POSTGRESQL === '' || NGINX === null)('nginx before two providers
       expect(headers['access-control-allow-origin']).toBeUndefined();
     },
   );
+
+  it('sends the web app manifest with its type', async () => {
+    const { status, headers } = await ask(`${site}/manifest.webmanifest`);
+    expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json']);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  });
+
+  it('lets the api render the preview of a referral link for messengers, and sends browsers the page', async () => {
+    const link = `${site}/login?ref=unknown`;
+    const preview = await ask(link, 'GET', { 'user-agent': 'WhatsApp/2.23.20.0' });
+    expect(preview.status).toBe(200);
+    expect(preview.body).toContain('<meta property="og:title" content="Join ReelRupee">');
+    expect((await ask(link, 'GET', { 'user-agent': 'Mozilla/5.0 Chrome/140' })).body).toBe('<!doctype html>');
+    const home = await ask(`${site}/login`, 'GET', { 'user-agent': 'WhatsApp/2.23.20.0' });
+    expect(home.body).toBe('<!doctype html>');
+  });
 
   it('caches files of releases permanently, and answers a missing one with 404', async () => {
     const { headers } = await ask(`${site}/${RELEASE}/entry.js`);
@@ -250,5 +307,8 @@ function builtSite(folder: string): string {
   mkdirSync(join(root, 'plan'));
   for (const page of ['index.html', 'plan/index.html']) writeFileSync(join(root, page), '<!doctype html>');
   writeFileSync(join(root, RELEASE, 'entry.js'), 'export {}');
+  writeFileSync(join(root, RELEASE, 'entry.js.gz'), 'as gzip');
+  writeFileSync(join(root, RELEASE, 'entry.js.br'), 'as brotli');
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   return root;
 }

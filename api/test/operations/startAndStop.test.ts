@@ -143,11 +143,9 @@ function shippedServer(engine: Engine, findPlace: () => Promise<Place>): void {
     const ended = server.end('SIGTERM');
     expect(Buffer.from(await video.arrayBuffer()).equals(megabyte)).toBe(true);
     expect(await ended).toBe(0);
-    server = await startServerProcess(bundled.server, env());
   });
 
   it('limits the calls of one address', async () => {
-    await server.end('SIGTERM');
     server = await startServerProcess(bundled.server, {
       ...env(),
       RATE_LIMIT_PER_MINUTE: '20',

@@ -29,11 +29,13 @@ describe('the action table', () => {
     expect(open.sort()).toEqual(
       [
         'getPlan',
+        'getSampleReels',
         'getUserbyEmail',
         'googleLogin',
         'reportClientError',
         'requestPasswordReset',
         'resetPassword',
+        'startPageView',
         'userLogin',
         'userRegister',
         'verifyEmail',

@@ -25,6 +25,7 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
     sendEmailVerification: own,
     changePassword: { ...own, currentPassword: password, password, cPassword: password },
     getUserSessions: own,
+    endUserSession: { ...own, _id: '0123456789abcdef' },
     endUserSessions: own,
     getUserProfile: own,
     updateUserProfile: {
@@ -44,6 +45,7 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
     rechargePlan: { ...ownPlan, transactionId: '123456789012', amount: 255, qrImage: smallPng() },
     deleteRejectedRequest: { ...ownPlan, _id: 'none' },
     getReelsByUserPlan: { ...ownPlan, skip: 0, limit: 1 },
+    getSampleReels: {},
     markReelWatched: { ...ownPlan, videoId: 'none' },
     withdrawRequest: { ...own, amount: 1, requestKey: 'key-12345', qrImage: smallPng() },
     getUserTransactions: own,
@@ -78,6 +80,8 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
     adminFreezeUser: { _id: 'none', frozen: true, reason: 'why' },
     adminReverseRecharge: { _id: 'none', reason: 'why' },
     adminForfeitLocked: {},
+    adminListRiskyPayouts: {},
+    adminReleasePayout: { _id: 'x' },
     adminReviewWithdrawal: { _id: 'none' },
     adminListErrors: { sinceHours: 24 },
     reportClientError: {
@@ -86,6 +90,8 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
       release: '1.0.0-abc',
       composition: 'abc',
       message: '',
+      token: '',
     },
+    startPageView: { visitor: 'a'.repeat(32), composition: 'abc' },
   };
 }

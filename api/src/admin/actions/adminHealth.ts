@@ -1,10 +1,11 @@
 import { toRupees } from '@reelrupee/contract/money';
 import { type Handler, success } from '../../action/handler';
-import { checkInvariants, isSound } from '../../ledger/invariants';
+import { checkLedger } from '../../ledger/invariants/checkLedger';
+import { isSound } from '../../ledger/invariants/invariants';
 import { readFigures } from '../figures';
 
 export const adminHealth: Handler<'adminHealth'> = async (_call, { database }) => {
-  const invariants = await database.longTransaction(checkInvariants);
+  const invariants = await checkLedger(database.queries);
   const figures = await readFigures(database.queries);
   return success({
     invariants,

@@ -1,12 +1,32 @@
+import { createHmac } from 'node:crypto';
 import { type Handler, success } from '../../action/handler';
+import { networkOf } from '../../sessions/client';
 import { countClientError } from '../clientErrors';
+import { wasLive } from '../reports/liveReleases';
+import { readToken } from '../reports/pageViewToken';
+import { reportKey } from '../reports/reportKey';
 
-/** Public, and therefore bounded: by field lengths, the rate limit, and counting instead of storing. */
+/**
+ * Public, and therefore bounded: counted once for each visitor, release and kind, a few times for each network and day,
+ * and only with the token of a page view whose composition names the release. The reply never tells what was counted.
+ */
 export const reportClientError: Handler<'reportClientError'> = async (
-  { payload },
-  { database, clock, log },
+  { payload, client },
+  { database, clock, config, log },
 ) => {
-  await countClientError(database.queries, payload, clock.now());
-  if (payload.kind !== 'opened') log.warn({ report: payload }, 'the app reported an error');
+  const key = await reportKey(database.queries);
+  const view = readToken(key, payload.token, clock.now());
+  if (!view) return success(null);
+  if (config.SITE_DIR && !(await wasLive(config.SITE_DIR, view.composition, payload))) return success(null);
+  const sender = {
+    visitor: createHmac('sha256', key).update(view.visitor).digest(),
+    network: createHmac('sha256', key).update(networkOf(client.address)).digest(),
+    perNetwork: config.REPORTS_PER_NETWORK,
+  };
+  const isCounted = await countClientError(database.queries, payload, sender, clock.now());
+  const { kind, remote, release, composition, message } = payload;
+  if (isCounted && kind !== 'opened') {
+    log.warn({ report: { kind, remote, release, composition, message } }, 'the app reported an error');
+  }
   return success(null);
 };

@@ -1,6 +1,5 @@
 import { type Handler, success } from '../../action/handler';
-import { istDay } from '../../time/istDay';
 import { readUser } from '../readUser';
 
 export const getUserProfile: Handler<'getUserProfile'> = async ({ session }, { database, clock }) =>
-  success(await readUser(database.queries, session.userId, istDay(clock.now())));
+  success(await readUser(database.queries, session.userId, clock.now()));

@@ -1,5 +1,4 @@
 import { type Handler, success } from '../../action/handler';
-import { istDay } from '../../time/istDay';
 import { readUser } from '../readUser';
 import { updateProfile } from '../updateProfile';
 
@@ -10,6 +9,6 @@ export const updateUserProfile: Handler<'updateUserProfile'> = async (
   const { database, clock } = services;
   const updated = await updateProfile(payload, session, client, services);
   if (!updated.ok) return updated;
-  const user = await readUser(database.queries, session.userId, istDay(clock.now()));
+  const user = await readUser(database.queries, session.userId, clock.now());
   return success(user, 'Profile updated successfully!');
 };

@@ -1,6 +1,7 @@
 import { toPaise } from '@reelrupee/contract/money';
 import { type Handler, success } from '../../action/handler';
 import { readImage } from '../../uploads/readImage';
+import { checkPayouts } from '../../risk/checkPayouts';
 import { requestWithdrawal } from '../requestWithdrawal';
 
 export const withdrawRequest: Handler<'withdrawRequest'> = async (
@@ -21,5 +22,12 @@ export const withdrawRequest: Handler<'withdrawRequest'> = async (
     services,
   );
   if (!withdrawal.ok) return withdrawal;
+  // The request stands whatever the check does: each payout is checked again before it is paid.
+  await checkPayouts(
+    services.database.queries,
+    [withdrawal.value._id],
+    services.config,
+    services.clock.now(),
+  ).catch((error: unknown) => services.log.warn({ err: error }, 'a payout could not be checked'));
   return success(withdrawal.value, 'Withdrawal request submitted successfully');
 };

@@ -1,0 +1,7 @@
+import { type Handler, success } from '../../action/handler';
+import { issueToken } from '../reports/pageViewToken';
+import { reportKey } from '../reports/reportKey';
+
+/** Reports need its token, which ties them to a browser and to the composition of its page. */
+export const startPageView: Handler<'startPageView'> = async ({ payload }, { database, clock }) =>
+  success({ token: issueToken(await reportKey(database.queries), payload, clock.now()) });

@@ -1,0 +1,53 @@
+/** The releases that are or were live, by the compositions that the site keeps. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const release = z.object({ id: z.string() });
+const composition = z.object({
+  id: z.string(),
+  shell: z.object({ release: z.string() }),
+  remotes: z.record(
+    z.string(),
+    z.object({
+      current: release,
+      previous: release.optional(),
+      canary: z.object({ release }).optional(),
+    }),
+  ),
+});
+type Composition = z.infer<typeof composition>;
+
+/** Folders of compositions never change, so each is read once. */
+const read = new Map<string, Composition | undefined>();
+
+/** True if a kept composition with this id has this release of the remote. `provider` reports the shell's release. */
+export async function wasLive(
+  siteDir: string,
+  id: string,
+  { remote, release }: { remote: string; release: string },
+): Promise<boolean> {
+  const sites = join(siteDir, '.sites');
+  for (const folder of await readdir(sites).catch(() => [])) {
+    const known = await readComposition(join(sites, folder, 'composition.json'));
+    if (known?.id === id && releasesOf(known, remote).includes(release)) return true;
+  }
+  return false;
+}
+
+function releasesOf({ shell, remotes }: Composition, remote: string): string[] {
+  if (remote === 'shell' || remote === 'provider') return [shell.release];
+  const slot = remotes[remote];
+  if (!slot) return [];
+  return [slot.current, slot.previous, slot.canary?.release].flatMap((one) => one?.id ?? []);
+}
+
+async function readComposition(file: string): Promise<Composition | undefined> {
+  if (!read.has(file)) {
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    // A folder that is still being written is read again.
+    if (text === undefined) return undefined;
+    read.set(file, composition.safeParse(JSON.parse(text)).data);
+  }
+  return read.get(file);
+}
