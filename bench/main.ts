@@ -5,6 +5,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareCommits } from './against/compareCommits';
 import { launchBrowser } from './measure/browser';
 import { PARTS, type Part } from './parts/parts';
 import { notMeasured } from './report/figure';
@@ -14,24 +15,36 @@ import { formatTable, type Section } from './report/table';
 interface Options {
   runs: number;
   strict?: true;
+  against?: string;
   json: string;
 }
 
-/** Name of the part that runs `api/bench`: the provider compared with its bare database engine. */
-const API = 'api';
+/** Parts that run programs of `api/bench`, which measure the provider alone, and only when they are named. */
+const PROVIDER_PARTS: Record<string, string> = {
+  /** The provider compared with its bare database engine. */
+  api: 'api/bench/main.ts',
+  /** A large database compared with an empty one. */
+  growth: 'api/bench/growth/main.ts',
+};
+
+const providerParts = Object.keys(PROVIDER_PARTS);
 
 const command = new Command('npm run bench --')
   .description('Measures the promised figures and prints them with their goals.')
   .argument(
     '[names...]',
-    `parts to run: ${[...PARTS.map(({ name }) => name), API].join(', ')}; all but ${API} by default`,
+    `parts to run: ${[...PARTS.map(({ name }) => name), ...providerParts].join(', ')}; ` +
+      `all but ${providerParts.join(' and ')} by default`,
   )
   .option('--runs <n>', 'number of measurements of each load', positive, 5)
+  .option('--against <ref>', 'compares first visits with those of another commit, in turns, and nothing else')
   .option('--strict', 'ends with an error when a goal is missed or a figure could not be measured')
   .option('--json <file>', 'file for the JSON report', join(WORKSPACE, 'dist/bench/report.json'));
 
 command.action(async (names: string[], options: Options) => {
-  if (names.includes(API)) return benchApi();
+  if (options.against !== undefined) return console.log(await compareCommits(options.against, options.runs));
+  const programs = names.flatMap((name) => PROVIDER_PARTS[name] ?? []);
+  if (programs.length > 0) return programs.forEach(benchProvider);
   const parts = chosen(names);
   const machine = describeMachine(await browserVersion());
   const sections: Section[] = [];
@@ -86,12 +99,12 @@ function verdict(sections: readonly Section[], { strict, json }: Options): strin
   return `${missed} goals missed, ${unmeasured} figures not measured. Written to ${json}.`;
 }
 
-function benchApi(): void {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(WORKSPACE, 'api/bench/main.ts')], {
+function benchProvider(program: string): void {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(WORKSPACE, program)], {
     cwd: WORKSPACE,
     stdio: 'inherit',
   });
-  process.exitCode = status ?? 1;
+  if (status !== 0) process.exitCode = status ?? 1;
 }
 
 function positive(text: string): number {

@@ -5,6 +5,7 @@ import { first } from './first';
 import { interactions } from './interactions';
 import { audits } from './lighthouse';
 import { memory } from './memory';
+import { release } from './release';
 import { repeat } from './repeat';
 import { switches } from './switches';
 import { overhead } from './overhead';
@@ -36,5 +37,10 @@ export const PARTS: readonly Part[] = [
   },
   { name: 'feed', description: 'twenty swipes', measure: feed },
   { name: 'memory', description: 'two hundred reels', measure: memory },
+  {
+    name: 'release',
+    description: 'bytes of a one-line release for a returning visitor',
+    measure: release,
+  },
   { name: 'repeat', description: 'repeat visits and offline', measure: repeat },
 ];

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { ActionName } from '@reelrupee/contract/actions';
+import { pino } from 'pino';
+import { runAction } from '../../src/action/runAction';
+import { readConfig } from '../../src/config';
+import type { Database } from '../../src/database/database';
+import { googleIdentity } from '../../src/sessions/googleIdentity';
+import { realClock } from '../../src/time/clock';
+
+/** One call of an action for the user with a number from 1, as fill.sql numbers them. */
+export type CallAs = (user: number) => Promise<void>;
+
+/** The actions that are measured, on one database; the feed page of a user comes before the credit of its reel. */
+export async function actionsOn(database: Database): Promise<Record<string, CallAs>> {
+  const { id: planId } = await database.queries
+    .selectFrom('plans')
+    .select('id')
+    .where('is_free', '=', true)
+    .executeTakeFirstOrThrow();
+  const call = caller(database);
+  const served = new Map<number, string>();
+  return {
+    getUserProfile: async (user) => void (await call('getUserProfile', user)),
+    getUserPlans: async (user) => void (await call('getUserPlans', user)),
+    getUserTransactions: async (user) => void (await call('getUserTransactions', user)),
+    getReelsByUserPlan: async (user) => {
+      const data = await call('getReelsByUserPlan', user, { planId, skip: '0', limit: '1' });
+      const [reel] = data as { _id: string }[];
+      if (reel) served.set(user, reel._id);
+    },
+    markReelWatched: async (user) =>
+      void (await call('markReelWatched', user, { planId, videoId: served.get(user) ?? '' })),
+  };
+}
+
+/** Calls an action in this process, at an instant when the reels served before have been watched. */
+function caller(database: Database) {
+  const config = readConfig({});
+  const services = {
+    database,
+    clock: realClock,
+    config,
+    google: googleIdentity(config),
+    mailer: { configured: false, send: () => undefined },
+    log: pino({ level: 'silent' }),
+  };
+  return async (name: ActionName, user: number, payload: Record<string, string> = {}): Promise<unknown> => {
+    const incoming = {
+      payload: { userId: idOf(user), ...payload },
+      token: `token${user}`,
+      requestId: 'bench',
+      client: { address: '', userAgent: '' },
+    };
+    const reply = await runAction(name, incoming, services);
+    if (reply.code !== 200) throw new Error(`${name}: ${reply.code} ${reply.msg}`);
+    return reply.data;
+  };
+}
+
+/** The id that fill.sql gives the user with a number. */
+function idOf(user: number): string {
+  return createHash('md5').update(`user${user}`).digest('hex').slice(0, 16);
+}

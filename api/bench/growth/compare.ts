@@ -1,0 +1,44 @@
+import type { CallAs } from './actions';
+
+const ROUNDS = 5;
+const CALLS = 100;
+
+/**
+ * Rows of action, median ms on the small and the large database, and their ratio. The databases take turns; each call
+ * is for another user, spread over all users.
+ */
+export async function compare(
+  small: Record<string, CallAs>,
+  large: Record<string, CallAs>,
+  users: { small: number; large: number },
+): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const [name, onLarge] of Object.entries(large)) {
+    const onSmall = small[name];
+    if (!onSmall) continue;
+    const times = { small: [] as number[], large: [] as number[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      times.small.push(...(await timeOf(onSmall, round, users.small)));
+      times.large.push(...(await timeOf(onLarge, round, users.large)));
+    }
+    const [one, other] = [median(times.small), median(times.large)];
+    rows.push([name, one.toFixed(2), other.toFixed(2), (other / one).toFixed(2)]);
+  }
+  return rows;
+}
+
+/** Ms of each call of a round. */
+async function timeOf(call: CallAs, round: number, users: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let place = 0; place < CALLS; place += 1) {
+    const user = 1 + Math.floor(((round * CALLS + place) * users) / (ROUNDS * CALLS));
+    const started = performance.now();
+    await call(user);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+function median(values: number[]): number {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+}

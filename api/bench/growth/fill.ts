@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../../src/database/database';
+import { migrate } from '../../src/database/migrate';
+import { seed } from '../../src/seed/seed';
+import type { FixturePack } from '../../src/testing/fixturePack';
+import { realClock } from '../../src/time/clock';
+import { istDay } from '../../src/time/istDay';
+
+export interface Size {
+  users: number;
+  /** Days of ten credited reels that each user has behind them. */
+  days: number;
+}
+
+/** Makes the schema and the catalogue, and fills them by fill.sql. Of one user it is the empty database. */
+export async function fill(database: Database, pack: FixturePack, { users, days }: Size): Promise<void> {
+  await migrate(database);
+  await seed(database, realClock, { MEDIA_DIR: pack.directory, ADMIN_EMAIL: 'admin@reelrupee.local' });
+  const now = realClock.now();
+  const values: Record<string, string> = {
+    users: String(users),
+    days: String(days),
+    today: istDay(now),
+    now: now.toISOString(),
+  };
+  const script = readFileSync(join(import.meta.dirname, 'fill.sql'), 'utf8');
+  const client = await database.pool.connect();
+  try {
+    for (const statement of statements(script)) {
+      await client.query(statement.replace(/\$(\w+)/g, (_, name: string) => values[name] ?? ''));
+    }
+  } finally {
+    client.release(true);
+  }
+}
+
+/** The statements of a script; vacuum cannot run among others. */
+function statements(script: string): string[] {
+  return script
+    .split('\n')
+    .filter((line) => !line.startsWith('--'))
+    .join('\n')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+}
