@@ -7,6 +7,8 @@ export interface ReleaseContent {
   /** By path. Compressed copies are made by the registry. */
   files: ReadonlyMap<string, Buffer>;
   html: string | undefined;
+  /** Declarations and sources as JSON, for the check of types. */
+  types: string | undefined;
 }
 
 /** Content whose manifest is JSON of any version of its schema. */
@@ -15,10 +17,10 @@ export interface HashedContent extends Omit<ReleaseContent, 'manifest'> {
 }
 
 /** Fields that differ between two builds of the same sources, or that the registry adds. */
-const NOT_HASHED = ['builtAt', 'provenance'];
+const NOT_HASHED = ['builtAt', 'provenance', 'sources'];
 
 /** SHA-256 of the content, hexadecimal: all of it but the time when it was built. Pure. */
-export function contentHash({ manifest, files, html = '' }: HashedContent): string {
+export function contentHash({ manifest, files, html = '', types }: HashedContent): string {
   const described = Object.entries(manifest).filter(([key]) => !NOT_HASHED.includes(key));
   const hash = createHash('sha256')
     .update(canonicalJson(Object.fromEntries(described)))
@@ -26,7 +28,9 @@ export function contentHash({ manifest, files, html = '' }: HashedContent): stri
   for (const [path, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
-  return hash.update(html).digest('hex');
+  hash.update(html);
+  if (types !== undefined) hash.update('\0types\0').update(types);
+  return hash.digest('hex');
 }
 
 /** JSON in which the order of an object's keys makes no difference. */

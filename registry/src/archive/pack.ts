@@ -1,4 +1,4 @@
-/** The archive of a release: a tar file, brotli-compressed, of `manifest.json`, `html.cjs` and `files/`. */
+/** The archive of a release: a tar file, brotli-compressed, of `manifest.json`, `html.cjs`, `types.json` and `files/`. */
 import { Header } from 'tar';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -6,6 +6,7 @@ import type { ReleaseContent } from './contentHash';
 
 export const MANIFEST = 'manifest.json';
 export const HTML = 'html.cjs';
+export const TYPES = 'types.json';
 export const FILES = 'files/';
 
 const BLOCK = 512;
@@ -13,10 +14,11 @@ const BLOCK = 512;
 const QUALITY = 7;
 
 /** Packs a release. Equal content gives an equal archive. */
-export function packRelease({ manifest, files, html }: ReleaseContent): Promise<Buffer> {
+export function packRelease({ manifest, files, html, types }: ReleaseContent): Promise<Buffer> {
   const entries: [string, Buffer][] = [
     [MANIFEST, Buffer.from(JSON.stringify(manifest))],
     ...(html === undefined ? [] : [[HTML, Buffer.from(html)] as [string, Buffer]]),
+    ...(types === undefined ? [] : [[TYPES, Buffer.from(types)] as [string, Buffer]]),
     ...[...files].map(([path, content]): [string, Buffer] => [FILES + path, content]),
   ];
   return compress(tarOf(entries));

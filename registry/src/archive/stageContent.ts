@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { RELEASE_FILE, ENTRY_FILE } from '@reelrupee/federation/composition/composition';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { consumedNames } from '../contract-check/consumedNames';
-import { asRelease } from '../make/asRelease';
+import { declarationsHash, parseReleaseTypes } from '../contract-types/declarations';
+import { releaseFile } from '../make/asRelease';
 import { compressFiles } from '../make/compress';
 import { integrityOf } from '../make/integrity';
 import { RefusedError } from '../service/refusedError';
@@ -17,11 +18,12 @@ const SHARED = new Set<string>(SHARED_MODULES.map(({ name }) => name));
 /** Checks the content against its manifest and stages it with its compressed copies. Throws a RefusedError. */
 export async function stageContent(
   store: Store,
-  { manifest, files, html }: ReleaseContent,
+  { manifest, files, html, types }: ReleaseContent,
   provenance: NonNullable<RemoteReleaseManifest['provenance']>,
 ): Promise<StagedRelease> {
   mustMatch(manifest, files);
   if (html !== undefined) mustSayItsImports(manifest, html);
+  mustHaveItsTypes(manifest, types);
   const folder = await store.stagingFolder();
   const paths = [...files.keys()].filter((path) => path !== RELEASE_FILE);
   for (const path of paths) {
@@ -29,12 +31,12 @@ export async function stageContent(
     writeFileSync(join(folder, path), files.get(path) ?? '');
   }
   await compressFiles(paths.map((path) => join(folder, path)));
-  writeFileSync(join(folder, RELEASE_FILE), JSON.stringify(asRelease(manifest)));
+  writeFileSync(join(folder, RELEASE_FILE), releaseFile({ ...manifest, provenance }));
   const bytes = Object.keys(manifest.files).reduce(
     (sum, path) => sum + statSync(join(folder, `${path}.br`)).size,
     0,
   );
-  return { folder, manifest: { ...manifest, bytes, provenance }, code: { html } };
+  return { folder, manifest: { ...manifest, bytes, provenance }, code: { html, types } };
 }
 
 function mustMatch(manifest: RemoteReleaseManifest, files: ReadonlyMap<string, Buffer>): void {
@@ -52,6 +54,20 @@ function mustSayItsImports({ imports }: RemoteReleaseManifest, html: string): vo
   const hidden = consumedNames(html, SHARED).find(({ module, name }) => !said.has(`${module} ${name}`));
   if (hidden)
     throw refused(`It takes ${hidden.name} from ${hidden.module}, and its manifest does not say so.`);
+}
+
+/** The check of types compiles them later, when the release goes live. */
+function mustHaveItsTypes(manifest: RemoteReleaseManifest, types: string | undefined): void {
+  if (hashOf(types) !== manifest.types) throw refused('Its types are not those that its manifest describes.');
+}
+
+function hashOf(types: string | undefined): string | undefined {
+  if (types === undefined) return undefined;
+  try {
+    return declarationsHash(parseReleaseTypes(types).declarations);
+  } catch {
+    throw refused('Its types.json has not the form of types.');
+  }
 }
 
 function refused(problem: string): RefusedError {

@@ -6,7 +6,7 @@ import { RefusedError } from '../service/refusedError';
 import { releaseManifest, type RemoteReleaseManifest } from '../store/manifests';
 import { contentHash, type ReleaseContent } from './contentHash';
 import { MAX_CONTENT_BYTES, MAX_FILES, SAFE_PATH } from './format';
-import { FILES, HTML, MANIFEST } from './pack';
+import { FILES, HTML, MANIFEST, TYPES } from './pack';
 
 /** Unpacks an archive in memory, without writing files. Throws a RefusedError for what is no release. */
 export async function unpackRelease(archive: Buffer): Promise<ReleaseContent & { hash: string }> {
@@ -14,13 +14,14 @@ export async function unpackRelease(archive: Buffer): Promise<ReleaseContent & {
   const files = new Map<string, Buffer>();
   for (const [path, content] of entries) {
     if (path.startsWith(FILES)) files.set(path.slice(FILES.length), content);
-    else if (path !== MANIFEST && path !== HTML)
+    else if (![MANIFEST, HTML, TYPES].includes(path))
       throw refused(`It has a file ${shown(path)}, which is no part of a release.`);
   }
   const described = objectOf(entries.get(MANIFEST));
   const html = entries.get(HTML)?.toString();
-  const hash = contentHash({ manifest: described, files, html });
-  return { manifest: manifestOf(described), files, html, hash };
+  const types = entries.get(TYPES)?.toString();
+  const hash = contentHash({ manifest: described, files, html, types });
+  return { manifest: manifestOf(described), files, html, types, hash };
 }
 
 async function decompress(archive: Buffer): Promise<Buffer> {

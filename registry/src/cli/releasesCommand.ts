@@ -1,14 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { InvalidArgumentError, type Command } from 'commander';
+import type { Composition, ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { reportsFrom, type Report } from '../canary-analysis/reports';
 import { analyseContinuously, analyseOnce } from '../canary-analysis/watchCanaries';
 import { readAudit } from '../store/audit';
 import { mirrorSite } from '../store/folder/mirror';
+import { sourcesOfRelease } from '../store/manifests';
 import { openStore } from '../store/openStore';
+import { namedReleases } from '../store/retention';
 import type { Store } from '../store/store';
 import { readLive, requireLive } from '../switch/switch';
 import { UserError } from '../userError';
 import { STORE, workspaceCommand } from './command';
+import { addHistoryCommands } from './historyCommands';
 import { releasesReport } from './releasesReport';
 
 interface Options {
@@ -23,7 +27,10 @@ interface Options {
 
 /** `npm run releases`. */
 export function releasesCommand(): Command {
-  return workspaceCommand('releases', 'Shows what is live, since when, by whom, and how often it failed.')
+  const command = workspaceCommand(
+    'releases',
+    'Shows what is live, since when, by whom, and how often it failed.',
+  )
     .option('--history <count>', 'how many switches to show', positive, 15)
     .option('--api <origin>', 'provider to ask for error rates (REELRUPEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD)')
     .option('--hours <hours>', 'how far back the rates look', positive, 24)
@@ -32,6 +39,8 @@ export function releasesCommand(): Command {
     .option('--every <seconds>', 'with --judge or --mirror: repeat this often', positive)
     .option('--target <store>', STORE)
     .action(releases);
+  addHistoryCommands(command);
+  return command;
 }
 
 async function releases(options: Options): Promise<void> {
@@ -49,7 +58,17 @@ async function show(store: Store, { history, hours, api }: Options): Promise<voi
   const live = requireLive(await readLive(store));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const reports = await reportsOf(api)?.(hours);
-  say(releasesReport(live, await readAudit(store), reports, { history, hours, timeZone }));
+  const sources = await sourcesOfLive(store, live);
+  say(releasesReport(live, await readAudit(store), reports, { history, hours, timeZone, sources }));
+}
+
+async function sourcesOfLive(store: Store, live: Composition): Promise<Map<string, ReleaseSources>> {
+  const manifests = await Promise.all(namedReleases(live).map((ref) => store.findRelease(ref)));
+  return new Map(
+    manifests.flatMap((manifest) =>
+      manifest ? [[`${manifest.name} ${manifest.id}`, sourcesOfRelease(manifest)] as const] : [],
+    ),
+  );
 }
 
 async function judge(store: Store, { api, every }: Options): Promise<void> {

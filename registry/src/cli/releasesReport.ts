@@ -1,6 +1,6 @@
 /** The output of `npm run releases`. Pure. */
 import Table from 'cli-table3';
-import type { Composition } from '@reelrupee/federation/composition/composition';
+import type { Composition, ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { percent } from '../canary-analysis/analyseCanary';
 import { errorRate, rateOf, type Report } from '../canary-analysis/reports';
 import type { AuditEntry } from '../store/audit';
@@ -13,6 +13,8 @@ export interface ReportOptions {
   hours: number;
   /** Time zone of the times. */
   timeZone: string;
+  /** Repository and commit of the live releases, by name and id with a space between. */
+  sources: ReadonlyMap<string, ReleaseSources>;
 }
 
 /** The report as text. Without reports of browsers it says how to get them. */
@@ -20,7 +22,7 @@ export function releasesReport(
   live: Composition,
   audit: AuditEntry[],
   reports: Report[] | undefined,
-  { history, hours, timeZone }: ReportOptions,
+  { history, hours, timeZone, sources }: ReportOptions,
 ): string {
   const at = (time: string) => localTime(time, timeZone);
   const switches = audit.slice(-history);
@@ -28,7 +30,7 @@ export function releasesReport(
   return [
     `Composition ${live.id}, times in ${timeZone}`,
     '',
-    table(releaseRows(live, audit, reports, at)),
+    table(releaseRows(live, { audit, reports, sources, at })),
     '',
     ...(reports ? failures(reports, hours, at) : ['How often they failed: name the provider with --api.']),
     '',
@@ -43,7 +45,7 @@ export function releasesReport(
   ].join('\n');
 }
 
-type ReleaseRow = [name: string, release: string, role: string, since: string, by: string, failed: string];
+type ReleaseRow = Record<'name' | 'release' | 'role' | 'since' | 'by' | 'from' | 'failed', string>;
 
 const ENDS = ['', '-left', '-mid', '-right'];
 /** Hides the table's lines; columns are separated by spaces. */
@@ -54,11 +56,13 @@ const NO_LINES = [
 
 function table(rows: ReleaseRow[]): string {
   const drawn = new Table({
-    head: ['name', 'release', 'role', 'since', 'by', 'page views that failed'],
+    head: ['name', 'release', 'role', 'since', 'by', 'from', 'page views that failed'],
     chars: { ...Object.fromEntries(NO_LINES.map((place) => [place, ''])), middle: ' ' },
     style: { head: [], border: [], 'padding-left': 1, 'padding-right': 0 },
   });
-  drawn.push(...rows);
+  drawn.push(
+    ...rows.map((row) => [row.name, row.release, row.role, row.since, row.by, row.from, row.failed]),
+  );
   return drawn.toString();
 }
 
@@ -68,16 +72,26 @@ const PUTS_OUT = new Set<AuditEntry['action']>(['release', 'canary', 'promote', 
 /** A row for each release that is live in some role. */
 function releaseRows(
   { shell, remotes }: Composition,
-  audit: AuditEntry[],
-  reports: Report[] | undefined,
-  at: (time: string) => string,
+  {
+    audit,
+    reports,
+    sources,
+    at,
+  }: {
+    audit: AuditEntry[];
+    reports: Report[] | undefined;
+    sources: ReportOptions['sources'];
+    at: (time: string) => string;
+  },
 ): ReleaseRow[] {
   const row = (name: string, release: string, role: string): ReleaseRow => {
     const entry = audit.findLast(
       (one) => one.name === name && one.release === release && PUTS_OUT.has(one.action),
     );
     const failed = reports && name !== 'shell' ? failedOf(reports, name, release) : '';
-    return [name, release, role, entry ? at(entry.at) : '', entry?.by ?? '', failed];
+    const since = entry ? at(entry.at) : '';
+    const from = shortSources(sources.get(`${name} ${release}`) ?? {});
+    return { name, release, role, since, by: entry?.by ?? '', from, failed };
   };
   const ofShell = [
     row('shell', shell.release, 'live'),
@@ -89,6 +103,12 @@ function releaseRows(
     ...(previous ? [row(name, previous.id, 'previous')] : []),
   ]);
   return [...ofShell, ...ofRemotes];
+}
+
+/** `acme/mf-quiz 0123456`: the end of the repository's address, and of the commit what git shows of it. */
+function shortSources({ repository = '', commit = '' }: ReleaseSources): string {
+  const [name = ''] = /[^/:]+\/[^/]+$/.exec(repository.replace(/\.git$/, '')) ?? [];
+  return [name, commit.slice(0, 7)].filter(Boolean).join(' ');
 }
 
 function failedOf(reports: Report[], name: string, release: string): string {

@@ -3,7 +3,8 @@ import { parseSiteConfig } from '../store/siteConfig';
 import { UserError } from '../userError';
 import { rollBackTo } from '../switch/rollBackTo';
 import { releaseAll } from '../switch/releaseAll';
-import { promoteRemote, releaseRemote, removeRemote, rollBackRemote } from '../switch/releaseRemote';
+import { changeRemote } from '../switch/changeRemote';
+import { releaseRemote } from '../switch/releaseRemote';
 import { applyConfig, releaseShell, rollBackShell } from '../switch/releaseShell';
 import type { Switched } from '../switch/switch';
 import type { Store } from '../store/store';
@@ -44,9 +45,11 @@ export function runReleaseCommand(
   if (!name)
     throw new UserError('Release what?', 'Name a remote or shell, or use --all. --help shows everything.');
   if (name === 'shell') return runShellCommand(store, options);
-  if (options.promote) return promoteRemote(store, name);
-  if (options.rollback) return rollBackRemote(store, name, reasonOf(options));
-  if (options.remove) return removeRemote(store, name, reasonOf(options));
+  if (options.promote) return changeRemote(store, { action: 'promote', remote: name });
+  if (options.rollback)
+    return changeRemote(store, { action: 'rollback', remote: name, reason: reasonOf(options) });
+  if (options.remove)
+    return changeRemote(store, { action: 'remove', remote: name, reason: reasonOf(options) });
   const { canary, check } = options;
   return releaseRemote(store, name, {
     unchecked: !check,

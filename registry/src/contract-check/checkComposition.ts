@@ -2,6 +2,7 @@
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { checkPair, checkRoutes, type Violation } from './checkPair';
 import { checkShell } from './checkShell';
+import { checkTypes } from './checkTypes';
 import { remoteManifest, shellManifest, type RemoteReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
@@ -20,6 +21,7 @@ export async function checkComposition(
     ...(before?.kind === 'shell' ? checkShell(before, shell) : []),
     ...served.flatMap((remote) => checkPair(shell, remote)),
     ...checkRoutes(served),
+    ...(await checkTypes(store, { shell, remotes: served }, live)),
   ];
   const lines = [...new Set(violations.map(line))];
   if (lines.length === 0) return;

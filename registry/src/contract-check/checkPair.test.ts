@@ -34,6 +34,13 @@ test('releases that fit have no violation', () => {
   expect(checkPair(shell, remote)).toEqual([]);
 });
 
+test.each([
+  ['the whole of a shared module', { module: 'react', name: '*' }],
+  ['the package’s own bundled modules', { module: '@reelrupee/ui/icons', name: 'Play' }],
+])('a remote may import %s', (_what, imported) => {
+  expect(checkPair(shell, { ...remote, imports: [{ ...imported, file: 'src/A.tsx' }] })).toEqual([]);
+});
+
 describe('a violation names the consumer, the file and the name', () => {
   const cases: [string, Partial<RemoteReleaseManifest>, string, string][] = [
     [
@@ -53,6 +60,18 @@ describe('a violation names the consumer, the file and the name', () => {
       { screens: [] },
       'mf-wallet/src/remote.tsx',
       'has no screen for /profile, which remote.json declares',
+    ],
+    [
+      'a stylesheet that reaches beyond its screens',
+      { styles: [{ file: 'src/A.module.css:3', problem: 'nav matches elements outside' }] },
+      'mf-wallet/src/A.module.css:3',
+      'nav matches elements outside',
+    ],
+    [
+      'a module whose name only begins like a bundled one',
+      { imports: [{ module: '@reelrupee/ui/icons-extra', name: 'Play', file: 'src/A.tsx' }] },
+      'mf-wallet/src/A.tsx',
+      'imports @reelrupee/ui/icons-extra, which the shell does not share',
     ],
     [
       'a name that the platform no longer has',
@@ -77,8 +96,12 @@ describe('a violation names the consumer, the file and the name', () => {
 test('two remotes with one route, and a remote with a route of the shell, clash', () => {
   const other = { ...remote, name: 'mf-other', id: '1.0.0-other' };
   const login = { ...remote, routes: [{ path: '/login', title: 'Log in', skeleton: 'form' as const }] };
-  expect(checkRoutes([remote, other]).map(({ problem }) => problem)).toEqual([
-    'declares /profile, which belongs to mf-wallet',
+  expect(checkRoutes([remote, other])).toEqual([
+    {
+      consumer: 'mf-other 1.0.0-other',
+      file: 'mf-other/remote.json',
+      problem: 'declares /profile, which belongs to mf-wallet',
+    },
   ]);
   expect(checkRoutes([login]).map(({ problem }) => problem)).toEqual([
     'declares /login, which belongs to the shell',

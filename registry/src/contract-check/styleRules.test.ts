@@ -31,6 +31,8 @@ test.each([
   ['an id', '#root { color: red }', ['#root']],
   ['an attribute', '[data-nav] { color: red }', ['[data-nav]']],
   ['a foreign neighbor', '.a-1-9d6bf ~ div { color: red }', ['.a-1-9d6bf ~ div']],
+  ['the element after an own one', '.a-1-9d6bf + div { color: red }', ['.a-1-9d6bf + div']],
+  ['the next element’s decoration', 'nav::before { color: red }', ['nav']],
   ['the inside of a condition', '@media print { nav { color: red } }', ['nav']],
   ['the outside of a nested rule', '.a-1-9d6bf { nav & { color: red } }', ['nav ']],
   ['a token for good', '.a-1-9d6bf { --brand: red !important }', ['--brand']],
@@ -46,4 +48,13 @@ test.each([
 test('what is no CSS is no stylesheet', () => {
   expect(() => styleViolations('.a {', ENDING)).not.toThrow();
   expect(() => styleViolations('} .a', ENDING)).toThrow();
+});
+
+test.each([
+  ['nav { color: red }', 'begin it with a class of a CSS module'],
+  ['@font-face { font-family: x; src: url(x.woff2) }', 'applies to the whole page'],
+  ['@keyframes pop { from { opacity: 0 } }', 'write it in a CSS module'],
+  ['.a-1-9d6bf { --brand: red !important }', 'is set with !important'],
+])('%s is reported with the way to fix it or its effect', (css, problem) => {
+  expect(styleViolations(css, ENDING).map((one) => one.problem)).toEqual([expect.stringContaining(problem)]);
 });

@@ -15,6 +15,8 @@ const pages = live && existsSync(join(store.public, 'login/index.html')) ? siteP
 const routes: Record<string, Record<'scripts' | 'styles' | 'total', number>> = budget.routes;
 /** A name that every component of antd has in its code. */
 const ANTD = 'getPrefixCls';
+/** An attribute that lucide's icon component has in its code; the outlines of icons do not. */
+const ICON_COMPONENT = 'stroke-linecap';
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 const sent = (path: string) => readFileSync(join(store.public, `${path}.br`)).length;
@@ -37,6 +39,15 @@ describe.skipIf(pages.length === 0)('the first visit', () => {
     const limits = routes[path] ?? { scripts: 0, styles: 0, total: 0 };
     const over = Object.entries(limits).filter(([what, limit]) => costs[what as keyof typeof costs] > limit);
     expect(over, `${path} costs ${JSON.stringify(costs)} KiB`).toEqual([]);
+  });
+
+  test('brings one component for all icons, in the shell', () => {
+    const holders = pages.flatMap(({ file }) =>
+      scriptsOf(readFileSync(join(store.public, file), 'utf8')).filter((script) =>
+        readFileSync(join(store.public, script), 'utf8').includes(ICON_COMPONENT),
+      ),
+    );
+    expect([...new Set(holders)]).toEqual([`shell/${live?.shell.release ?? ''}/first.js`]);
   });
 
   test('brings no antd', () => {

@@ -5,7 +5,9 @@ import { RELEASE_FILE } from '@reelrupee/federation/composition/composition';
 import { shellMode } from '@reelrupee/federation/presets/mode';
 import { readPackage } from '@reelrupee/federation/presets/packageFile';
 import type { StagedRelease } from '../store/store';
-import { asRelease } from './asRelease';
+import { sourcesOf } from '../team/sources';
+import { declarationsHash } from '../contract-types/declarations';
+import { releaseFile } from './asRelease';
 import { bundle, bundleForHtml, bundleWorker } from './bundle';
 import { compressFiles } from './compress';
 
@@ -20,11 +22,16 @@ export async function stageRelease(dir: string, id: string, folder: string): Pro
   ]);
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   await compressFiles(paths.map((path) => join(folder, path)));
-  // Imported late: it loads the compiler, which commands that build nothing do without.
+  // Imported late: they load the compiler, which commands that build nothing do without.
   const { describeRelease } = await import('./describeRelease');
-  const manifest = await describeRelease(dir, id, folder, html);
-  if (manifest.kind === 'remote') {
-    writeFileSync(join(folder, RELEASE_FILE), JSON.stringify(asRelease(manifest)));
-  }
-  return { folder, manifest, code: { html, worker } };
+  const { describeTypes } = await import('../contract-types/describeTypes');
+  const types = isForAll ? describeTypes(dir) : undefined;
+  const described = await describeRelease(dir, id, folder, html);
+  const manifest = {
+    ...described,
+    sources: sourcesOf(dir),
+    ...(types && { types: declarationsHash(types.declarations) }),
+  };
+  writeFileSync(join(folder, RELEASE_FILE), releaseFile(manifest));
+  return { folder, manifest, code: { html, worker, types: types && JSON.stringify(types) } };
 }

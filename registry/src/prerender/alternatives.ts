@@ -1,8 +1,9 @@
 /**
- * First screens that depend on the query of the address. A static host serves the same page for every query, so the
- * page holds them as templates and chooses one before the first paint. Pure.
+ * First screens that depend on the query of the address or on the visitor's language. A static host serves the same page
+ * for all of them, so the page holds them as templates and chooses one before the first paint. Pure.
  */
 import { createHash } from 'node:crypto';
+import { LANGUAGE_KEY, LANGUAGES, LOCALES, type Language } from '@reelrupee/contract/languages';
 
 /** A screen that replaces the page's own for some queries. */
 export interface Alternative {
@@ -20,28 +21,47 @@ const ALTERNATIVES: Record<string, readonly Alternative[]> = {
   ],
 };
 
-/** Walks back over the templates to the root element, and fills it with the first template that matches. */
+/**
+ * Finds the language: the stored choice, else the first supported one of the browser's list, else English. Then walks back over the templates to the root element, and fills it with the
+ * first template of that language that matches the query.
+ */
 const CHOOSE =
-  'let e=document.currentScript,m;' +
+  `let l=[localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})||"",...navigator.languages]` +
+  `.map(t=>t.toLowerCase().split("-")[0]).find(t=>t in ${JSON.stringify(LOCALES)})||"en",` +
+  'e=document.currentScript,m;' +
   'while((e=e.previousElementSibling).localName=="template")' +
-  'if(RegExp(e.dataset.search).test(location.search))m=e;' +
-  'if(m)e.replaceChildren(m.content)';
+  'if(e.dataset.language==l&&RegExp(e.dataset.search).test(location.search))m=e;' +
+  'if(m)e.replaceChildren(m.content),e.dataset.language=l;' +
+  `document.documentElement.lang=${JSON.stringify(LOCALES)}[l]`;
+
+/** The source by which the page's policy allows this one inline script. */
+export const CHOOSE_SOURCE = `'sha256-${createHash('sha256').update(CHOOSE).digest('base64')}'`;
 
 export function alternativesOf(path: string): readonly Alternative[] {
   return ALTERNATIVES[path] ?? [];
 }
 
-/** The templates of a page and the script that chooses; empty without alternatives. Goes right behind the root element. */
-export function alternativesHtml(path: string, screens: ReadonlyMap<string, string>): string {
-  const templates = alternativesOf(path).flatMap(({ search, location }) => {
-    const screen = screens.get(location);
-    return screen === undefined ? [] : [`<template data-search="${search}">${screen}</template>`];
-  });
-  return templates.length === 0 ? '' : `${templates.join('')}<script>${CHOOSE}</script>`;
+/** Key of the screen at an address in a language. */
+export function screenKey(address: string, language: Language): string {
+  return language === 'en' ? address : `${address} (${language})`;
 }
 
-/** The source by which the page's policy allows this one inline script; none for pages without alternatives. */
-export function inlineScriptSources(path: string): string[] {
-  if (alternativesOf(path).length === 0) return [];
-  return [`'sha256-${createHash('sha256').update(CHOOSE).digest('base64')}'`];
+/** The address of a screen's key. */
+export function addressOf(key: string): string {
+  return key.split(' ', 1)[0] ?? key;
+}
+
+/** The templates of a page and the script that chooses; goes right behind the root element, which has English. */
+export function alternativesHtml(path: string, screens: ReadonlyMap<string, string>): string {
+  const addresses = [...alternativesOf(path), { search: '', location: path }];
+  const templates = LANGUAGES.flatMap((language) =>
+    addresses.flatMap(({ search, location }) => {
+      const screen = screens.get(screenKey(location, language));
+      const isRoot = language === 'en' && location === path;
+      return screen === undefined || isRoot
+        ? []
+        : [`<template data-language="${language}" data-search="${search}">${screen}</template>`];
+    }),
+  );
+  return `${templates.join('')}<script>${CHOOSE}</script>`;
 }

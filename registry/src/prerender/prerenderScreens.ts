@@ -4,9 +4,10 @@ import { availableParallelism } from 'node:os';
 import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
 import { COMPOSITION_ELEMENT, type Composition } from '@reelrupee/federation/composition/composition';
 import type { PrerenderedScreen, Store } from '../store/store';
-import { alternativesOf } from './alternatives';
+import { alternativesOf, screenKey } from './alternatives';
 import { renderScreen } from './renderScreen';
 import type { SitePage } from './sitePages';
+import { LANGUAGES, type Language } from '@reelrupee/contract/languages';
 
 export interface PrerenderOptions {
   config: RuntimeConfig;
@@ -16,7 +17,10 @@ export interface PrerenderOptions {
   retry: boolean;
 }
 
-/** The screens by path, and of alternatives by address. A screen is left out when its release has no prerender code. */
+/**
+ * The screens by `screenKey`: each page's own and its alternatives, in every language. A screen is left out when its
+ * release has no prerender code.
+ */
 export async function prerenderScreens(
   store: Store,
   composition: Composition,
@@ -24,29 +28,39 @@ export async function prerenderScreens(
   options: PrerenderOptions,
 ): Promise<Map<string, PrerenderedScreen>> {
   const shellCode = await store.readCode({ name: 'shell', id: composition.shell.release }, 'html');
-  const screens = new Map<string, PrerenderedScreen>();
-  if (shellCode === undefined) return screens;
-  const waiting = pages.flatMap(addressesOf).values();
+  if (shellCode === undefined) return new Map();
+  const addresses = pages.flatMap(addressesOf);
+  const rendered: (PrerenderedScreen | undefined)[] = [];
+  const waiting = addresses.entries();
   const renderAll = async () => {
-    for (const { page, address } of waiting) {
-      const screen = await screenOf(store, { page, address, composition, shellCode }, options);
-      if (screen) screens.set(address, screen);
+    for (const [place, { page, address, language }] of waiting) {
+      const screen = { page, address, language, composition, shellCode };
+      rendered[place] = await screenOf(store, screen, options);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, renderAll));
+  // In the order of the addresses, whichever was rendered first: the first failure of a page is the one that is named.
+  const screens = new Map<string, PrerenderedScreen>();
+  for (const [place, { address, language }] of addresses.entries()) {
+    const screen = rendered[place];
+    if (screen) screens.set(screenKey(address, language), screen);
+  }
   return screens;
 }
 
-/** The addresses that a page has a screen for. */
-function addressesOf(page: SitePage): { page: SitePage; address: string }[] {
+/** The addresses and languages that a page has a screen for. */
+function addressesOf(page: SitePage): { page: SitePage; address: string; language: Language }[] {
   const alternatives = alternativesOf(page.path).map(({ location }) => location);
-  return [page.path, ...alternatives].map((address) => ({ page, address }));
+  return [page.path, ...alternatives].flatMap((address) =>
+    LANGUAGES.map((language) => ({ page, address, language })),
+  );
 }
 
 interface ScreenOfComposition {
   page: SitePage;
   /** The page's path, or the address of an alternative. */
   address: string;
+  language: Language;
   composition: Composition;
   shellCode: string;
 }
@@ -54,7 +68,7 @@ interface ScreenOfComposition {
 /** One screen. It is stored with its release, so that a switch of another remote runs none of its code. */
 async function screenOf(
   store: Store,
-  { page, address, composition, shellCode }: ScreenOfComposition,
+  { page, address, language, composition, shellCode }: ScreenOfComposition,
   { config, renderer, retry }: PrerenderOptions,
 ): Promise<PrerenderedScreen | undefined> {
   const { remote } = page;
@@ -65,14 +79,14 @@ async function screenOf(
     [RUNTIME_CONFIG_ELEMENT]: JSON.stringify(config),
   };
   const key = createHash('sha256')
-    .update(JSON.stringify([renderer, shell, address, blocks]))
+    .update(JSON.stringify([renderer, shell, address, language, blocks]))
     .digest('hex')
     .slice(0, 16);
   const kept = await store.findScreen(ref, key);
   if (kept && !(retry && 'problem' in kept)) return kept;
   const remoteCode = remote && (await store.readCode(ref, 'html'));
   if (remote && remoteCode === undefined) return undefined;
-  const screen = await renderScreen({ path: address, shellCode, remoteCode, blocks });
+  const screen = await renderScreen({ path: address, language, shellCode, remoteCode, blocks });
   await store.saveScreen(ref, key, screen);
   return screen;
 }

@@ -1,18 +1,19 @@
 /** One page of the site: the shell's template, filled with a composition and a configuration. Pure. */
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { alternativesHtml, inlineScriptSources } from './alternatives';
+import { alternativesHtml, CHOOSE_SOURCE } from './alternatives';
 import { compositionOfPage } from './compositionOfPage';
 import { chunkOf, SHELL_ENTRY, type PreloadFile } from './preloadFiles';
 import type { ShellReleaseManifest } from '../store/manifests';
 import type { SitePage } from './sitePages';
 import { contentSecurityPolicy } from './csp';
+import { previewTags } from './previewTags';
 import type { SiteConfig } from '../store/siteConfig';
 
 export interface PageContent {
   page: SitePage;
   /** Its first screen as HTML; empty when only a browser can render it. */
   screen: string;
-  /** First screens of other addresses, for the page's alternatives. */
+  /** First screens by `screenKey`, for the page's alternatives and its other languages. */
   screens: ReadonlyMap<string, string>;
   /** The files that its first screen needs. */
   files: PreloadFile[];
@@ -24,7 +25,7 @@ export interface PageContent {
 export function renderPage(
   shell: ShellReleaseManifest,
   composition: Composition,
-  { assetsHost: _assets, previewOrigins: _previews, ...config }: SiteConfig,
+  { assetsHost: _assets, previewOrigins: _previews, siteUrl, ...config }: SiteConfig,
   { page, screen, screens, files, styleOf }: PageContent,
 ): string {
   const { assets, previewOrigins = [] } = composition;
@@ -36,12 +37,18 @@ export function renderPage(
       previews: previewOrigins,
       api: config.apiHost,
       media: config.mediaHost,
-      inlineScripts: inlineScriptSources(page.path),
+      inlineScripts: [CHOOSE_SOURCE],
       ...(config.googleClientId === ''
         ? {}
         : { google: { script: config.googleScriptUrl, userInfo: config.googleUserInfoUrl } }),
     }),
     TITLE: escapeText(`${page.title} · ${config.productName}`),
+    LINKPREVIEW: previewTags({
+      title: page.title,
+      path: page.path,
+      productName: config.productName,
+      siteUrl,
+    }),
     PATH: page.path,
     SCREEN: screen,
     ALTERNATIVES: alternativesHtml(page.path, screens),

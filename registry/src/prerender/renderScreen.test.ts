@@ -7,19 +7,32 @@ vi.setConfig({ testTimeout: 40_000 });
 /** A shell that renders what a remote's screen gives, or its path. */
 const SHELL = `module.exports = {
   shared: { react: { version: '19' } },
-  prerenderPage: async (path, Screen) => '<p>' + (Screen ? await Screen() : path) + '</p>',
+  prerenderPage: async (path, Screen, language) =>
+    '<p>' + (Screen ? await Screen() : path) + (language === 'en' ? '' : ' ' + language) + '</p>',
 };`;
 
 /** Renders a screen whose body is some code. */
 function render(body: string) {
   const remoteCode = `exports.default = { screens: { '/one': async () => { ${body} } } };`;
-  return renderScreen({ path: '/one', shellCode: SHELL, remoteCode, blocks: { config: '{"name":"Reels"}' } });
+  return renderScreen({
+    path: '/one',
+    language: 'en',
+    shellCode: SHELL,
+    remoteCode,
+    blocks: { config: '{"name":"Reels"}' },
+  });
 }
 
 test('a screen is rendered with the shared modules of the shell', async () => {
   const screens = [
     await render(`return require('react').version`),
-    await renderScreen({ path: '/login', shellCode: SHELL, remoteCode: undefined, blocks: {} }),
+    await renderScreen({
+      path: '/login',
+      language: 'en',
+      shellCode: SHELL,
+      remoteCode: undefined,
+      blocks: {},
+    }),
     await render(
       `await new Promise((resolve) => setTimeout(resolve, 10)); return new URL('/a', 'http://b').href`,
     ),
@@ -33,6 +46,7 @@ test('the shell finds the data blocks of the page, a remote does not', async () 
   expect(
     await renderScreen({
       path: '/',
+      language: 'en',
       shellCode,
       remoteCode: undefined,
       blocks: { config: '{"name":"Reels"}' },

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { PrerenderedScreen } from '../store/store';
 import { runSandboxed } from './runSandboxed';
+import type { Language } from '@reelrupee/contract/languages';
 
 /** Time in ms that a screen may wait, for a timer for example. */
 const WAIT_MS = 2000;
 
 export interface ScreenJob {
   path: string;
+  language: Language;
   shellCode: string;
   /** Absent for a screen of the shell's own. */
   remoteCode: string | undefined;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import { installFiles } from '../install/installFiles';
 import { compressedCopies } from '../make/compress';
 import { shellManifest } from '../store/manifests';
 import type { SiteConfig } from '../store/siteConfig';
@@ -11,6 +12,7 @@ import { prerenderScreens } from './prerenderScreens';
 import { preloadFiles, type PreloadFile } from './preloadFiles';
 import { renderPage } from './renderPage';
 import { sitePages, type SitePage } from './sitePages';
+import { addressOf, screenKey } from './alternatives';
 
 /** The service worker is served from the root, so that its scope is every route. */
 const WORKER_FILE = 'sw.js';
@@ -32,7 +34,12 @@ export async function renderSite(
   { retry = false }: { retry?: boolean } = {},
 ): Promise<RenderedSite> {
   const pages = sitePages(composition);
-  const { assetsHost: _assets, previewOrigins: _previews, ...config } = await store.config();
+  const {
+    assetsHost: _assets,
+    previewOrigins: _previews,
+    siteUrl: _siteUrl,
+    ...config
+  } = await store.config();
   const screens = await prerenderScreens(store, composition, pages, { config, renderer: RENDERER, retry });
   const worker = await store.readCode({ name: 'shell', id: composition.shell.release }, 'worker');
   const files = new Map<string, Buffer>();
@@ -40,12 +47,16 @@ export async function renderSite(
     files.set(path, Buffer.from(html));
   }
   files.set(WORKER_FILE, Buffer.from(worker ?? NO_WORKER));
+  const install = installFiles(config.productName);
   const copies = await Promise.all([...files].map(([path, content]) => compressedCopies(path, content)));
   for (const [path, content] of copies.flat()) files.set(path, content);
+  for (const [path, content] of install) files.set(path, content);
   files.set('composition.json', Buffer.from(`${JSON.stringify(composition, null, 2)}\n`));
-  const notPrerendered = [...screens].flatMap(([path, screen]) =>
-    'problem' in screen ? [{ path, problem: screen.problem }] : [],
+  // A screen mostly fails alike in all languages; it is named once.
+  const failed = [...screens].flatMap(([key, screen]) =>
+    'problem' in screen ? [[addressOf(key), screen.problem] as const] : [],
   );
+  const notPrerendered = [...new Map(failed)].map(([path, problem]) => ({ path, problem }));
   return { id: hashOf(files), files, notPrerendered };
 }
 
@@ -58,8 +69,13 @@ const RENDERER = hashOfSources();
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  const sources = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'));
-  for (const file of sources.sort()) hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const folder of [import.meta.dirname, join(import.meta.dirname, '../install')]) {
+    const sources = readdirSync(folder, { withFileTypes: true });
+    const files = sources.filter((file) => file.isFile() && !file.name.includes('.test.'));
+    for (const { name } of files.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      hash.update(readFileSync(join(folder, name)));
+    }
+  }
   return hash.digest('hex');
 }
 
@@ -79,7 +95,7 @@ async function renderPages(
       const files = preloadFiles(shell, page);
       const styles = await readStyles(store, files);
       const styleOf = (file: PreloadFile) => styles.get(file) ?? '';
-      const screen = htmlByAddress.get(page.path) ?? '';
+      const screen = htmlByAddress.get(screenKey(page.path, 'en')) ?? '';
       const content = { page, screen, screens: htmlByAddress, files, styleOf };
       return [page.file, renderPage(shell, composition, config, content)] as const;
     }),

@@ -34,16 +34,16 @@ const result = await render(job).then(
 );
 answer(result);
 
-async function render({ path, shellCode, remoteCode, blocks }) {
+async function render({ path, language, shellCode, remoteCode, blocks }) {
   const document = {
     getElementById: (id) => (Object.hasOwn(blocks, id) ? { textContent: blocks[id] } : null),
   };
   const shell = run('shell', shellCode, (name) => NODE_MODULES[name] ?? {}, document);
-  if (remoteCode === undefined) return shell.prerenderPage(path, undefined);
+  if (remoteCode === undefined) return shell.prerenderPage(path, undefined, language);
   const remote = run('remote', remoteCode, (name) => shell.shared[name] ?? {}, undefined).default;
   const screen = remote.screens[path];
   if (!screen) throw new Error(`The remote has no screen for ${path}.`);
-  return shell.prerenderPage(path, 'load' in screen ? (await screen.load()).default : screen);
+  return shell.prerenderPage(path, 'load' in screen ? (await screen.load()).default : screen, language);
 }
 
 /** Runs CommonJS code without a browser's globals; gives its exports. */

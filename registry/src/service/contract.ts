@@ -15,6 +15,8 @@ export const liveContract = z.object({
     builtAt: z.string(),
     bytes: z.number(),
     platform: z.string(),
+    /** Hash of its declarations, which are at `/contract/types`. */
+    types: z.string().optional(),
     offers: z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()) })),
   }),
   /** The live remotes, their routes and their sizes (bytes, brotli). */

@@ -4,6 +4,9 @@ import { verifyStatement } from '../access/statement';
 import { ARCHIVE_TYPE, MAX_ARCHIVE_BYTES, STATEMENT_HEADER } from '../archive/format';
 import { stageContent } from '../archive/stageContent';
 import { unpackRelease } from '../archive/unpack';
+import { addDeltas } from '../deltas/addDeltas';
+import type { ReleaseManifest } from '../store/manifests';
+import type { StagedRelease, Store } from '../store/store';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './buildService';
 import type { PublishReply } from './contract';
@@ -66,7 +69,7 @@ async function publishOnce(
 ): Promise<boolean> {
   const { name, id } = content.manifest;
   const existing = await store.findRelease({ name, id });
-  const published = existing ?? (await store.publish(await stageContent(store, content, provenance)));
+  const published = existing ?? (await publish(store, await stageContent(store, content, provenance)));
   const other = published.kind === 'remote' ? published.provenance : undefined;
   if (other?.content !== provenance.content) {
     throw new RefusedError(
@@ -76,6 +79,11 @@ async function publishOnce(
     );
   }
   return !existing;
+}
+
+async function publish(store: Store, staged: StagedRelease): Promise<ReleaseManifest> {
+  await addDeltas(store, staged);
+  return store.publish(staged);
 }
 
 function parsed(given: unknown): z.infer<typeof params> {

@@ -1,6 +1,7 @@
 /** Public data, which is in the site's pages too. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { parseReleaseTypes, type Declarations } from '../contract-types/declarations';
 import { remoteManifest, shellManifest } from '../store/manifests';
 import { readLive, requireLive } from '../switch/switch';
 import type { ServiceContext } from './buildService';
@@ -22,6 +23,17 @@ export function registerReading(app: FastifyInstance, { store, site }: ServiceCo
       return { name, id: current.id, routes, bytes };
     });
     return { composition: live.id, site, shell, remotes: await Promise.all(remotes) };
+  });
+
+  app.get('/contract/types', async (): Promise<Declarations> => {
+    const { shell } = requireLive(await readLive(store));
+    const types = await store.readCode({ name: 'shell', id: shell.release }, 'types');
+    if (types !== undefined) return parseReleaseTypes(types).declarations;
+    throw new RefusedError(
+      404,
+      'The live shell was released without declarations.',
+      'Release it again: npm run release -- shell',
+    );
   });
 
   app.get('/compositions/live', async () => requireLive(await readLive(store)));

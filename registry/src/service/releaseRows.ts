@@ -1,5 +1,6 @@
 import type { RemoteSlot } from '@reelrupee/federation/composition/composition';
 import { goodReleases, readAudit, wasTakenBack, type AuditEntry } from '../store/audit';
+import { sourcesOfRelease } from '../store/manifests';
 import type { Store } from '../store/store';
 import { readLive } from '../switch/switch';
 import type { ReleaseRow } from './contract';
@@ -13,10 +14,9 @@ export async function releaseRows(store: Store, remote: string): Promise<Release
   return manifests
     .flatMap((manifest): ReleaseRow[] => {
       if (manifest?.kind !== 'remote') return [];
-      const { id, builtAt, bytes, provenance: { repository, commit, publishedBy } = {} } = manifest;
+      const { id, builtAt, bytes, provenance: { publishedBy } = {} } = manifest;
       const sources = {
-        ...(repository && { repository }),
-        ...(commit && { commit }),
+        ...sourcesOfRelease(manifest),
         ...(publishedBy && { publishedBy }),
       };
       return [

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { summarizeSwitch } from '../cli/summarizeSwitch';
-import { remoteManifest } from '../store/manifests';
-import type { Store } from '../store/store';
-import { promoteRemote, removeRemote, rollBackRemote, switchToRelease } from '../switch/releaseRemote';
-import type { Switched, SwitchOptions } from '../switch/switch';
+import { changeRemote } from '../switch/changeRemote';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './buildService';
 import type { SwitchReply } from './contract';
@@ -24,26 +21,10 @@ export function registerSwitching(app: FastifyInstance, context: ServiceContext)
     mustBeFresh(asked.sentAt, context.now());
     const options = { by, request: asked.request, now: context.now };
     const { composition, entries, notPrerendered } = await inTurn(() =>
-      carryOut(context.store, asked, options),
+      changeRemote(context.store, asked, options),
     );
     return { composition: composition.id, lines: entries.map(summarizeSwitch), notPrerendered };
   });
-}
-
-async function carryOut(store: Store, asked: ParsedSwitchRequest, options: SwitchOptions): Promise<Switched> {
-  switch (asked.action) {
-    case 'release':
-    case 'canary': {
-      const manifest = await remoteManifest(store, asked.remote, asked.release);
-      return switchToRelease(store, manifest, asked.action === 'canary' ? asked.percent : undefined, options);
-    }
-    case 'promote':
-      return promoteRemote(store, asked.remote, options);
-    case 'rollback':
-      return rollBackRemote(store, asked.remote, asked.reason, options);
-    case 'remove':
-      return removeRemote(store, asked.remote, asked.reason, options);
-  }
 }
 
 function parsed(body: unknown): ParsedSwitchRequest {

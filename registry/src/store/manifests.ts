@@ -1,6 +1,7 @@
 /** The manifest of a release, made when it is built. Contract check, composition and pages read it. */
 import { z } from 'zod';
 import { routeSchema } from '@reelrupee/federation/presets/remoteManifest';
+import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { UserError } from '../userError';
 import type { ReleaseRef, Store } from './store';
 
@@ -11,6 +12,10 @@ const common = {
   files: z.record(z.string(), z.string()),
   /** Bytes of all scripts and stylesheets as brotli. */
   bytes: z.number(),
+  /** Hash of the declarations that a shell offers, or that a remote was built against. Absent in old releases. */
+  types: z.string().optional(),
+  /** Repository and commit of a release that was built next to the store; signed ones are in `provenance`. */
+  sources: z.object({ repository: z.string().optional(), commit: z.string().optional() }).optional(),
 };
 
 /** Where a release comes from, as its team signed it. */
@@ -61,9 +66,19 @@ export type RemoteReleaseManifest = z.infer<typeof remoteRelease>;
 export type ShellReleaseManifest = z.infer<typeof shellRelease>;
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
-/** Code that belongs to a release: `html` prerenders its screens; `worker` is the shell's service worker. */
-export const CODE_KINDS = ['html', 'worker'] as const;
+/**
+ * Files that belong to a release and are not served: `html` prerenders its screens; `worker` is the shell's service
+ * worker; `types` has its declarations and a remote's sources as JSON, for the check of types.
+ */
+export const CODE_KINDS = ['html', 'worker', 'types'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
+
+/** Where a release comes from. Pure. */
+export function sourcesOfRelease(manifest: ReleaseManifest): ReleaseSources {
+  const { repository, commit } =
+    (manifest.kind === 'remote' && manifest.provenance) || manifest.sources || {};
+  return { ...(repository && { repository }), ...(commit && { commit }) };
+}
 
 /** The manifest of a remote's release. Throws a UserError when it is not in the store. */
 export async function remoteManifest(store: Store, name: string, id: string): Promise<RemoteReleaseManifest> {

@@ -3,7 +3,12 @@ import { DEFAULT_RUNTIME_CONFIG, type Operator } from '@reelrupee/contract/runti
 import { z } from 'zod';
 import { UserError } from '../userError';
 
-export const DEFAULT_SITE_CONFIG = { ...DEFAULT_RUNTIME_CONFIG, assetsHost: '/', previewOrigins: [] };
+export const DEFAULT_SITE_CONFIG = {
+  ...DEFAULT_RUNTIME_CONFIG,
+  assetsHost: '/',
+  previewOrigins: [],
+  siteUrl: '',
+};
 
 const text = z.string().min(1).optional();
 
@@ -24,6 +29,8 @@ const siteConfig = z.strictObject({
   assetsHost: z.string().endsWith('/'),
   /** Origins of development servers, such as http://localhost:3101, that tabs may preview remotes from. */
   previewOrigins: z.array(z.string().regex(/^https?:\/\/[^/]+$/, 'an origin without a slash at its end')),
+  /** Address of the site, without a slash at its end; link previews have no picture without it. */
+  siteUrl: z.string().regex(/^$|^https?:\/\/[^/]+$/, 'an origin without a slash at its end, or empty'),
   adminUpiId: z.string().min(1),
   payeeName: z.string().min(1),
   googleClientId: z.string(),

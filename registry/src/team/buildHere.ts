@@ -18,5 +18,5 @@ export async function buildHere({ dir, version }: Project): Promise<ReleaseConte
     folder,
     paths.filter((path) => statSync(join(folder, path)).isFile()),
   );
-  return { manifest, files, html: code.html };
+  return { manifest, files, html: code.html, types: code.types };
 }

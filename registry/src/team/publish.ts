@@ -3,6 +3,7 @@ import { contentHash, type ReleaseContent } from '../archive/contentHash';
 import { packRelease } from '../archive/pack';
 import { UserError } from '../userError';
 import { buildHere } from './buildHere';
+import { checkTypesAgainstLive } from './checkTypesAgainstLive';
 import { checkAgainstLive } from './checkAgainstLive';
 import { signingKey } from './credentials';
 import type { Project } from './project';
@@ -13,7 +14,10 @@ import { sourcesOf } from './sources';
 /** Builds a remote and checks it against what is live. Throws a UserError that names every violation. */
 export async function buildChecked(project: Project, client: RegistryClient): Promise<ReleaseContent> {
   const [content, live] = await Promise.all([buildHere(project), client.contract()]);
-  const violations = checkAgainstLive(live, content.manifest, project.budgetKiB);
+  const violations = [
+    ...checkAgainstLive(live, content.manifest, project.budgetKiB),
+    ...(await checkTypesAgainstLive(project, content, live, client)),
+  ];
   if (violations.length === 0) return content;
   const lines = violations.map(({ file, problem }) => `  ${file} ${problem}`);
   throw new UserError(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { ARCHIVE_TYPE, STATEMENT_HEADER } from '../archive/format';
+import { declarations, type Declarations } from '../contract-types/declarations';
 import {
   liveContract,
   previewReply,
@@ -31,6 +32,8 @@ type Ask = SwitchRequest extends infer One
 
 export interface RegistryClient {
   contract: () => Promise<LiveContract>;
+  /** The declarations of the live shell. */
+  types: () => Promise<Declarations>;
   releases: (remote: string) => Promise<ReleaseRow[]>;
   publish: (ref: { remote: string; id: string }, archive: Buffer, statement: string) => Promise<PublishReply>;
   /** Undefined when an attempt had succeeded whose reply was lost. */
@@ -48,6 +51,7 @@ export function registryClient(address: string, token: () => Promise<string>): R
   });
   return {
     contract: async () => liveContract.parse(await call(address, '/contract')),
+    types: async () => declarations.parse(await call(address, '/contract/types')),
     releases: async (remote) => z.array(releaseRow).parse(await call(address, `/releases/${remote}`)),
     publish: async ({ remote, id }, archive, statement) => {
       const headers = {

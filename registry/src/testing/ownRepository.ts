@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { x as extract } from 'tar';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
@@ -55,14 +56,13 @@ export async function createOwnRepository({ name, packages, env }: NewOwnReposit
   };
 }
 
-/** Downloads a package as npm does, and unpacks it. */
+/** Downloads a package by its registry record, as npm does, and unpacks it. */
 async function fetchPackage(packages: string, name: string, into: string): Promise<string> {
-  const parent = mkdtempSync(join(tmpdir(), 'packed-'));
-  const args = ['pack', name, '--registry', packages, '--pack-destination', parent, '--silent'];
-  const { stdout } = await run('npm', args, { cwd: parent });
+  const record = (await (await fetch(`${packages}/${name}/latest`)).json()) as { dist: { tarball: string } };
+  const tarball = await fetch(record.dist.tarball);
+  if (!tarball.body) throw new Error(`${name} has no archive`);
   mkdirSync(into, { recursive: true });
-  await extract({ file: join(parent, stdout.trim()), cwd: into, strip: 1 });
-  rmSync(parent, { recursive: true });
+  await pipeline(tarball.body, extract({ cwd: into, strip: 1 }));
   return into;
 }
 

@@ -38,7 +38,7 @@ export function builtRelease(
 ): ReleaseContent {
   const entry = Buffer.from(text);
   const manifest = remoteLike(remote, { id, files: { 'entry.js': integrityOf(entry) }, ...change });
-  return { manifest, files: new Map([['entry.js', entry]]), html: undefined };
+  return { manifest, files: new Map([['entry.js', entry]]), html: undefined, types: undefined };
 }
 
 /** A request as `inject` takes it. */

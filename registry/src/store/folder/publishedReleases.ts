@@ -32,7 +32,7 @@ export function copyReleaseFiles(layout: Layout, ref: ReleaseRef, folder: string
 }
 
 export function readReleaseCode(layout: Layout, ref: ReleaseRef, kind: CodeKind): string | undefined {
-  return readIfThere(recordFile(layout, ref, `${kind}.cjs`))?.toString();
+  return readIfThere(recordFile(layout, ref, codeFile(kind)))?.toString();
 }
 
 /** Publishes a build, unless its release is published already; gives the published manifest. */
@@ -40,7 +40,7 @@ export function publishRelease(layout: Layout, { folder, manifest, code }: Stage
   writeBelow(folder, join(RELEASE_RECORD, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const kind of CODE_KINDS) {
     const text = code[kind];
-    if (text !== undefined) writeBelow(folder, join(RELEASE_RECORD, `${kind}.cjs`), text);
+    if (text !== undefined) writeBelow(folder, join(RELEASE_RECORD, codeFile(kind)), text);
   }
   const place = releaseFolder(layout, manifest);
   while (!moveFolder(folder, place)) {
@@ -55,6 +55,10 @@ export function publishRelease(layout: Layout, { folder, manifest, code }: Stage
 export function removeRelease(layout: Layout, ref: ReleaseRef): void {
   removeFolder(releaseFolder(layout, ref), layout.staging);
   removeFolder(join(layout.screens, ref.name, ref.id), layout.staging);
+}
+
+function codeFile(kind: CodeKind): string {
+  return kind === 'types' ? 'types.json' : `${kind}.cjs`;
 }
 
 function releaseFolder(layout: Layout, { name, id }: ReleaseRef): string {

@@ -7,6 +7,8 @@ export type SkeletonShape = (typeof SKELETONS)[number];
 export interface Route {
   path: string;
   title: string;
+  /** Titles in other languages, by language code. */
+  titles?: Record<string, string> | undefined;
   skeleton: SkeletonShape;
   /** Calls that the screen makes first: the shell makes them while the screen's code is on its way. */
   calls?: RouteQuery[] | undefined;
@@ -94,7 +96,13 @@ export const COMPOSITION_ELEMENT = 'reelrupee-composition';
 /** Folder of the site with the previews that the registry allows, each a JSON file named by its ticket. */
 export const PREVIEW_FOLDER = 'previews';
 
-/** The release as JSON, in its own folder: for previews of what no composition names. */
+/** Where a release comes from. Its commit is absent when it was built from changes that were not committed. */
+export interface ReleaseSources {
+  repository?: string;
+  commit?: string;
+}
+
+/** The release as JSON with its sources, in its own folder: for previews, and for /federation. */
 export const RELEASE_FILE = 'release.json';
 
 /** The entry script of every release. */

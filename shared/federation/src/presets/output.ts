@@ -1,4 +1,4 @@
-import type { OutputConfig } from '@rsbuild/core';
+import type { OutputConfig, ToolsConfig } from '@rsbuild/core';
 import { BROWSERS } from './browsers';
 
 /**
@@ -23,4 +23,11 @@ export const RELEASE_OUTPUT: OutputConfig = {
   legalComments: 'none',
   sourceMap: false,
   cleanDistPath: true,
+  minify: { jsOptions: { minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } } },
 };
+
+/**
+ * Has the compiler work around Safari's faults in parameters only where code meets them. Without this every
+ * destructured parameter becomes a statement.
+ */
+export const RELEASE_SWC = { env: { bugfixes: true } } satisfies ToolsConfig['swc'];

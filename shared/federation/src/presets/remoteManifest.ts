@@ -15,6 +15,9 @@ const firstCall = z.strictObject({
 export const routeSchema = z.strictObject({
   path: z.string().regex(/^\/[\w-]*$/, 'a route is one path segment, such as "/plan"'),
   title: z.string().min(1),
+  titles: z
+    .record(z.string().regex(/^[a-z]{2}$/, 'a language is two letters, such as "hi"'), z.string().min(1))
+    .optional(),
   skeleton: z.enum(SKELETONS),
   calls: z.array(firstCall).optional(),
 });

@@ -5,11 +5,12 @@ import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '../composition/compos
 import { classNames } from './classNames';
 import { eagerCompile } from './eagerCompile';
 import { developmentServer } from './developmentServer';
+import { iconAlias } from './iconAlias';
 import { runtimeAliases } from './runtimeAliases';
 import { prerenderPreset } from './prerenderPreset';
 import { readManifest } from './remoteManifest';
 import { buildId, buildTarget } from './mode';
-import { RELEASE_OUTPUT } from './output';
+import { RELEASE_OUTPUT, RELEASE_SWC } from './output';
 import { consumedModules } from './consumedModules';
 import { SHARED_MODULES } from '../sharing';
 
@@ -62,10 +63,11 @@ export function remotePreset(dir: string): RsbuildConfig {
     ...(server?.config ?? { server: { cors: { origin: [] } } }),
     tools: {
       ...names,
+      swc: RELEASE_SWC,
       htmlPlugin: false,
       rspack: {
         output: { uniqueName: container, chunkLoadingGlobal: `chunks_${container}` },
-        resolve: { alias: runtimeAliases() },
+        resolve: { alias: { ...runtimeAliases(), ...iconAlias(dir) } },
         plugins: server ? [] : [eagerCompile()],
       },
       cssExtract: { pluginOptions: { ignoreOrder: true } },

@@ -4,7 +4,7 @@ import { classNames } from './classNames';
 import { eagerCompile } from './eagerCompile';
 import { prerenderPreset } from './prerenderPreset';
 import { buildId, buildTarget, shellMode } from './mode';
-import { RELEASE_OUTPUT } from './output';
+import { RELEASE_OUTPUT, RELEASE_SWC } from './output';
 import { readPackage } from './packageFile';
 import { routerAlias } from './routerAlias';
 import { sharedVersions } from './sharedVersions';
@@ -41,6 +41,7 @@ export function shellPreset(dir: string): RsbuildConfig {
     security: { sri: { enable: true, algorithm: 'sha256' } },
     tools: {
       ...names,
+      swc: RELEASE_SWC,
       htmlPlugin: false,
       rspack: {
         output: { uniqueName: 'shell', crossOriginLoading: 'anonymous' },
@@ -54,7 +55,7 @@ export function shellPreset(dir: string): RsbuildConfig {
 /**
  * React, the router, the platform, the primitives and the frame travel together: each would otherwise be a chunk,
  * and so a request, of its own on the first visit. They are never cached apart, since a release has its own folder.
- * Of the contract, `contact` is for forms only.
+ * Of the contract, `contact` is for forms only. Texts of other languages (`texts/hi.ts`) are chunks of their own.
  */
 function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
   return {
@@ -65,7 +66,7 @@ function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
       defaultVendors: false,
       first: {
         name: 'first',
-        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/](?!src[\\/](patterns|contact))|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|icons)|[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/])/,
+        test: /^(?!.*[\\/](texts|replies)[\\/](?!en\.)[a-z]{2}\.ts$).*(?:[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/](?!src[\\/](patterns|contact))|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|texts[\\/]|icons)|[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/]))/,
         enforce: true,
       },
       // Provided to remotes and used by log-in: one chunk for both.

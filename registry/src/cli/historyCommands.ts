@@ -1,0 +1,78 @@
+/** `npm run releases -- bisect` and `-- open`: compositions that were live before. */
+import { InvalidArgumentError, type Command } from 'commander';
+import { bisectCompositions } from '../history/bisectCompositions';
+import { openKept } from '../history/openKept';
+import { passes } from '../history/testComposition';
+import { openStore } from '../store/openStore';
+import { STORE } from './command';
+import { summarizeSwitch } from './summarizeSwitch';
+
+interface BisectCommand {
+  test: string;
+  good?: string;
+  bad?: string;
+  target?: string;
+}
+
+interface OpenCommand {
+  hours: number;
+  site: string;
+  target?: string;
+}
+
+/** Adds both commands. */
+export function addHistoryCommands(command: Command): void {
+  command
+    .command('bisect')
+    .description('Finds the release that broke a test, by running it on compositions that were live.')
+    .requiredOption('--test <test>', 'file of a browser test, or a command that ends with 0 when all is well')
+    .option('--good <composition>', 'the test passes on it (default: the oldest kept one)')
+    .option('--bad <composition>', 'the test fails on it (default: the live one)')
+    .option('--target <store>', STORE)
+    .action(runBisect);
+  command
+    .command('open <composition>')
+    .description('Makes a link by which a composition that was live opens in one tab.')
+    .option('--hours <hours>', 'how long the link works', hours, 1)
+    .option('--site <url>', 'address of the site', 'http://localhost:3000')
+    .option('--target <store>', STORE)
+    .action(runOpen);
+}
+
+async function runBisect({ test, good, bad, target }: BisectCommand, command: Command): Promise<void> {
+  const store = await openStore(target ?? inherited(command));
+  try {
+    const { first, runs } = await bisectCompositions(store, {
+      good,
+      bad,
+      passes: (SITE_DIR) => passes(test, { SITE_DIR }),
+      say: (line) => console.log(line),
+      now: Date.now(),
+    });
+    console.log(`\nThe test fails since composition ${first.id}, found by running it ${runs} times:`);
+    for (const entry of first.entries) console.log(`  ${entry.at}  ${entry.by}  ${summarizeSwitch(entry)}`);
+  } finally {
+    await store.close();
+  }
+}
+
+async function runOpen(id: string, { hours, site, target }: OpenCommand, command: Command): Promise<void> {
+  const store = await openStore(target ?? inherited(command));
+  try {
+    const { address, expiresAt } = await openKept(store, id, { site, hours, now: Date.now() });
+    console.log(`Composition ${id}, until ${expiresAt}:\n${address}`);
+  } finally {
+    await store.close();
+  }
+}
+
+/** An option that both commands have is the parent's, wherever it is written. */
+function inherited(command: Command): string | undefined {
+  return command.optsWithGlobals<{ target?: string }>().target;
+}
+
+function hours(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 24) return number;
+  throw new InvalidArgumentError('A number of hours from 1 to 24.');
+}

@@ -1,0 +1,45 @@
+/** The compositions that can be opened again, with who made them live and why. */
+import type { AuditEntry } from '../store/audit';
+import { keptSwitches } from '../store/retention';
+import type { Store, SwitchRecord } from '../store/store';
+import { UserError } from '../userError';
+
+export interface KeptComposition {
+  id: string;
+  /** ISO time when it went live. */
+  at: string;
+  /** Id of its pages. */
+  site: string;
+  /** The changes, each with its author and reason. */
+  entries: AuditEntry[];
+}
+
+/** The switches whose pages and releases are kept, oldest first. A composition that was live twice is there twice. */
+export async function keptCompositions(store: Store, now: number): Promise<KeptComposition[]> {
+  return keptSwitches(await store.history(), now).map(asKept);
+}
+
+/** A kept composition by its id. Throws a UserError when it was never live, or is no longer kept. */
+export async function keptComposition(store: Store, id: string, now: number): Promise<KeptComposition> {
+  const kept = (await keptCompositions(store, now)).findLast((one) => one.id === id);
+  if (kept) return kept;
+  throw new UserError(
+    `No composition ${id} is kept. Those of the last 90 days are.`,
+    'See them: npm run releases',
+  );
+}
+
+/** The switches after one composition, up to another. Throws a UserError when they are not kept in this order. */
+export function between(kept: readonly KeptComposition[], good: string, bad: string): KeptComposition[] {
+  const last = kept.findLastIndex(({ id }) => id === bad);
+  const first = kept.slice(0, Math.max(last, 0)).findLastIndex(({ id }) => id === good);
+  if (first !== -1) return kept.slice(first + 1, last + 1);
+  throw new UserError(
+    `${good} was not live before ${bad}.`,
+    'Name two compositions of the last 90 days, the good one first: npm run releases',
+  );
+}
+
+function asKept({ composition, at, site, entries }: SwitchRecord): KeptComposition {
+  return { id: composition, at, site, entries: entries.filter(({ action }) => action !== 'prune') };
+}

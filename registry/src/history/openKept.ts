@@ -1,0 +1,43 @@
+/** Links by which a composition that was live opens in one tab. */
+import { currentUser } from '../store/audit';
+import { makeTicket } from '../store/preview';
+import type { SiteFiles, Store } from '../store/store';
+import { keptComposition } from './keptCompositions';
+
+const HOUR_MS = 3_600_000;
+
+export interface KeptLink {
+  address: string;
+  /** ISO time. */
+  expiresAt: string;
+}
+
+/**
+ * Makes a link to a kept composition. Its ticket holds the pages as they were, so that shell and remotes of that time
+ * run in the tab. Throws a UserError when the composition is no longer kept.
+ */
+export async function openKept(
+  store: Store,
+  id: string,
+  { site, hours, now, by = currentUser() }: { site: string; hours: number; now: number; by?: string },
+): Promise<KeptLink> {
+  const kept = await keptComposition(store, id, now);
+  const ticket = makeTicket();
+  const expiresAt = new Date(now + hours * HOUR_MS).toISOString();
+  const changes = kept.entries.map(({ action, name, release, by, reason }) => {
+    return { action, name, release, by, ...(reason && { reason }) };
+  });
+  const pages = pagesOf(await store.readSite(kept.site));
+  await store.savePreview({ ticket, composition: id, at: kept.at, changes, pages, by, expiresAt });
+  const address = new URL('/', site);
+  address.searchParams.set('preview', ticket);
+  return { address: address.href, expiresAt };
+}
+
+/** The HTML of each route. Pure. */
+function pagesOf(files: SiteFiles): Record<string, string> {
+  const pages = [...files].filter(([path]) => path.endsWith('index.html'));
+  return Object.fromEntries(
+    pages.map(([path, html]) => [`/${path.replace(/\/?index\.html$/, '')}`, html.toString()]),
+  );
+}

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { namedReleases } from '../store/retention';
+import type { Store } from '../store/store';
+import type { KeptComposition } from './keptCompositions';
+
+/**
+ * Writes the site of a kept composition into a folder: its pages as they were, and the files of the releases that it
+ * names. Releases that the folder has already stay, since they never change.
+ */
+export async function writeCompositionSite(
+  store: Store,
+  { id, site }: KeptComposition,
+  folder: string,
+): Promise<void> {
+  const composition = await store.findComposition(id);
+  if (!composition) throw new Error(`${store.location} lacks composition ${id}.`);
+  const releases = namedReleases(composition);
+  for (const { name, id: release } of releases) {
+    const place = join(folder, name, release);
+    if (existsSync(place)) continue;
+    mkdirSync(place, { recursive: true });
+    await store.copyFiles({ name, id: release }, place);
+  }
+  removePages(folder, new Set(releases.map(({ name }) => name)));
+  for (const [path, content] of await store.readSite(site)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+/** Removes all but the folders of releases. */
+function removePages(folder: string, packages: ReadonlySet<string>): void {
+  const isOfReleases = (name: string) => name === 'shell' || name.startsWith('mf-') || packages.has(name);
+  for (const name of readdirSync(folder).filter((one) => !isOfReleases(one))) {
+    rmSync(join(folder, name), { recursive: true });
+  }
+}

@@ -1,0 +1,79 @@
+/** Types over HTTP: published with a release, believed only if they are those of its manifest, read by teams. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { join } from 'node:path';
+import type { ReleaseContent } from '../archive/contentHash';
+import { declarationsHash, parseReleaseTypes } from '../contract-types/declarations';
+import { lineOf, OFFER, offerWith, SCREEN, SOURCES } from '../contract-types/testing/offer';
+import { shellStep } from '../switch/releaseShell';
+import { switchLive } from '../switch/switch';
+import { checkTypesAgainstLive } from '../team/checkTypesAgainstLive';
+import type { Project } from '../team/project';
+import { exampleStore, publishExample, shellLike, type ExampleStore } from '../testing/exampleStore';
+import { addTeam, builtRelease, publishRequest, type Team } from '../testing/team';
+import { buildService } from './buildService';
+import type { LiveContract } from './contract';
+
+const TYPES = JSON.stringify({ declarations: OFFER, sources: SOURCES });
+/** The live shell has no `paise` any more. */
+const NEXT = offerWith('ui/src/core.d.ts', 'paise: number; ', '');
+
+let example: ExampleStore;
+let app: FastifyInstance;
+let team: Team;
+beforeEach(async () => {
+  example = await exampleStore();
+  team = await addTeam(example.store, 'mf-one');
+  app = buildService({ store: example.store, audience: 'http://registry.test', site: 'http://site.test' });
+});
+afterEach(async () => {
+  await app.close();
+  example.remove();
+});
+
+function built(types: string, hash = declarationsHash(OFFER)): ReleaseContent {
+  return { ...builtRelease('mf-one', '1.1.0-b', { types: hash }), types };
+}
+
+async function publish(content: ReleaseContent): Promise<string> {
+  const { statusCode, body } = await app.inject(await publishRequest(team, content));
+  return `${statusCode} ${body}`;
+}
+
+async function releaseShell(): Promise<void> {
+  const manifest = shellLike({ id: '1.1.0-shell', types: declarationsHash(NEXT) });
+  const types = JSON.stringify({ declarations: NEXT, sources: {} });
+  await publishExample(example.store, manifest, { code: { types } });
+  await switchLive(example.store, (live) => shellStep(example.store, live, manifest));
+}
+
+test('a release is published with its types', async () => {
+  expect(await publish(built(TYPES))).toMatch(/^201/);
+  const kept = await example.store.readCode({ name: 'mf-one', id: '1.1.0-b' }, 'types');
+  expect(parseReleaseTypes(kept ?? '').sources).toEqual(SOURCES);
+});
+
+test.each([
+  ['other declarations', TYPES, 'another', 'Its types are not those that its manifest describes.'],
+  ['something else', '{"files":1}', declarationsHash(OFFER), 'Its types.json has not the form of types.'],
+])('a release with %s is refused', async (_name, types, hash, problem) => {
+  const reply = await publish(built(types, hash));
+  expect(reply).toMatch(/^422/);
+  expect(reply).toContain(problem);
+});
+
+test('the live shell tells its types; one that was released without them says so', async () => {
+  expect((await app.inject('/contract/types')).statusCode).toBe(404);
+  await releaseShell();
+  expect((await app.inject('/contract/types')).json()).toEqual(NEXT);
+});
+
+test('a team’s check names the line that does not fit the live shell, before anything is published', async () => {
+  await releaseShell();
+  const live = (await app.inject('/contract')).json<LiveContract>();
+  const project = { dir: join(WORKSPACE, 'mf-wallet'), name: 'mf-one' } as Project;
+  const client = { types: async () => (await app.inject('/contract/types')).json<typeof NEXT>() };
+  const violations = await checkTypesAgainstLive(project, built(TYPES), live, client);
+  expect(violations).toMatchObject([{ file: `mf-one/${SCREEN}:${lineOf('<Amount paise')}` }]);
+});
