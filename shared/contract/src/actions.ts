@@ -5,6 +5,7 @@ import { administratorActions } from './actions/administrators';
 import { earningActions } from './actions/earning';
 import { moneyActions } from './actions/money';
 import { operationsActions } from './actions/operations';
+import { riskActions } from './actions/risk';
 import { sessionActions } from './actions/session';
 import { walletActions } from './actions/wallet';
 
@@ -16,6 +17,7 @@ export const actions = {
   ...operationsActions,
   ...moneyActions,
   ...administratorActions,
+  ...riskActions,
 };
 
 export type ActionName = keyof typeof actions;

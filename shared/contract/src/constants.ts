@@ -33,6 +33,9 @@ export const MIN_WITHDRAWAL = 1;
 /** Bank working days in which a withdrawal is usually checked and paid. */
 export const PAYOUT_WORKING_DAYS = 3;
 
+/** Hours for which withdrawals to a payee that replaced another wait. */
+export const NEW_PAYEE_HOLD_HOURS = 24;
+
 /** Referral reward, as a percentage of the referred user's first approved paid recharge. */
 export const REFERRAL_REWARD_PERCENT = 10;
 

@@ -20,20 +20,24 @@ export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Says what is wrong with a phone number beyond being invalid; null for a valid or an empty one. */
-export function phoneAdvice(text: string): string | null {
+/** A mistake in a phone number: other characters than digits, or a wrong number of digits. */
+export type PhoneMistake = { kind: 'not-digits' } | { kind: 'length'; digits: number };
+
+/** The mistake in a phone number; null for a valid or an empty one. */
+export function phoneMistake(text: string): PhoneMistake | null {
   const phone = normalizePhone(text);
   if (phone === '' || PHONE_PATTERN.test(phone)) return null;
   const digits = phone.replace(/\D/g, '').length;
-  if (digits !== phone.length) return 'A phone number has digits only, as in 98765 43210.';
-  return `These are ${digits} digits. A mobile number has ${PHONE_LENGTH}, as in 98765 43210.`;
+  return digits === phone.length ? { kind: 'length', digits } : { kind: 'not-digits' };
 }
 
-/** Says what is wrong with an email beyond being invalid; null for a valid or an empty one. */
-export function emailAdvice(text: string): string | null {
+/** `domain`: the part after the @ is not one. */
+export type EmailMistake = 'spaces' | 'no-at' | 'domain';
+
+/** The mistake in an email; null for a valid or an empty one. */
+export function emailMistake(text: string): EmailMistake | null {
   const email = normalizeEmail(text);
   if (email === '' || EMAIL_PATTERN.test(email)) return null;
-  if (/\s/.test(email)) return 'An email has no spaces.';
-  if (!email.includes('@')) return 'An email has an @, as in name@mail.in.';
-  return 'Check the part after the @, as in name@mail.in.';
+  if (/\s/.test(email)) return 'spaces';
+  return email.includes('@') ? 'domain' : 'no-at';
 }

@@ -46,6 +46,8 @@ export const userPlan = z.object({
   /** Reels that count on one day. */
   totalReels: z.number().int(),
   reelsWatchedToday: z.number().int(),
+  /** Today's reels that the user has not watched on an earlier day, in any plan; only for an active plan. */
+  newReelsToday: z.number().int().optional(),
   totalEarnedToday: rupees,
   /** Earned by the plan so far, locked earnings included. */
   totalEarned: rupees,
@@ -53,6 +55,8 @@ export const userPlan = z.object({
   streakDays: z.number().int(),
   /** Earned, but not available before the streak is complete. */
   lockedEarnings: rupees,
+  /** IST day on which the locked earnings become available if no day is missed; absent when they are, or never will. */
+  unlocksOn: day.optional(),
 });
 
 export const user = z.object({
@@ -64,6 +68,10 @@ export const user = z.object({
   emailVerified: z.boolean().optional(),
   /** Replaces the email once it is verified; empty if no change is under way. */
   pendingEmail: z.string().optional(),
+  /** False for accounts that log in with Google alone. */
+  hasPassword: z.boolean().optional(),
+  /** Instant until which withdrawals to the new payee wait; empty if there is none. */
+  payeeHeldUntil: z.union([z.literal(''), instant]).optional(),
   userType,
   UserReferralCode: z.string(),
   userUpiId: z.string(),
@@ -98,6 +106,8 @@ export const reel = z.object({
   watched: z.boolean(),
   /** Rupees earned by this reel today; 0 until it is watched. */
   earnWatchReel: rupees,
+  /** Last IST day before today on which the user watched this reel, in any plan; absent for a new one. */
+  lastWatchedOn: day.optional(),
 });
 
 export const rechargeRequest = z.object({
@@ -123,6 +133,10 @@ export const transaction = z.object({
   amount: rupees,
   status: requestStatus,
   remark: z.string(),
+  /** When a recharge or a withdrawal was decided. */
+  settledAt: instant.optional(),
+  /** Available rupees after this transaction, as if refused withdrawals had never been requested. */
+  balanceAfter: rupees.optional(),
 });
 
 export const referral = z.object({

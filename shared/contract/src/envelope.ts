@@ -10,6 +10,8 @@ export const REPLY_CODES = {
   conflict: 409,
   tooLarge: 413,
   unsupportedImage: 415,
+  /** The caller must confirm the call first: with the password, Google or the code of an app. */
+  confirmationNeeded: 428,
   slowDown: 429,
   unexpected: 500,
 } as const;

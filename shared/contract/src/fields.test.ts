@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneField, priceField, rupeesField, upiIdField } from './fields';
+import { countField, phoneField, priceField, rupeesField, upiIdField } from './fields';
 
 describe('an amount of rupees', () => {
   const amount = rupeesField('not an amount');
@@ -43,10 +43,20 @@ describe('an amount of rupees', () => {
 describe('a price', () => {
   const price = priceField('not a price');
 
-  test('can be 0, for a free plan', () => expect(price.parse('0')).toBe(0));
+  test.each([0, '0', 1_000_000])('can be %j', (value) => expect(price.parse(value)).toBe(Number(value)));
 
   test.each([-0.01, 1.005, 1_000_001, 'free', '0x0', false, []])('cannot be %j', (value) => {
     expect(price.safeParse(value).success).toBe(false);
+  });
+});
+
+describe('a number of rows', () => {
+  test.each([0, '7', 50])('can be %j of at most 50', (value) => {
+    expect(countField(50).parse(value)).toBe(Number(value));
+  });
+
+  test.each([-1, 51, 1.5, 'ten'])('cannot be %j', (value) => {
+    expect(countField(50).safeParse(value).success).toBe(false);
   });
 });
 

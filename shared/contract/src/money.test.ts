@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([0.005, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount in rupees and paise', (rupees) => {
-  expect(() => toPaise(rupees)).toThrow(RangeError);
+  expect(() => toPaise(rupees)).toThrow(new RangeError(`Not an amount in rupees and paise: ${rupees}`));
 });
 
 test('a recharge adds 2 percent to the plan amount [MONEY-6]', () => {

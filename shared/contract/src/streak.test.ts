@@ -53,3 +53,24 @@ test.each<[string, UserPlan, Streak]>([
   expect(isPaused(free, [free, other])).toBe(other.status === 'active');
   expect(isPaused(other, [free, other])).toBe(false);
 });
+
+test.each(['streakDays', 'totalEarned', 'lockedEarnings'] as const)(
+  'a provider that does not send %s sends no streak',
+  (field) => {
+    expect(computeStreak({ ...free, [field]: undefined }, [free])).toBeNull();
+  },
+);
+
+test('the last of several paid plans decides how many days are left to the free one', () => {
+  const short = { ...paid, dynamicDaysLeft: 1 };
+  const long = { ...paid, dynamicDaysLeft: 38 };
+  expect(computeStreak(free, [free, short, long])).toEqual({ ...OUT_OF_REACH, days: 2 });
+});
+
+test('an ended free plan is out of reach behind a paid one too', () => {
+  const ended = userPlanOf(freePlan, { status: 'ended' });
+  expect(computeStreak(ended, [ended, { ...paid, dynamicDaysLeft: 1 }])).toEqual({
+    ...OUT_OF_REACH,
+    days: 2,
+  });
+});

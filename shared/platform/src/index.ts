@@ -10,6 +10,7 @@ export {
   type ErrorTexts,
 } from './api/result';
 export { mediaUrl, runtimeConfig } from './config';
+export type { Device } from './reply/device';
 export type { Plan, PlanOffer, UserPlan } from './reply/plan';
 export type { RechargeRequest } from './reply/rechargeRequest';
 export type { Reel } from './reply/reel';
@@ -33,9 +34,21 @@ export { dismissToast, showToast, TOAST_MS, useToasts, type Toast, type Tone } f
 export { discardAllDrafts, discardDraft, saveDraft, readDraft, type Draft } from './form/draft';
 export { hasUnsavedChanges, useUnsavedChanges } from './form/unsavedChanges';
 export { formatCount } from './format/count';
-export { formatDate, formatTime } from './format/date';
+export { formatDate, formatDay, formatTime } from './format/date';
 export { formatPrice, formatRupees } from './format/money';
 export { navigateTo, registerNavigator } from './navigation/navigator';
+export { loadTexts } from './language/catalogs';
+export { defineTexts } from './language/defineTexts';
+export {
+  applyLanguage,
+  currentLanguage,
+  restoreLanguage,
+  setLanguage,
+  syncLanguageAcrossTabs,
+  useLanguage,
+} from './language/languageStore';
+export { LANGUAGE_NAMES, LOCALES, nextLanguage, type Language } from '@reelrupee/contract/languages';
+export type { PluralText, Texts, Translate } from './language/textTypes';
 export { readRouteState, type RouteState } from './navigation/routeState';
 export { routes, type RoutePath } from './navigation/routes';
 export { lazyComponent, useLazyComponent, type LazyComponent } from './lazy/lazyComponent';
@@ -59,4 +72,6 @@ export {
   startSession,
   useSession,
 } from './session/sessionStore';
+export { requestGoogleToken } from './session/requestGoogleToken';
+export { replyText } from './replies/replyText';
 export { useRequireUser } from './session/useRequireUser';

@@ -29,6 +29,7 @@ export {
   ImageUp,
   IndianRupee,
   Info,
+  Languages,
   Layers,
   Lock,
   LockOpen,

@@ -88,6 +88,12 @@ export const accountActions = {
       }),
     ),
   }),
+  endUserSession: action({
+    summary: 'Logs out one device; the caller’s own too, if it is named.',
+    access: 'user',
+    payload: ofUser.extend({ _id: z.string().regex(/^[0-9a-f]{16}$/, 'This device does not exist.') }),
+    data: noData,
+  }),
   endUserSessions: action({
     summary: 'Logs out all other devices.',
     access: 'user',

@@ -112,6 +112,12 @@ export const earningActions = {
     },
     errors: { planNotActive, planEnded },
   }),
+  getSampleReels: action({
+    summary: 'Reels that a visitor may watch before signing up, at most three; they belong to the free plan.',
+    access: 'public',
+    payload: z.object({}),
+    data: z.array(reel),
+  }),
   markReelWatched: action({
     summary: 'Credits a served reel once at least 90 % of its duration has passed.',
     access: 'user',

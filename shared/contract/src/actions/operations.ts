@@ -119,6 +119,10 @@ export const operationsActions = {
       paidOtherwise: { code: 409, msg: 'This withdrawal has already been paid, with UTR {utr}.' },
       utrUsed: { code: 409, msg: 'The bank reference {utr} already belongs to another payment.' },
       userFrozen: { code: 409, msg: 'This user is frozen. Release them first.' },
+      payoutHeld: {
+        code: 409,
+        msg: 'This withdrawal is held: {reasons}. Check it with held, then release or refuse it.',
+      },
       payeeTooNew: { code: 409, msg: 'The payee is new. It can be paid from {at}.' },
       reviewMissing: {
         code: 409,
@@ -198,8 +202,18 @@ export const operationsActions = {
     payload: z.object({ sinceHours: countField(24 * 90).default(24) }),
     data: z.array(releaseErrors),
   }),
+  startPageView: action({
+    summary: 'Gives a page view the token that its reports carry, valid for a day.',
+    access: 'public',
+    payload: z.object({
+      visitor: z.string().regex(/^[0-9a-f]{32}$/),
+      composition: z.string().trim().max(80),
+    }),
+    data: z.object({ token: z.string() }),
+  }),
   reportClientError: action({
-    summary: 'Report of the shell: a screen failed, fell back or opened, or a reply did not fit its action.',
+    summary:
+      'Report of the shell: a screen failed, fell back or opened, or a reply did not fit its action. Counted once for each visitor, release and kind.',
     access: 'public',
     payload: z.object({
       kind: reportKind,
@@ -207,6 +221,8 @@ export const operationsActions = {
       release: z.string().trim().max(80),
       composition: z.string().trim().max(80),
       message: z.string().trim().max(500).optional(),
+      /** The token of startPageView; without one the report is not counted. */
+      token: z.string().max(600).default(''),
     }),
     data: noData,
   }),

@@ -61,7 +61,7 @@ export const sessionActions = {
     data: signedInUser,
     errors: {
       wrongCredentials: { code: 400, msg: 'Invalid email or password.' },
-      totpNeeded: { code: 400, msg: 'Enter the code of your authenticator app.' },
+      totpNeeded: { code: 428, msg: 'Enter the code of your authenticator app.' },
       wrongTotp: { code: 400, msg: 'The code is wrong or was used before.' },
       backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
     },
@@ -130,6 +130,8 @@ export const sessionActions = {
         phone: phoneField,
         /** Needed to change email or payee, unless the user has just logged in. */
         currentPassword: z.string().max(200).optional(),
+        /** In place of the password, for accounts that log in with Google. */
+        googleAccessToken: z.string().min(1).max(4096).optional(),
         userUpiId: orEmpty(upiIdField).default(''),
         bankDetails: z
           .object({
@@ -159,9 +161,15 @@ export const sessionActions = {
     errors: {
       emailTaken: { code: 409, msg: 'This email belongs to another account.' },
       passwordNeeded: {
-        code: 403,
+        code: 428,
         msg: 'To change your email or payout details, please log in again or enter your password.',
       },
+      googleNeeded: {
+        code: 428,
+        msg: 'To change your email or payout details, please log in again or confirm with Google.',
+      },
+      otherGoogleAccount: { code: 400, msg: 'Please choose the Google account that you log in with.' },
+      googleUnreachable: googleErrors.googleUnreachable,
       logInAgain: {
         code: 403,
         msg: 'Please log in again to change your email or payout details.',

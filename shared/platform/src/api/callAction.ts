@@ -8,6 +8,8 @@ import { takePreloadedReply } from './preloadedQuery';
 import type { HttpResult } from './http';
 import { interpretReply } from './interpretReply';
 import type { ActionResult } from './result';
+import { t } from '../texts/texts';
+import { loadReplyTexts } from '../replies/replyText';
 
 export interface CallOptions {
   /** Cancels the call when aborted. */
@@ -35,9 +37,10 @@ export async function callAction<Name extends ActionName>(
   if (sessionEffect && token === sessionToken()) {
     if (sessionEffect.clear) endSession();
     // Visitors had no session that could end.
-    if (token) showToast('info', 'Your session has ended. Please log in again.');
+    if (token) showToast('info', t('Your session has ended. Please log in again.'));
     navigateTo(sessionEffect.redirectTo, { replace: true });
   }
+  if ('msg' in result && result.msg) await loadReplyTexts();
   return result;
 }
 

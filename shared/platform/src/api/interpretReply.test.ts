@@ -68,3 +68,10 @@ test('the end of the session is not a refusal, and keeps its message', () => {
     sessionEffect: { clear: true, redirectTo: '/' },
   });
 });
+
+test.each([
+  [199, 401],
+  [300, 401],
+])('HTTP %i is no success, so its body ends no session', (status, code) => {
+  expect(interpret(status, envelope(code)).sessionEffect).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { ActionName } from '@reelrupee/contract/actions';
 import type { Reply } from '../reply/replyReaders';
+import { replyText } from '../replies/replyText';
 
 /** Reason for which a call has no usable reply. */
 export type ActionFailureReason =
@@ -47,7 +48,7 @@ export interface ErrorTexts {
 }
 
 /**
- * The text to show for an error: the provider's message, else the screen's text. Null when nothing is shown: the user
+ * The text to show for an error: the provider's message in the user's language, else the screen's text. Null when nothing is shown: the user
  * cancelled, or is being redirected.
  */
 export function errorMessage(error: ActionError, texts: ErrorTexts): string | null {
@@ -55,7 +56,7 @@ export function errorMessage(error: ActionError, texts: ErrorTexts): string | nu
     case 'session-ended':
       return null;
     case 'refused':
-      return error.msg || texts.refused;
+      return replyText(error.msg) || texts.refused;
     case 'failed':
       return error.reason === 'cancelled' ? null : texts.failed;
   }
@@ -66,5 +67,7 @@ export function errorMessage(error: ActionError, texts: ErrorTexts): string | nu
  * such a reply is an ordinary refusal.
  */
 export function signInErrorMessage(error: ActionError, texts: ErrorTexts): string | null {
-  return error.kind === 'session-ended' ? error.msg || texts.refused : errorMessage(error, texts);
+  return error.kind === 'session-ended'
+    ? replyText(error.msg ?? '') || texts.refused
+    : errorMessage(error, texts);
 }

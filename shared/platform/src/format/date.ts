@@ -1,4 +1,6 @@
 import { IST_OFFSET_MS } from '@reelrupee/contract/constants';
+import { LOCALES } from '@reelrupee/contract/languages';
+import { currentLanguage } from '../language/languageStore';
 
 /** The IST day of an instant (ISO 8601) as dd/mm/yyyy; a dash for an invalid instant. Without Intl, as in `money.ts`. */
 export function formatDate(instant: string): string {
@@ -9,6 +11,15 @@ export function formatDate(instant: string): string {
 /** The IST time of an instant (ISO 8601) as hh:mm on a 24-hour clock; a dash for an invalid instant. */
 export function formatTime(instant: string): string {
   return inIndia(instant)?.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length) ?? '–';
+}
+
+/** A calendar day (YYYY-MM-DD) as day and month, such as 3 December, in the current language. */
+export function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString(LOCALES[currentLanguage()], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
 }
 
 /** An instant as ISO 8601 in IST, without the offset; null for an invalid one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCount } from './count';
-import { formatDate, formatTime } from './date';
+import { formatDate, formatDay, formatTime } from './date';
 import { formatPrice, formatRupees } from './money';
 
 test.each([
@@ -64,4 +64,11 @@ test.each([
   ['no instant', '–'],
 ])('the time in India of %s is %s', (instant, text) => {
   expect(formatTime(instant)).toBe(text);
+});
+
+test.each([
+  ['2026-05-03', '3 May'],
+  ['2026-12-31', '31 December'],
+])('the day %s is %s in words', (day, text) => {
+  expect(formatDay(day)).toBe(text);
 });

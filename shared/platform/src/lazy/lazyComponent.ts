@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { loadTexts } from '../language/catalogs';
 
 /** A component whose code is loaded on first use, such as a dialog. */
 export interface LazyComponent<Props> {
@@ -19,6 +20,8 @@ export function lazyComponent<Props>(
     },
     async load() {
       const module = loaded ? null : await load().catch(() => null);
+      // Its code may have brought texts.
+      await loadTexts();
       return (loaded ??= module?.default ?? null);
     },
   };

@@ -20,6 +20,11 @@ test.each([
   [{ planData: plan }, { planData: plan }],
   [{ planId: 7 }, {}],
   [{ planId: 'p1' }, { planId: 'p1' }],
+  [
+    { sample: 2, watchNext: true },
+    { sample: 2, watchNext: true },
+  ],
+  [{ sample: '2', watchNext: 'yes' }, {}],
 ])('navigation state %j is read as %j', (state, read) => {
   expect(readRouteState(state)).toEqual(read);
 });

@@ -8,6 +8,7 @@ const TEXT_LENGTH = 500;
 /** Rupees; paise stay exact integers well beyond it. */
 const LARGEST_AMOUNT = 1e12;
 const LATEST_INSTANT = 8.64e15;
+const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/;
 const DECIMAL = /^\s*-?\d+(\.\d+)?\s*$/;
 
 /** Numbers become text. */
@@ -61,6 +62,12 @@ export const instant: ParseField<string> = (value) => {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const ms = new Date(value).getTime();
   return Math.abs(ms) <= LATEST_INSTANT ? new Date(ms).toISOString() : undefined;
+};
+
+/** A calendar day of India, YYYY-MM-DD. */
+export const day: ParseField<string> = (value) => {
+  if (typeof value !== 'string' || !CALENDAR_DAY.test(value)) return undefined;
+  return Number.isNaN(Date.parse(value)) ? undefined : value;
 };
 
 export function oneOf<const Value extends string>(values: readonly Value[]): ParseField<Value> {

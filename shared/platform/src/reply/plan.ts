@@ -1,5 +1,5 @@
 import { DAILY_REELS, PLAN_DAYS, STREAK_DAYS } from '@reelrupee/contract/constants';
-import { amount, count, flag, id, oneOf, price, text } from './fields';
+import { amount, count, day, flag, id, oneOf, price, text } from './fields';
 import { below, isRecord, readFields, type Read, type ReportDrop } from './readFields';
 
 /** A plan as screens use it. Amounts are rupees; what the provider does not tell is undefined. */
@@ -31,10 +31,14 @@ export interface UserPlan {
   /** Reels that count on one day. */
   totalReels: number;
   reelsWatchedToday?: number | undefined;
+  /** Today's reels that the user has not watched on an earlier day. */
+  newReelsToday?: number | undefined;
   totalEarnedToday?: number | undefined;
   totalEarned?: number | undefined;
   streakDays?: number | undefined;
   lockedEarnings?: number | undefined;
+  /** IST day, YYYY-MM-DD, on which they become available if no day is missed. */
+  unlocksOn?: string | undefined;
 }
 
 const LONGEST_PLAN_DAYS = 3650;
@@ -59,10 +63,12 @@ const userPlanFields = {
   watchedReels: count(),
   totalReels: count(MOST_REELS_A_DAY, 1),
   reelsWatchedToday: count(),
+  newReelsToday: count(MOST_REELS_A_DAY),
   totalEarnedToday: amount,
   totalEarned: amount,
   streakDays: count(),
   lockedEarnings: amount,
+  unlocksOn: day,
 };
 
 /** A plan, or a mere reference to one by its id; null without an id. */

@@ -1,4 +1,4 @@
-import { amount, count, flag, id, price, text } from './fields';
+import { amount, count, day, flag, id, price, text } from './fields';
 import { isRecord, readFields, type Read } from './readFields';
 
 /** A reel as screens use it. */
@@ -15,6 +15,8 @@ export interface Reel {
   watched: boolean;
   /** Rupees earned by this reel today. */
   earnWatchReel?: number | undefined;
+  /** IST day, YYYY-MM-DD, of the last time before today; unknown for a new reel and with other providers. */
+  lastWatchedOn?: string | undefined;
 }
 
 /** The credit of a watched reel, in rupees, and the plan's progress of today. */
@@ -33,6 +35,7 @@ const reelFields = {
   duration: price,
   watched: flag,
   earnWatchReel: amount,
+  lastWatchedOn: day,
 };
 
 const creditFields = { earnWatchReel: amount, reelsWatchedToday: count() };

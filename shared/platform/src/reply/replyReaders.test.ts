@@ -38,6 +38,19 @@ describe('the specified fields are enough', () => {
     expect(read('getUserReferrals', { data: [] })).toEqual({ result: { data: [] }, drops: [] });
   });
 
+  test('the day on which a reel was watched before is a calendar day, or left out', () => {
+    const reel = { _id: 'r', videoUrl: 'r.mp4' };
+    expect(read('getReelsByUserPlan', { data: [{ ...reel, lastWatchedOn: '2026-05-03' }] })).toMatchObject({
+      result: { data: [{ lastWatchedOn: '2026-05-03' }] },
+      drops: [],
+    });
+    for (const lastWatchedOn of ['yesterday', '2026-19-99', 3, {}]) {
+      const { result, drops } = read('getReelsByUserPlan', { data: [{ ...reel, lastWatchedOn }] });
+      expect(result).not.toHaveProperty('data[0].lastWatchedOn');
+      expect(drops).toEqual(['data[].lastWatchedOn']);
+    }
+  });
+
   test('of a profile, unknown amounts are undefined and unknown texts empty', () => {
     const { result } = read('getUserProfile', { data: { name: 'Asha', walletBalance: 12.5 } });
     expect(result).toMatchObject({

@@ -3,6 +3,7 @@
  * `docs/providers.md` are enough, further ones are optional; what does not fit is dropped and reported.
  */
 import type { ActionBeside, ActionData, ActionName } from '@reelrupee/contract/actions';
+import { readDevice } from './device';
 import { count, flag, id, text } from './fields';
 import { readPlanOffer, readUserPlan, type UserPlan } from './plan';
 import { below, isRecord, readFields, readList, type Read, type ReportDrop } from './readFields';
@@ -56,7 +57,9 @@ export const replyReaders = {
   verifyEmail: noData,
   sendEmailVerification: noData,
   changePassword: noData,
+  endUserSession: noData,
   endUserSessions: noData,
+  getUserSessions: listOf(readDevice),
   getUserbyEmail: dataOf((data, report) => readFields(personFields, isRecord(data) ? data : {}, report)),
   getUserProfile: dataOf(readUser),
   // The profile is saved, whatever the reply's data is.
@@ -77,6 +80,7 @@ export const replyReaders = {
     const page = listOf(readReferral)(reply, report);
     return page && { ...page, count: readFields(countField, reply, report).count };
   },
+  getSampleReels: listOf(readReel),
   getReelsByUserPlan: (reply: ReplyBody, report: ReportDrop) => {
     const page = listOf(readReel)(reply, report);
     if (page === null) return null;

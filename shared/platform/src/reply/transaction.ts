@@ -12,6 +12,10 @@ export interface Transaction {
   /** Empty if unknown. */
   status: string;
   remark: string;
+  /** When a recharge or a withdrawal was decided; ISO 8601. */
+  settledAt?: string | undefined;
+  /** Available rupees after it. */
+  balanceAfter?: number | undefined;
 }
 
 /** A referral as screens use it. */
@@ -24,7 +28,16 @@ export interface Referral {
   createdAt?: string | undefined;
 }
 
-const transactionFields = { _id: id, createdAt: instant, type: text, amount, status: text, remark: text };
+const transactionFields = {
+  _id: id,
+  createdAt: instant,
+  type: text,
+  amount,
+  status: text,
+  remark: text,
+  settledAt: instant,
+  balanceAfter: amount,
+};
 const referralFields = { _id: id, referredUserName: text, rewardAmount: price, createdAt: instant };
 
 export const readTransaction: Read<Transaction> = (value, report) => {

@@ -1,5 +1,5 @@
 import type { BankDetails, UserType } from '@reelrupee/contract/entities';
-import { amount, count, id, oneOf, text } from './fields';
+import { amount, count, flag, id, instant, oneOf, text } from './fields';
 import { readUserPlan, type UserPlan } from './plan';
 import { below, isRecord, readFields, readList, type Read } from './readFields';
 
@@ -9,6 +9,10 @@ export interface User {
   name: string;
   email: string;
   phone: string;
+  /** False for accounts that log in with Google alone. */
+  hasPassword?: boolean | undefined;
+  /** Instant until which withdrawals to a new payee wait. */
+  payeeHeldUntil?: string | undefined;
   userType: UserType;
   UserReferralCode: string;
   userUpiId: string;
@@ -40,6 +44,8 @@ const userFields = {
   name: text,
   email: text,
   phone: text,
+  hasPassword: flag,
+  payeeHeldUntil: instant,
   userType: oneOf(['user', 'admin']),
   UserReferralCode: text,
   userUpiId: text,

@@ -76,5 +76,5 @@ function parseUser(text: string | null): Record<string, unknown> | null {
 }
 
 function isUser(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string';
+  return typeof (value as { _id?: unknown } | null)?._id === 'string';
 }

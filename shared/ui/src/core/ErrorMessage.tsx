@@ -1,6 +1,7 @@
 import { CircleAlert } from '../icons';
 import { Button } from './Button';
 import styles from './ErrorMessage.module.css';
+import { t } from '../texts/texts';
 
 interface ErrorMessageProps {
   /** The message for the user. */
@@ -18,7 +19,7 @@ export function ErrorMessage({ text, onRetry, retrying = false }: ErrorMessagePr
       <p className={styles['text']}>{text}</p>
       <div className={styles['retry']}>
         <Button variant="secondary" block busy={retrying} onClick={onRetry}>
-          Retry
+          {t('Retry')}
         </Button>
       </div>
     </div>

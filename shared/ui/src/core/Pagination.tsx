@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from '../icons';
 import { IconButton } from './IconButton';
 import styles from './Pagination.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
+import { t } from '../texts/texts';
 
 interface PaginationProps {
   /** Counted from 0. */
@@ -19,16 +20,16 @@ export function Pagination({ page, count, onChange }: PaginationProps) {
     window.scrollTo(0, 0);
   };
   return (
-    <nav aria-label="Pages" className={styles['pagination']}>
-      <IconButton label="Previous page" disabled={page === 0} onClick={() => goTo(page - 1)}>
+    <nav aria-label={t('Pages')} className={styles['pagination']}>
+      <IconButton label={t('Previous page')} disabled={page === 0} onClick={() => goTo(page - 1)}>
         <ChevronLeft size={22} aria-hidden />
       </IconButton>
       <p aria-live="polite">
-        <VisuallyHidden>Page </VisuallyHidden>
-        {page + 1} <span aria-hidden>/</span> <VisuallyHidden>of </VisuallyHidden>
+        <VisuallyHidden>{t('Page')} </VisuallyHidden>
+        {page + 1} <span aria-hidden>/</span> <VisuallyHidden>{t('of')} </VisuallyHidden>
         {count}
       </p>
-      <IconButton label="Next page" disabled={page >= count - 1} onClick={() => goTo(page + 1)}>
+      <IconButton label={t('Next page')} disabled={page >= count - 1} onClick={() => goTo(page + 1)}>
         <ChevronRight size={22} aria-hidden />
       </IconButton>
     </nav>

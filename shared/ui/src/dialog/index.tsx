@@ -2,8 +2,10 @@ import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { cx } from '../core/cx';
 import { useCloseOnBack } from '../core/useCloseOnBack';
+import { X } from '../icons';
 import { AntdTheme } from '../theme/AntdTheme';
 import styles from './Dialog.module.css';
+import { t } from '../texts/texts';
 
 interface DialogProps {
   open: boolean;
@@ -24,6 +26,7 @@ export function Dialog({ open, title, onClose, keepOpen = false, children }: Dia
         open={open}
         title={title}
         onCancel={onClose}
+        closable={{ 'aria-label': t('Close'), closeIcon: <X size={20} aria-hidden /> }}
         footer={null}
         centered
         destroyOnHidden

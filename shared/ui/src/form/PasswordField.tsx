@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { IconButton } from '../core/IconButton';
 import { Eye, EyeOff } from '../icons';
 import { TextField } from './TextField';
+import { t } from '../texts/texts';
 
 /** A password field with a show/hide toggle. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'suffix'>) {
@@ -12,7 +13,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       type={isVisible ? 'text' : 'password'}
       suffix={
         <IconButton
-          label={isVisible ? 'Hide password' : 'Show password'}
+          label={isVisible ? t('Hide password') : t('Show password')}
           aria-pressed={isVisible}
           onClick={() => setIsVisible(!isVisible)}
         >

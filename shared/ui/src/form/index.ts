@@ -1,5 +1,6 @@
 /** Form state and validation by react-hook-form, with our own fields. */
 export { Controller, useWatch, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
+export { emailHint, phoneHint } from './contactHints';
 export { Checkbox } from './Checkbox';
 export { PasswordField } from './PasswordField';
 export { TextField } from './TextField';

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useLanguage } from '@reelrupee/platform';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   useForm as useHookForm,
   type FieldValues,
+  type Path,
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
@@ -11,6 +13,7 @@ import { singleFlight } from '../core/singleFlight';
 export function useForm<Fields extends FieldValues>(options?: UseFormProps<Fields>): UseFormReturn<Fields> {
   const form = useHookForm(options);
   const [runOnce] = useState(singleFlight);
+  useErrorsInLanguage(form);
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
     const submit = form.handleSubmit(onValid, onInvalid);
     return (event) => {
@@ -19,4 +22,22 @@ export function useForm<Fields extends FieldValues>(options?: UseFormProps<Field
     };
   };
   return { ...form, handleSubmit };
+}
+
+/** Validates the fields with errors again when the language changes: their messages are texts. */
+function useErrorsInLanguage<Fields extends FieldValues>({
+  formState,
+  trigger,
+}: UseFormReturn<Fields>): void {
+  const language = useLanguage();
+  const shown = useRef(language);
+  const wrong = Object.keys(formState.errors) as Path<Fields>[];
+  const validate = useEffectEvent(() => {
+    if (wrong.length > 0) void trigger(wrong);
+  });
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    validate();
+  }, [language]);
 }

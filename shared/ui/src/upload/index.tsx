@@ -4,11 +4,9 @@ import { Button } from '../core/Button';
 import { VisuallyHidden } from '../core/VisuallyHidden';
 import { ImageUp } from '../icons';
 import { AntdTheme } from '../theme/AntdTheme';
-import { checkImage } from './checkImage';
+import { checkImage, type ImageMistake } from './checkImage';
 import styles from './ImagePicker.module.css';
-
-/** The message for an image file that the browser cannot decode. */
-const UNREADABLE = 'This image cannot be read. Please choose another one.';
+import { t } from '../texts/texts';
 
 interface ImagePickerProps {
   label: string;
@@ -25,8 +23,8 @@ interface ImagePickerProps {
 /** Picks one image and shows its preview and upload progress. The form does the upload. */
 export function ImagePicker({ label, imageName, file, onChange, error, progress = null }: ImagePickerProps) {
   const id = useId();
-  const [fileError, setFileError] = useState<string | null>(null);
-  const message = fileError ?? error;
+  const [fileError, setFileError] = useState<ImageMistake | null>(null);
+  const message = fileError ? t(fileError) : error;
   return (
     <AntdTheme>
       <div role="group" aria-labelledby={id} className={styles['picker']}>
@@ -38,7 +36,7 @@ export function ImagePicker({ label, imageName, file, onChange, error, progress 
             file={file}
             name={imageName}
             onUnreadable={() => {
-              setFileError(UNREADABLE);
+              setFileError('This image cannot be read. Please choose another one.');
               onChange(null);
             }}
           />
@@ -56,16 +54,19 @@ export function ImagePicker({ label, imageName, file, onChange, error, progress 
             }}
           >
             <Button variant="secondary" block disabled={progress !== null}>
-              <ImageUp size={20} aria-hidden /> {file ? 'Change image' : 'Choose an image'}
+              <ImageUp size={20} aria-hidden /> {file ? t('Change image') : t('Choose an image')}
             </Button>
           </Upload>
           {file && progress === null && (
             <Button variant="quiet" onClick={() => onChange(null)}>
-              Remove<VisuallyHidden> image</VisuallyHidden>
+              {t('Remove')}
+              <VisuallyHidden> {t('image')}</VisuallyHidden>
             </Button>
           )}
         </div>
-        {progress !== null && <Progress percent={Math.round(progress * 100)} aria-label="Upload progress" />}
+        {progress !== null && (
+          <Progress percent={Math.round(progress * 100)} aria-label={t('Upload progress')} />
+        )}
         <p role="alert" className={styles['error']}>
           {message}
         </p>

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SignedInUser } from '../reply/user';
+import { registerNavigator } from '../navigation/navigator';
+import { registerViolationReporter } from '../reply/violations';
+import { endSession, sessionToken, startSession } from '../session/sessionStore';
+import { useToasts, dismissToast } from '../feedback/toasts';
+import { renderHook } from '@testing-library/react';
+import { callAction } from './callAction';
+import type { HttpResult } from './http';
+import { publishPreloadedQueries } from './preloadedQuery';
+
+const navigate = vi.fn();
+const user = (token: string) => ({ _id: 'u1', userType: 'user', token }) as SignedInUser;
+const reply = (code: number, data: unknown = null): HttpResult => ({
+  kind: 'response',
+  status: 200,
+  body: { code, data, msg: 'says the provider' },
+});
+
+/** The provider's reply to the next call of getPlan, which may still be on its way. */
+function replyToNextCall(result: HttpResult | Promise<HttpResult>): void {
+  const token = sessionToken();
+  const abort = () => undefined;
+  publishPreloadedQueries([{ name: 'getPlan', payload: {}, token, result: Promise.resolve(result), abort }]);
+}
+
+const toasts = () => renderHook(() => useToasts()).result.current;
+
+beforeEach(() => {
+  endSession();
+  navigate.mockReset();
+  registerNavigator(navigate);
+});
+
+afterEach(() => {
+  for (const { id } of toasts()) dismissToast(id);
+  publishPreloadedQueries([]);
+  vi.restoreAllMocks();
+});
+
+test('a reply becomes the result, and the session stays', async () => {
+  startSession(user('first'), true);
+  replyToNextCall(reply(200, []));
+  expect(await callAction('getPlan', {})).toEqual({ kind: 'ok', data: [], msg: 'says the provider' });
+  expect(sessionToken()).toBe('first');
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a reply that ends the session clears it, says so, and leads to the log-in', async () => {
+  startSession(user('first'), true);
+  replyToNextCall(reply(401));
+  expect(await callAction('getPlan', {})).toEqual({ kind: 'session-ended', msg: 'says the provider' });
+  expect(sessionToken()).toBeNull();
+  expect(toasts()).toMatchObject([{ tone: 'info', text: 'Your session has ended. Please log in again.' }]);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+});
+
+test('a code that asks for a log-in keeps the stored session', async () => {
+  startSession(user('first'), true);
+  replyToNextCall(reply(501));
+  await callAction('getPlan', {});
+  expect(sessionToken()).toBe('first');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+});
+
+test('a visitor is led to the log-in without a word about a session', async () => {
+  replyToNextCall(reply(401));
+  await callAction('getPlan', {});
+  expect(toasts()).toEqual([]);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+});
+
+test('a late reply to an ended session does not end the next one', async () => {
+  startSession(user('first'), true);
+  let deliver: (late: HttpResult) => void = () => undefined;
+  replyToNextCall(
+    new Promise((resolve) => {
+      deliver = resolve;
+    }),
+  );
+  const call = callAction('getPlan', {});
+  startSession(user('second'), true);
+  deliver(reply(401));
+  expect(await call).toMatchObject({ kind: 'session-ended' });
+  expect(sessionToken()).toBe('second');
+  expect(toasts()).toEqual([]);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a reply that never came is a failure with its reason', async () => {
+  replyToNextCall({ kind: 'none', reason: 'cancelled' });
+  expect(await callAction('getPlan', {})).toEqual({ kind: 'failed', reason: 'cancelled' });
+});
+
+test('data that does not fit its action is reported with the action’s name', async () => {
+  const report = vi.fn();
+  registerViolationReporter(report);
+  replyToNextCall(reply(200, 'no plans'));
+  expect(await callAction('getPlan', {})).toEqual({ kind: 'failed', reason: 'reply' });
+  expect(report).toHaveBeenCalledExactlyOnceWith({ action: 'getPlan', path: 'data' });
+});

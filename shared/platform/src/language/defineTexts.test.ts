@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { LANGUAGE_KEY } from '@reelrupee/contract/languages';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadTexts } from './catalogs';
+import { defineTexts } from './defineTexts';
+import {
+  applyLanguage,
+  currentLanguage,
+  restoreLanguage,
+  setLanguage,
+  syncLanguageAcrossTabs,
+} from './languageStore';
+
+const HI = {
+  'Pay now': 'अभी भुगतान करें',
+  '{watched} of {total}': '{total} में से {watched}',
+  '{count} days left': { one: '{count} दिन बाकी है', other: '{count} दिन बाकी हैं' },
+};
+const EN = { '{count} days left': { one: '{count} day left', other: '{count} days left' } };
+
+afterEach(async () => {
+  localStorage.clear();
+  document.documentElement.lang = '';
+  await applyLanguage('en');
+});
+
+test('a text is English until the language changes, with its values in the order of the language', async () => {
+  const t = defineTexts({ hi: () => Promise.resolve(HI) }, EN);
+  expect([t('Pay now'), t('{watched} of {total}', { watched: 3, total: 10 })]).toEqual([
+    'Pay now',
+    '3 of 10',
+  ]);
+  await setLanguage('hi');
+  expect(t('Pay now')).toBe('अभी भुगतान करें');
+  expect(t('{watched} of {total}', { watched: 3, total: 10 })).toBe('10 में से 3');
+});
+
+test.each([
+  [0, '0 days left', '0 दिन बाकी है'],
+  [1, '1 day left', '1 दिन बाकी है'],
+  [2, '2 days left', '2 दिन बाकी हैं'],
+])('%i days have the plural form of each language', async (count, english, hindi) => {
+  const t = defineTexts({ hi: () => Promise.resolve(HI) }, EN);
+  expect(t('{count} days left', { count })).toBe(english);
+  await applyLanguage('hi');
+  expect(t('{count} days left', { count })).toBe(hindi);
+});
+
+test('without its file a package is in English, and the next switch asks again', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(HI);
+  const t = defineTexts<typeof HI>({ hi: load }, EN);
+  await applyLanguage('hi');
+  expect([currentLanguage(), t('Pay now')]).toEqual(['hi', 'Pay now']);
+  await applyLanguage('hi');
+  expect(t('Pay now')).toBe('अभी भुगतान करें');
+});
+
+test('texts of a package that arrives during a switch are loaded in the new language', async () => {
+  const switching = applyLanguage('hi');
+  const t = defineTexts({ hi: () => Promise.resolve(HI) }, EN);
+  await loadTexts();
+  await switching;
+  expect(t('Pay now')).toBe('अभी भुगतान करें');
+});
+
+test('the page’s language is the first one, a choice is stored, and other tabs follow', async () => {
+  document.documentElement.lang = 'hi-IN';
+  await restoreLanguage();
+  expect([currentLanguage(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['hi', null]);
+  await setLanguage('en');
+  expect([localStorage.getItem(LANGUAGE_KEY), document.documentElement.lang]).toEqual(['en', 'en-IN']);
+  const stop = syncLanguageAcrossTabs();
+  window.dispatchEvent(new StorageEvent('storage', { key: LANGUAGE_KEY, newValue: 'hi' }));
+  await vi.waitFor(() => expect(currentLanguage()).toBe('hi'));
+  stop();
+});

@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+import { LANGUAGE_KEY, languageOf, LOCALES, type Language } from '@reelrupee/contract/languages';
+import { loadTexts } from './catalogs';
+
+const useStore = create<{ language: Language }>(() => ({ language: 'en' }));
+
+/** The language of the app, for code outside components. */
+export function currentLanguage(): Language {
+  return useStore.getState().language;
+}
+
+/** The language of the app. The shell re-renders every screen when it changes. */
+export function useLanguage(): Language {
+  return useStore(({ language }) => language);
+}
+
+/** Starts with the language that the page has chosen before its first paint. Call it before the first render. */
+export async function restoreLanguage(): Promise<void> {
+  const language = languageOf(document.documentElement.lang);
+  if (language !== 'en') await applyLanguage(language);
+}
+
+/** Switches the language in place and stores the choice. Nothing is reloaded; forms keep their state. */
+export async function setLanguage(language: Language): Promise<void> {
+  localStorage.setItem(LANGUAGE_KEY, language);
+  await applyLanguage(language);
+}
+
+/** Loads the language's texts and renders in it, without storing a choice. */
+export async function applyLanguage(language: Language): Promise<void> {
+  await loadTexts(language);
+  if (typeof window !== 'undefined') document.documentElement.lang = LOCALES[language];
+  useStore.setState({ language });
+}
+
+/** Follows a switch in another tab. Returns a function that stops it. */
+export function syncLanguageAcrossTabs(): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === LANGUAGE_KEY && newValue) void applyLanguage(languageOf(newValue));
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { actions } from '@reelrupee/contract/actions';
+import { afterEach, expect, test } from 'vitest';
+import { applyLanguage } from '../language/languageStore';
+import { hi } from './hi';
+import { loadReplyTexts, replyText } from './replyText';
+
+afterEach(() => applyLanguage('en'));
+
+test('every error reply of a user’s action has a Hindi text', () => {
+  const messages = Object.values(actions)
+    .filter(({ access }) => access !== 'admin')
+    .flatMap(({ errors }) => Object.values(errors).map(({ msg }: { msg: string }) => msg));
+  expect(messages.length).toBeGreaterThan(30);
+  expect([...new Set(messages)].filter((msg) => !(msg in hi))).toEqual([]);
+});
+
+test.each([
+  ['This plan is already active.', 'यह प्लान पहले से चालू है।'],
+  ['Please provide a valid email. (email)', 'कृपया सही ईमेल लिखें।'],
+  ['The smallest withdrawal is ₹10.', 'कम से कम ₹10 निकाल सकते हैं।'],
+  [
+    'The amount must be ₹255.00: the plan amount of ₹250.00 and the charge of ₹5.00.',
+    'रकम ₹255.00 होनी चाहिए: प्लान के ₹250.00 और शुल्क ₹5.00।',
+  ],
+  ['Says another provider', 'Says another provider'],
+  ['', ''],
+])('the reply %j is %j in Hindi, and unchanged in English', async (msg, hindi) => {
+  expect(replyText(msg)).toBe(msg);
+  await applyLanguage('hi');
+  await loadReplyTexts();
+  expect(replyText(msg)).toBe(hindi);
+});

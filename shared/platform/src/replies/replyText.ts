@@ -1,0 +1,41 @@
+/** The provider's messages in the user's language. They are English on the wire, and some providers have others. */
+import type { Language, TranslatedLanguage } from '@reelrupee/contract/languages';
+import { currentLanguage } from '../language/languageStore';
+
+type Messages = Readonly<Record<string, string>>;
+
+const LOADERS: Record<TranslatedLanguage, () => Promise<Messages>> = {
+  hi: async () => (await import(/* webpackChunkName: "replies-hi" */ './hi')).hi,
+};
+
+const loaded: Partial<Record<Language, Messages>> = {};
+
+/** Loads the messages of the current language; without them replies stay English. */
+export async function loadReplyTexts(): Promise<void> {
+  const language = currentLanguage();
+  if (language === 'en' || loaded[language]) return;
+  const messages = await LOADERS[language]().catch(() => undefined);
+  if (messages) loaded[language] = messages;
+}
+
+/** A message in the current language; as it is, if it is not one of the contract's. */
+export function replyText(msg: string): string {
+  const messages = loaded[currentLanguage()];
+  if (!messages || msg === '') return msg;
+  // A message about a field of the call ends with the field's name.
+  const text = msg.replace(/ \([\w.]+\)$/, '');
+  for (const [form, translated] of Object.entries(messages)) {
+    const values = valuesOf(form, text);
+    if (values) return translated.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  }
+  return msg;
+}
+
+/** The values of a form's placeholders in a text; null if the text has another form. */
+function valuesOf(form: string, text: string): Record<string, string> | null {
+  const names = form.match(/\w+(?=\})/g) ?? [];
+  if (names.length === 0) return form === text ? {} : null;
+  const pattern = form.replace(/[.?()]/g, '\\$&').replace(/\{\w+\}/g, '([\\d.,]+)');
+  const values = new RegExp(`^${pattern}$`).exec(text);
+  return values && Object.fromEntries(names.map((name, index) => [name, values[index + 1] ?? '']));
+}

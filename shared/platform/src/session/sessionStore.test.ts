@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SignedInUser } from '../reply/user';
+import {
+  endSession,
+  onUserChange,
+  restoreSession,
+  sessionToken,
+  sessionUserId,
+  startSession,
+  syncSessionAcrossTabs,
+  useSession,
+} from './sessionStore';
+
+const asha = { _id: 'u1', name: 'Asha', userType: 'user', token: 'secret' } as SignedInUser;
+const ravi = { ...asha, _id: 'u2', name: 'Ravi', token: 'other' };
+const session = () => renderHook(() => useSession()).result.current;
+
+beforeEach(() => endSession());
+
+test('a sign-in is the session at once, and is stored', () => {
+  startSession(asha, true);
+  expect(sessionToken()).toBe('secret');
+  expect(sessionUserId()).toBe('u1');
+  expect(session()).toMatchObject({ isKnown: true, userId: 'u1', isLoggedIn: true, hasLoginMarker: true });
+  expect(session().user).toMatchObject({ name: 'Asha' });
+  expect({ ...localStorage }).toEqual({
+    login: JSON.stringify(asha),
+    loginData: 'true',
+    userType: 'user',
+    authorization: 'secret',
+    jwtToken: 'secret',
+  });
+});
+
+test('a log-out clears the session and what is stored', () => {
+  startSession(asha, true);
+  endSession();
+  expect(sessionToken()).toBeNull();
+  expect(sessionUserId()).toBe('');
+  expect(session()).toEqual({
+    isKnown: true,
+    user: null,
+    userId: '',
+    isLoggedIn: false,
+    hasLoginMarker: false,
+  });
+  expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  ['a token without a user', { jwtToken: 'secret' }],
+  ['a user without a token', { login: JSON.stringify(asha) }],
+])('%s is no log-in', (_what, stored) => {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  restoreSession();
+  expect(session().isLoggedIn).toBe(false);
+});
+
+test('a stored session is restored, and one that has ended with the browser is cleared', () => {
+  startSession(asha, false);
+  restoreSession();
+  expect(session().isLoggedIn).toBe(true);
+  document.cookie = 'reelrupee.session=; path=/; max-age=0';
+  restoreSession();
+  expect(session().isLoggedIn).toBe(false);
+  expect(localStorage.length).toBe(0);
+});
+
+test('the session is unknown while a page is prerendered', () => {
+  startSession(asha, true);
+  const Known = () => String(useSession().isKnown);
+  expect(renderToString(createElement(Known))).toBe('false');
+});
+
+test('a listener is called when the user changes, and not for a new token of the same user', () => {
+  const listener = vi.fn();
+  const stop = onUserChange(listener);
+  startSession(asha, true);
+  expect(listener).toHaveBeenCalledTimes(1);
+  startSession({ ...asha, token: 'renewed' }, true);
+  expect(listener).toHaveBeenCalledTimes(1);
+  startSession(ravi, true);
+  expect(listener).toHaveBeenCalledTimes(2);
+  endSession();
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  startSession(asha, true);
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+test.each(['login', 'loginData', 'userType', 'authorization', 'jwtToken', null])(
+  'another tab’s change of %s is followed',
+  (key) => {
+    const stop = syncSessionAcrossTabs();
+    startSession(asha, true);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(sessionToken()).toBeNull();
+    stop();
+  },
+);
+
+test('other entries of the storage, and events after the end, are ignored', () => {
+  const stop = syncSessionAcrossTabs();
+  startSession(asha, true);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'feedSound' }));
+  expect(sessionToken()).toBe('secret');
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(sessionToken()).toBe('secret');
+});
