@@ -9,6 +9,7 @@ import { RechargePlans } from './plans/RechargePlans';
 import { ProgressTracker } from './progress/ProgressTracker';
 import { PromoCarousel } from './promo/PromoCarousel';
 import { SampleReels } from './samples/SampleReels';
+import { t } from './texts/texts';
 
 /** The home screen: promo, plans and guide for everyone; for users today’s progress comes first. */
 export function HomeScreen() {
@@ -18,7 +19,7 @@ export function HomeScreen() {
   const promo = <PromoCarousel onGetStarted={() => plans.current?.scrollIntoView({ behavior })} />;
   const isMember = isKnown && isLoggedIn;
   return (
-    <ScreenLayout title="Home" hideTitle>
+    <ScreenLayout title={t('Home')} hideTitle>
       {/* Members get their day first. Two places rather than one that moves: moving it would be a layout shift. */}
       {isMember ? <ProgressTracker userId={userId} /> : promo}
       {isKnown ? (
@@ -29,7 +30,7 @@ export function HomeScreen() {
           {isMember && promo}
           {!hasLoginMarker && (
             <Link to={`${routes.login}?form=signup`} className={buttonClass({ block: true })}>
-              Sign Up & Start Earning
+              {t('Sign Up & Start Earning')}
             </Link>
           )}
           <HowItWorks />

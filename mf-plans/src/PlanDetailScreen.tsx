@@ -7,6 +7,7 @@ import { PlanActions } from './planDetail/PlanActions';
 import { PlanEarnings } from './planDetail/PlanEarnings';
 import { Reminders } from './planDetail/Reminders';
 import { StreakRule } from './planDetail/StreakRule';
+import { t } from './texts/texts';
 
 /** A plan’s details: earnings, price, the streak rule and reminders. */
 export function PlanDetailScreen() {
@@ -24,14 +25,14 @@ export function PlanDetailScreen() {
 
 function NoPlanData() {
   return (
-    <ScreenLayout title="Plan" hideTitle>
+    <ScreenLayout title={t('Plan')} hideTitle>
       <EmptyState
         icon={<Layers size={28} />}
-        title="No plan data found."
-        text="Choose a plan from the list to see what it pays."
+        title={t('No plan data found.')}
+        text={t('Choose a plan from the list to see what it pays.')}
         action={
           <Link to={routes.plans} className={buttonClass()}>
-            See all plans
+            {t('See all plans')}
           </Link>
         }
       />

@@ -6,6 +6,7 @@ import { ownershipOf } from './planList/ownPlans';
 import { PlanCard } from './planList/PlanCard';
 import { PlanCardSkeleton } from './planList/PlanCardSkeleton';
 import styles from './PlanListScreen.module.css';
+import { t } from './texts/texts';
 
 /** Number of cards that fit on a phone screen. */
 const FIRST_SCREENFUL = 3;
@@ -15,8 +16,10 @@ export function PlanListScreen() {
   const plans = useActionQuery('getPlan', {});
   return (
     <ScreenLayout
-      title="Recharge plans"
-      intro="Every plan runs 50 days with ten reels a day. Earnings unlock after 10 full days in a row. The figures are for watching all reels every day."
+      title={t('Recharge plans')}
+      intro={t(
+        'Every plan runs 50 days with ten reels a day. Earnings unlock after 10 full days in a row. The figures are for watching all reels every day.',
+      )}
     >
       <PlanList plans={plans} />
     </ScreenLayout>
@@ -27,7 +30,7 @@ function PlanList({ plans }: { plans: ActionQuery<'getPlan'> }) {
   switch (plans.state) {
     case 'loading':
       return (
-        <div role="group" aria-busy="true" aria-label="Loading plans" className={styles['list']}>
+        <div role="group" aria-busy="true" aria-label={t('Loading plans')} className={styles['list']}>
           <PlanCardSkeleton />
           <PlanCardSkeleton />
           <PlanCardSkeleton />
@@ -37,7 +40,7 @@ function PlanList({ plans }: { plans: ActionQuery<'getPlan'> }) {
     case 'error':
       return (
         <ErrorMessage
-          text="The plans could not be loaded."
+          text={t('The plans could not be loaded.')}
           retrying={plans.refreshing}
           onRetry={plans.retry}
         />
@@ -66,6 +69,10 @@ function PlanCards({ plans }: { plans: readonly PlanOffer[] }) {
 
 function NoPlans() {
   return (
-    <EmptyState icon={<Layers size={28} />} title="No Plans Available" text="Please check back later." />
+    <EmptyState
+      icon={<Layers size={28} />}
+      title={t('No Plans Available')}
+      text={t('Please check back later.')}
+    />
   );
 }

@@ -3,18 +3,19 @@ import { ScreenLayout, ErrorMessage } from '@reelrupee/ui/core';
 import { CurrentPlanSkeleton } from './currentPlan/CurrentPlanSkeleton';
 import { mergeRequests } from './currentPlan/planEntries';
 import { PlanEntryList } from './currentPlan/PlanEntryList';
+import { t } from './texts/texts';
 
-const TEXTS = {
-  refused: 'Your plans could not be loaded.',
-  failed: 'Your plans could not be loaded. Please check your network.',
-};
+const errorTexts = () => ({
+  refused: t('Your plans could not be loaded.'),
+  failed: t('Your plans could not be loaded. Please check your network.'),
+});
 
 /** /current_plan: the user’s plans with their progress and links to their reels. */
 export function CurrentPlanScreen() {
   return (
     <ScreenLayout
-      title="Your Current Plans"
-      intro="Ten reels a day for each plan, every day. A day ends at midnight in India."
+      title={t('Your Current Plans')}
+      intro={t('Ten reels a day for each plan, every day. A day ends at midnight in India.')}
     >
       <CurrentPlans />
     </ScreenLayout>
@@ -33,7 +34,7 @@ function CurrentPlans() {
   const isSettled = plans.state !== 'loading' && requests.state !== 'loading';
   if (!isSettled && !userPlans.some(isActivePaidPlan)) return <CurrentPlanSkeleton />;
   const failed = queries.find(({ state }) => state === 'error');
-  const text = failed?.state === 'error' ? errorMessage(failed.error, TEXTS) : null;
+  const text = failed?.state === 'error' ? errorMessage(failed.error, errorTexts()) : null;
   return (
     <>
       {failed && text && (

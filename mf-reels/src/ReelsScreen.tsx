@@ -3,8 +3,11 @@ import {
   readRouteState,
   routes,
   errorMessage,
+  lazyComponent,
   useActionQuery,
+  useLazyComponent,
   useRequireUser,
+  useSession,
 } from '@reelrupee/platform';
 import { useLocation, useDeferBelowFold } from '@reelrupee/platform/router';
 import { VisuallyHidden } from '@reelrupee/ui/core';
@@ -14,22 +17,39 @@ import { FeedFrame } from './reels/FeedFrame';
 import { LoadingSlot } from './reels/slots/LoadingSlot';
 import { ErrorSlot } from './reels/slots/ErrorSlot';
 import { useFeedStart } from './reels/pagination/useFeedStart';
+import { t } from './texts/texts';
 
-const TEXTS = {
-  refused: 'Your reels could not be loaded.',
-  failed: 'Your reels could not be loaded. Please check your network.',
-};
+const sampleFeed = lazyComponent(() => import('./samples/SampleFeed'));
+
+const errorTexts = () => ({
+  refused: t('Your reels could not be loaded.'),
+  failed: t('Your reels could not be loaded. Please check your network.'),
+});
 
 /** /reels: the reels of the plan in navigation state, or else of the plan that the provider chooses. */
 export function ReelsScreen() {
   return (
     <FeedFrame>
       <VisuallyHidden>
-        <h1>Reels</h1>
+        <h1>{t('Reels')}</h1>
       </VisuallyHidden>
-      <Reels />
+      <MemberOrSamples />
     </FeedFrame>
   );
+}
+
+/** Visitors who opened a sample watch the samples; without one they are sent to log in. */
+function MemberOrSamples() {
+  const { isKnown, isLoggedIn } = useSession();
+  const { sample } = readRouteState(useLocation().state);
+  if (sample === undefined || isLoggedIn) return <Reels />;
+  return isKnown ? <Samples start={sample} /> : <LoadingSlot />;
+}
+
+function Samples({ start }: { start: number }) {
+  const { Part: SampleFeed, failed, retry } = useLazyComponent(sampleFeed);
+  if (SampleFeed) return <SampleFeed start={start} />;
+  return failed ? <ErrorSlot text={errorTexts().failed} retrying={false} onRetry={retry} /> : <LoadingSlot />;
 }
 
 function Reels() {
@@ -62,7 +82,7 @@ function Reels() {
     );
   }
   for (const query of [plansQuery, feedStartQuery]) {
-    const text = query.state === 'error' ? errorMessage(query.error, TEXTS) : null;
+    const text = query.state === 'error' ? errorMessage(query.error, errorTexts()) : null;
     if (text) return <ErrorSlot text={text} retrying={query.refreshing} onRetry={query.retry} />;
   }
   return <LoadingSlot />;

@@ -14,16 +14,17 @@ import { ArrowLeft, Users } from '@reelrupee/ui/icons';
 import { useState } from 'react';
 import { pageCount, rowCount } from './list/pageCount';
 import { ReferralRows } from './list/ReferralRows';
+import { t } from './texts/texts';
 
-const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
+const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
 
 /** Everyone who signed up with the user’s link, ten per page. */
 export function ReferralListScreen() {
   return (
     <ScreenLayout
-      title="Your referrals"
+      title={t('Your referrals')}
       back={
-        <Link to={routes.referrals} aria-label="Back to Referrals" className={iconButtonClass}>
+        <Link to={routes.referrals} aria-label={t('Back to Referrals')} className={iconButtonClass}>
           <ArrowLeft aria-hidden />
         </Link>
       }
@@ -41,7 +42,7 @@ function Referrals() {
     { userId, page, limit: REFERRAL_PAGE_SIZE },
     { enabled: userId !== '', keepPrevious: true },
   );
-  const error = query.state === 'error' ? errorMessage(query.error, TEXTS) : null;
+  const error = query.state === 'error' ? errorMessage(query.error, errorTexts()) : null;
   if (error) return <ErrorMessage text={error} onRetry={query.retry} retrying={query.refreshing} />;
   if (query.state !== 'ready') return <ReferralRows referrals={null} />;
   const { data, count } = query.reply;
@@ -59,11 +60,11 @@ function NoReferrals() {
     <Card>
       <EmptyState
         icon={<Users size={28} />}
-        title="No referrals found"
-        text="Friends who sign up with your link will be listed here."
+        title={t('No referrals found')}
+        text={t('Friends who sign up with your link will be listed here.')}
         action={
           <Link to={routes.referrals} className={buttonClass({ variant: 'secondary' })}>
-            Share your link
+            {t('Share your link')}
           </Link>
         }
       />

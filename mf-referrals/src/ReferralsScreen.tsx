@@ -4,6 +4,7 @@ import { ScreenLayout } from '@reelrupee/ui/core';
 import { HowItWorks } from './referrals/HowItWorks';
 import { TotalsCard } from './referrals/TotalsCard';
 import { ShareCard } from './referrals/ShareCard';
+import { t } from './texts/texts';
 
 /** The user’s referral link, its reward and the totals so far. */
 export function ReferralsScreen() {
@@ -11,7 +12,7 @@ export function ReferralsScreen() {
   const { user } = useSession();
   const showBelowFold = useDeferBelowFold();
   return (
-    <ScreenLayout title="Referrals" hideTitle>
+    <ScreenLayout title={t('Referrals')} hideTitle>
       <ShareCard code={user && user.UserReferralCode} />
       <TotalsCard userId={userId} />
       {showBelowFold && <HowItWorks />}

@@ -17,8 +17,9 @@ import { WalletMenu } from './profile/WalletMenu';
 import { preloadWhenIdle } from './preloadDialogs';
 import { useSentMoment } from './sent/useSentMoment';
 import { useWalletDialogs } from './useWalletDialogs';
+import { t } from './texts/texts';
 
-const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
+const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
 
 /** The profile: user, balances, plans and menu. */
 export function ProfileScreen() {
@@ -26,7 +27,7 @@ export function ProfileScreen() {
   useSentMoment(userId);
   const profile = useActionQuery('getUserProfile', { userId }, { enabled: userId !== '' });
   const user = profile.state === 'ready' ? { ...profile.reply.data, _id: userId } : null;
-  const error = profile.state === 'error' ? errorMessage(profile.error, TEXTS) : null;
+  const error = profile.state === 'error' ? errorMessage(profile.error, errorTexts()) : null;
   return (
     <Wallet
       user={user}
@@ -52,7 +53,7 @@ function Wallet({ user, error }: WalletProps) {
   const Withdraw = withdrawDialog.loaded;
   const UpdateProfile = updateProfileDialog.loaded;
   return (
-    <ScreenLayout title="Profile" hideTitle>
+    <ScreenLayout title={t('Profile')} hideTitle>
       <ProfileCard
         user={user ?? signedIn}
         canEdit={user !== null}
@@ -63,11 +64,7 @@ function Wallet({ user, error }: WalletProps) {
         <>
           {!error && <CurrentPlans user={user} />}
           {/* The key mounts it again below an error: from below the fold it would slide into view. */}
-          <WalletMenu
-            key={error ? 'below-error' : 'below-plans'}
-            canWithdraw={user !== null}
-            onWithdraw={openWithdraw}
-          />
+          <WalletMenu key={error ? 'below-error' : 'below-plans'} user={user} onWithdraw={openWithdraw} />
         </>
       )}
       {user && Withdraw && (

@@ -5,16 +5,15 @@ import { ArrowLeft, History } from '@reelrupee/ui/icons';
 import { useSentMoment } from './sent/useSentMoment';
 import { TransactionTable } from './transactions/TransactionTable';
 import { TransactionsSkeleton } from './transactions/TransactionsSkeleton';
-
-const ERROR_TEXT = 'Something went wrong';
+import { t } from './texts/texts';
 
 /** The user’s transaction history, newest first. */
 export function TransactionsScreen() {
   return (
     <ScreenLayout
-      title="Transaction History"
+      title={t('Transaction History')}
       back={
-        <Link to={routes.profile} aria-label="Back to Profile" className={iconButtonClass}>
+        <Link to={routes.profile} aria-label={t('Back to Profile')} className={iconButtonClass}>
           <ArrowLeft aria-hidden />
         </Link>
       }
@@ -29,7 +28,10 @@ function Transactions() {
   useSentMoment(userId);
   const query = useActionQuery('getUserTransactions', { userId }, { enabled: userId !== '' });
   if (query.state === 'error') {
-    const text = errorMessage(query.error, { refused: ERROR_TEXT, failed: ERROR_TEXT });
+    const text = errorMessage(query.error, {
+      refused: t('Something went wrong'),
+      failed: t('Something went wrong'),
+    });
     if (text) return <ErrorMessage text={text} onRetry={query.retry} retrying={query.refreshing} />;
   }
   if (query.state !== 'ready') return <TransactionsSkeleton />;
@@ -38,8 +40,8 @@ function Transactions() {
     <Card>
       <EmptyState
         icon={<History size={28} />}
-        title="No transactions"
-        text="Recharges, earnings and withdrawals will be listed here."
+        title={t('No transactions')}
+        text={t('Recharges, earnings and withdrawals will be listed here.')}
       />
     </Card>
   );

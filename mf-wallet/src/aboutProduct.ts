@@ -5,15 +5,22 @@ import {
   WITHDRAW_PLATFORM_PERCENT,
   WITHDRAW_TDS_PERCENT,
 } from '@reelrupee/contract/constants';
+import { t } from './texts/texts';
 
 /** A short description of the product and its fees. */
 export function aboutProduct(productName: string) {
   return {
-    title: `About ${productName}`,
-    text:
-      `Watch ${DAILY_REELS} short AI lessons a day and earn rupees for each.\n` +
-      `Earnings unlock after ${STREAK_DAYS} full days in a row.\n` +
-      `Each withdrawal has a platform charge of ${WITHDRAW_PLATFORM_PERCENT}% and TDS of ${WITHDRAW_TDS_PERCENT}%.\n` +
-      `You earn ${REFERRAL_REWARD_PERCENT}% of each invited friend’s first paid recharge.`,
+    title: t('About {productName}', { productName }),
+    text: [
+      t('Watch {reels} short AI lessons a day and earn rupees for each.', { reels: DAILY_REELS }),
+      t('Earnings unlock after {days} full days in a row.', { days: STREAK_DAYS }),
+      t('Each withdrawal has a platform charge of {charge}% and TDS of {tds}%.', {
+        charge: WITHDRAW_PLATFORM_PERCENT,
+        tds: WITHDRAW_TDS_PERCENT,
+      }),
+      t('You earn {percent}% of each invited friend’s first paid recharge.', {
+        percent: REFERRAL_REWARD_PERCENT,
+      }),
+    ].join('\n'),
   };
 }

@@ -4,6 +4,7 @@ import { useReducer, useState } from 'react';
 import { initialWithdrawDraft } from './withdraw/withdrawDraft';
 import { updateProfileDialog, withdrawDialog } from './dialogs';
 import { nextDialogs, noDialog, type WalletDialogEvent } from './walletDialogs';
+import { t } from './texts/texts';
 
 /** State of the profile’s dialogs, and functions that load a dialog’s code and open it. */
 export function useWalletDialogs(userId: string) {
@@ -13,7 +14,7 @@ export function useWalletDialogs(userId: string) {
   async function open<Props>(part: LazyComponent<Props>, event: WalletDialogEvent) {
     const isLoaded = await withLoading(part.load());
     if (isLoaded) dispatch(event);
-    else showToast('error', 'Something went wrong');
+    else showToast('error', t('Something went wrong'));
   }
 
   return {

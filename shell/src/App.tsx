@@ -1,4 +1,4 @@
-import { abortPreloadedQueries, registerNavigator } from '@reelrupee/platform';
+import { abortPreloadedQueries, registerNavigator, useLanguage } from '@reelrupee/platform';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { onHydrated } from './startup/prerendered';
@@ -12,6 +12,8 @@ import { Frame } from './frame/Frame';
 import { useRouteChange } from './frame/useRouteChange';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { SHELL_SCREENS } from './screens/shellScreens';
+import { t } from './texts/texts';
+import { routeTitle } from './federation/composition/routeTitle';
 
 /** Previews are rare, so the banner is lazy-loaded. */
 const PreviewBanner = lazy(async () => ({
@@ -22,6 +24,8 @@ const PreviewBanner = lazy(async () => ({
 /** The routes of the page, and what happens whenever one of them opens. */
 export function App() {
   const { pathname } = useLocation();
+  // Texts are looked up while rendering, so a switch of the language renders everything below again.
+  useLanguage();
   const navigate = useNavigate();
   useEffect(() => registerNavigator((path, options) => void navigate(path, options)), [navigate]);
   useLayoutEffect(applyUpdate, [pathname]);
@@ -52,7 +56,7 @@ export function App() {
               key={path}
               path={path}
               element={
-                <ShellScreen key={path} title={title}>
+                <ShellScreen key={path} title={t(title)}>
                   <Screen />
                 </ShellScreen>
               }
@@ -67,5 +71,7 @@ export function App() {
 
 function titleOf(path: string): string {
   const own = SHELL_SCREENS.find((screen) => screen.path === path);
-  return (routeOf(path) ?? own)?.title ?? 'Page not found';
+  const route = routeOf(path);
+  if (route) return routeTitle(route);
+  return t(own?.title ?? 'Page not found');
 }

@@ -1,4 +1,11 @@
-import { syncSessionAcrossTabs, clearQueries, onUserChange, restoreSession } from '@reelrupee/platform';
+import {
+  clearQueries,
+  onUserChange,
+  restoreLanguage,
+  restoreSession,
+  syncLanguageAcrossTabs,
+  syncSessionAcrossTabs,
+} from '@reelrupee/platform';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
@@ -8,8 +15,10 @@ import { AppBoundary } from './frame/AppBoundary';
 import { AppRouter } from './frame/AppRouter';
 
 /** Renders the app, or hydrates the screen that the page's HTML shows. */
-export function start(root: HTMLElement): void {
+export async function start(root: HTMLElement): Promise<void> {
+  await restoreLanguage();
   restoreSession();
+  syncLanguageAcrossTabs();
   syncSessionAcrossTabs();
   onUserChange(clearQueries);
   reportReplies();

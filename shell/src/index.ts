@@ -18,6 +18,7 @@ import { preloadModules, yieldToMain } from './startup/preloadModules';
 import { watchHangs } from './federation/load/watchHangs';
 import { captureUncaughtErrors } from './federation/reports/uncaughtErrors';
 import { verifyAppendedElements } from './federation/load/releaseElements';
+import { preloadTexts } from './startup/preloadTexts';
 
 /** Set by the build. */
 declare const IS_DEVELOPMENT: boolean;
@@ -40,11 +41,12 @@ if (!opensPreview()) {
 async function renderApp(root: HTMLElement): Promise<void> {
   await afterFirstPaint();
   preloadScreen(window.location.pathname);
+  preloadTexts();
   // A page's first access to its storage and its first fetch take as long as all of the script before.
   await yieldToMain();
   preloadQueries(routeOf(window.location.pathname)?.calls);
   await preloadModules();
   const { start } = await import(/* webpackChunkName: "first" */ './bootstrap');
   await yieldToMain();
-  start(root);
+  await start(root);
 }

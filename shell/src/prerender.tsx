@@ -14,6 +14,7 @@ import { markPrerendering } from './startup/prerendered';
 import { routeOf } from './federation/composition/routes';
 import { setScreen } from './federation/load/screens';
 import { SHELL_SCREENS } from './screens/shellScreens';
+import type { Language } from '@reelrupee/contract/languages';
 
 /** Modules that the shell provides to remotes here. The antd facades are left out: no first screen needs them. */
 export const shared: Record<string, unknown> = {
@@ -26,13 +27,15 @@ export const shared: Record<string, unknown> = {
   '@reelrupee/ui/form': form,
 };
 
-/** The HTML of the first screen at an address, a path with or without a query; a remote's screen is given. */
+/** The HTML of the first screen at an address, a path with or without a query, in a language; a remote's screen is given. */
 export async function prerenderPage(
   address: string,
   Screen: react.ComponentType | undefined,
+  language: Language,
 ): Promise<string> {
   const { pathname: path } = new URL(address, 'https://site.invalid');
   await SHELL_SCREENS.find((own) => own.path === path)?.prepare();
+  await platform.applyLanguage(language);
   const route = routeOf(path);
   const release = route && composition.remotes[route.remote]?.current;
   if (release && Screen) setScreen(route, { kind: 'ready', release, role: 'current', Screen });

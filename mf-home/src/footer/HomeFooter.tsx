@@ -1,6 +1,7 @@
 import { routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import styles from './HomeFooter.module.css';
+import { t } from '../texts/texts';
 
 const LINKS = [
   { to: routes.support, text: 'Help and support' },
@@ -15,7 +16,7 @@ export function HomeFooter() {
     <footer className={styles['footer']}>
       {LINKS.map(({ to, text }) => (
         <Link key={to} to={to}>
-          {text}
+          {t(text)}
         </Link>
       ))}
     </footer>

@@ -1,5 +1,6 @@
 import { Section } from '@reelrupee/ui/core';
 import styles from './HowItWorks.module.css';
+import { t } from '../texts/texts';
 
 const STEPS = [
   { title: 'Sign up', text: 'Free, with your email and phone number.' },
@@ -14,7 +15,7 @@ const STEPS = [
 /** Four steps from sign-up to withdrawal. */
 export function HowItWorks() {
   return (
-    <Section title="How it works">
+    <Section title={t('How it works')}>
       <ol className={styles['steps']}>
         {STEPS.map((step, index) => (
           <li key={step.title} className={styles['step']}>
@@ -22,8 +23,8 @@ export function HowItWorks() {
               {index + 1}
             </span>
             <div>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <h3>{t(step.title)}</h3>
+              <p>{t(step.text)}</p>
             </div>
           </li>
         ))}

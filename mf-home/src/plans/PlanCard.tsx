@@ -3,6 +3,7 @@ import { useNavigate } from '@reelrupee/platform/router';
 import { VisuallyHidden } from '@reelrupee/ui/core';
 import styles from './PlanCard.module.css';
 import { formatPerReel, priceTag } from './planSlides';
+import { t } from '../texts/texts';
 
 /** A compact plan card of 100 by 100 px. Its only button covers the whole card. */
 export function PlanCard({ plan }: { plan: PlanOffer }) {
@@ -19,7 +20,8 @@ export function PlanCard({ plan }: { plan: PlanOffer }) {
         className={styles['details']}
         onClick={() => void navigate(routes.planDetail, { state })}
       >
-        View Details<VisuallyHidden> of {plan.title}</VisuallyHidden>
+        {t('View Details')}
+        <VisuallyHidden> {t('of {plan}', { plan: plan.title })}</VisuallyHidden>
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { PlanCard } from './PlanCard';
 import { planSlides } from './planSlides';
 import styles from './RechargePlans.module.css';
+import { t } from '../texts/texts';
 
 /** Plan cards, three per slide. It never advances on its own: only by swipe, button or keyboard focus. */
 export function PlanCarousel({ plans }: { plans: PlanOffer[] }) {
@@ -29,7 +30,7 @@ export function PlanCarousel({ plans }: { plans: PlanOffer[] }) {
         {slides.map((slide, index) => (
           <ul
             key={index}
-            aria-label={`Plans, part ${index + 1} of ${slides.length}`}
+            aria-label={t('Plans, part {part} of {total}', { part: index + 1, total: slides.length })}
             className={styles['slide']}
           >
             {slide.map((plan) => (
@@ -41,13 +42,17 @@ export function PlanCarousel({ plans }: { plans: PlanOffer[] }) {
         ))}
       </div>
       <div className={styles['controls']}>
-        <IconButton label="Previous plans" disabled={shown === 0} onClick={() => show(shown - 1)}>
+        <IconButton label={t('Previous plans')} disabled={shown === 0} onClick={() => show(shown - 1)}>
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
         <span className={styles['count']}>
           {shown + 1} / {slides.length}
         </span>
-        <IconButton label="Next plans" disabled={shown >= slides.length - 1} onClick={() => show(shown + 1)}>
+        <IconButton
+          label={t('Next plans')}
+          disabled={shown >= slides.length - 1}
+          onClick={() => show(shown + 1)}
+        >
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </div>

@@ -3,12 +3,13 @@ import { Link } from '@reelrupee/platform/router';
 import { Section, Skeleton, ErrorMessage } from '@reelrupee/ui/core';
 import { PlanCarousel } from './PlanCarousel';
 import styles from './RechargePlans.module.css';
+import { t } from '../texts/texts';
 
 /** The plans on offer, three at a time. */
 export function RechargePlans() {
   const plans = useActionQuery('getPlan', {});
   return (
-    <Section title="Recharge Plans" aside={<Link to={routes.plans}>See all</Link>}>
+    <Section title={t('Recharge Plans')} aside={<Link to={routes.plans}>{t('See all')}</Link>}>
       <div className={styles['body']}>
         <PlansBody plans={plans} />
       </div>
@@ -23,7 +24,7 @@ function PlansBody({ plans }: { plans: ActionQuery<'getPlan'> }) {
     case 'error':
       return (
         <ErrorMessage
-          text="The plans could not be loaded."
+          text={t('The plans could not be loaded.')}
           retrying={plans.refreshing}
           onRetry={plans.retry}
         />
@@ -34,14 +35,14 @@ function PlansBody({ plans }: { plans: ActionQuery<'getPlan'> }) {
 }
 
 function PlansReady({ plans }: { plans: PlanOffer[] }) {
-  if (plans.length === 0) return <p className={styles['empty']}>No Plans Available</p>;
+  if (plans.length === 0) return <p className={styles['empty']}>{t('No Plans Available')}</p>;
   return <PlanCarousel plans={plans} />;
 }
 
 /** Takes the same space as the carousel that replaces it. */
 function PlansSkeleton() {
   return (
-    <div aria-busy="true" aria-label="Loading plans" role="group" className={styles['carousel']}>
+    <div aria-busy="true" aria-label={t('Loading plans')} role="group" className={styles['carousel']}>
       <div className={styles['slide']}>
         <Skeleton width="clamp(100px, 6.25rem, 30vw)" height="max(100px, 6.25rem)" radius="m" />
         <Skeleton width="clamp(100px, 6.25rem, 30vw)" height="max(100px, 6.25rem)" radius="m" />

@@ -1,7 +1,8 @@
 import { formatPrice, type PlanOffer } from '@reelrupee/platform';
+import { t } from '../texts/texts';
 
 /** Plan cards on one slide of the carousel. */
-export const PLANS_PER_SLIDE = 3;
+const PLANS_PER_SLIDE = 3;
 
 /** Splits plans into slides of three, in order; the last slide may have fewer. */
 export function planSlides<Item>(plans: readonly Item[]): Item[][] {
@@ -13,10 +14,10 @@ export function planSlides<Item>(plans: readonly Item[]): Item[][] {
 
 /** The recharge amount as a price tag: "Free" or "₹250". */
 export function priceTag({ isFree, rechargeAmount }: Pick<PlanOffer, 'isFree' | 'rechargeAmount'>): string {
-  return isFree ? 'Free' : formatPrice(rechargeAmount);
+  return isFree ? t('Free') : formatPrice(rechargeAmount);
 }
 
 /** Earnings per reel, as in "₹ 4.50 / Reel". */
 export function formatPerReel(earningsPerReel: number): string {
-  return `${formatPrice(earningsPerReel).replace('₹', '₹ ')} / Reel`;
+  return t('{amount} / Reel', { amount: formatPrice(earningsPerReel).replace('₹', '₹ ') });
 }

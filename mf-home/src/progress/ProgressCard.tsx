@@ -4,6 +4,7 @@ import { Amount, buttonClass, Card, cx, ProgressBar, ProgressDots } from '@reelr
 import { dayProgress, daysLeft, type DayProgress } from './dayProgress';
 import styles from './ProgressCard.module.css';
 import type { TrackedPlan } from './trackedPlans';
+import { t } from '../texts/texts';
 
 /** One active plan: today’s reels and earnings, days left, locked earnings, and a link to the reels. */
 export function ProgressCard({ tracked: { plan, paused, streak } }: { tracked: TrackedPlan }) {
@@ -19,7 +20,7 @@ export function ProgressCard({ tracked: { plan, paused, streak } }: { tracked: T
       <div className={styles['row']}>
         {totalEarnedToday !== undefined && (
           <div>
-            <p>Earned today</p>
+            <p>{t('Earned today')}</p>
             <Amount tone={totalEarnedToday > 0 ? 'earned' : 'plain'} size="l">
               {formatRupees(totalEarnedToday)}
             </Amount>
@@ -38,7 +39,11 @@ export function ProgressCard({ tracked: { plan, paused, streak } }: { tracked: T
           kind="streak"
           done={streak.days.done}
           total={streak.days.required}
-          label={`${terms.title}: ${streak.days.done} of ${streak.days.required} streak days`}
+          label={t('{title}: {done} of {required} streak days', {
+            title: terms.title,
+            done: streak.days.done,
+            required: streak.days.required,
+          })}
         />
       )}
     </Card>
@@ -51,30 +56,30 @@ interface TodayReelsProps {
 }
 
 function TodayReels({ title, today: { watched, total, share, percent } }: TodayReelsProps) {
-  const reels = `${watched} of ${total} reels`;
+  const reels = t('{watched} of {total} reels', { watched, total });
   return (
     <>
       <div className={styles['bar']}>
-        <ProgressBar share={share} label={`${title}: today’s reels`} />
+        <ProgressBar share={share} label={t('{title}: today’s reels', { title })} />
         <span className={styles['percent']}>{percent}%</span>
       </div>
       <div className={styles['row']}>
         <div className={styles['dots']}>
-          <ProgressDots done={watched} total={total} label={`${reels} watched today`} />
+          <ProgressDots done={watched} total={total} label={t('{reels} watched today', { reels })} />
         </div>
-        <span>{reels} today</span>
+        <span>{t('{reels} today', { reels })}</span>
       </div>
     </>
   );
 }
 
 function NextStep({ planId, paused, done }: { planId: string; paused: boolean; done: boolean }) {
-  if (done) return <span className={cx(styles['status'], styles['amount'])}>Done for today</span>;
-  if (paused) return <span className={styles['status']}>Paused</span>;
+  if (done) return <span className={cx(styles['status'], styles['amount'])}>{t('Done for today')}</span>;
+  if (paused) return <span className={styles['status']}>{t('Paused')}</span>;
   const state: RouteState = { planId };
   return (
     <Link to={routes.reels} state={state} className={buttonClass()}>
-      Watch reels
+      {t('Watch reels')}
     </Link>
   );
 }

@@ -1,5 +1,7 @@
 import { Amount, Card, Skeleton, SkeletonText } from '@reelrupee/ui/core';
 import styles from './ProgressCard.module.css';
+import { t } from '../texts/texts';
+import { daysLeft } from './dayProgress';
 
 /** Has the same lines as the progress card, so that loading it causes no layout shift. */
 export function ProgressCardSkeleton() {
@@ -7,9 +9,9 @@ export function ProgressCardSkeleton() {
     <Card className={styles['card']}>
       <div className={styles['row']}>
         <h3>
-          <SkeletonText>Free Plan</SkeletonText>
+          <SkeletonText>{t('Free Plan')}</SkeletonText>
         </h3>
-        <SkeletonText>50 days left</SkeletonText>
+        <SkeletonText>{daysLeft(50)}</SkeletonText>
       </div>
       <div className={styles['bar']}>
         <Skeleton height="8px" radius="full" />
@@ -19,20 +21,22 @@ export function ProgressCardSkeleton() {
       </div>
       <div className={styles['row']}>
         <Skeleton width="116px" height="8px" radius="full" />
-        <SkeletonText>0 of 10 reels today</SkeletonText>
+        <SkeletonText>
+          {t('{reels} today', { reels: t('{watched} of {total} reels', { watched: 0, total: 10 }) })}
+        </SkeletonText>
       </div>
       <div className={styles['row']}>
         <div>
           <p>
-            <SkeletonText>Earned today</SkeletonText>
+            <SkeletonText>{t('Earned today')}</SkeletonText>
           </p>
           <Amount size="l">{null}</Amount>
         </div>
         <Skeleton width="8.5rem" height="var(--touch)" />
       </div>
       <p className={styles['streak']}>
-        <SkeletonText>₹10.00 locked</SkeletonText>
-        <SkeletonText>Streak: 0 of 10 days</SkeletonText>
+        <SkeletonText>{t('{amount} locked', { amount: '₹10.00' })}</SkeletonText>
+        <SkeletonText>{t('Streak: {days} of {required} days', { days: 0, required: 10 })}</SkeletonText>
       </p>
       <Skeleton height="12px" radius="full" />
     </Card>

@@ -6,20 +6,21 @@ import { ProgressCardSkeleton } from './ProgressCardSkeleton';
 import styles from './ProgressTracker.module.css';
 import type { TrackedPlan } from './trackedPlans';
 import { useTrackedPlans } from './useTrackedPlans';
+import { t } from '../texts/texts';
 
 /** Today’s progress of each active plan. It is always at least as high as one card, to avoid layout shifts. */
 export function ProgressTracker({ userId }: { userId: string }) {
   const { plans, canStartFree, failed, retrying, retry } = useTrackedPlans(userId);
   const loading = plans === null && !failed;
   return (
-    <Section title="Today’s progress">
+    <Section title={t('Today’s progress')}>
       <div aria-busy={loading} className={styles['stack']}>
         <div aria-hidden="true" className={loading ? undefined : styles['placeholder']}>
           <ProgressCardSkeleton />
         </div>
         {plans && <ActivePlans plans={plans} canStartFree={canStartFree} />}
         {plans === null && failed && (
-          <ErrorMessage text="Your progress could not be loaded." retrying={retrying} onRetry={retry} />
+          <ErrorMessage text={t('Your progress could not be loaded.')} retrying={retrying} onRetry={retry} />
         )}
       </div>
     </Section>
@@ -46,14 +47,14 @@ function NoPlans({ canStartFree }: { canStartFree: boolean }) {
   const state: RouteState = free ? { planId: free._id } : {};
   return (
     <div className={styles['empty']}>
-      <p>No active plans available.</p>
+      <p>{t('No active plans available.')}</p>
       {free && (
         <Link to={routes.recharge} state={state} className={buttonClass()}>
-          Start the free plan
+          {t('Start the free plan')}
         </Link>
       )}
       <Link to={routes.plans} className={buttonClass({ variant: free ? 'quiet' : 'primary' })}>
-        Choose a plan
+        {t('Choose a plan')}
       </Link>
     </div>
   );

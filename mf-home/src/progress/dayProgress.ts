@@ -1,5 +1,6 @@
 import { DAILY_REELS } from '@reelrupee/contract/constants';
 import type { UserPlan } from '@reelrupee/platform';
+import { t } from '../texts/texts';
 
 /** A plan’s reels today, and the share of watched ones. */
 export interface DayProgress {
@@ -20,6 +21,6 @@ export function dayProgress(plan: Pick<UserPlan, 'reelsWatchedToday' | 'totalRee
 
 /** The number of days left after today, as text. */
 export function daysLeft(days: number): string {
-  if (days === 0) return 'Last day';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  if (days === 0) return t('Last day');
+  return t('{count} days left', { count: days });
 }

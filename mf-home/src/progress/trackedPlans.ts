@@ -1,5 +1,6 @@
 import { isPaused, computeStreak, type Streak } from '@reelrupee/contract/streak';
 import { formatRupees, type TodayProgress, type UserPlan } from '@reelrupee/platform';
+import { t } from '../texts/texts';
 
 /** An active plan as the tracker shows it. */
 export interface TrackedPlan {
@@ -39,12 +40,12 @@ export function toUserPlan({ planId, ...today }: TodayProgress): UserPlan {
 
 function streakLine(streak: Streak, lockedEarnings: number): StreakLine {
   if (streak.kind === 'unlocked') {
-    return { days: null, locked: false, amount: 'Earnings unlocked', until: 'Withdraw any time' };
+    return { days: null, locked: false, amount: t('Earnings unlocked'), until: t('Withdraw any time') };
   }
   return {
     days: streak.kind === 'running' ? { done: streak.days, required: streak.required } : null,
     locked: true,
-    amount: `${formatRupees(lockedEarnings)} locked`,
+    amount: t('{amount} locked', { amount: formatRupees(lockedEarnings) }),
     until: untilText(streak),
   };
 }
@@ -52,10 +53,10 @@ function streakLine(streak: Streak, lockedEarnings: number): StreakLine {
 function untilText(streak: Exclude<Streak, { kind: 'unlocked' }>): string {
   switch (streak.kind) {
     case 'running':
-      return `Streak: ${streak.days} of ${streak.required} days`;
+      return t('Streak: {days} of {required} days', { days: streak.days, required: streak.required });
     case 'paused':
-      return 'Until the paid plan ends';
+      return t('Until the paid plan ends');
     case 'out-of-reach':
-      return `Too few days left for ${streak.required} in a row`;
+      return t('Too few days left for {required} in a row', { required: streak.required });
   }
 }

@@ -1,5 +1,4 @@
 import { useActionQuery } from '@reelrupee/platform';
-import { useMemo } from 'react';
 import { toUserPlan, trackedPlans } from './trackedPlans';
 
 /**
@@ -12,12 +11,10 @@ export function useTrackedPlans(userId: string) {
   const hasNoProgress = progress.state === 'error' || today?.length === 0;
   const userPlans = useActionQuery('getUserPlans', { userId }, { enabled: hasNoProgress });
   const fromPlans = hasNoProgress && userPlans.state === 'ready' ? userPlans.reply.data.plans : null;
+  const active = today && today.length > 0 ? today.map(toUserPlan) : fromPlans;
   return {
     /** Null until loaded. */
-    plans: useMemo(() => {
-      if (today && today.length > 0) return trackedPlans(today.map(toUserPlan));
-      return fromPlans && trackedPlans(fromPlans);
-    }, [today, fromPlans]),
+    plans: active && trackedPlans(active),
     /** The user has never had the free plan; false until known. */
     canStartFree:
       userPlans.state === 'ready' && userPlans.reply.data.plans.every(({ planId }) => !planId.isFree),

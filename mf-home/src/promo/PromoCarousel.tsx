@@ -7,6 +7,7 @@ import { PromoSlide } from './PromoSlide';
 import { promoSlides } from './promoSlides';
 import { useInteraction } from './useInteraction';
 import { useSwipe } from './useSwipe';
+import { t } from '../texts/texts';
 
 const KEY_STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -36,8 +37,8 @@ export function PromoCarousel({ onGetStarted }: { onGetStarted: () => void }) {
 
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="What you can earn"
+      aria-roledescription={t('carousel')}
+      aria-label={t('What you can earn')}
       className={styles['carousel']}
       onKeyDown={onKeyDown}
       {...interactionProps}
@@ -48,7 +49,7 @@ export function PromoCarousel({ onGetStarted }: { onGetStarted: () => void }) {
           <PromoSlide
             key={slide.art}
             slide={slide}
-            label={`${position + 1} of ${promoSlides.length}`}
+            label={t('{position} of {total}', { position: position + 1, total: promoSlides.length })}
             shown={position === index}
           />
         ))}

@@ -1,6 +1,7 @@
 import { IconButton } from '@reelrupee/ui/core';
 import { Pause, Play } from '@reelrupee/ui/icons';
 import styles from './PromoCarousel.module.css';
+import { t } from '../texts/texts';
 
 interface PromoControlsProps {
   index: number;
@@ -23,14 +24,14 @@ export function PromoControls({
   return (
     <div className={styles['controls']}>
       <button type="button" className={styles['getStarted']} onClick={onGetStarted}>
-        Get Started
+        {t('Get Started')}
       </button>
       <div className={styles['dots']}>
         {Array.from({ length: count }, (_, position) => (
           <button
             key={position}
             type="button"
-            aria-label={`Slide ${position + 1}`}
+            aria-label={t('Slide {position}', { position: position + 1 })}
             aria-current={position === index}
             className={styles['dot']}
             onClick={() => onSelect(position)}
@@ -38,7 +39,7 @@ export function PromoControls({
         ))}
       </div>
       <IconButton
-        label={playing ? 'Pause the slides' : 'Play the slides'}
+        label={playing ? t('Pause the slides') : t('Play the slides')}
         className={styles['pause']}
         onClick={() => onPlayPause(!playing)}
       >

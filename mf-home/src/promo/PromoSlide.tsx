@@ -2,6 +2,7 @@ import { cx } from '@reelrupee/ui/core';
 import { PromoArt } from './PromoArt';
 import styles from './PromoCarousel.module.css';
 import type { promoSlides } from './promoSlides';
+import { t } from '../texts/texts';
 
 interface PromoSlideProps {
   slide: (typeof promoSlides)[number];
@@ -15,14 +16,14 @@ export function PromoSlide({ slide, label, shown }: PromoSlideProps) {
   return (
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={t('slide')}
       aria-label={label}
       inert={!shown}
       className={cx(styles['slide'], shown && styles['shown'])}
     >
       <div className={styles['text']}>
-        <h2>{slide.title}</h2>
-        <p>{slide.text}</p>
+        <h2>{t(slide.title)}</h2>
+        <p>{t(slide.text)}</p>
       </div>
       <div className={styles['art']}>
         <PromoArt name={slide.art} />

@@ -1,6 +1,7 @@
 import { routes, useSession, type RouteState, type PlanOffer } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass } from '@reelrupee/ui/core';
+import { t } from '../texts/texts';
 
 /** The primary action: sign up, activate the free plan, or recharge. */
 export function PlanActions({ plan }: { plan: PlanOffer }) {
@@ -9,13 +10,13 @@ export function PlanActions({ plan }: { plan: PlanOffer }) {
   if (!isLoggedIn) {
     return (
       <Link to={`${routes.login}?form=signup`} state={state} className={buttonClass({ block: true })}>
-        Sign-up Now
+        {t('Sign-up Now')}
       </Link>
     );
   }
   return (
     <Link to={routes.recharge} state={state} className={buttonClass({ block: true })}>
-      {plan.isFree ? 'Activate Free Plan' : 'Recharge Now'}
+      {plan.isFree ? t('Activate Free Plan') : t('Recharge Now')}
     </Link>
   );
 }

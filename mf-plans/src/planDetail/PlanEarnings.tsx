@@ -3,6 +3,7 @@ import { formatRupees, type PlanOffer } from '@reelrupee/platform';
 import { Amount, Card } from '@reelrupee/ui/core';
 import { rechargePrice } from '../rechargePrice';
 import styles from './PlanDetail.module.css';
+import { t } from '../texts/texts';
 
 /** The plan’s price and possible earnings. */
 export function PlanEarnings({ plan }: { plan: PlanOffer }) {
@@ -10,13 +11,13 @@ export function PlanEarnings({ plan }: { plan: PlanOffer }) {
     <Card className={styles['card']}>
       <Price plan={plan} />
       <dl className={styles['facts']}>
-        <Fact name="Earnings per reel" value={rupees(plan.earningsPerReel)} />
+        <Fact name={t('Earnings per reel')} value={rupees(plan.earningsPerReel)} />
         <Fact
-          name={`Earnings per day of ${DAILY_REELS} reels`}
+          name={t('Earnings per day of {reels} reels', { reels: DAILY_REELS })}
           value={rupees(plan.earningsPerReel, DAILY_REELS)}
         />
-        <Fact name="Total days" value={String(plan.totalDays)} />
-        <Fact name="Total earnings, up to" value={rupees(plan.totalEarnings)} />
+        <Fact name={t('Total days')} value={String(plan.totalDays)} />
+        <Fact name={t('Total earnings, up to')} value={rupees(plan.totalEarnings)} />
       </dl>
     </Card>
   );
@@ -26,20 +27,23 @@ function Price({ plan }: { plan: PlanOffer }) {
   if (plan.isFree) {
     return (
       <div>
-        <p className={styles['kicker']}>Zero investment plan</p>
+        <p className={styles['kicker']}>{t('Zero investment plan')}</p>
         <Amount size="xl">{formatRupees(0)}</Amount>
-        <p className={styles['hint']}>Nothing to pay, now or later. Watch, learn and earn.</p>
+        <p className={styles['hint']}>{t('Nothing to pay, now or later. Watch, learn and earn.')}</p>
       </div>
     );
   }
   const { plan: amount, charge, total } = rechargePrice(plan.rechargeAmount);
   return (
     <div>
-      <p className={styles['kicker']}>Recharge amount</p>
+      <p className={styles['kicker']}>{t('Recharge amount')}</p>
       <Amount size="xl">{formatRupees(amount)}</Amount>
       <p className={styles['hint']}>
-        You pay {formatRupees(total)}: the plan and a charge of {RECHARGE_CHARGE_PERCENT}% (
-        {formatRupees(charge)}).
+        {t('You pay {total}: the plan and a charge of {percent}% ({charge}).', {
+          total: formatRupees(total),
+          percent: RECHARGE_CHARGE_PERCENT,
+          charge: formatRupees(charge),
+        })}
       </p>
     </div>
   );

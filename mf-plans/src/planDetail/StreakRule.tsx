@@ -2,11 +2,12 @@ import { DAILY_REELS } from '@reelrupee/contract/constants';
 import { Card, Section } from '@reelrupee/ui/core';
 import { Lock } from '@reelrupee/ui/icons';
 import styles from './PlanDetail.module.css';
+import { t } from '../texts/texts';
 
 /** Explains why earnings are locked at first and what unlocks them. */
 export function StreakRule({ days }: { days: number }) {
   return (
-    <Section title={`The ${days}-day streak`}>
+    <Section title={t('The {days}-day streak', { days })}>
       <Card className={styles['card']}>
         <ol aria-hidden="true" className={styles['streak']}>
           {Array.from({ length: days }, (_, index) => (
@@ -16,13 +17,16 @@ export function StreakRule({ days }: { days: number }) {
         <p className={styles['rule']}>
           <Lock size={20} aria-hidden />
           <span>
-            Earnings start after a {days}-day streak. Until then, what you earn is locked. Watch all{' '}
-            {DAILY_REELS} reels {days} days in a row, and all of it becomes available to withdraw.
+            {t(
+              'Earnings start after a {days}-day streak. Until then, what you earn is locked. Watch all {reels} reels {days} days in a row, and all of it becomes available to withdraw.',
+              { days, reels: DAILY_REELS },
+            )}
           </span>
         </p>
         <p className={styles['hint']}>
-          If you miss a day before that, the count starts again. Your earnings stay locked, but they are not
-          lost.
+          {t(
+            'If you miss a day before that, the count starts again. Your earnings stay locked, but they are not lost.',
+          )}
         </p>
       </Card>
     </Section>

@@ -5,6 +5,7 @@ import { ChevronRight } from '@reelrupee/ui/icons';
 import type { Ownership } from './ownPlans';
 import styles from './PlanCard.module.css';
 import { PlanFacts } from './PlanFacts';
+import { t } from '../texts/texts';
 
 /** A plan in the list. The whole card opens the plan’s details, except for the recharge button. */
 export function PlanCard({ plan, ownership }: { plan: PlanOffer; ownership: Ownership }) {
@@ -30,7 +31,7 @@ export function PlanCard({ plan, ownership }: { plan: PlanOffer; ownership: Owne
       <div className={styles['offer']}>
         <p className={styles['price']}>
           <Amount size="xl">{formatPrice(plan.rechargeAmount)}</Amount>
-          <span className={styles['label']}>Recharge amount</span>
+          <span className={styles['label']}>{t('Recharge amount')}</span>
         </p>
         <Button
           className={styles['recharge']}
@@ -38,7 +39,8 @@ export function PlanCard({ plan, ownership }: { plan: PlanOffer; ownership: Owne
           variant={isLoggedIn ? 'secondary' : 'primary'}
           onClick={() => void navigate(isLoggedIn ? routes.recharge : routes.login, { state: recharge })}
         >
-          Recharge Now<VisuallyHidden> {plan.title}</VisuallyHidden>
+          {t('Recharge Now')}
+          <VisuallyHidden> {plan.title}</VisuallyHidden>
         </Button>
       </div>
       <PlanFacts plan={plan} />
@@ -49,10 +51,10 @@ export function PlanCard({ plan, ownership }: { plan: PlanOffer; ownership: Owne
 function PlanBadge({ plan, ownership }: { plan: PlanOffer; ownership: Ownership }) {
   switch (ownership) {
     case 'active':
-      return <Badge tone="earned">Your plan</Badge>;
+      return <Badge tone="earned">{t('Your plan')}</Badge>;
     case 'used-free':
-      return <Badge tone="neutral">Used</Badge>;
+      return <Badge tone="neutral">{t('Used')}</Badge>;
     case 'none':
-      return plan.isFree ? <Badge tone="brand">Zero investment</Badge> : null;
+      return plan.isFree ? <Badge tone="brand">{t('Zero investment')}</Badge> : null;
   }
 }

@@ -1,12 +1,12 @@
 import { Amount, Card, Skeleton, SkeletonText } from '@reelrupee/ui/core';
 import styles from './PlanCard.module.css';
+import { t } from '../texts/texts';
 
 const FACTS = [
   ['Earnings per reel', '₹1.00'],
   ['Total earnings', '₹1,000.00'],
   ['You pay, with charge', '₹255.00'],
   ['You get, after fees', '₹1,000.00'],
-  ['Your money is back', 'on day 30'],
 ] as const;
 
 /** Has the same lines as the plan card, so that loading it causes no layout shift. */
@@ -14,7 +14,7 @@ export function PlanCardSkeleton() {
   return (
     <Card className={styles['card']}>
       <div className={styles['heading']}>
-        <SkeletonText>Starter plan</SkeletonText>
+        <SkeletonText>{t('Starter plan')}</SkeletonText>
       </div>
       <div className={styles['offer']}>
         <p className={styles['price']}>
@@ -22,7 +22,7 @@ export function PlanCardSkeleton() {
             <Amount size="xl">₹1,000</Amount>
           </SkeletonText>
           <span className={styles['label']}>
-            <SkeletonText>Recharge amount</SkeletonText>
+            <SkeletonText>{t('Recharge amount')}</SkeletonText>
           </span>
         </p>
         <Skeleton width="min(9rem, 100%)" height="var(--touch)" />
@@ -31,13 +31,21 @@ export function PlanCardSkeleton() {
         {FACTS.map(([name, value]) => (
           <div key={name}>
             <dt>
-              <SkeletonText>{name}</SkeletonText>
+              <SkeletonText>{t(name)}</SkeletonText>
             </dt>
             <dd>
               <SkeletonText>{value}</SkeletonText>
             </dd>
           </div>
         ))}
+        <div>
+          <dt>
+            <SkeletonText>{t('Your money is back')}</SkeletonText>
+          </dt>
+          <dd>
+            <SkeletonText>{t('on day {day}', { day: 30 })}</SkeletonText>
+          </dd>
+        </div>
       </dl>
     </Card>
   );

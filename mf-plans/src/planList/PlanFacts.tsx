@@ -1,6 +1,7 @@
 import { formatRupees, type PlanOffer } from '@reelrupee/platform';
 import { comparePlan } from '../planComparison';
 import styles from './PlanCard.module.css';
+import { t } from '../texts/texts';
 
 /** Cost and earnings of a plan, in the same order on every card. */
 export function PlanFacts({ plan }: { plan: PlanOffer }) {
@@ -9,25 +10,27 @@ export function PlanFacts({ plan }: { plan: PlanOffer }) {
   return (
     <dl className={styles['facts']}>
       {earningsPerReel !== undefined && (
-        <Fact name="Earnings per reel" value={formatRupees(earningsPerReel)} />
+        <Fact name={t('Earnings per reel')} value={formatRupees(earningsPerReel)} />
       )}
       {totalEarnings !== undefined && (
-        <Fact name="Total earnings" prefix="up to " value={formatRupees(totalEarnings)} />
+        <Fact name={t('Total earnings')} prefix={`${t('up to')} `} value={formatRupees(totalEarnings)} />
       )}
-      <Fact name="You pay, with charge" value={formatRupees(pay)} />
+      <Fact name={t('You pay, with charge')} value={formatRupees(pay)} />
       {receive !== undefined && (
-        <Fact name="You get, after fees" prefix="up to " value={formatRupees(receive)} />
+        <Fact name={t('You get, after fees')} prefix={`${t('up to')} `} value={formatRupees(receive)} />
       )}
       {earningsPerReel !== undefined && (
-        <Fact name="Your money is back" value={backText(isFree, evenOnDay, totalDays)} />
+        <Fact name={t('Your money is back')} value={backText(isFree, evenOnDay, totalDays)} />
       )}
     </dl>
   );
 }
 
 function backText(isFree: boolean, evenOnDay: number | null, totalDays: number): string {
-  if (isFree) return 'nothing to pay';
-  return evenOnDay === null ? `not within ${totalDays} days` : `on day ${evenOnDay}`;
+  if (isFree) return t('nothing to pay');
+  return evenOnDay === null
+    ? t('not within {days} days', { days: totalDays })
+    : t('on day {day}', { day: evenOnDay });
 }
 
 function Fact({ name, prefix, value }: { name: string; prefix?: string; value: string }) {

@@ -4,6 +4,7 @@ import { RechargeError } from './RechargeError';
 import styles from './Recharge.module.css';
 import { rechargeButton } from './rechargeButton';
 import { useRecharge } from './useRecharge';
+import { t } from '../texts/texts';
 
 /** Activates the free plan: no payment, no proof. */
 export function FreePlanForm({ plan, userId }: { plan: PlanOffer; userId: string }) {
@@ -12,30 +13,32 @@ export function FreePlanForm({ plan, userId }: { plan: PlanOffer; userId: string
   return (
     <Card className={styles['card']}>
       <div>
-        <p className={styles['kicker']}>Zero investment plan</p>
+        <p className={styles['kicker']}>{t('Zero investment plan')}</p>
         <h2>{plan.title}</h2>
       </div>
       <dl>
         {plan.earningsPerReel !== undefined && (
           <div className={styles['line']}>
-            <dt>Earnings per reel</dt>
+            <dt>{t('Earnings per reel')}</dt>
             <dd>{formatRupees(plan.earningsPerReel)}</dd>
           </div>
         )}
         {plan.totalEarnings !== undefined && (
           <div className={styles['line']}>
-            <dt>Total earnings, up to</dt>
+            <dt>{t('Total earnings, up to')}</dt>
             <dd>{formatRupees(plan.totalEarnings)}</dd>
           </div>
         )}
         <div className={styles['total']}>
-          <dt>Total to pay</dt>
+          <dt>{t('Total to pay')}</dt>
           <dd>
             <Amount size="l">{formatRupees(0)}</Amount>
           </dd>
         </div>
       </dl>
-      <p className={styles['hint']}>Starts now and runs {plan.totalDays} days. You can use it once.</p>
+      <p className={styles['hint']}>
+        {t('Starts now and runs {days} days. You can use it once.', { days: plan.totalDays })}
+      </p>
       <RechargeError text={errorText} />
       <Button block busy={uploadProgress !== null} disabled={button.disabled} onClick={() => void recharge()}>
         {button.label}

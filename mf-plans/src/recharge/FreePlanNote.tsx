@@ -2,6 +2,7 @@ import { routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, Note } from '@reelrupee/ui/core';
 import type { FreePlanNoteText } from './freePlanNoteText';
+import { t } from '../texts/texts';
 
 /** Tells the user, before they pay, what happens to their free plan; to finish it first is the easy choice. */
 export function FreePlanNote({ note: { title, text } }: { note: FreePlanNoteText }) {
@@ -14,7 +15,7 @@ export function FreePlanNote({ note: { title, text } }: { note: FreePlanNoteText
         <p>{text}</p>
       </Note>
       <Link to={routes.currentPlan} className={buttonClass({ block: true })}>
-        Finish the free plan first
+        {t('Finish the free plan first')}
       </Link>
     </>
   );

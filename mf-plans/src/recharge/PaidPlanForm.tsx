@@ -14,6 +14,7 @@ import { saveProofDraft, readProofDraft } from './proofDraft';
 import { ProofSkeleton } from './RechargeSkeleton';
 import { RejectedNote } from './RejectedNote';
 import { useRecharge } from './useRecharge';
+import { t } from '../texts/texts';
 
 const proofForm = lazyComponent(() => import('./ProofForm'));
 
@@ -34,10 +35,10 @@ export function PaidPlanForm({ plan, userId, wasRejected, freePlan }: PaidPlanFo
     <>
       {wasRejected && <RejectedNote />}
       {freePlan && <FreePlanNote note={freePlanNote(freePlan)} />}
-      <Section title={`1. Pay ${formatRupees(price.total)}`}>
+      <Section title={t('1. Pay {total}', { total: formatRupees(price.total) })}>
         <PayCard plan={plan} price={price} />
       </Section>
-      <Section title="2. Send the proof">
+      <Section title={t('2. Send the proof')}>
         {ProofForm ? (
           <ProofForm
             draft={readProofDraft(userId, plan._id)}
@@ -49,7 +50,7 @@ export function PaidPlanForm({ plan, userId, wasRejected, freePlan }: PaidPlanFo
             onCancel={cancel}
           />
         ) : failed ? (
-          <ErrorMessage text="The form could not be loaded." onRetry={retry} />
+          <ErrorMessage text={t('The form could not be loaded.')} onRetry={retry} />
         ) : (
           <ProofSkeleton />
         )}

@@ -4,6 +4,7 @@ import { Amount, Card } from '@reelrupee/ui/core';
 import type { RechargePrice } from '../rechargePrice';
 import { PaymentButton } from './PaymentButton';
 import styles from './Recharge.module.css';
+import { t } from '../texts/texts';
 
 /** The price breakdown and the button that opens the payment instructions. */
 export function PayCard({ plan, price }: { plan: PlanOffer; price: RechargePrice }) {
@@ -15,11 +16,11 @@ export function PayCard({ plan, price }: { plan: PlanOffer; price: RechargePrice
           <dd>{formatRupees(price.plan)}</dd>
         </div>
         <div className={styles['line']}>
-          <dt>Charge ({RECHARGE_CHARGE_PERCENT}%)</dt>
+          <dt>{t('Charge ({percent}%)', { percent: RECHARGE_CHARGE_PERCENT })}</dt>
           <dd>{formatRupees(price.charge)}</dd>
         </div>
         <div className={styles['total']}>
-          <dt>Total to pay</dt>
+          <dt>{t('Total to pay')}</dt>
           <dd>
             <Amount size="l">{formatRupees(price.total)}</Amount>
           </dd>
@@ -27,7 +28,7 @@ export function PayCard({ plan, price }: { plan: PlanOffer; price: RechargePrice
       </dl>
       <PaymentButton plan={plan} total={price.total} />
       <p className={styles['hint']}>
-        What you pay buys the plan and cannot be withdrawn. What you earn with it can.
+        {t('What you pay buys the plan and cannot be withdrawn. What you earn with it can.')}
       </p>
     </Card>
   );

@@ -2,6 +2,7 @@ import { lazyComponent, useLazyComponent, type PlanOffer } from '@reelrupee/plat
 import { Button, Note } from '@reelrupee/ui/core';
 import { Smartphone } from '@reelrupee/ui/icons';
 import { useState } from 'react';
+import { t } from '../texts/texts';
 
 const paymentDialog = lazyComponent(() => import('./PaymentDialog'));
 
@@ -25,11 +26,11 @@ export function PaymentButton({ plan, total }: { plan: PlanOffer; total: number 
         busy={open && !PaymentDialog && !failed}
         onClick={show}
       >
-        <Smartphone size={20} aria-hidden /> Payment instructions
+        <Smartphone size={20} aria-hidden /> {t('Payment instructions')}
       </Button>
       {open && failed && (
         <Note tone="danger" role="alert">
-          The payment instructions could not be loaded. Please tap again.
+          {t('The payment instructions could not be loaded. Please tap again.')}
         </Note>
       )}
       {PaymentDialog && (

@@ -5,6 +5,7 @@ import { Copy } from '@reelrupee/ui/icons';
 import { QrCode } from '@reelrupee/ui/qr';
 import styles from './PaymentDialog.module.css';
 import { upiLink } from './upiLink';
+import { t } from '../texts/texts';
 
 interface PaymentDialogProps {
   open: boolean;
@@ -23,34 +24,39 @@ export default function PaymentDialog({ open, planTitle, total, onClose }: Payme
     note: `${productName} ${planTitle}`,
   });
   return (
-    <Dialog open={open} title="Payment instructions" onClose={onClose}>
+    <Dialog open={open} title={t('Payment instructions')} onClose={onClose}>
       <div className={styles['body']}>
         <p className={styles['total']}>
-          <span>Pay exactly</span>
+          <span>{t('Pay exactly')}</span>
           <Amount size="xl">{formatRupees(total)}</Amount>
-          <span>to {payeeName}</span>
+          <span>{t('to {payee}', { payee: payeeName })}</span>
         </p>
         <a href={link} className={buttonClass({ block: true })}>
-          Pay Now
+          {t('Pay Now')}
         </a>
         <div className={styles['qr']}>
-          <QrCode value={link} label={`QR code that pays ${formatRupees(total)} by UPI`} size={176} />
+          <QrCode
+            value={link}
+            label={t('QR code that pays {total} by UPI', { total: formatRupees(total) })}
+            size={176}
+          />
         </div>
         <p className={styles['hint']}>
-          Pay Now opens your UPI app. On another device, scan the code with it.
+          {t('Pay Now opens your UPI app. On another device, scan the code with it.')}
         </p>
         <div className={styles['upiId']}>
           <div>
-            <p className={styles['hint']}>UPI ID</p>
+            <p className={styles['hint']}>{t('UPI ID')}</p>
             <p className={styles['id']}>{adminUpiId}</p>
           </div>
           <Button variant="secondary" onClick={() => void copyUpiId(adminUpiId)}>
-            <Copy size={18} aria-hidden /> Copy
+            <Copy size={18} aria-hidden /> {t('Copy')}
           </Button>
         </div>
         <p className={styles['next']}>
-          After paying, take a screenshot and note the 12-digit transaction ID (UTR). Then come back here and
-          send both.
+          {t(
+            'After paying, take a screenshot and note the 12-digit transaction ID (UTR). Then come back here and send both.',
+          )}
         </p>
       </div>
     </Dialog>
@@ -58,6 +64,6 @@ export default function PaymentDialog({ open, planTitle, total, onClose }: Payme
 }
 
 async function copyUpiId(upiId: string): Promise<void> {
-  if (await copyText(upiId)) showToast('success', 'UPI ID copied to clipboard!');
-  else showToast('error', 'Could not copy. Press and hold the UPI ID.');
+  if (await copyText(upiId)) showToast('success', t('UPI ID copied to clipboard!'));
+  else showToast('error', t('Could not copy. Press and hold the UPI ID.'));
 }

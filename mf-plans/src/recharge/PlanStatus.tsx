@@ -4,6 +4,7 @@ import { Button, buttonClass, Card, EmptyState } from '@reelrupee/ui/core';
 import { BadgeCheck, Clock } from '@reelrupee/ui/icons';
 import styles from './Recharge.module.css';
 import { rechargeButton } from './rechargeButton';
+import { t } from '../texts/texts';
 
 const CONTENT = {
   pending: {
@@ -30,12 +31,12 @@ export function PlanStatus({ plan, status }: { plan: PlanOffer; status: 'pending
         <h2>{plan.title}</h2>
         <span>{formatPrice(plan.rechargeAmount)}</span>
       </div>
-      <EmptyState icon={<Icon size={28} />} title={title} text={text} />
+      <EmptyState icon={<Icon size={28} />} title={t(title)} text={t(text)} />
       <Button block disabled={button.disabled}>
         {button.label}
       </Button>
       <Link to={routes.currentPlan} className={buttonClass({ block: true })}>
-        {link}
+        {t(link)}
       </Link>
     </Card>
   );

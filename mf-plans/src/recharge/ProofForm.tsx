@@ -7,6 +7,7 @@ import type { ProofDraft } from './proofDraft';
 import { proofRules, type ProofFields } from './proofRules';
 import styles from './Recharge.module.css';
 import { rechargeButton } from './rechargeButton';
+import { t } from '../texts/texts';
 
 interface ProofFormProps {
   /** Values from an earlier visit; null if there are none. */
@@ -48,20 +49,20 @@ export default function ProofForm({
       <form noValidate className={styles['card']} onSubmit={(event) => void handleSubmit(onSend)(event)}>
         <fieldset disabled={submitting} className={styles['card']}>
           <TextField
-            label="Amount paid"
+            label={t('Amount paid')}
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"
-            hint="The plan amount plus the 2% charge."
+            hint={t('The plan amount plus the 2% charge.')}
             error={errors.amount?.message}
             {...register('amount', { validate: rules.amount, onChange })}
           />
           <TextField
-            label="Transaction ID"
+            label={t('Transaction ID')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            hint="The 12-digit UTR in your UPI app’s payment details."
+            hint={t('The 12-digit UTR in your UPI app’s payment details.')}
             error={errors.transactionId?.message}
             {...register('transactionId', { validate: rules.transactionId, onChange })}
           />
@@ -71,8 +72,8 @@ export default function ProofForm({
             rules={{ validate: rules.screenshot }}
             render={({ field }) => (
               <ImagePicker
-                label="Screenshot of the payment"
-                imageName="The chosen screenshot"
+                label={t('Screenshot of the payment')}
+                imageName={t('The chosen screenshot')}
                 file={field.value}
                 onChange={field.onChange}
                 error={errors.screenshot?.message}
@@ -82,13 +83,15 @@ export default function ProofForm({
           />
         </fieldset>
         <RechargeError text={errorText} />
-        <p className={styles['hint']}>We check each payment by hand. Usually approved within 24 hours.</p>
+        <p className={styles['hint']}>
+          {t('We check each payment by hand. Usually approved within 24 hours.')}
+        </p>
         <Button type="submit" block busy={submitting} disabled={button.disabled}>
           {button.label}
         </Button>
         {submitting && (
           <Button variant="quiet" block onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
       </form>

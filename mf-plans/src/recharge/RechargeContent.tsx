@@ -8,6 +8,7 @@ import { FreePlanForm } from './FreePlanForm';
 import { PaidPlanForm } from './PaidPlanForm';
 import { RechargeSkeleton } from './RechargeSkeleton';
 import { PlanStatus } from './PlanStatus';
+import { t } from '../texts/texts';
 
 interface RechargeProps {
   userId: string;
@@ -17,7 +18,7 @@ interface RechargeProps {
 /** Loads the plan’s current terms and the user’s recharge status, then shows the matching form or status. */
 export function RechargeContent({ userId, planId }: RechargeProps) {
   return (
-    <ScreenLayout title="Recharge" back={<BackToPlans />}>
+    <ScreenLayout title={t('Recharge')} back={<BackToPlans />}>
       <RechargeBody userId={userId} planId={planId} />
     </ScreenLayout>
   );
@@ -31,7 +32,7 @@ function RechargeBody({ userId, planId }: RechargeProps) {
   if (failed.length > 0) {
     return (
       <ErrorMessage
-        text="This plan could not be loaded."
+        text={t('This plan could not be loaded.')}
         retrying={failed.some((query) => query.refreshing)}
         onRetry={() => failed.forEach((query) => query.retry())}
       />
@@ -84,11 +85,11 @@ function FreePlanUsed() {
   return (
     <EmptyState
       icon={<Layers size={28} />}
-      title="You have used your free plan"
-      text="It can be used once, and its 50 days are over. Paid plans can be taken again and again."
+      title={t('You have used your free plan')}
+      text={t('It can be used once, and its 50 days are over. Paid plans can be taken again and again.')}
       action={
         <Link to={routes.plans} className={buttonClass()}>
-          See all plans
+          {t('See all plans')}
         </Link>
       }
     />
@@ -99,11 +100,11 @@ function PlanUnavailable() {
   return (
     <EmptyState
       icon={<Layers size={28} />}
-      title="This plan is no longer available"
-      text="Please choose another plan."
+      title={t('This plan is no longer available')}
+      text={t('Please choose another plan.')}
       action={
         <Link to={routes.plans} className={buttonClass()}>
-          See all plans
+          {t('See all plans')}
         </Link>
       }
     />

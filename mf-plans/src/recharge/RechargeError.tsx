@@ -1,4 +1,5 @@
 import { Note } from '@reelrupee/ui/core';
+import { t } from '../texts/texts';
 
 /** Repeats the toast’s message permanently, and adds that trying again is safe. */
 export function RechargeError({ text }: { text: string | null }) {
@@ -8,7 +9,7 @@ export function RechargeError({ text }: { text: string | null }) {
       <p>
         <strong>{text}</strong>
       </p>
-      <p>What you entered is still here. Trying again is safe: one payment never counts twice.</p>
+      <p>{t('What you entered is still here. Trying again is safe: one payment never counts twice.')}</p>
     </Note>
   );
 }

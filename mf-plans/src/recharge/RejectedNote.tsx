@@ -1,17 +1,23 @@
 import { routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { Note } from '@reelrupee/ui/core';
+import { Note, RichText } from '@reelrupee/ui/core';
+import { t } from '../texts/texts';
 
 /** Tells the user that the last recharge was rejected and where to find the reason. */
 export function RejectedNote() {
   return (
     <Note tone="danger">
       <p>
-        <strong>Your last recharge for this plan was rejected.</strong>
+        <strong>{t('Your last recharge for this plan was rejected.')}</strong>
       </p>
       <p>
-        You can see the reason in <Link to={routes.currentPlan}>your current plans</Link>. Check the
-        transaction ID and the screenshot, then send them again.
+        <RichText
+          text={t(
+            'You can see the reason in {plans}. Check the transaction ID and the screenshot, then send them again.',
+            { plans: '{plans}' },
+          )}
+          parts={{ plans: <Link to={routes.currentPlan}>{t('your current plans')}</Link> }}
+        />
       </p>
     </Note>
   );

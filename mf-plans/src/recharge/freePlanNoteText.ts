@@ -1,5 +1,6 @@
 import { computeStreak } from '@reelrupee/contract/streak';
 import { formatRupees, type UserPlan } from '@reelrupee/platform';
+import { t } from '../texts/texts';
 
 export interface FreePlanNoteText {
   title: string;
@@ -11,20 +12,28 @@ export interface FreePlanNoteText {
  * length, so it ends first; earnings that are locked by then stay locked.
  */
 export function freePlanNote(freePlan: UserPlan): FreePlanNoteText {
-  const title = 'Your free plan stops while a paid plan runs';
-  const hidden = 'Once your payment is approved, its reels are hidden';
+  const title = t('Your free plan stops while a paid plan runs');
   const computed = computeStreak(freePlan, [freePlan]);
-  if (computed === null) return { title, text: `${hidden}.` };
-  if (computed.kind === 'unlocked') {
-    return { title, text: `${hidden}. What you have earned with it stays available.` };
+  if (computed?.kind === 'unlocked') {
+    const text = t(
+      'Once your payment is approved, its reels are hidden. What you have earned with it stays available.',
+    );
+    return { title, text };
   }
-  // Its streak cannot be completed either way, so nothing more is lost.
-  if (computed.kind === 'out-of-reach') return { title, text: `${hidden}.` };
+  // Out of reach, its streak cannot be completed either way, so nothing more is lost.
+  if (computed?.kind !== 'running' && computed?.kind !== 'paused') {
+    return { title, text: t('Once your payment is approved, its reels are hidden.') };
+  }
   const { streakDays = 0, lockedEarnings = 0, planId } = freePlan;
-  const streak = `its streak of ${streakDays} of ${planId.streakDaysRequired} days ends`;
-  if (lockedEarnings === 0) return { title, text: `${hidden} and ${streak}.` };
-  return {
-    title: `You would lose ${formatRupees(lockedEarnings)}`,
-    text: `${title}. ${hidden} and ${streak}. The ${formatRupees(lockedEarnings)} locked in it will stay locked. To get this money, finish its streak before you recharge.`,
-  };
+  const hidden = t(
+    'Once your payment is approved, its reels are hidden and its streak of {days} of {required} days ends.',
+    { days: streakDays, required: planId.streakDaysRequired },
+  );
+  if (lockedEarnings === 0) return { title, text: hidden };
+  const amount = formatRupees(lockedEarnings);
+  const advice = t(
+    'The {amount} locked in it will stay locked. To get this money, finish its streak before you recharge.',
+    { amount },
+  );
+  return { title: t('You would lose {amount}', { amount }), text: `${title}${t('.')} ${hidden} ${advice}` };
 }

@@ -1,6 +1,7 @@
 /** Validation rules and messages of the recharge form. The provider validates the same fields again. */
 import { TRANSACTION_ID_PATTERN } from '@reelrupee/contract/patterns';
 import { formatRupees } from '@reelrupee/platform';
+import { t } from '../texts/texts';
 
 export interface ProofFields {
   amount: string;
@@ -18,14 +19,14 @@ export function proofRules(total: number) {
   return {
     amount: (text: string) => {
       const amount = Number(text);
-      if (!(amount > 0)) return 'Amount is required and must be greater than 0';
-      return amount === total || `Please pay and enter exactly ${formatRupees(total)}.`;
+      if (!(amount > 0)) return t('Amount is required and must be greater than 0');
+      return amount === total || t('Please pay and enter exactly {total}.', { total: formatRupees(total) });
     },
     transactionId: (text: string) => {
       const id = normalizeTransactionId(text);
-      if (id === '') return 'Transaction ID is required';
-      return TRANSACTION_ID_PATTERN.test(id) || 'Transaction ID must be 8 to 35 letters and digits.';
+      if (id === '') return t('Transaction ID is required');
+      return TRANSACTION_ID_PATTERN.test(id) || t('Transaction ID must be 8 to 35 letters and digits.');
     },
-    screenshot: (file: File | null) => file !== null || 'Recharge screen shot image is required.',
+    screenshot: (file: File | null) => file !== null || t('Recharge screen shot image is required.'),
   };
 }

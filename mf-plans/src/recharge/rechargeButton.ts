@@ -1,4 +1,5 @@
 import type { RequestStatus } from '@reelrupee/contract/requestStatus';
+import { t } from '../texts/texts';
 
 export interface RechargeButtonState {
   /** Of the existing request for this plan; null when there is none. */
@@ -9,8 +10,8 @@ export interface RechargeButtonState {
 
 /** The recharge button’s label and disabled state. */
 export function rechargeButton({ status, submitting, isFree }: RechargeButtonState) {
-  if (status === 'pending') return { label: 'Already Pending Plan', disabled: true };
-  if (status === 'approved') return { label: 'Already Activated Plan', disabled: true };
-  if (submitting) return { label: 'Processing...', disabled: true };
-  return { label: isFree ? 'Activate Free Plan' : 'Confirm Recharge', disabled: false };
+  if (status === 'pending') return { label: t('Already Pending Plan'), disabled: true };
+  if (status === 'approved') return { label: t('Already Activated Plan'), disabled: true };
+  if (submitting) return { label: t('Processing...'), disabled: true };
+  return { label: isFree ? t('Activate Free Plan') : t('Confirm Recharge'), disabled: false };
 }

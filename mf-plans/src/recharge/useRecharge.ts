@@ -4,16 +4,18 @@ import {
   routes,
   showToast,
   errorMessage,
+  readRouteState,
   type ActionError,
   type PlanOffer,
 } from '@reelrupee/platform';
-import { useNavigate } from '@reelrupee/platform/router';
+import { useLocation, useNavigate } from '@reelrupee/platform/router';
 import { useIsMounted } from '@reelrupee/ui/core';
 import { useRef, useState } from 'react';
 import { discardProofDraft } from './proofDraft';
 import { normalizeTransactionId, type ProofFields } from './proofRules';
+import { t } from '../texts/texts';
 
-const TEXTS = { refused: 'Recharge failed!', failed: 'Something went wrong!' };
+const errorTexts = () => ({ refused: t('Recharge failed!'), failed: t('Something went wrong!') });
 
 /**
  * Sends a recharge; calls while one is running are ignored. Sending it again after a lost reply is safe: the
@@ -21,6 +23,7 @@ const TEXTS = { refused: 'Recharge failed!', failed: 'Something went wrong!' };
  */
 export function useRecharge(userId: string, plan: PlanOffer) {
   const navigate = useNavigate();
+  const { watchNext } = readRouteState(useLocation().state);
   const running = useRef<AbortController | null>(null);
   const isMounted = useIsMounted();
   /** 0 to 1; null if no upload is running. */
@@ -47,17 +50,19 @@ export function useRecharge(userId: string, plan: PlanOffer) {
 
   function onError(error: ActionError) {
     const cancelled = error.kind === 'failed' && error.reason === 'cancelled';
-    if (cancelled) showToast('info', 'Upload cancelled');
-    const text = errorMessage(error, TEXTS);
+    if (cancelled) showToast('info', t('Upload cancelled'));
+    const text = errorMessage(error, errorTexts());
     if (text) showToast('error', text);
     setErrorText(text);
   }
 
   function onSuccess() {
     discardProofDraft(userId, plan._id);
-    showToast('success', plan.isFree ? 'Free plan activated!' : 'Recharge request submitted!');
+    showToast('success', plan.isFree ? t('Free plan activated!') : t('Recharge request submitted!'));
     // The upload continues after the user has left the screen; it must not navigate them back.
-    if (isMounted.current) void navigate(routes.currentPlan, { replace: true });
+    if (!isMounted.current) return;
+    if (plan.isFree && watchNext) void navigate(routes.reels, { replace: true, state: { planId: plan._id } });
+    else void navigate(routes.currentPlan, { replace: true });
   }
 
   return { recharge, uploadProgress, errorText, cancel: () => running.current?.abort() };

@@ -1,11 +1,12 @@
 import { Card, Skeleton, VisuallyHidden } from '@reelrupee/ui/core';
 import styles from './CurrentPlanSkeleton.module.css';
+import { t } from '../texts/texts';
 
 /** Skeleton of one active plan. */
 export function CurrentPlanSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>Loading your plans</VisuallyHidden>
+      <VisuallyHidden>{t('Loading your plans')}</VisuallyHidden>
       <Card className={styles['card']}>
         <div className={styles['row']}>
           <Skeleton width="40%" height="2.8rem" />

@@ -1,34 +1,50 @@
 import { formatRupees, routes, type UserPlan } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { Amount, Badge } from '@reelrupee/ui/core';
+import { Amount, Badge, RichText } from '@reelrupee/ui/core';
 import { PlanCard } from './PlanCard';
 import styles from './EndedPlanCard.module.css';
+import { t } from '../texts/texts';
 
 /** A plan that has ended: what it earned and what stayed locked. */
 export function EndedPlanCard({ userPlan }: { userPlan: UserPlan }) {
   const { planId: plan, totalEarned, lockedEarnings = 0 } = userPlan;
   return (
-    <PlanCard plan={plan} aside={<Badge tone="neutral">Ended</Badge>}>
+    <PlanCard plan={plan} aside={<Badge tone="neutral">{t('Ended')}</Badge>}>
       <p className={styles['text']}>
-        All {plan.totalDays} days are over.
+        {t('All {days} days are over.', { days: plan.totalDays })}
         {totalEarned !== undefined && (
           <>
             {' '}
-            You earned <Amount size="s">{formatRupees(totalEarned)}</Amount> with this plan.
+            <RichText
+              text={t('You earned {amount} with this plan.', { amount: '{amount}' })}
+              parts={{ amount: <Amount size="s">{formatRupees(totalEarned)}</Amount> }}
+            />
           </>
         )}
       </p>
       {lockedEarnings > 0 && (
         <p className={styles['text']}>
-          <Amount size="s" tone="pending">
-            {formatRupees(lockedEarnings)}
-          </Amount>{' '}
-          stays locked because the {plan.streakDaysRequired}-day streak was not completed.
+          <RichText
+            text={t('{amount} stays locked because the {days}-day streak was not completed.', {
+              amount: '{amount}',
+              days: plan.streakDaysRequired,
+            })}
+            parts={{
+              amount: (
+                <Amount size="s" tone="pending">
+                  {formatRupees(lockedEarnings)}
+                </Amount>
+              ),
+            }}
+          />
         </p>
       )}
       {!plan.isFree && (
         <p className={styles['text']}>
-          You can take this plan again in <Link to={routes.plans}>Plans</Link>.
+          <RichText
+            text={t('You can take this plan again in {plans}.', { plans: '{plans}' })}
+            parts={{ plans: <Link to={routes.plans}>{t('Plans')}</Link> }}
+          />
         </p>
       )}
     </PlanCard>

@@ -2,6 +2,7 @@ import { routes, type UserPlan } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Flame } from '@reelrupee/ui/icons';
 import styles from './FreePlanNotice.module.css';
+import { t } from '../texts/texts';
 
 interface FreePlanNoticeProps {
   plan: UserPlan;
@@ -16,10 +17,14 @@ export function FreePlanNotice({ plan, isChecking }: FreePlanNoticeProps) {
     <p className={styles['notice']}>
       <Flame size={20} aria-hidden />
       <span>
-        {isChecking ? 'While we check, keep earning' : 'You can keep earning'} on your free plan
-        {reelsWatchedToday !== undefined && ` (${reelsWatchedToday} of ${totalReels} reels today)`}.{' '}
+        {isChecking
+          ? t('While we check, keep earning on your free plan')
+          : t('You can keep earning on your free plan')}
+        {reelsWatchedToday !== undefined &&
+          ` (${t('{watched} of {total} reels today', { watched: reelsWatchedToday, total: totalReels })})`}
+        {t('.')}{' '}
         <Link to={routes.reels} state={{ planId: planId._id }}>
-          Watch free reels
+          {t('Watch free reels')}
         </Link>
       </span>
     </p>

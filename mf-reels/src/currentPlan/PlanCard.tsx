@@ -2,6 +2,7 @@ import { formatPrice, type Plan } from '@reelrupee/platform';
 import { Card } from '@reelrupee/ui/core';
 import type { ReactNode } from 'react';
 import styles from './PlanCard.module.css';
+import { t } from '../texts/texts';
 
 interface PlanCardProps {
   plan: Plan;
@@ -18,7 +19,9 @@ export function PlanCard({ plan, aside, children }: PlanCardProps) {
         <div>
           <h2 className={styles['title']}>{plan.title}</h2>
           {plan.earningsPerReel !== undefined && (
-            <p className={styles['terms']}>{formatPrice(plan.earningsPerReel)} / Reel</p>
+            <p className={styles['terms']}>
+              {t('{amount} / Reel', { amount: formatPrice(plan.earningsPerReel) })}
+            </p>
           )}
         </div>
         {aside}

@@ -7,6 +7,7 @@ import { PlanEntryCard } from './PlanEntryCard';
 import styles from './PlanEntryList.module.css';
 import { hasUsedFreePlan, planEntries } from './planEntries';
 import { useRechargeRequests } from './useRechargeRequests';
+import { t } from '../texts/texts';
 
 interface PlanEntryListProps {
   userId: string;
@@ -25,15 +26,15 @@ export function PlanEntryList({ userId, plans, requests, isComplete }: PlanEntry
       {isComplete && noneActive && (
         <EmptyState
           icon={<Layers />}
-          title="No active plans available."
+          title={t('No active plans available.')}
           text={
             hasUsedFreePlan(plans)
-              ? 'Take a plan to watch ten reels a day and earn.'
-              : 'Take a plan to watch ten reels a day and earn. You can start free.'
+              ? t('Take a plan to watch ten reels a day and earn.')
+              : t('Take a plan to watch ten reels a day and earn. You can start free.')
           }
           action={
             <Link to={routes.plans} className={buttonClass()}>
-              See the plans
+              {t('See the plans')}
             </Link>
           }
         />

@@ -1,8 +1,9 @@
 import { formatDate, formatRupees, routes, type Plan, type RechargeRequest } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { Button, Note } from '@reelrupee/ui/core';
+import { Button, Note, RichText } from '@reelrupee/ui/core';
 import { PlanCard } from './PlanCard';
 import styles from './RequestCards.module.css';
+import { t } from '../texts/texts';
 
 interface RequestCardProps {
   plan: Plan;
@@ -15,10 +16,10 @@ export function PendingCard({ plan, request }: RequestCardProps) {
     <PlanCard plan={plan}>
       <PaymentFacts request={request} />
       <p className={styles['text']}>
-        We are checking your payment. Your reels will open here once it is approved.
+        {t('We are checking your payment. Your reels will open here once it is approved.')}
       </p>
       <Button block disabled>
-        Pending
+        {t('Pending')}
       </Button>
     </PlanCard>
   );
@@ -31,14 +32,17 @@ export function RejectedCard({ plan, request }: RequestCardProps) {
       <PaymentFacts request={request} />
       {request.reason && (
         <Note tone="danger">
-          <strong>Reason:</strong> {request.reason}
+          <strong>{t('Reason:')}</strong> {request.reason}
         </Note>
       )}
       <Button block disabled className={styles['rejected']}>
-        Rejected
+        {t('Rejected')}
       </Button>
       <p className={styles['text']}>
-        You can recharge this plan again in <Link to={routes.plans}>Plans</Link>.
+        <RichText
+          text={t('You can recharge this plan again in {plans}.', { plans: '{plans}' })}
+          parts={{ plans: <Link to={routes.plans}>{t('Plans')}</Link> }}
+        />
       </p>
     </PlanCard>
   );
@@ -47,9 +51,9 @@ export function RejectedCard({ plan, request }: RequestCardProps) {
 function PaymentFacts({ request }: { request: RechargeRequest }) {
   const { amount, transactionId, createdAt } = request;
   const facts = [
-    ...(amount === undefined ? [] : [['Paid', formatRupees(amount)]]),
-    ...(transactionId ? [['Transaction ID', transactionId]] : []),
-    ...(createdAt === undefined ? [] : [['Sent on', formatDate(createdAt)]]),
+    ...(amount === undefined ? [] : [[t('Paid'), formatRupees(amount)]]),
+    ...(transactionId ? [[t('Transaction ID'), transactionId]] : []),
+    ...(createdAt === undefined ? [] : [[t('Sent on'), formatDate(createdAt)]]),
   ];
   return (
     <dl className={styles['facts']}>

@@ -1,9 +1,11 @@
 import { computeStreak } from '@reelrupee/contract/streak';
 import { formatRupees, type UserPlan } from '@reelrupee/platform';
-import { Amount, ProgressDots } from '@reelrupee/ui/core';
+import { Amount, ProgressDots, RichText } from '@reelrupee/ui/core';
 import { Flame, Lock, ShieldCheck } from '@reelrupee/ui/icons';
 import styles from './StreakSection.module.css';
 import { lockedText } from './streakTexts';
+import { unlockText } from './unlockText';
+import { t } from '../texts/texts';
 
 /** An active plan’s streak: completed days, locked earnings, and how to unlock them. */
 export function StreakSection({ userPlan }: { userPlan: UserPlan }) {
@@ -14,26 +16,39 @@ export function StreakSection({ userPlan }: { userPlan: UserPlan }) {
     return (
       <p className={styles['unlocked']}>
         <ShieldCheck size={20} aria-hidden />
-        Streak complete. New earnings are available right away.
+        {t('Streak complete. New earnings are available right away.')}
       </p>
     );
   const { days, required } = streak;
+  const unlocks = unlockText(userPlan);
   return (
     <div className={styles['section']}>
       <p className={styles['heading']}>
         <span>
-          <Flame size={18} aria-hidden /> {required}-day streak
+          <Flame size={18} aria-hidden /> {t('{days}-day streak', { days: required })}
         </span>
-        <span>
-          {days} of {required}
-        </span>
+        <span>{t('{watched} of {total}', { watched: days, total: required })}</span>
       </p>
-      <ProgressDots kind="streak" done={days} total={required} label={`${days} of ${required} streak days`} />
+      <ProgressDots
+        kind="streak"
+        done={days}
+        total={required}
+        label={t('{days} of {required} streak days', { days, required })}
+      />
       <div className={styles['locked']}>
         <Lock size={18} aria-hidden />
         <p>
-          <Amount tone="pending">{formatRupees(userPlan.lockedEarnings ?? 0)}</Amount> locked.{' '}
+          <RichText
+            text={t('{amount} locked.', { amount: '{amount}' })}
+            parts={{ amount: <Amount tone="pending">{formatRupees(userPlan.lockedEarnings ?? 0)}</Amount> }}
+          />{' '}
           {lockedText(streak, userPlan.totalReels)}
+          {unlocks && (
+            <>
+              <br />
+              {unlocks}
+            </>
+          )}
         </p>
       </div>
     </div>

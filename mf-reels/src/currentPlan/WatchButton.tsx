@@ -2,6 +2,7 @@ import { routes } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { Button } from '@reelrupee/ui/core';
 import { Play } from '@reelrupee/ui/icons';
+import { t } from '../texts/texts';
 
 interface WatchButtonProps {
   planId: string;
@@ -19,7 +20,7 @@ export function WatchButton({ planId, isDayDone = false }: WatchButtonProps) {
       onClick={() => void navigate(routes.reels, { state: { planId } })}
     >
       <Play size={18} fill="currentColor" aria-hidden />
-      Watch Video
+      {t('Watch Video')}
     </Button>
   );
 }

@@ -60,7 +60,7 @@ export function hasUsedFreePlan(plans: readonly UserPlan[]): boolean {
 }
 
 /** True if the reels of an entry of this kind can be watched. */
-export function isWatchable(kind: PlanEntry['kind']): boolean {
+function isWatchable(kind: PlanEntry['kind']): boolean {
   return kind === 'active' || kind === 'approved';
 }
 

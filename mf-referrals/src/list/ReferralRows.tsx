@@ -1,6 +1,7 @@
 import { formatDate, formatRupees, type Referral } from '@reelrupee/platform';
 import { Amount, Badge, Card, SkeletonText, VisuallyHidden } from '@reelrupee/ui/core';
 import styles from './ReferralRows.module.css';
+import { t } from '../texts/texts';
 
 interface ReferralRowsProps {
   /** Null while loading. */
@@ -15,7 +16,7 @@ const SKELETON_ROWS = 4;
 export function ReferralRows({ referrals, skeletonRows = SKELETON_ROWS }: ReferralRowsProps) {
   return (
     <Card className={styles['card']}>
-      <ul aria-busy={referrals === null} aria-label="Referrals">
+      <ul aria-busy={referrals === null} aria-label={t('Referrals')}>
         {referrals
           ? referrals.map((referral, index) => <Row key={referral._id ?? index} referral={referral} />)
           : Array.from({ length: skeletonRows }, (_, index) => <SkeletonRow key={index} />)}
@@ -29,7 +30,9 @@ function Row({ referral: { referredUserName, rewardAmount, createdAt } }: { refe
     <li className={styles['row']}>
       <div className={styles['friend']}>
         <p className={styles['name']}>{referredUserName}</p>
-        {createdAt !== undefined && <p className={styles['date']}>Joined {formatDate(createdAt)}</p>}
+        {createdAt !== undefined && (
+          <p className={styles['date']}>{t('Joined {date}', { date: formatDate(createdAt) })}</p>
+        )}
       </div>
       {rewardAmount !== undefined && <Reward amount={rewardAmount} />}
     </li>
@@ -39,11 +42,11 @@ function Row({ referral: { referredUserName, rewardAmount, createdAt } }: { refe
 function Reward({ amount }: { amount: number }) {
   return (
     <>
-      <VisuallyHidden>Reward:</VisuallyHidden>
+      <VisuallyHidden>{t('Reward:')}</VisuallyHidden>
       {amount > 0 ? (
         <Amount tone="earned">{`+ ${formatRupees(amount)}`}</Amount>
       ) : (
-        <Badge tone="neutral">Not yet</Badge>
+        <Badge tone="neutral">{t('Not yet')}</Badge>
       )}
     </>
   );
@@ -54,10 +57,10 @@ function SkeletonRow() {
     <li className={styles['row']}>
       <div className={styles['friend']}>
         <p className={styles['name']}>
-          <SkeletonText>Firstname Name</SkeletonText>
+          <SkeletonText>{t('Firstname Name')}</SkeletonText>
         </p>
         <p className={styles['date']}>
-          <SkeletonText>Joined 00/00/0000</SkeletonText>
+          <SkeletonText>{t('Joined {date}', { date: '00/00/0000' })}</SkeletonText>
         </p>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { referralReward, toPaise, toRupees } from '@reelrupee/contract/money';
 import { formatPrice, formatRupees } from '@reelrupee/platform';
 import { Card, Section } from '@reelrupee/ui/core';
 import styles from './HowItWorks.module.css';
+import { t } from '../texts/texts';
 
 /** Recharge amount of the example’s plan, in rupees. */
 const EXAMPLE_PLAN = 500;
@@ -14,28 +15,31 @@ const STEPS = [
     text: 'Only the first paid plan counts, once its payment is approved.',
   },
   {
-    title: `You get ${REFERRAL_REWARD_PERCENT}%`,
+    title: 'You get {percent}%',
     text: 'It is added to your available balance right away, once for each friend.',
   },
-];
+] as const;
 
 /** Explains referral rewards, with an example. */
 export function HowItWorks() {
   const reward = toRupees(referralReward(toPaise(EXAMPLE_PLAN)));
   return (
-    <Section title="How it works">
+    <Section title={t('How it works')}>
       <Card className={styles['card']}>
         <ol className={styles['steps']}>
           {STEPS.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{t(title, { percent: REFERRAL_REWARD_PERCENT })}</h3>
+              <p>{t(text)}</p>
             </li>
           ))}
         </ol>
         <p className={styles['example']}>
-          <strong>Example:</strong> your friend’s first recharge is the {formatPrice(EXAMPLE_PLAN)} plan. You
-          get {formatRupees(reward)}, once. Later recharges and the free plan pay no reward.
+          <strong>{t('Example:')}</strong>{' '}
+          {t(
+            'your friend’s first recharge is the {price} plan. You get {reward}, once. Later recharges and the free plan pay no reward.',
+            { price: formatPrice(EXAMPLE_PLAN), reward: formatRupees(reward) },
+          )}
         </p>
       </Card>
     </Section>

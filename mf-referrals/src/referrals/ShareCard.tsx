@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { referralLink } from './referralLink';
 import styles from './ShareCard.module.css';
 import { share, shareText, whatsAppLink } from './shareLink';
+import { t } from '../texts/texts';
 
 const qrDialog = lazyComponent(() => import('./QrDialog'));
 
@@ -23,21 +24,21 @@ export function ShareCard({ code }: ShareCardProps) {
 
   async function copy() {
     if ((await copyText(link)) || copySelection(linkElement.current)) {
-      showToast('success', 'Referral link copied to clipboard!');
+      showToast('success', t('Referral link copied to clipboard!'));
     } else {
-      showToast('info', 'Press and hold the link to copy it.');
+      showToast('info', t('Press and hold the link to copy it.'));
     }
   }
 
   async function showQr() {
     if (await withLoading(qrDialog.load())) setIsQrOpen(true);
-    else showToast('error', 'Something went wrong');
+    else showToast('error', t('Something went wrong'));
   }
 
   async function shareLink() {
     const { productName } = runtimeConfig();
     const result = await share({ title: productName, text: shareText(productName), url: link });
-    if (result === 'unsupported') showToast('error', 'Sharing not supported on this device.');
+    if (result === 'unsupported') showToast('error', t('Sharing not supported on this device.'));
   }
 
   return (
@@ -45,20 +46,24 @@ export function ShareCard({ code }: ShareCardProps) {
       <span className={styles['icon']}>
         <Gift size={32} aria-hidden />
       </span>
-      <h2 className={styles['title']}>Invite a friend, earn {REFERRAL_REWARD_PERCENT}%</h2>
-      <p className={styles['text']}>of the first paid recharge of everyone who signs up with your link.</p>
+      <h2 className={styles['title']}>
+        {t('Invite a friend, earn {percent}%', { percent: REFERRAL_REWARD_PERCENT })}
+      </h2>
+      <p className={styles['text']}>
+        {t('of the first paid recharge of everyone who signs up with your link.')}
+      </p>
       <div className={styles['field']}>
-        <p className={styles['label']}>Your referral link</p>
+        <p className={styles['label']}>{t('Your referral link')}</p>
         <p ref={linkElement} className={styles['link']}>
           {link || <SkeletonText>https://reelrupee.in/login</SkeletonText>}
         </p>
       </div>
       <div className={styles['actions']}>
         <Button variant="secondary" disabled={!link} onClick={() => void copy()}>
-          <Copy size={20} aria-hidden /> Copy link
+          <Copy size={20} aria-hidden /> {t('Copy link')}
         </Button>
         <Button disabled={!link} onClick={() => void shareLink()}>
-          <Share2 size={20} aria-hidden /> Share
+          <Share2 size={20} aria-hidden /> {t('Share')}
         </Button>
         <a
           href={link ? whatsAppLink(shareText(runtimeConfig().productName), link) : undefined}
@@ -69,7 +74,7 @@ export function ShareCard({ code }: ShareCardProps) {
           <MessageCircle size={20} aria-hidden /> WhatsApp
         </a>
         <Button variant="secondary" disabled={!link} onClick={() => void showQr()}>
-          <QrCodeIcon size={20} aria-hidden /> QR code
+          <QrCodeIcon size={20} aria-hidden /> {t('QR code')}
         </Button>
       </div>
       {QrDialog && <QrDialog open={isQrOpen} link={link} onClose={() => setIsQrOpen(false)} />}

@@ -3,10 +3,11 @@ import { Link } from '@reelrupee/platform/router';
 import { Amount, buttonClass, Card, SkeletonText, ErrorMessage } from '@reelrupee/ui/core';
 import { referralTotals, rechargesText } from './referralTotals';
 import styles from './TotalsCard.module.css';
+import { t } from '../texts/texts';
 
 /** The provider’s page limit: enough to add up nearly every user’s rewards. */
 const LIMIT = 100;
-const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
+const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
 
 /** Number of invited friends and total rewards. */
 export function TotalsCard({ userId }: { userId: string }) {
@@ -15,7 +16,7 @@ export function TotalsCard({ userId }: { userId: string }) {
     { userId, page: 0, limit: LIMIT },
     { enabled: userId !== '' },
   );
-  const error = query.state === 'error' ? errorMessage(query.error, TEXTS) : null;
+  const error = query.state === 'error' ? errorMessage(query.error, errorTexts()) : null;
   if (error) {
     return (
       <div className={styles['errorBox']}>
@@ -29,7 +30,7 @@ export function TotalsCard({ userId }: { userId: string }) {
     <Card className={styles['card']}>
       <dl className={styles['figures']}>
         <div>
-          <dt>Earned from referrals</dt>
+          <dt>{t('Earned from referrals')}</dt>
           <dd>
             <Amount size="xl" tone={totals?.earned ? 'earned' : 'plain'}>
               {totals && formatRupees(totals.earned)}
@@ -37,7 +38,7 @@ export function TotalsCard({ userId }: { userId: string }) {
           </dd>
         </div>
         <div>
-          <dt>Friends</dt>
+          <dt>{t('Friends')}</dt>
           <dd>
             <Amount size="xl" sample="0">
               {totals && formatCount(totals.friends)}
@@ -49,12 +50,12 @@ export function TotalsCard({ userId }: { userId: string }) {
         {totals ? (
           rechargesText(totals)
         ) : (
-          <SkeletonText>No friends yet. Share your link to invite them.</SkeletonText>
+          <SkeletonText>{t('No friends yet. Share your link to invite them.')}</SkeletonText>
         )}
-        {isPartial && ` Counted for your latest ${totals.counted} friends.`}
+        {isPartial && ` ${t('Counted for your latest {counted} friends.', { counted: totals.counted })}`}
       </p>
       <Link to={routes.referralList} className={buttonClass({ variant: 'secondary', block: true })}>
-        See all referrals
+        {t('See all referrals')}
       </Link>
     </Card>
   );

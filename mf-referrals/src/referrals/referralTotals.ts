@@ -1,6 +1,7 @@
 /** Totals over a user’s referrals, as pure functions. */
 import type { Referral } from '@reelrupee/platform';
 import { toPaise, toRupees } from '@reelrupee/contract/money';
+import { t } from '../texts/texts';
 
 export interface ReferralTotals {
   friends: number;
@@ -21,8 +22,7 @@ export function referralTotals(referrals: Referral[], friends: number = referral
 
 /** A sentence about friends who have not recharged yet. */
 export function rechargesText({ friends, waiting }: ReferralTotals): string {
-  if (friends === 0) return 'No friends yet. Share your link to invite them.';
-  if (waiting === 1) return '1 friend has not recharged yet.';
-  if (waiting > 1) return `${waiting} friends have not recharged yet.`;
-  return friends === 1 ? 'Your friend has recharged.' : 'All your friends have recharged.';
+  if (friends === 0) return t('No friends yet. Share your link to invite them.');
+  if (waiting > 0) return t('{count} friends have not recharged yet.', { count: waiting });
+  return friends === 1 ? t('Your friend has recharged.') : t('All your friends have recharged.');
 }

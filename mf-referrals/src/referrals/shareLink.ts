@@ -1,3 +1,5 @@
+import { t } from '../texts/texts';
+
 /** The result of sharing. Closing the sheet and tapping twice count as `cancelled`, which shows no message. */
 export type ShareResult = 'shared' | 'cancelled' | 'unsupported';
 
@@ -17,7 +19,7 @@ export async function share(data: ShareData): Promise<ShareResult> {
 
 /** The words that go with the link. */
 export function shareText(productName: string): string {
-  return `Watch short AI lessons on ${productName} and earn rupees. Sign up with my link:`;
+  return t('Watch short AI lessons on {productName} and earn rupees. Sign up with my link:', { productName });
 }
 
 /** Opens WhatsApp with the words and the link, to be sent to any chat. */

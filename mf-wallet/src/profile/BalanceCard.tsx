@@ -6,6 +6,7 @@ import styles from './BalanceCard.module.css';
 import { OnHoldNote } from './OnHoldNote';
 import { lockedNote } from './streak';
 import { UnavailableAmount } from './UnavailableAmount';
+import { t } from '../texts/texts';
 
 interface BalanceCardProps {
   user: SessionUser | null;
@@ -21,7 +22,7 @@ export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
     <Card className={styles['card']}>
       <div className={styles['available']}>
         <div>
-          <h3 className={styles['label']}>Available balance</h3>
+          <h3 className={styles['label']}>{t('Available balance')}</h3>
           <p className={styles['balance']}>
             <Amount size="xl">
               {user && (user.walletBalance === undefined ? '–' : formatRupees(user.walletBalance))}
@@ -29,7 +30,7 @@ export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
           </p>
         </div>
         <Button variant={canWithdraw ? 'primary' : 'secondary'} disabled={!user} onClick={onWithdraw}>
-          Withdraw
+          {t('Withdraw')}
         </Button>
       </div>
       {(showsLocked || showsHold) && (
@@ -37,7 +38,7 @@ export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
           {showsLocked && (
             <UnavailableAmount
               icon={<Lock size={16} aria-hidden />}
-              label="Locked"
+              label={t('Locked')}
               amount={user?.lockedEarnings ?? null}
               note={user && lockedNote(user)}
             />
@@ -45,7 +46,7 @@ export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
           {showsHold && (
             <UnavailableAmount
               icon={<Clock size={16} aria-hidden />}
-              label="On hold"
+              label={t('On hold')}
               amount={user?.onHold ?? null}
               note={user && <OnHoldNote user={user} />}
             />

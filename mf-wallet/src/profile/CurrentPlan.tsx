@@ -4,6 +4,7 @@ import { Amount, Card, ProgressBar, ProgressDots } from '@reelrupee/ui/core';
 import styles from './CurrentPlan.module.css';
 import { formatDays } from './streak';
 import { StreakProgress } from './StreakProgress';
+import { t } from '../texts/texts';
 
 interface CurrentPlanProps {
   plan: UserPlan;
@@ -22,7 +23,7 @@ export function CurrentPlan({ plan, streak, isHidden }: CurrentPlanProps) {
         <h3 className={styles['title']}>{terms.title}</h3>
         {totalEarned !== undefined && (
           <span className={styles['secondary']}>
-            Earned <Amount>{formatRupees(totalEarned)}</Amount>
+            {t('Earned')} <Amount>{formatRupees(totalEarned)}</Amount>
           </span>
         )}
       </div>
@@ -35,13 +36,15 @@ export function CurrentPlan({ plan, streak, isHidden }: CurrentPlanProps) {
 
 function DayProgress({ plan: { planId: terms, dayNumber, dynamicDaysLeft } }: { plan: UserPlan }) {
   if (dayNumber === undefined) return null;
-  const day = `Day ${dayNumber} of ${terms.totalDays}`;
+  const day = t('Day {day} of {total}', { day: dayNumber, total: terms.totalDays });
   return (
     <div className={styles['progress']}>
       <div className={styles['line']}>
         <span>{day}</span>
         {dynamicDaysLeft !== undefined && (
-          <span className={styles['secondary']}>{formatDays(dynamicDaysLeft)} left</span>
+          <span className={styles['secondary']}>
+            {t('{days} left', { days: formatDays(dynamicDaysLeft) })}
+          </span>
         )}
       </div>
       <ProgressBar share={dayNumber / terms.totalDays} label={`${terms.title}: ${day}`} />
@@ -52,13 +55,15 @@ function DayProgress({ plan: { planId: terms, dayNumber, dynamicDaysLeft } }: { 
 function ReelProgress({ plan }: { plan: UserPlan }) {
   const { planId: terms, reelsWatchedToday, totalReels, watchedReels } = plan;
   if (reelsWatchedToday === undefined) return null;
-  const today = `${reelsWatchedToday} of ${totalReels} reels today`;
+  const today = t('{watched} of {total} reels today', { watched: reelsWatchedToday, total: totalReels });
   return (
     <div className={styles['progress']}>
       <div className={styles['line']}>
         <span>{today}</span>
         {watchedReels !== undefined && (
-          <span className={styles['secondary']}>{watchedReels} watched in total</span>
+          <span className={styles['secondary']}>
+            {t('{count} watched in total', { count: watchedReels })}
+          </span>
         )}
       </div>
       <ProgressDots done={reelsWatchedToday} total={totalReels} label={`${terms.title}: ${today}`} />

@@ -4,6 +4,7 @@ import { Link } from '@reelrupee/platform/router';
 import { buttonClass, Card, Section, Skeleton, EmptyState } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
 import { CurrentPlan } from './CurrentPlan';
+import { t } from '../texts/texts';
 
 /** The active plans and their progress. */
 export function CurrentPlans({ user }: { user: User | null }) {
@@ -11,8 +12,8 @@ export function CurrentPlans({ user }: { user: User | null }) {
   const hasUsedFreePlan = user?.plans.some(({ planId, status }) => planId.isFree && status === 'ended');
   return (
     <Section
-      title="Current Plans"
-      aside={plans?.length ? <Link to={routes.currentPlan}>Watch reels</Link> : null}
+      title={t('Current Plans')}
+      aside={plans?.length ? <Link to={routes.currentPlan}>{t('Watch reels')}</Link> : null}
     >
       {!plans && <Skeleton height="15rem" radius="m" />}
       {plans?.map((plan) => (
@@ -27,15 +28,15 @@ export function CurrentPlans({ user }: { user: User | null }) {
         <Card>
           <EmptyState
             icon={<Layers size={28} />}
-            title="No active plans available."
+            title={t('No active plans available.')}
             text={
               hasUsedFreePlan
-                ? 'Your free plan has ended. Paid plans run 50 days and pay more for each reel.'
-                : 'Start with the free plan: ten short reels a day, no payment.'
+                ? t('Your free plan has ended. Paid plans run 50 days and pay more for each reel.')
+                : t('Start with the free plan: ten short reels a day, no payment.')
             }
             action={
               <Link to={routes.plans} className={buttonClass({ variant: 'secondary' })}>
-                See plans
+                {t('See plans')}
               </Link>
             }
           />

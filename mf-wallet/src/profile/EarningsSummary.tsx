@@ -4,6 +4,7 @@ import { Amount, Card, Section } from '@reelrupee/ui/core';
 import { ChevronRight } from '@reelrupee/ui/icons';
 import { BalanceCard } from './BalanceCard';
 import styles from './EarningsSummary.module.css';
+import { t } from '../texts/texts';
 
 interface EarningsSummaryProps {
   user: SessionUser | null;
@@ -13,25 +14,25 @@ interface EarningsSummaryProps {
 /** All balances at a glance: available first, then earnings, deposits, withdrawals and referrals. */
 export function EarningsSummary({ user, onWithdraw }: EarningsSummaryProps) {
   return (
-    <Section title="Earnings Summary">
+    <Section title={t('Earnings Summary')}>
       <BalanceCard user={user} onWithdraw={onWithdraw} />
       <Card className={styles['figures']}>
         <dl className={styles['grid']}>
-          <Figure label="Reels watched" value={figure(user, user?.reelsWatched, formatCount)} />
-          <Figure label="Total earnings" value={figure(user, user?.totalEarnings, formatRupees)} />
+          <Figure label={t('Reels watched')} value={figure(user, user?.reelsWatched, formatCount)} />
+          <Figure label={t('Total earnings')} value={figure(user, user?.totalEarnings, formatRupees)} />
           <Figure
-            label="Deposit"
-            note="Paid for plans"
+            label={t('Deposit')}
+            note={t('Paid for plans')}
             value={figure(user, user?.userDeposit, formatRupees)}
           />
           <Figure
-            label="Withdrawn"
-            note="Before charges"
+            label={t('Withdrawn')}
+            note={t('Before charges')}
             value={figure(user, user?.totalWithdrawn, formatRupees)}
           />
         </dl>
         <Link to={routes.referralList} className={styles['referrals']}>
-          <span className={styles['label']}>Referrals</span>
+          <span className={styles['label']}>{t('Referrals')}</span>
           {(user === null || user.referralCount !== undefined) && (
             <Amount size="l" sample="0">
               {user?.referralCount === undefined ? null : formatCount(user.referralCount)}

@@ -3,6 +3,7 @@ import { cx, SkeletonText, VisuallyHidden } from '@reelrupee/ui/core';
 import { Pencil } from '@reelrupee/ui/icons';
 import { isLongEmail, nameSize } from './cardSizes';
 import styles from './ProfileCard.module.css';
+import { t } from '../texts/texts';
 
 interface ProfileCardProps {
   /** From the session until the profile is loaded; null if unknown. */
@@ -20,17 +21,17 @@ export function ProfileCard({ user, canEdit, onEdit }: ProfileCardProps) {
       </span>
       <span className={styles['person']}>
         <span className={cx(styles['name'], styles[nameSize(user?.name)])}>
-          {user?.name ?? <SkeletonText>Firstname Name</SkeletonText>}
+          {user?.name ?? <SkeletonText>{t('Firstname Name')}</SkeletonText>}
         </span>
         <span className={cx(styles['contact'], isLongEmail(user?.email) && styles['small'])}>
-          {user?.email ?? <SkeletonText>name@mail.in</SkeletonText>}
+          {user?.email ?? <SkeletonText>{t('name@mail.in')}</SkeletonText>}
         </span>
         <span className={styles['contact']}>
           {user ? phoneText(user.phone) : <SkeletonText>+91 00000 00000</SkeletonText>}
         </span>
       </span>
       <Pencil size={20} aria-hidden />
-      <VisuallyHidden>Update profile</VisuallyHidden>
+      <VisuallyHidden>{t('Update profile')}</VisuallyHidden>
     </button>
   );
 }
@@ -42,5 +43,5 @@ function initialOf(name: string): string {
 
 /** Formats an Indian phone number: +91 98765 43210. */
 function phoneText(phone: string): string {
-  return phone ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : 'No phone number yet';
+  return phone ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : t('No phone number yet');
 }

@@ -1,9 +1,10 @@
 import type { Streak } from '@reelrupee/contract/streak';
-import { formatRupees, type UserPlan } from '@reelrupee/platform';
+import { formatDay, formatRupees, type UserPlan } from '@reelrupee/platform';
 import { ProgressDots } from '@reelrupee/ui/core';
 import { BadgeCheck } from '@reelrupee/ui/icons';
 import styles from './CurrentPlan.module.css';
 import { formatDays } from './streak';
+import { t } from '../texts/texts';
 
 interface StreakProgressProps {
   plan: UserPlan;
@@ -18,18 +19,31 @@ export function StreakProgress({ plan, streak, isHidden }: StreakProgressProps) 
   if (streak.kind === 'unlocked') {
     return (
       <p className={styles['unlocked']}>
-        <BadgeCheck size={18} aria-hidden /> Streak complete. New earnings are available right away.
+        <BadgeCheck size={18} aria-hidden /> {t('Streak complete. New earnings are available right away.')}
       </p>
     );
   }
-  const label = `${streakDays} of ${streakDaysRequired} streak days`;
+  const label = t('{days} of {required} streak days', {
+    days: streakDays,
+    required: streakDaysRequired,
+  });
   return (
     <div className={styles['progress']}>
       <div className={styles['line']}>
         <span>{label}</span>
-        <span className={styles['locked']}>{formatRupees(lockedEarnings)} locked</span>
+        <span className={styles['locked']}>
+          {t('{amount} locked', { amount: formatRupees(lockedEarnings) })}
+        </span>
       </div>
       <ProgressDots kind="streak" done={streakDays} total={streakDaysRequired} label={`${title}: ${label}`} />
+      {!isHidden && plan.unlocksOn !== undefined && lockedEarnings > 0 && (
+        <p className={styles['secondary']}>
+          {t('{amount} unlocks on {day} if you watch every day.', {
+            amount: formatRupees(lockedEarnings),
+            day: formatDay(plan.unlocksOn),
+          })}
+        </p>
+      )}
       <p className={styles['secondary']}>{isHidden ? hiddenText(streak) : unlockText(plan, streak)}</p>
     </div>
   );
@@ -38,15 +52,22 @@ export function StreakProgress({ plan, streak, isHidden }: StreakProgressProps) 
 function unlockText({ planId, totalReels }: UserPlan, streak: Exclude<Streak, { kind: 'unlocked' }>): string {
   switch (streak.kind) {
     case 'running':
-      return `Watch all ${totalReels} reels for ${formatDays(streak.daysToGo)} in a row to unlock. If you miss a day, the count starts again.`;
+      return t(
+        'Watch all {reels} reels for {days} in a row to unlock. If you miss a day, the count starts again.',
+        { reels: totalReels, days: formatDays(streak.daysToGo) },
+      );
     case 'paused':
     case 'out-of-reach':
-      return `Too few days are left for ${planId.streakDaysRequired} in a row, so this amount stays locked.`;
+      return t('Too few days are left for {required} in a row, so this amount stays locked.', {
+        required: planId.streakDaysRequired,
+      });
   }
 }
 
 function hiddenText({ kind }: Streak): string {
   return kind === 'paused'
-    ? 'Its reels are hidden while your paid plan is active. Its streak starts again after that plan ends.'
-    : 'Its reels are hidden while your paid plan is active, and it ends before that plan. Locked earnings stay locked.';
+    ? t('Its reels are hidden while your paid plan is active. Its streak starts again after that plan ends.')
+    : t(
+        'Its reels are hidden while your paid plan is active, and it ends before that plan. Locked earnings stay locked.',
+      );
 }

@@ -2,6 +2,7 @@ import { formatRupees } from '@reelrupee/platform';
 import { Amount, SkeletonText } from '@reelrupee/ui/core';
 import type { ReactNode } from 'react';
 import styles from './UnavailableAmount.module.css';
+import { t } from '../texts/texts';
 
 interface UnavailableAmountProps {
   icon: ReactNode;
@@ -25,7 +26,7 @@ export function UnavailableAmount({ icon, label, amount, note }: UnavailableAmou
           {amount === null ? null : formatRupees(amount)}
         </Amount>
       </p>
-      <p className={styles['note']}>{note ?? <SkeletonText>Nothing is locked.</SkeletonText>}</p>
+      <p className={styles['note']}>{note ?? <SkeletonText>{t('Nothing is locked.')}</SkeletonText>}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { routes, runtimeConfig, showPopup } from '@reelrupee/platform';
+import { routes, runtimeConfig, showPopup, type SessionUser } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import {
   ArrowDownToLine,
@@ -6,32 +6,43 @@ import {
   CircleQuestionMark,
   History,
   Info,
+  Languages,
+  Lock,
   TrendingUp,
 } from '@reelrupee/ui/icons';
 import type { ComponentType } from 'react';
 import { aboutProduct } from '../aboutProduct';
+import { SecurityMenuItem } from '../security/SecurityMenuItem';
+import { LanguageMenuItem } from './LanguageMenuItem';
 import styles from './WalletMenu.module.css';
+import { t } from '../texts/texts';
 
 interface WalletMenuProps {
-  /** True once the profile is loaded; the dialog itself checks the balance. */
-  canWithdraw: boolean;
+  /** Null until the profile is loaded; the withdrawal's dialog itself checks the balance. */
+  user: SessionUser | null;
   onWithdraw: () => void;
 }
 
-/** The wallet’s menu: withdraw, history, upgrade, about, support and the legal pages. */
-export function WalletMenu({ canWithdraw, onWithdraw }: WalletMenuProps) {
+/** The wallet’s menu: withdraw, history, upgrade, security, language, about, support and the legal pages. */
+export function WalletMenu({ user, onWithdraw }: WalletMenuProps) {
   const about = aboutProduct(runtimeConfig().productName);
   return (
-    <nav aria-label="Wallet" className={styles['menu']}>
-      <button type="button" className={styles['item']} disabled={!canWithdraw} onClick={onWithdraw}>
-        <Row icon={ArrowDownToLine} label="Withdraw to UPI" />
+    <nav aria-label={t('Wallet')} className={styles['menu']}>
+      <button type="button" className={styles['item']} disabled={!user} onClick={onWithdraw}>
+        <Row icon={ArrowDownToLine} label={t('Withdraw to UPI')} />
       </button>
       <Link to={routes.transactions} className={styles['item']}>
-        <Row icon={History} label="Transaction History" />
+        <Row icon={History} label={t('Transaction History')} />
       </Link>
       <Link to={routes.plans} className={styles['item']}>
-        <Row icon={TrendingUp} label="Upgrade Plan" />
+        <Row icon={TrendingUp} label={t('Upgrade Plan')} />
       </Link>
+      <SecurityMenuItem user={user} className={styles['item']}>
+        <Row icon={Lock} label={t('Password and devices')} />
+      </SecurityMenuItem>
+      <LanguageMenuItem className={styles['item']}>
+        {(name) => <Row icon={Languages} label={name} />}
+      </LanguageMenuItem>
       <button
         type="button"
         className={styles['item']}
@@ -40,12 +51,12 @@ export function WalletMenu({ canWithdraw, onWithdraw }: WalletMenuProps) {
         <Row icon={Info} label={about.title} />
       </button>
       <Link to={routes.support} className={styles['item']}>
-        <Row icon={CircleQuestionMark} label="Help and support" />
+        <Row icon={CircleQuestionMark} label={t('Help and support')} />
       </Link>
       <p className={styles['legal']}>
-        <Link to={routes.terms}>Terms of use</Link>
-        <Link to={routes.privacy}>Privacy</Link>
-        <Link to={routes.grievance}>Complaints</Link>
+        <Link to={routes.terms}>{t('Terms of use')}</Link>
+        <Link to={routes.privacy}>{t('Privacy')}</Link>
+        <Link to={routes.grievance}>{t('Complaints')}</Link>
       </p>
     </nav>
   );

@@ -1,6 +1,8 @@
 /** Withdrawals that were paid since they were last seen pending, as pure functions. */
 import { toPaise, toRupees, withdrawalBreakdown } from '@reelrupee/contract/money';
 import { routes, type Moment, type Transaction } from '@reelrupee/platform';
+import { t } from '../texts/texts';
+import { remarkText } from '../transactions/remarkText';
 
 /** Ids of the withdrawals that wait for their payout. */
 export function pendingIds(transactions: readonly Transaction[]): string[] {
@@ -25,9 +27,11 @@ export function sentMoment({ amount, remark }: Transaction): Moment | null {
   if (amount === undefined) return null;
   return {
     kind: 'sent',
-    title: 'Money sent',
+    title: t('Money sent'),
     amount: toRupees(withdrawalBreakdown(toPaise(amount)).net),
-    lines: [remark, 'It is in your account, or arrives within minutes.'].filter((line) => line !== ''),
-    action: { label: 'See the receipt', to: routes.transactions },
+    lines: [remarkText(remark), t('It is in your account, or arrives within minutes.')].filter(
+      (line) => line !== '',
+    ),
+    action: { label: t('See the receipt'), to: routes.transactions },
   };
 }

@@ -4,7 +4,8 @@ import { Dialog } from '@reelrupee/ui/dialog';
 import { ArrowDownToLine, Share2 } from '@reelrupee/ui/icons';
 import styles from './TransactionDialog.module.css';
 import { amountLines, receiptText, transactionSteps } from './transactionSteps';
-import { statusBadge } from './transactionView';
+import { statusBadge, typeText } from './transactionView';
+import { t } from '../texts/texts';
 
 interface TransactionDialogProps {
   /** Null while the dialog is closed. */
@@ -15,7 +16,11 @@ interface TransactionDialogProps {
 /** The way of one recharge or withdrawal, its amounts, and a receipt to share or save. */
 export default function TransactionDialog({ transaction, onClose }: TransactionDialogProps) {
   return (
-    <Dialog open={transaction !== null} title={transaction?.type ?? ''} onClose={onClose}>
+    <Dialog
+      open={transaction !== null}
+      title={transaction ? typeText(transaction.type) : ''}
+      onClose={onClose}
+    >
       {transaction && <Details transaction={transaction} />}
     </Dialog>
   );
@@ -47,10 +52,10 @@ function Details({ transaction }: { transaction: Transaction }) {
       </dl>
       <div className={styles['actions']}>
         <Button onClick={() => void shareReceipt(receipt)}>
-          <Share2 size={18} aria-hidden /> Share
+          <Share2 size={18} aria-hidden /> {t('Share')}
         </Button>
         <Button variant="secondary" onClick={() => saveReceipt(receipt, transaction)}>
-          <ArrowDownToLine size={18} aria-hidden /> Save
+          <ArrowDownToLine size={18} aria-hidden /> {t('Save')}
         </Button>
       </div>
     </div>
@@ -64,8 +69,8 @@ async function shareReceipt(text: string): Promise<void> {
     await navigator.share({ text }).catch(() => undefined);
     return;
   }
-  if (await copyText(text)) showToast('success', 'Receipt copied to clipboard!');
-  else showToast('error', 'Sharing not supported on this device.');
+  if (await copyText(text)) showToast('success', t('Receipt copied to clipboard!'));
+  else showToast('error', t('Sharing not supported on this device.'));
 }
 
 function saveReceipt(text: string, { type, _id }: Transaction): void {

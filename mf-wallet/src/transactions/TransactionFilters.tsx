@@ -3,6 +3,7 @@ import { cx } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { accepts, kindsOf, monthsOf, NO_FILTER, type TransactionFilter } from './transactionFilter';
 import styles from './TransactionFilters.module.css';
+import { t } from '../texts/texts';
 
 interface TransactionFiltersProps {
   /** All transactions; only kinds and months that occur are offered. */
@@ -23,8 +24,8 @@ export function TransactionFilters({ transactions, onChange }: TransactionFilter
   }
   return (
     <div className={styles['filters']}>
-      <div role="group" aria-label="Show" className={styles['kinds']}>
-        {[{ kind: null, label: 'All' }, ...kinds].map(({ kind, label }) => (
+      <div role="group" aria-label={t('Show')} className={styles['kinds']}>
+        {[{ kind: null, label: 'All' } as const, ...kinds].map(({ kind, label }) => (
           <button
             key={label}
             type="button"
@@ -32,18 +33,18 @@ export function TransactionFilters({ transactions, onChange }: TransactionFilter
             className={cx(styles['kind'], filter.kind === kind && styles['selected'])}
             onClick={() => change({ ...filter, kind })}
           >
-            {label}
+            {t(label)}
           </button>
         ))}
       </div>
       {months.length > 1 && (
         <label className={styles['month']}>
-          Month
+          {t('Month')}
           <select
             value={filter.month ?? ''}
             onChange={({ target }) => change({ ...filter, month: target.value || null })}
           >
-            <option value="">All</option>
+            <option value="">{t('All')}</option>
             {months.map((month) => (
               <option key={month}>{month}</option>
             ))}

@@ -1,15 +1,17 @@
-import { lazyComponent, showToast, withLoading, type Transaction } from '@reelrupee/platform';
+import { formatRupees, lazyComponent, showToast, withLoading, type Transaction } from '@reelrupee/platform';
 import { Amount, Badge, Card, cx, Pagination } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { TransactionIcon } from './TransactionIcon';
 import { TransactionFilters } from './TransactionFilters';
 import styles from './TransactionTable.module.css';
-import { amountView, hasSteps, statusBadge, whenText } from './transactionView';
+import { amountView, hasSteps, statusBadge, whenText, typeText } from './transactionView';
+import { t } from '../texts/texts';
+import { remarkText } from './remarkText';
 
 const transactionDialog = lazyComponent(() => import('./TransactionDialog'));
 
 const PAGE_SIZE = 20;
-const COLUMNS = ['Date', 'Type', 'Amount', 'Status', 'Remark'];
+const COLUMNS = ['Date', 'Type', 'Amount', 'Status', 'Remark'] as const;
 
 /**
  * Date, type, amount, status and remark of each transaction, laid out as cards that fit a phone, with filters. A recharge
@@ -27,7 +29,7 @@ export function TransactionTable({ transactions }: { transactions: Transaction[]
 
   async function open(transaction: Transaction) {
     if (await withLoading(transactionDialog.load())) setOpened(transaction);
-    else showToast('error', 'Something went wrong');
+    else showToast('error', t('Something went wrong'));
   }
 
   return (
@@ -39,14 +41,16 @@ export function TransactionTable({ transactions }: { transactions: Transaction[]
           setRequestedPage(0);
         }}
       />
-      {shown.length === 0 && <p className={styles['none']}>No transactions of this kind in this month.</p>}
+      {shown.length === 0 && (
+        <p className={styles['none']}>{t('No transactions of this kind in this month.')}</p>
+      )}
       <Card className={cx(styles['card'], shown.length === 0 && styles['empty'])}>
         <table role="table" className={styles['table']}>
           <thead role="rowgroup" className={styles['head']}>
             <tr role="row">
               {COLUMNS.map((column) => (
                 <th key={column} role="columnheader" scope="col">
-                  {column}
+                  {t(column)}
                 </th>
               ))}
             </tr>
@@ -86,20 +90,25 @@ function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
         <TransactionIcon type={transaction.type} />
         {hasSteps(transaction) ? (
           <button type="button" className={styles['open']} onClick={onOpen}>
-            {transaction.type}
+            {typeText(transaction.type)}
           </button>
         ) : (
-          transaction.type
+          typeText(transaction.type)
         )}
       </td>
       <td role="cell" className={styles['amount']}>
-        <Amount tone={amount.tone}>{amount.text}</Amount>
+        <Amount tone={amount.tone}>{amount.text}</Amount>{' '}
+        {transaction.balanceAfter !== undefined && (
+          <span className={styles['balance']}>
+            {t('Balance {amount}', { amount: formatRupees(transaction.balanceAfter) })}
+          </span>
+        )}
       </td>
       <td role="cell" className={styles['status']}>
         {transaction.status && <Badge tone={status.tone}>{status.label}</Badge>}
       </td>
       <td role="cell" className={styles['remark']}>
-        {transaction.remark}
+        {remarkText(transaction.remark)}
       </td>
     </tr>
   );

@@ -1,5 +1,6 @@
 import { Card, Skeleton, VisuallyHidden } from '@reelrupee/ui/core';
 import styles from './TransactionsSkeleton.module.css';
+import { t } from '../texts/texts';
 
 const ROWS = 6;
 
@@ -7,7 +8,7 @@ const ROWS = 6;
 export function TransactionsSkeleton() {
   return (
     <Card aria-busy="true" className={styles['card']}>
-      <VisuallyHidden>Loading transactions</VisuallyHidden>
+      <VisuallyHidden>{t('Loading transactions')}</VisuallyHidden>
       {Array.from({ length: ROWS }, (_, index) => (
         <div key={index} className={styles['row']}>
           <Skeleton width="45%" height="1rem" />

@@ -4,7 +4,7 @@ import { formatDate, type Transaction } from '@reelrupee/platform';
 export type TransactionKind = 'earnings' | 'recharges' | 'withdrawals' | 'referrals';
 
 /** The kinds in order, with their labels. */
-export const KINDS = [
+const KINDS = [
   { kind: 'earnings', label: 'Earnings' },
   { kind: 'withdrawals', label: 'Withdrawals' },
   { kind: 'recharges', label: 'Recharges' },

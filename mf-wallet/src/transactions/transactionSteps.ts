@@ -2,7 +2,9 @@
 import { toPaise, toRupees, withdrawalBreakdown } from '@reelrupee/contract/money';
 import { formatDate, formatRupees, type Transaction } from '@reelrupee/platform';
 import { payoutDueBy } from '../payout';
-import { whenText } from './transactionView';
+import { typeText, whenText } from './transactionView';
+import { t } from '../texts/texts';
+import { remarkText } from './remarkText';
 
 export interface TransactionStep {
   title: string;
@@ -22,42 +24,45 @@ export function transactionSteps(transaction: Transaction): TransactionStep[] {
   }
 }
 
-function rechargeSteps({ createdAt, status, remark }: Transaction): TransactionStep[] {
-  const sent: TransactionStep = { title: 'Payment sent', text: whenText(createdAt), state: 'done' };
+function rechargeSteps({ createdAt, status, remark, settledAt }: Transaction): TransactionStep[] {
+  const sent: TransactionStep = { title: t('Payment sent'), text: whenText(createdAt), state: 'done' };
   switch (status) {
     case 'approved':
       return [
         sent,
-        { title: 'Payment checked', text: '', state: 'done' },
-        { title: 'Plan started', text: remark, state: 'done' },
+        { title: t('Payment checked'), text: whenText(settledAt), state: 'done' },
+        { title: t('Plan started'), text: remarkText(remark), state: 'done' },
       ];
     case 'rejected':
-      return [sent, { title: 'Payment rejected', text: remark, state: 'failed' }];
+      return [sent, { title: t('Payment rejected'), text: remarkText(remark), state: 'failed' }];
     default:
       return [
         sent,
-        { title: 'We are checking your payment', text: 'Usually within 24 hours.', state: 'current' },
-        { title: 'Plan starts', text: remark, state: 'open' },
+        { title: t('We are checking your payment'), text: t('Usually within 24 hours.'), state: 'current' },
+        { title: t('Plan starts'), text: remarkText(remark), state: 'open' },
       ];
   }
 }
 
-function withdrawalSteps({ createdAt, status, remark }: Transaction): TransactionStep[] {
-  const asked: TransactionStep = { title: 'You asked for it', text: whenText(createdAt), state: 'done' };
+function withdrawalSteps({ createdAt, status, remark, settledAt }: Transaction): TransactionStep[] {
+  const asked: TransactionStep = { title: t('You asked for it'), text: whenText(createdAt), state: 'done' };
   switch (status) {
     case 'approved':
       return [
         asked,
-        { title: 'Checked', text: '', state: 'done' },
-        { title: 'Paid', text: remark, state: 'done' },
+        { title: t('Checked'), text: whenText(settledAt), state: 'done' },
+        { title: t('Paid'), text: remarkText(remark), state: 'done' },
       ];
     case 'rejected':
-      return [asked, { title: 'Not paid. You have the money back.', text: remark, state: 'failed' }];
+      return [
+        asked,
+        { title: t('Not paid. You have the money back.'), text: remarkText(remark), state: 'failed' },
+      ];
     default:
       return [
         asked,
-        { title: 'We are checking it', text: 'Until then the amount is on hold.', state: 'current' },
-        { title: 'Paid', text: expectedText(createdAt), state: 'open' },
+        { title: t('We are checking it'), text: t('Until then the amount is on hold.'), state: 'current' },
+        { title: t('Paid'), text: expectedText(createdAt), state: 'open' },
       ];
   }
 }
@@ -71,14 +76,14 @@ export interface ReceiptLine {
 /** The split of a withdrawal; of another transaction only its amount. */
 export function amountLines({ type, amount }: Transaction): ReceiptLine[] {
   if (amount === undefined) return [];
-  const total = { label: 'Amount', value: formatRupees(amount) };
+  const total = { label: t('Amount'), value: formatRupees(amount) };
   if (type !== 'Withdrawal') return [total];
   const { platform, tds, net } = withdrawalBreakdown(toPaise(amount));
   return [
     total,
-    { label: 'Platform charge', value: `− ${formatRupees(toRupees(platform))}` },
-    { label: 'TDS', value: `− ${formatRupees(toRupees(tds))}` },
-    { label: 'You receive', value: formatRupees(toRupees(net)) },
+    { label: t('Platform charge'), value: `− ${formatRupees(toRupees(platform))}` },
+    { label: t('TDS'), value: `− ${formatRupees(toRupees(tds))}` },
+    { label: t('You receive'), value: formatRupees(toRupees(net)) },
   ];
 }
 
@@ -87,15 +92,15 @@ export function receiptText(productName: string, transaction: Transaction, statu
   const { type, createdAt, remark } = transaction;
   return [
     productName,
-    `${type}: ${statusLabel}`,
+    `${typeText(type)}: ${statusLabel}`,
     whenText(createdAt),
     ...amountLines(transaction).map(({ label, value }) => `${label}: ${value}`),
-    remark,
+    remarkText(remark),
   ]
     .filter((line) => line !== '')
     .join('\n');
 }
 
 function expectedText(createdAt: string | undefined): string {
-  return createdAt === undefined ? '' : `Expected by ${formatDate(payoutDueBy(createdAt))}`;
+  return createdAt === undefined ? '' : t('Expected by {date}', { date: formatDate(payoutDueBy(createdAt)) });
 }

@@ -1,14 +1,15 @@
 /** Display rules for transactions, as pure functions. */
 import { formatDate, formatRupees, formatTime, type Transaction } from '@reelrupee/platform';
 import type { AmountTone, BadgeTone } from '@reelrupee/ui/core';
+import { t } from '../texts/texts';
 
 /** The badge of a status: green for approved, red for rejected, yellow for everything else. A payout says Paid. */
 export function statusBadge({ type, status }: Pick<Transaction, 'type' | 'status'>): {
   tone: BadgeTone;
   label: string;
 } {
-  if (type === 'Withdrawal' && status === 'approved') return { tone: 'earned', label: 'Paid' };
-  const label = status.charAt(0).toUpperCase() + status.slice(1);
+  if (type === 'Withdrawal' && status === 'approved') return { tone: 'earned', label: t('Paid') };
+  const label = statusText(status);
   if (status === 'approved') return { tone: 'earned', label };
   return { tone: status === 'rejected' ? 'danger' : 'pending', label };
 }
@@ -29,6 +30,35 @@ export function amountView({ type, amount, status }: Transaction): { text: strin
       return { text: isRejected ? rupees : `− ${rupees}`, tone: 'plain' };
     default:
       return { text: rupees, tone: 'plain' };
+  }
+}
+
+/** A status as text; one of another provider as it is. */
+function statusText(status: string): string {
+  switch (status) {
+    case 'approved':
+      return t('Approved');
+    case 'rejected':
+      return t('Rejected');
+    case 'pending':
+      return t('Pending');
+    default:
+      return status.charAt(0).toUpperCase() + status.slice(1);
+  }
+}
+
+/** A type as text; one of another provider as it is. */
+export function typeText(type: string): string {
+  switch (type) {
+    case 'Reel earnings':
+    case 'Earnings unlocked':
+    case 'Referral reward':
+    case 'Recharge':
+    case 'Withdrawal':
+    case 'Transaction':
+      return t(type);
+    default:
+      return type;
   }
 }
 

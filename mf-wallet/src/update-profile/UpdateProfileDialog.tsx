@@ -1,6 +1,7 @@
 import type { SessionUser } from '@reelrupee/platform';
 import { Dialog } from '@reelrupee/ui/dialog';
 import { UpdateProfileForm } from './UpdateProfileForm';
+import { t } from '../texts/texts';
 
 interface UpdateProfileDialogProps {
   user: SessionUser;
@@ -14,7 +15,7 @@ interface UpdateProfileDialogProps {
 /** Edits the user’s contact data and payee. */
 export default function UpdateProfileDialog({ open, onClose, ...form }: UpdateProfileDialogProps) {
   return (
-    <Dialog open={open} title="Update Profile" keepOpen onClose={onClose}>
+    <Dialog open={open} title={t('Update Profile')} keepOpen onClose={onClose}>
       <UpdateProfileForm {...form} />
     </Dialog>
   );

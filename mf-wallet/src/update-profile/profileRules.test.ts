@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { validateProfile, hasPayee, normalizeProfile, type ProfileFields } from './profileRules';
+import {
+  validateProfile,
+  hasPayee,
+  normalizeProfile,
+  profileFields,
+  type ProfileFields,
+} from './profileRules';
 
 const person = { name: 'Asha Rao', email: 'asha@mail.in', phone: '9876543210' };
 const upi = { userUpiId: 'asha@upi' };
@@ -48,9 +54,16 @@ test.each([
 test('normalizing trims spaces and upper-cases the IFSC', () => {
   const typed = {
     ...bank,
+    name: ' Asha Rao ',
+    accountHolderName: ' Asha Rao ',
     userUpiId: ' asha@upi ',
     accountNumber: '1234 5678 6789',
     ifscCode: ' hdfc0001234',
   };
   expect(normalizeProfile(fields(typed))).toEqual(fields({ ...bank, ...upi }));
+});
+
+test('the form begins with the user’s details, the bank’s among them', () => {
+  const user = { ...person, ...upi, bankDetails: bank } as Parameters<typeof profileFields>[0];
+  expect(profileFields(user)).toEqual({ ...person, ...upi, ...bank });
 });

@@ -8,6 +8,7 @@ import {
   PHONE_PATTERN,
   UPI_ID_PATTERN,
 } from '@reelrupee/contract/patterns';
+import { t } from '../texts/texts';
 
 export interface ProfileFields {
   name: string;
@@ -26,7 +27,7 @@ export const PAYEE_NEEDED = 'Please provide either UPI ID or complete bank detai
 const UPI_REQUIRED = 'Required if bank details are not provided.';
 const EITHER = 'Please enter either valid UPI or complete bank details.';
 
-export const BANK_FIELDS = ['accountHolderName', 'accountNumber', 'ifscCode'] as const;
+const BANK_FIELDS = ['accountHolderName', 'accountNumber', 'ifscCode'] as const;
 
 /** The form’s initial values for a user. */
 export function profileFields(user: User): ProfileFields {
@@ -55,9 +56,9 @@ export function hasPayee(fields: ProfileFields): boolean {
 /** Errors by field. Fields must be normalized; a missing payee is reported at the first empty bank field. */
 export function validateProfile(fields: ProfileFields): ProfileErrors {
   return {
-    ...(fields.name ? {} : { name: 'Please provide a valid full name.' }),
-    ...(EMAIL_PATTERN.test(fields.email) ? {} : { email: 'Please provide a valid email.' }),
-    ...(PHONE_PATTERN.test(fields.phone) ? {} : { phone: 'Please provide a valid phone.' }),
+    ...(fields.name ? {} : { name: t('Please provide a valid full name.') }),
+    ...(EMAIL_PATTERN.test(fields.email) ? {} : { email: t('Please provide a valid email.') }),
+    ...(PHONE_PATTERN.test(fields.phone) ? {} : { phone: t('Please provide a valid phone.') }),
     ...checkFormats(fields),
     ...(hasPayee(fields) ? {} : missingPayee(fields)),
   };
@@ -65,17 +66,17 @@ export function validateProfile(fields: ProfileFields): ProfileErrors {
 
 function checkFormats({ userUpiId, accountNumber, ifscCode }: ProfileFields): ProfileErrors {
   return {
-    ...(isEmptyOr(UPI_ID_PATTERN, userUpiId) ? {} : { userUpiId: EITHER }),
+    ...(isEmptyOr(UPI_ID_PATTERN, userUpiId) ? {} : { userUpiId: t(EITHER) }),
     ...(isEmptyOr(ACCOUNT_NUMBER_PATTERN, accountNumber)
       ? {}
-      : { accountNumber: 'Please enter a valid account number.' }),
-    ...(isEmptyOr(IFSC_PATTERN, ifscCode) ? {} : { ifscCode: 'Please enter a valid IFSC code.' }),
+      : { accountNumber: t('Please enter a valid account number.') }),
+    ...(isEmptyOr(IFSC_PATTERN, ifscCode) ? {} : { ifscCode: t('Please enter a valid IFSC code.') }),
   };
 }
 
 function missingPayee(fields: ProfileFields): ProfileErrors {
   const missing = BANK_FIELDS.find((field) => fields[field] === '');
-  return { userUpiId: UPI_REQUIRED, ...(missing ? { [missing]: EITHER } : {}) };
+  return { userUpiId: t(UPI_REQUIRED), ...(missing ? { [missing]: t(EITHER) } : {}) };
 }
 
 function isEmptyOr(pattern: RegExp, value: string): boolean {

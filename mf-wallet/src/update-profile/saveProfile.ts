@@ -1,24 +1,44 @@
+import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import { callAction, setQueryData, showToast, errorMessage } from '@reelrupee/platform';
 import type { ProfileFields } from './profileRules';
+import { t } from '../texts/texts';
 
-const TEXTS = { refused: 'Update failed', failed: 'Server error' };
+const errorTexts = () => ({ refused: t('Update failed'), failed: t('Server error') });
 
-export type SaveResult = { kind: 'saved' } | { kind: 'not-saved'; text: string | null };
+/** Proof that the account's owner makes the change; empty until the provider asks for one. */
+export interface OwnerProof {
+  currentPassword?: string;
+  googleAccessToken?: string;
+}
+
+export type SaveResult =
+  | { kind: 'saved' }
+  /** The provider wants the password or Google first. */
+  | { kind: 'confirmation-needed' }
+  | { kind: 'not-saved'; text: string | null };
 
 /** Saves a user’s profile and shows the result as a toast; `text` repeats an error in the form. */
-export async function saveProfile(userId: string, fields: ProfileFields): Promise<SaveResult> {
+export async function saveProfile(
+  userId: string,
+  fields: ProfileFields,
+  proof: OwnerProof = {},
+): Promise<SaveResult> {
   const { accountHolderName, accountNumber, ifscCode, ...rest } = fields;
   const result = await callAction('updateUserProfile', {
     userId,
     ...rest,
+    ...proof,
     bankDetails: { accountHolderName, accountNumber, ifscCode },
   });
   if (result.kind === 'ok') {
     setQueryData('getUserProfile', { userId }, result);
-    showToast('success', 'Profile updated successfully!');
+    showToast('success', t('Profile updated successfully!'));
     return { kind: 'saved' };
   }
-  const text = errorMessage(result, TEXTS);
+  if (result.kind === 'refused' && result.code === REPLY_CODES.confirmationNeeded) {
+    return { kind: 'confirmation-needed' };
+  }
+  const text = errorMessage(result, errorTexts());
   if (text) showToast('error', text);
   return { kind: 'not-saved', text };
 }

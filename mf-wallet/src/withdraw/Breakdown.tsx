@@ -3,17 +3,21 @@ import { toRupees, withdrawalBreakdown } from '@reelrupee/contract/money';
 import { formatRupees } from '@reelrupee/platform';
 import { Amount } from '@reelrupee/ui/core';
 import styles from './Breakdown.module.css';
+import { t } from '../texts/texts';
 
 /** The live breakdown of the typed amount; all zero without a valid amount. */
 export function Breakdown({ paise }: { paise: number | null }) {
   const { amount, platform, tds, net } = withdrawalBreakdown(paise ?? 0);
   return (
     <dl className={styles['breakdown']}>
-      <Line label="Amount" value={rupees(amount)} />
-      <Line label={`Platform charge (${WITHDRAW_PLATFORM_PERCENT}%)`} value={`− ${rupees(platform)}`} />
-      <Line label={`TDS (${WITHDRAW_TDS_PERCENT}%)`} value={`− ${rupees(tds)}`} />
+      <Line label={t('Amount')} value={rupees(amount)} />
+      <Line
+        label={t('Platform charge ({percent}%)', { percent: WITHDRAW_PLATFORM_PERCENT })}
+        value={`− ${rupees(platform)}`}
+      />
+      <Line label={t('TDS ({percent}%)', { percent: WITHDRAW_TDS_PERCENT })} value={`− ${rupees(tds)}`} />
       <div className={styles['net']}>
-        <dt>You receive</dt>
+        <dt>{t('You receive')}</dt>
         <dd>
           <Amount size="l">{rupees(net)}</Amount>
         </dd>

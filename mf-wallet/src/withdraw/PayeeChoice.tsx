@@ -2,6 +2,7 @@ import type { PayTo } from '../walletDialogs';
 import type { Payee } from './payee';
 import styles from './PayeeChoice.module.css';
 import { PayeeName } from './PayeeName';
+import { t } from '../texts/texts';
 
 interface PayeeChoiceProps {
   payees: Payee[];
@@ -12,7 +13,7 @@ interface PayeeChoiceProps {
 /** Radio buttons for choosing between two saved payees. */
 export function PayeeChoice({ payees, selected, onSelect }: PayeeChoiceProps) {
   return (
-    <div role="radiogroup" aria-label="Pay to" className={styles['choice']}>
+    <div role="radiogroup" aria-label={t('Pay to')} className={styles['choice']}>
       {payees.map((payee) => (
         <label key={payee.kind} className={styles['payee']}>
           <input

@@ -5,7 +5,7 @@ import styles from './Payout.module.css';
 export function PayeeName({ payee: { label, text, note } }: { payee: Payee }) {
   return (
     <span className={styles['name']}>
-      <span className={styles['label']}>Your {label}</span>
+      <span className={styles['label']}>{label}</span>
       <span className={styles['text']}>{text}</span>
       {note && <span className={styles['label']}>{note}</span>}
     </span>

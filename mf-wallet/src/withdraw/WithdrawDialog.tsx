@@ -3,6 +3,7 @@ import { Dialog } from '@reelrupee/ui/dialog';
 import { useRef } from 'react';
 import type { WithdrawDraft } from '../walletDialogs';
 import { WithdrawForm } from './WithdrawForm';
+import { t } from '../texts/texts';
 
 interface WithdrawDialogProps {
   user: SessionUser;
@@ -22,7 +23,7 @@ export default function WithdrawDialog({ draft, onClose, ...form }: WithdrawDial
   return (
     <Dialog
       open={draft !== null}
-      title="Withdraw"
+      title={t('Withdraw')}
       keepOpen
       onClose={() => {
         const latest = latestDraft.current ?? draft;

@@ -15,6 +15,7 @@ import { useWithdrawal, type WithdrawalResult } from './useWithdrawal';
 import { discardWithdrawDraft, saveWithdrawDraft } from './withdrawDraft';
 import { INVALID_AMOUNT, isWithdrawable, parsePaise } from './withdrawAmount';
 import styles from './WithdrawForm.module.css';
+import { t } from '../texts/texts';
 
 interface WithdrawFormProps {
   user: SessionUser;
@@ -73,7 +74,7 @@ export function WithdrawForm({
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(withdraw)(event)}>
       <TextField
-        label="Amount"
+        label={t('Amount')}
         type="number"
         inputMode="decimal"
         min={MIN_WITHDRAWAL}
@@ -91,18 +92,18 @@ export function WithdrawForm({
               setValue('amount', String(walletBalance), { shouldDirty: true, shouldValidate: true })
             }
           >
-            All
+            {t('All')}
           </Button>
         }
         {...register('amount', {
-          validate: (text) => isWithdrawable(parsePaise(text), available) || INVALID_AMOUNT,
+          validate: (text) => isWithdrawable(parsePaise(text), available) || t(INVALID_AMOUNT),
         })}
       />
       <Breakdown paise={paise} />
       <Payout user={user} payTo={payTo} onSelect={setPayTo} onChange={() => onPayeeNeeded(current)} />
       <ImagePicker
-        label="QR code of your UPI (optional)"
-        imageName="The chosen QR code"
+        label={t('QR code of your UPI (optional)')}
+        imageName={t('The chosen QR code')}
         file={qrImage}
         progress={progress}
         onChange={setQrImage}
@@ -110,11 +111,13 @@ export function WithdrawForm({
       <DialogFooter>
         <WithdrawalResultNote result={result} />
         <Button type="submit" block busy={isSubmitting}>
-          {isWithdrawable(paise, available) ? `Withdraw ${formatRupees(toRupees(paise))}` : 'Withdraw'}
+          {isWithdrawable(paise, available)
+            ? t('Withdraw {amount}', { amount: formatRupees(toRupees(paise)) })
+            : t('Withdraw')}
         </Button>
         {progress !== null && (
           <Button variant="quiet" block onClick={cancel}>
-            Cancel upload
+            {t('Cancel upload')}
           </Button>
         )}
       </DialogFooter>

@@ -1,5 +1,6 @@
 import { Note } from '@reelrupee/ui/core';
 import type { WithdrawalResult } from './useWithdrawal';
+import { t } from '../texts/texts';
 
 /** Shows the result of the last attempt in the form, after its toast has disappeared. */
 export function WithdrawalResultNote({ result }: { result: WithdrawalResult | null }) {
@@ -9,14 +10,15 @@ export function WithdrawalResultNote({ result }: { result: WithdrawalResult | nu
     case 'unconfirmed':
       return (
         <Note tone="pending" role="status">
-          We got no reply, so we cannot tell if your request arrived. Please try again. It is the same request
-          and is never paid twice.
+          {t(
+            'We got no reply, so we cannot tell if your request arrived. Please try again. It is the same request and is never paid twice.',
+          )}
         </Note>
       );
     case 'cancelled':
       return (
         <Note tone="pending" role="status">
-          Upload cancelled. If your request has already arrived, you will see it on hold.
+          {t('Upload cancelled. If your request has already arrived, you will see it on hold.')}
         </Note>
       );
     default:

@@ -9,9 +9,18 @@ test.each([
   ['the UPI ID', 'asha@upi', noBank, ['asha@upi']],
   ['the UPI ID before the bank account', 'asha@upi', bank, ['asha@upi', ACCOUNT]],
   ['the bank account', '', bank, [ACCOUNT]],
-  ['nothing with incomplete bank details', '', { ...bank, ifscCode: '' }, []],
+  ['nothing without an IFSC', '', { ...bank, ifscCode: '' }, []],
+  ['nothing without an account number', '', { ...bank, accountNumber: '' }, []],
+  ['nothing without an account holder', '', { ...bank, accountHolderName: '' }, []],
 ])('can pay to %s', (_name, userUpiId, bankDetails, texts) => {
   expect(payeesOf({ userUpiId, bankDetails }).map(({ text, note }) => `${text} ${note}`.trim())).toEqual(
     texts,
   );
+});
+
+test('each payee is requested by its kind and named by its label', () => {
+  expect(payeesOf({ userUpiId: 'asha@upi', bankDetails: bank })).toMatchObject([
+    { kind: 'upi', label: 'Your UPI ID' },
+    { kind: 'bank', label: 'Your bank account' },
+  ]);
 });

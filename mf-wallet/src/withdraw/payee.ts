@@ -1,5 +1,6 @@
 import type { User } from '@reelrupee/platform';
 import type { PayTo } from '../walletDialogs';
+import { t } from '../texts/texts';
 
 /** A payee as displayed. */
 export interface Payee {
@@ -13,12 +14,12 @@ export interface Payee {
 /** The user’s payees: UPI ID first, then bank account. Empty if neither is complete. */
 export function payeesOf({ userUpiId, bankDetails: bank }: Pick<User, 'userUpiId' | 'bankDetails'>): Payee[] {
   const payees: Payee[] = [];
-  if (userUpiId) payees.push({ kind: 'upi', label: 'UPI ID', text: userUpiId, note: '' });
+  if (userUpiId) payees.push({ kind: 'upi', label: t('Your UPI ID'), text: userUpiId, note: '' });
   if (bank.accountHolderName && bank.accountNumber && bank.ifscCode) {
     payees.push({
       kind: 'bank',
-      label: 'bank account',
-      text: `Account ending ${bank.accountNumber.slice(-4)}`,
+      label: t('Your bank account'),
+      text: t('Account ending {digits}', { digits: bank.accountNumber.slice(-4) }),
       note: `${bank.accountHolderName}, ${bank.ifscCode}`,
     });
   }

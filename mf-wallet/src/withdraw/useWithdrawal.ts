@@ -8,8 +8,10 @@ import {
 import { useIsMounted } from '@reelrupee/ui/core';
 import { useRef, useState } from 'react';
 import type { WithdrawDraft } from '../walletDialogs';
+import { t } from '../texts/texts';
 
-const TEXTS = { refused: 'Something went wrong', failed: 'Server error' };
+const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
+/** Part of the provider's own message. */
 const PAYEE_NEEDED = 'Please update UPI ID or bank details';
 
 /** The result of an attempt. */
@@ -54,13 +56,13 @@ export function useWithdrawal(userId: string) {
 /** Shows the result as a toast and classifies it for the form. */
 function showResult(result: ActionResult<'withdrawRequest'>): WithdrawalResult {
   if (result.kind === 'ok') {
-    showToast('success', 'Withdrawal request submitted successfully');
+    showToast('success', t('Withdrawal request submitted successfully'));
     return { kind: 'done' };
   }
   if (result.kind === 'session-ended') return { kind: 'dismissed' };
-  const text = errorMessage(result, TEXTS);
+  const text = errorMessage(result, errorTexts());
   if (!text) return { kind: 'cancelled' };
   showToast('error', text);
   if (result.kind === 'failed') return { kind: 'unconfirmed' };
-  return text.includes(PAYEE_NEEDED) ? { kind: 'payee-needed' } : { kind: 'refused', text };
+  return result.msg.includes(PAYEE_NEEDED) ? { kind: 'payee-needed' } : { kind: 'refused', text };
 }

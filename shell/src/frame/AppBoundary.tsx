@@ -1,20 +1,23 @@
 import { Button, EmptyState } from '@reelrupee/ui/core';
 import type { ReactNode } from 'react';
 import { ScreenBoundary } from '../federation/screen/ScreenBoundary';
+import { t } from '../texts/texts';
 
-const FALLBACK = (
-  <EmptyState
-    urgent
-    title="Something went wrong"
-    text="It has been reported. Reload to go on."
-    action={<Button onClick={() => window.location.reload()}>Reload</Button>}
-  />
-);
+function Fallback() {
+  return (
+    <EmptyState
+      urgent
+      title={t('Something went wrong')}
+      text={t('It has been reported. Reload to go on.')}
+      action={<Button onClick={() => window.location.reload()}>{t('Reload')}</Button>}
+    />
+  );
+}
 
 /** Above the frame: an error outside of any screen leaves a way on instead of a white page. */
 export function AppBoundary({ children }: { children: ReactNode }) {
   return (
-    <ScreenBoundary onError={rethrow} fallback={FALLBACK}>
+    <ScreenBoundary onError={rethrow} fallback={<Fallback />}>
       {children}
     </ScreenBoundary>
   );

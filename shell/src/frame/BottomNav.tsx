@@ -4,6 +4,7 @@ import { CirclePlay, House, Layers, UserRound, Users } from '@reelrupee/ui/icons
 import { memo } from 'react';
 import styles from './BottomNav.module.css';
 import { isActive, navItems, type NavLabel } from './navItems';
+import { t } from '../texts/texts';
 
 const ICONS = {
   Home: House,
@@ -16,9 +17,9 @@ const ICONS = {
 /** The bottom navigation. The active item is marked by weight and a bar, not by color alone. */
 export function BottomNav({ pathname }: { pathname: string }) {
   return (
-    <nav aria-label="Main" className={styles['nav']}>
+    <nav aria-label={t('Main')} className={styles['nav']}>
       {navItems.map((item) => (
-        <NavLink key={item.to} item={item} active={isActive(item, pathname)} />
+        <NavLink key={item.to} item={item} label={t(item.label)} active={isActive(item, pathname)} />
       ))}
     </nav>
   );
@@ -26,11 +27,13 @@ export function BottomNav({ pathname }: { pathname: string }) {
 
 interface NavLinkProps {
   item: (typeof navItems)[number];
+  /** In the current language. */
+  label: string;
   active: boolean;
 }
 
 /** One navigation item. Memoized, so that a tap re-renders only the two items that change. */
-const NavLink = memo(function NavLink({ item, active }: NavLinkProps) {
+const NavLink = memo(function NavLink({ item, label, active }: NavLinkProps) {
   const Icon = ICONS[item.label];
   return (
     <Link
@@ -40,7 +43,7 @@ const NavLink = memo(function NavLink({ item, active }: NavLinkProps) {
       className={cx(styles['item'], active && styles['active'])}
     >
       <Icon size={22} strokeWidth={active ? 2.5 : 1.8} aria-hidden />
-      {item.label}
+      {label}
     </Link>
   );
 });

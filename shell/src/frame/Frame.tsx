@@ -3,14 +3,16 @@ import { cx } from '@reelrupee/ui/core';
 import { routes } from '@reelrupee/platform';
 import type { ReactNode } from 'react';
 import { AsideSlot } from './AsideSlot';
+import { InstallSlot } from '../install/InstallSlot';
 import { BottomNav } from './BottomNav';
 import styles from './Frame.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
 import { MomentArea } from './moments/MomentArea';
 import { Navbar } from './Navbar';
 import { OfflineBar } from './OfflineBar';
-import { PopupArea } from './PopupArea';
+import { PopupArea } from './popups/PopupArea';
 import { ToastArea } from './ToastArea';
+import { t } from '../texts/texts';
 
 /** The element that gets the focus after a route change. */
 export const MAIN_ID = 'main';
@@ -36,7 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
       className={cx(styles['frame'], immersive && styles['immersive'])}
     >
       <a href={`#${MAIN_ID}`} className={styles['skipLink']}>
-        Skip to content
+        {t('Skip to content')}
       </a>
       {ASIDE}
       <div className={styles['column']}>
@@ -46,6 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         <div className={styles['footer']}>
           <OfflineBar immersive={immersive} />
+          <InstallSlot pathname={pathname} />
           <BottomNav pathname={pathname} />
         </div>
       </div>

@@ -1,7 +1,8 @@
-import { useLoading } from '@reelrupee/platform';
+import { useLoading, useLanguage } from '@reelrupee/platform';
 import { Spinner } from '@reelrupee/ui/core';
 import { useEffect, useState } from 'react';
 import styles from './LoadingOverlay.module.css';
+import { t } from '../texts/texts';
 
 /** Ms before the overlay appears, so that short waits do not flash. */
 const OVERLAY_DELAY_MS = 400;
@@ -13,6 +14,7 @@ export function LoadingOverlay() {
 }
 
 function DelayedOverlay() {
+  useLanguage();
   const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsVisible(true), OVERLAY_DELAY_MS);
@@ -20,7 +22,7 @@ function DelayedOverlay() {
   }, []);
   if (!isVisible) return null;
   return (
-    <div role="status" aria-label="Loading" className={styles['overlay']}>
+    <div role="status" aria-label={t('Loading')} className={styles['overlay']}>
       <Spinner size="3rem" />
     </div>
   );

@@ -4,11 +4,13 @@ import { buttonClass, cx } from '@reelrupee/ui/core';
 import { LogOut } from '@reelrupee/ui/icons';
 import { confirmLogOut } from '../session/logOut';
 import { BalanceSlot } from './balance/BalanceSlot';
+import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import styles from './Navbar.module.css';
+import { t } from '../texts/texts';
 
 /** URL of the sign-up form. */
-export const SIGN_UP = `${routes.login}?form=signup`;
+const SIGN_UP = `${routes.login}?form=signup`;
 
 /** The top bar: brand, and Sign up, or the balance and Log Out. */
 export function Navbar({ immersive }: { immersive: boolean }) {
@@ -19,12 +21,15 @@ export function Navbar({ immersive }: { immersive: boolean }) {
         <Logo />
         <span className={cx(isLoggedIn && styles['memberName'])}>{runtimeConfig().productName}</span>
       </Link>
-      {isKnown && (
-        <div className={styles['end']}>
-          {isLoggedIn && <BalanceSlot key={userId} userId={userId} />}
-          <AuthAction isLoggedIn={isLoggedIn} />
-        </div>
-      )}
+      <div className={styles['end']}>
+        {!immersive && <LanguageSwitch className={isLoggedIn ? styles['memberLanguage'] : undefined} />}
+        {isKnown && (
+          <>
+            {isLoggedIn && <BalanceSlot key={userId} userId={userId} />}
+            <AuthAction isLoggedIn={isLoggedIn} />
+          </>
+        )}
+      </div>
     </header>
   );
 }
@@ -33,11 +38,11 @@ function AuthAction({ isLoggedIn }: { isLoggedIn: boolean }) {
   return isLoggedIn ? (
     <button type="button" className={styles['logOut']} onClick={() => void confirmLogOut()}>
       <LogOut size={18} aria-hidden />
-      <span>Log Out</span>
+      <span>{t('Log Out')}</span>
     </button>
   ) : (
     <Link to={SIGN_UP} className={cx(buttonClass(), styles['signUp'])}>
-      Sign up
+      {t('Sign up')}
     </Link>
   );
 }

@@ -1,13 +1,15 @@
-import { dismissToast, TOAST_MS, useToasts, type Toast } from '@reelrupee/platform';
+import { dismissToast, TOAST_MS, useToasts, type Toast, useLanguage } from '@reelrupee/platform';
 import { useEffect } from 'react';
 import styles from './ToastArea.module.css';
 import { ToneIcon } from './ToneIcon';
+import { t } from '../texts/texts';
 
 /** Toasts at the top right. The live region is always rendered, or screen readers would miss the first toast. */
 export function ToastArea() {
+  useLanguage();
   const toasts = useToasts();
   return (
-    <div role="status" aria-label="Notifications" className={styles['area']}>
+    <div role="status" aria-label={t('Notifications')} className={styles['area']}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

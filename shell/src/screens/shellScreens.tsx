@@ -1,9 +1,12 @@
-import { routes } from '@reelrupee/platform';
+import { loadTexts, routes } from '@reelrupee/platform';
 import { use, type ComponentType } from 'react';
+
+/** English; the frame's texts have the others. */
+type ShellTitle = 'Log in' | 'Terms of use' | 'Privacy' | 'Help and support' | 'Complaints' | 'Federation';
 
 interface ShellScreenRoute {
   path: string;
-  title: string;
+  title: ShellTitle;
   Screen: ComponentType;
   /** Loads its code, so that it renders without suspending. */
   prepare: () => Promise<void>;
@@ -31,11 +34,12 @@ async function legalScreens() {
   return import(/* webpackChunkName: "about" */ './legal/screens');
 }
 
-function shellScreen(path: string, title: string, load: () => Promise<ComponentType>): ShellScreenRoute {
+function shellScreen(path: string, title: ShellTitle, load: () => Promise<ComponentType>): ShellScreenRoute {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   const prepare = () =>
-    (loading ??= load().then((component) => {
+    (loading ??= load().then(async (component) => {
+      await loadTexts();
       Loaded = component;
     }));
   function Screen() {

@@ -7,6 +7,7 @@ import {
   startSession,
   type SignedInUser,
 } from '@reelrupee/platform';
+import { t } from '../texts/texts';
 
 /** How the session began; it decides the message. */
 export type SignInMethod = 'login' | 'registration';
@@ -18,16 +19,18 @@ const WELCOME = {
 
 /** Stores the new session, greets the user and goes home, or on to the plan that the visitor had chosen. */
 export function completeSignIn(user: SignedInUser, method: SignInMethod, remember: boolean): void {
+  const { title, closesAfterMs } = WELCOME[method];
   clearQueries();
   startSession(user, remember);
   showPopup({
     tone: 'success',
-    text: user.name ? `Welcome, ${user.name}` : 'Welcome',
-    ...WELCOME[method],
+    text: user.name ? t('Welcome, {name}', { name: user.name }) : t('Welcome'),
+    title: t(title),
+    closesAfterMs,
   });
-  const { planId } = readRouteState(stateOfLocation());
+  const { planId, watchNext } = readRouteState(stateOfLocation());
   if (planId === undefined) navigateTo(routes.home, { replace: true });
-  else navigateTo(routes.recharge, { replace: true, state: { planId } });
+  else navigateTo(routes.recharge, { replace: true, state: { planId, ...(watchNext && { watchNext }) } });
 }
 
 /** The router’s state of the login screen: the plan that the visitor wanted. */

@@ -9,6 +9,7 @@ import {
   showToast,
 } from '@reelrupee/platform';
 import { singleFlight } from '@reelrupee/ui/core';
+import { t } from '../texts/texts';
 
 const once = singleFlight();
 
@@ -19,13 +20,13 @@ export async function confirmLogOut(): Promise<void> {
 
 async function askAndLogOut(): Promise<void> {
   const confirmed = await askConfirm({
-    title: 'Are you sure?',
-    text: 'Do you want to log out?',
-    confirmLabel: 'Yes, log out',
-    cancelLabel: 'Cancel',
+    title: t('Are you sure?'),
+    text: t('Do you want to log out?'),
+    confirmLabel: t('Yes, log out'),
+    cancelLabel: t('Cancel'),
   });
   if (!confirmed) {
-    showToast('info', 'Cancelled\nYou are still logged in.');
+    showToast('info', `${t('Cancelled')}\n${t('You are still logged in.')}`);
     return;
   }
   // The call has read its token before the session is forgotten here.
@@ -33,6 +34,6 @@ async function askAndLogOut(): Promise<void> {
   endSession();
   discardAllDrafts();
   clearQueries();
-  showToast('success', 'Logged out!');
+  showToast('success', t('Logged out!'));
   navigateTo(routes.home);
 }

@@ -1,6 +1,7 @@
 /** Work that waits until the page has loaded: a chunk of its own, so that it weighs nothing on the first screen. */
 import { reportLateErrors } from '../federation/reports/lateErrors';
 import { startUpdateChecks } from '../federation/updates/startUpdateChecks';
+import { keepInstallPrompt } from '../install/keepInstallPrompt';
 import { registerWorker } from '../serviceWorker/register';
 import { onFirstEngagement } from './onFirstEngagement';
 import { startPrefetch } from './prefetch';
@@ -12,6 +13,7 @@ declare const IS_DEVELOPMENT: boolean;
 export function startBackgroundWork(): void {
   reportLateErrors();
   startUpdateChecks();
+  keepInstallPrompt();
   startPrefetch();
   if (!IS_DEVELOPMENT) onFirstEngagement(() => void registerWorker());
 }

@@ -7,6 +7,7 @@ const COMPOSITION =
 beforeEach(() => {
   vi.resetModules();
   sessionStorage.clear();
+  document.documentElement.lang = 'en-IN';
 });
 
 async function page(root: string) {
@@ -16,7 +17,7 @@ async function page(root: string) {
 
 test('the HTML of the opened screen is kept until it is hydrated', async () => {
   const { clearOtherScreensHtml, onHydrated, isPrerendered } = await page(
-    '<div id="root" data-path="/plan">Plans</div>',
+    '<div id="root" data-path="/plan" data-language="en">Plans</div>',
   );
   clearOtherScreensHtml('/plan');
   expect(isPrerendered('/plan')).toBe(true);
@@ -26,20 +27,33 @@ test('the HTML of the opened screen is kept until it is hydrated', async () => {
 });
 
 test('the HTML of another screen is removed', async () => {
-  const { clearOtherScreensHtml, isPrerendered } = await page('<div id="root" data-path="/">Home</div>');
+  const { clearOtherScreensHtml, isPrerendered } = await page(
+    '<div id="root" data-path="/" data-language="en">Home</div>',
+  );
   expect(isPrerendered('/plan')).toBe(false);
   clearOtherScreensHtml('/plan');
   expect(document.getElementById('root')?.textContent).toBe('');
 });
 
+test('the HTML in another language than the page’s is removed', async () => {
+  document.documentElement.lang = 'hi-IN';
+  const { clearOtherScreensHtml } = await page(
+    '<div id="root" data-path="/plan" data-language="en">Plans</div>',
+  );
+  clearOtherScreensHtml('/plan');
+  expect(document.getElementById('root')?.textContent).toBe('');
+});
+
 test('a page without a first screen is not prerendered', async () => {
-  const { isPrerendered } = await page('<div id="root" data-path="/plan"></div>');
+  const { isPrerendered } = await page('<div id="root" data-path="/plan" data-language="en"></div>');
   expect(isPrerendered('/plan')).toBe(false);
 });
 
 test('in a tab with previews the HTML is removed', async () => {
   sessionStorage.setItem('previews', '[{"remote":"mf-plans"}]');
-  const { clearOtherScreensHtml } = await page('<div id="root" data-path="/plan">Plans</div>');
+  const { clearOtherScreensHtml } = await page(
+    '<div id="root" data-path="/plan" data-language="en">Plans</div>',
+  );
   clearOtherScreensHtml('/plan');
   expect(document.getElementById('root')?.textContent).toBe('');
 });

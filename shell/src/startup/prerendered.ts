@@ -1,5 +1,6 @@
 /** The first screen in the page's HTML: on display before any script has run, then taken over by React. */
 import { previews } from '../federation/previews/preview';
+import { languageOf } from '@reelrupee/contract/languages';
 
 let prerendering: string | undefined;
 
@@ -21,11 +22,15 @@ export function onHydrated(): void {
 }
 
 /**
- * Removes the prerendered HTML of another screen (some hosts serve the page of `/` for every route), and all of it in a
- * tab with previews, which are never prerendered.
+ * Removes the prerendered HTML of another screen (some hosts serve the page of `/` for every route) or in another
+ * language (its release could not be rendered in this one), and all of it in a tab with previews, which are never
+ * prerendered.
  */
 export function clearOtherScreensHtml(path: string): void {
-  if (previews.length > 0 || !isPrerendered(path)) rootElement()?.replaceChildren();
+  const root = rootElement();
+  const isForVisitor =
+    isPrerendered(path) && root?.dataset['language'] === languageOf(document.documentElement.lang);
+  if (previews.length > 0 || !isForVisitor) root?.replaceChildren();
 }
 
 function rootElement(): HTMLElement | null {

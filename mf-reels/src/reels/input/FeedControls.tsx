@@ -2,6 +2,7 @@ import { cx, IconButton } from '@reelrupee/ui/core';
 import { Captions, CaptionsOff, ChevronDown, ChevronUp, Volume2, VolumeX } from '@reelrupee/ui/icons';
 import type { FeedCommand } from './commands';
 import styles from './FeedControls.module.css';
+import { t } from '../../texts/texts';
 
 interface FeedControlsProps {
   commands: Record<FeedCommand, () => void>;
@@ -27,27 +28,37 @@ export function FeedControls({
 }: FeedControlsProps) {
   const reelButton = cx(styles['button'], !hasReel && styles['hidden']);
   return (
-    <div role="group" aria-label="Reel controls" className={styles['column']}>
+    <div role="group" aria-label={t('Reel controls')} className={styles['column']}>
       {showSoundHint && hasReel && (
         <button type="button" className={styles['soundHint']} onClick={commands.mute}>
-          Tap for sound
+          {t('Tap for sound')}
         </button>
       )}
-      <IconButton label={muted ? 'Unmute' : 'Mute'} className={reelButton} onClick={commands.mute}>
+      <IconButton label={muted ? t('Unmute') : t('Mute')} className={reelButton} onClick={commands.mute}>
         {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </IconButton>
-      <IconButton label="Captions" aria-pressed={captions} className={reelButton} onClick={commands.captions}>
+      <IconButton
+        label={t('Captions')}
+        aria-pressed={captions}
+        className={reelButton}
+        onClick={commands.captions}
+      >
         {captions ? <Captions aria-hidden /> : <CaptionsOff aria-hidden />}
       </IconButton>
       <IconButton
-        label="Previous reel"
+        label={t('Previous reel')}
         disabled={atStart}
         className={styles['button']}
         onClick={commands.previous}
       >
         <ChevronUp aria-hidden />
       </IconButton>
-      <IconButton label="Next reel" disabled={atEnd} className={styles['button']} onClick={commands.next}>
+      <IconButton
+        label={t('Next reel')}
+        disabled={atEnd}
+        className={styles['button']}
+        onClick={commands.next}
+      >
         <ChevronDown aria-hidden />
       </IconButton>
     </div>

@@ -6,6 +6,7 @@ import { playCoin } from './coinSound';
 import { earningFacts } from './earningFacts';
 import styles from './EarningMoment.module.css';
 import { useCountUp } from './useCountUp';
+import { t } from '../../texts/texts';
 
 /** Ms; short enough to be felt as one tap. */
 const VIBRATION_MS = 30;
@@ -49,8 +50,8 @@ function Waiting({ rupees, still }: { rupees: number; still: boolean }) {
   const shown = useCountUp(rupees, still);
   return (
     <span>
-      <span aria-hidden="true">{`${formatRupees(shown)} waiting`}</span>
-      <VisuallyHidden>{`${formatRupees(rupees)} waiting`}</VisuallyHidden>
+      <span aria-hidden="true">{t('{amount} waiting', { amount: formatRupees(shown) })}</span>
+      <VisuallyHidden>{t('{amount} waiting', { amount: formatRupees(rupees) })}</VisuallyHidden>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { computeStreak } from '@reelrupee/contract/streak';
 import { formatRupees, routes, type Moment, type UserPlan } from '@reelrupee/platform';
+import { t } from '../../texts/texts';
 
 /**
  * The full-screen moment of a day whose reels are all watched; null if the day’s earnings are unknown. `lockedBefore`
@@ -12,28 +13,31 @@ export function dayMoment(userPlan: UserPlan, lockedBefore: number): Moment | nu
   if (streak?.kind === 'unlocked' && lockedBefore > 0) {
     return {
       kind: 'unlocked',
-      title: 'Your earnings are unlocked',
+      title: t('Your earnings are unlocked'),
       amount: totalEarned,
-      lines: ['You can withdraw this money now.', 'From today on, what you earn is available right away.'],
+      lines: [
+        t('You can withdraw this money now.'),
+        t('From today on, what you earn is available right away.'),
+      ],
       days: { done: userPlan.planId.streakDaysRequired, total: userPlan.planId.streakDaysRequired },
-      action: { label: 'Withdraw', to: routes.profile },
+      action: { label: t('Withdraw'), to: routes.profile },
     };
   }
   const day = { kind: 'day', amount: totalEarnedToday } as const;
   if (streak?.kind === 'running') {
     return {
       ...day,
-      title: `Day ${streak.days} of ${streak.required} done`,
-      lines: [waitingLine(lockedEarnings, streak.daysToGo), 'Please come tomorrow'],
+      title: t('Day {day} of {required} done', { day: streak.days, required: streak.required }),
+      lines: [waitingLine(lockedEarnings, streak.daysToGo), t('Please come tomorrow')],
       days: { done: streak.days, total: streak.required },
     };
   }
-  return { ...day, title: 'Done for today', lines: ['Please come tomorrow'] };
+  return { ...day, title: t('Done for today'), lines: [t('Please come tomorrow')] };
 }
 
 function waitingLine(locked: number, daysToGo: number): string {
-  const rupees = formatRupees(locked);
-  return daysToGo === 1
-    ? `${rupees} waiting. It unlocks after 1 more full day.`
-    : `${rupees} waiting. It unlocks after ${daysToGo} more full days in a row.`;
+  return t('{amount} waiting. It unlocks after {count} more full days in a row.', {
+    amount: formatRupees(locked),
+    count: daysToGo,
+  });
 }

@@ -1,5 +1,6 @@
 import { computeStreak } from '@reelrupee/contract/streak';
 import { formatRupees, type UserPlan } from '@reelrupee/platform';
+import { t } from '../../texts/texts';
 
 /** A reel’s earning as the viewer reads it. */
 export interface EarningFacts {
@@ -20,12 +21,20 @@ export function earningFacts(amount: number, userPlan: UserPlan | null): Earning
   if (userPlan === null || streak === null)
     return { isLocked: undefined, text: rupees, day: null, waiting: null };
   if (streak.kind === 'unlocked') {
-    return { isLocked: false, text: `${rupees} in your balance`, day: null, waiting: null };
+    return {
+      isLocked: false,
+      text: t('{amount} in your balance', { amount: rupees }),
+      day: null,
+      waiting: null,
+    };
   }
   return {
     isLocked: true,
-    text: `${rupees} locked`,
-    day: streak.kind === 'running' ? `day ${dayOfStreak(userPlan, streak.days)} of ${streak.required}` : null,
+    text: t('{amount} locked', { amount: rupees }),
+    day:
+      streak.kind === 'running'
+        ? t('day {day} of {required}', { day: dayOfStreak(userPlan, streak.days), required: streak.required })
+        : null,
     waiting: userPlan.lockedEarnings ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { errorMessage, type ActionQuery, type Reel } from '@reelrupee/platform';
 import type { PageFacts } from './feedExtent';
+import { t } from '../../texts/texts';
 
 /** The query for one page of the feed. */
 export type ReelsQuery = ActionQuery<'getReelsByUserPlan'>;
@@ -11,10 +12,10 @@ export type ReelsPage =
   | { kind: 'reel'; reel: Reel }
   | { kind: 'end' };
 
-const TEXTS = {
-  refused: 'This reel could not be loaded.',
-  failed: 'This reel could not be loaded. Please check your network.',
-};
+const errorTexts = () => ({
+  refused: t('This reel could not be loaded.'),
+  failed: t('This reel could not be loaded. Please check your network.'),
+});
 
 /** The content that a query gives a slot. */
 export function toReelsPage(query: ReelsQuery): ReelsPage {
@@ -24,9 +25,9 @@ export function toReelsPage(query: ReelsQuery): ReelsPage {
     if (reel) return { kind: 'reel', reel };
     if (!hasMore) return { kind: 'end' };
     // The reel of this page could not be used, but there are more behind it.
-    return { kind: 'error', text: TEXTS.refused, retry: query.retry, retrying: query.refreshing };
+    return { kind: 'error', text: errorTexts().refused, retry: query.retry, retrying: query.refreshing };
   }
-  const text = query.state === 'error' ? errorMessage(query.error, TEXTS) : null;
+  const text = query.state === 'error' ? errorMessage(query.error, errorTexts()) : null;
   if (text === null) return { kind: 'loading' };
   return { kind: 'error', text, retry: query.retry, retrying: query.refreshing };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Distance in px from the end of the feed at which the next page is loaded. */
-export const NEAR_END_PX = 100;
+const NEAR_END_PX = 100;
 
 /** The last slot that the viewer has come near to; reels are loaded up to it. */
 export function useNearEnd(scroller: RefObject<HTMLElement | null>, slots: number, start: number): number {

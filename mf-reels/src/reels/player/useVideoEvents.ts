@@ -8,7 +8,9 @@ import { throttle } from './throttle';
 import type { FeedOwner } from '../pagination/useReelsPages';
 
 /** Ms between progress updates. */
-export const PROGRESS_MS = 300;
+const PROGRESS_MS = 300;
+
+const NO_OWNER: FeedOwner = { userId: '', planId: '' };
 
 interface CurrentReel {
   index: number;
@@ -18,18 +20,16 @@ interface CurrentReel {
   onSoundRefused: () => void;
 }
 
-/** Handles the events of the reel on screen: progress, captions, and the end, which is reported to earn. */
-export function useVideoEvents(
-  { userId, planId }: FeedOwner,
-  { index, reel, send, onSoundRefused }: CurrentReel,
-) {
+/** Handles the events of the reel on screen: progress, captions, and the end, which is reported to earn. A sample has no owner. */
+export function useVideoEvents(owner: FeedOwner | null, { index, reel, send, onSoundRefused }: CurrentReel) {
   // Kept outside React state: progress updates three times a second and affects only one thin line.
   const [progress] = useState(() => keyedStore(0));
   const [cue, setCue] = useState('');
   const [dueIndex, setDueIndex] = useState<number | null>(null);
   const videoId = reel?._id ?? '';
   const durationMs = (reel?.duration ?? 0) * 1000;
-  const wasWatched = reel?.watched ?? true;
+  const { userId, planId } = owner ?? NO_OWNER;
+  const wasWatched = owner === null || (reel?.watched ?? true);
 
   const onProgress = useMemo(() => {
     const key = reelKey({ userId, planId }, videoId);

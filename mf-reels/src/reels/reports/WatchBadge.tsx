@@ -3,6 +3,7 @@ import { cx } from '@reelrupee/ui/core';
 import { BadgeCheck } from '@reelrupee/ui/icons';
 import styles from './WatchBadge.module.css';
 import type { Watch } from './watch';
+import { t } from '../../texts/texts';
 
 interface WatchBadgeProps {
   watch: Watch;
@@ -22,12 +23,18 @@ export function WatchBadge({ watch, perReel, large = false }: WatchBadgeProps) {
     case 'earn':
     case 'saving':
     case 'unconfirmed':
-      return <span className={cx(styles['badge'], styles['earn'], size)}>Earn{amountText(perReel)}</span>;
+      return (
+        <span className={cx(styles['badge'], styles['earn'], size)}>
+          {t('Earn')}
+          {amountText(perReel)}
+        </span>
+      );
     case 'earned':
       return (
         <span className={cx(styles['badge'], styles['earned'], size)}>
           <BadgeCheck size="1.2em" aria-hidden />
-          Earned{amountText(watch.amount ?? perReel)}
+          {t('Earned')}
+          {amountText(watch.amount ?? perReel)}
         </span>
       );
   }

@@ -1,5 +1,5 @@
 /** Played share from which the Earn badge is shown. */
-export const EARN_SHARE = 0.99;
+const EARN_SHARE = 0.99;
 
 /** A reel’s watch state today, as shown to the viewer. */
 export type Watch =

@@ -1,5 +1,6 @@
-import { formatRupees } from '@reelrupee/platform';
+import { formatRupees, replyText } from '@reelrupee/platform';
 import type { Watch } from './watch';
+import { t } from '../../texts/texts';
 
 interface WatchTextContext {
   /** Rupees; undefined if unknown. */
@@ -14,22 +15,22 @@ export function watchText(
   watch: Watch,
   { perReel, online, watchedToday, dailyReels }: WatchTextContext,
 ): string {
-  const earning = perReel === undefined ? 'earning' : formatRupees(perReel);
+  const earning = perReel === undefined ? t('earning') : formatRupees(perReel);
   switch (watch.kind) {
     case 'watching':
     case 'earn':
       return '';
     case 'saving':
-      return `Saving your ${earning}`;
+      return t('Saving your {earning}', { earning });
     case 'unconfirmed':
       return online
-        ? `Your ${earning} is not saved yet. Retrying…`
-        : `You’re offline. Your ${earning} will be saved when you’re back online.`;
+        ? t('Your {earning} is not saved yet. Retrying…', { earning })
+        : t('You’re offline. Your {earning} will be saved when you’re back online.', { earning });
     case 'refused':
-      return watch.msg || 'This reel did not count. Please watch it again.';
+      return replyText(watch.msg) || t('This reel did not count. Please watch it again.');
     case 'earned':
       return dailyReels > 0 && watchedToday !== undefined
-        ? `${watchedToday} of ${dailyReels} reels watched today`
+        ? t('{watched} of {total} reels watched today', { watched: watchedToday, total: dailyReels })
         : '';
   }
 }

@@ -5,6 +5,7 @@ import { Amount, Button, buttonClass, ProgressDots } from '@reelrupee/ui/core';
 import { BadgeCheck, CirclePlay, Flame } from '@reelrupee/ui/icons';
 import styles from './EndSlot.module.css';
 import { feedEnd } from '../pagination/endOfFeed';
+import { t } from '../../texts/texts';
 
 interface EndSlotProps {
   /** Reels in the feed, and how many of them were watched today. */
@@ -30,39 +31,43 @@ export function EndSlot({ reels, watched, userPlan, onShowSkipped }: EndSlotProp
       </span>
       {end.kind === 'all-watched' ? (
         <>
-          <h2>You have watched all the reels for today</h2>
-          <p>Please come tomorrow</p>
+          <h2>{t('You have watched all the reels for today')}</h2>
+          <p>{t('Please come tomorrow')}</p>
         </>
       ) : (
-        <h2>No more reels available</h2>
+        <h2>{t('No more reels available')}</h2>
       )}
       {reels > 0 && watched !== undefined && (
         <div className={styles['dots']}>
-          <ProgressDots done={watched} total={reels} label={`${watched} of ${reels} reels watched today`} />
+          <ProgressDots
+            done={watched}
+            total={reels}
+            label={t('{watched} of {total} reels watched today', { watched, total: reels })}
+          />
         </div>
       )}
       {earnedToday > 0 && (
         <p>
-          Earned today <Amount tone="earned">{formatRupees(earnedToday)}</Amount>
+          {t('Earned today')} <Amount tone="earned">{formatRupees(earnedToday)}</Amount>
         </p>
       )}
       {end.kind === 'all-watched' && reels > 0 && streak?.kind === 'running' && (
         <p className={styles['streak']}>
           <Flame size={18} aria-hidden />
-          Streak: day {streak.days} of {streak.required} done
+          {t('Streak: day {day} of {required} done', { day: streak.days, required: streak.required })}
         </p>
       )}
       {end.kind === 'reels-left' && (
         <>
-          <p>{end.left === 1 ? '1 reel is' : `${end.left} reels are`} still to watch today.</p>
-          <Button onClick={onShowSkipped}>Watch skipped reels</Button>
+          <p>{t('{count} reels are still to watch today.', { count: end.left })}</p>
+          <Button onClick={onShowSkipped}>{t('Watch skipped reels')}</Button>
         </>
       )}
       <Link
         to={routes.currentPlan}
         className={buttonClass({ variant: end.kind === 'reels-left' ? 'quiet' : 'secondary' })}
       >
-        Your plans
+        {t('Your plans')}
       </Link>
     </div>
   );

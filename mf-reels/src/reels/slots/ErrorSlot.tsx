@@ -2,6 +2,7 @@ import { routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, ErrorMessage } from '@reelrupee/ui/core';
 import styles from './ErrorSlot.module.css';
+import { t } from '../../texts/texts';
 
 interface ErrorSlotProps {
   /** The message for the user. */
@@ -17,7 +18,7 @@ export function ErrorSlot(error: ErrorSlotProps) {
     <div className={styles['message']}>
       <ErrorMessage {...error} />
       <Link to={routes.currentPlan} className={buttonClass({ variant: 'quiet' })}>
-        Your plans
+        {t('Your plans')}
       </Link>
     </div>
   );

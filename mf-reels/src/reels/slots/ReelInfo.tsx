@@ -1,10 +1,13 @@
-import { formatPrice, type UserPlan } from '@reelrupee/platform';
+import { formatDay, formatPrice, type UserPlan } from '@reelrupee/platform';
 import styles from './ReelInfo.module.css';
 import { WatchBadge } from '../reports/WatchBadge';
 import type { Watch } from '../reports/watch';
+import { t } from '../../texts/texts';
 
 interface ReelInfoProps {
   title: string;
+  /** IST day on which the user watched this reel before. */
+  lastWatchedOn: string | undefined;
   userPlan: UserPlan | null;
   watchedToday: number | undefined;
   watch: Watch;
@@ -12,27 +15,32 @@ interface ReelInfoProps {
 }
 
 /** The text over a reel. Temporary lines are placed above permanent ones, so that nothing moves or is covered. */
-export function ReelInfo({ title, userPlan, watchedToday, watch, cue }: ReelInfoProps) {
+export function ReelInfo({ title, lastWatchedOn, userPlan, watchedToday, watch, cue }: ReelInfoProps) {
   const perReel = userPlan?.planId.earningsPerReel;
   return (
     <div className={styles['info']}>
       <WatchBadge watch={watch} perReel={perReel} />
       {cue && (
-        <p key={cue} className={styles['cue']}>
+        <p key={cue} lang="en" className={styles['cue']}>
           {cue}
         </p>
       )}
-      <h2 className={styles['title']}>{title}</h2>
+      <h2 lang="en" className={styles['title']}>
+        {title}
+      </h2>
       {userPlan && (
         <p className={styles['facts']}>
           <span>
             {userPlan.planId.title}
-            {perReel !== undefined && ` · ${formatPrice(perReel)} / Reel`}
+            {perReel !== undefined && ` · ${t('{amount} / Reel', { amount: formatPrice(perReel) })}`}
           </span>
           {watchedToday !== undefined && (
             <span>
-              {watchedToday} of {userPlan.totalReels} today
+              {t('{watched} of {total} today', { watched: watchedToday, total: userPlan.totalReels })}
             </span>
+          )}
+          {lastWatchedOn !== undefined && (
+            <span>{t('Again, from {day}', { day: formatDay(lastWatchedOn) })}</span>
           )}
         </p>
       )}

@@ -6,6 +6,7 @@ import styles from './ReelPanel.module.css';
 import { WatchBadge } from '../reports/WatchBadge';
 import { watchText } from '../reports/watchText';
 import type { Watch } from '../reports/watch';
+import { t } from '../../texts/texts';
 
 const earningMoment = lazyComponent(() => import('../moment/EarningMoment'));
 
@@ -24,14 +25,14 @@ export function FailedPanel({ onRetry, onNext }: { onRetry: () => void; onNext: 
     <ReelPanel>
       <p role="alert" className={styles['text']}>
         <CircleAlert size={32} aria-hidden />
-        This reel could not be played.
+        {t('This reel could not be played.')}
       </p>
       <Button block onClick={onRetry}>
         <RotateCw size={18} aria-hidden />
-        Try again
+        {t('Try again')}
       </Button>
       <Button block variant="quiet" onClick={onNext}>
-        Next reel
+        {t('Next reel')}
         <ChevronDown size={18} aria-hidden />
       </Button>
     </ReelPanel>
@@ -55,14 +56,14 @@ export function EndedPanel({ onReplay, onNext, ...result }: EndedPanelProps) {
   const isDayDone = result.dailyReels > 0 && (result.watchedToday ?? 0) >= result.dailyReels;
   const next = (
     <Button key="next" block variant={isRefused(result.watch) ? 'quiet' : 'primary'} onClick={onNext}>
-      {isDayDone ? 'Finish for today' : 'Next reel'}
+      {isDayDone ? t('Finish for today') : t('Next reel')}
       <ChevronDown size={18} aria-hidden />
     </Button>
   );
   const again = (
     <Button key="again" block variant={isRefused(result.watch) ? 'primary' : 'quiet'} onClick={onReplay}>
       <RotateCw size={18} aria-hidden />
-      Watch again
+      {t('Watch again')}
     </Button>
   );
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Visible share of a slot from which its reel plays. */
-export const VISIBLE_SHARE = 0.6;
+const VISIBLE_SHARE = 0.6;
 
 /** The slot on screen. */
 export interface VisibleSlot {

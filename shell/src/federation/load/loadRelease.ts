@@ -26,7 +26,9 @@ export async function loadScreen(remote: string, release: Release, path: string)
   const screen = screens[path];
   if (!screen) throw new LoadError('screen-missing', `${remote} ${release.id} has no screen for ${path}.`);
   if (!('load' in screen)) return screen;
-  return (await withRetry(container, () => screen.load())).default;
+  const { default: Lazy } = await withRetry(container, () => screen.load());
+  await loadTextsOfScreen();
+  return Lazy;
 }
 
 /** Makes the next load of a remote's releases start over, where the last one has not ended. */
@@ -61,8 +63,17 @@ async function loadContainer({ name, attempt, base, release }: Container): Promi
   // The address tells the runtime two attempts apart; the file itself is loaded by `releaseEntries`.
   instance.registerRemotes([{ name: attempt, entry: `${base}${attempt}`, entryGlobalName: name, type }]);
   const module: unknown = await instance.loadRemote(`${attempt}/${EXPOSED_MODULE}`);
-  if (isRemoteModule(module)) return module.default;
+  if (isRemoteModule(module)) {
+    await loadTextsOfScreen();
+    return module.default;
+  }
   throw new LoadError('screen-missing', `${name} exposes no screens.`);
+}
+
+/** Loads what the release's code declared; without its texts a screen opens in English. */
+async function loadTextsOfScreen(): Promise<void> {
+  const { loadTexts } = await import(/* webpackChunkName: "first" */ '@reelrupee/platform');
+  await loadTexts();
 }
 
 /** Runs a step of a release's own code. When a file of it fails, the file is examined and the step runs again. */

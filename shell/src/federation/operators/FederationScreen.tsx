@@ -1,14 +1,24 @@
 import { Badge, ScreenLayout, Section, EmptyState } from '@reelrupee/ui/core';
+import { KeptSection } from './KeptSection';
 import { platformVersion } from '../load/resolveFor';
 import { composition } from '../composition/composition';
 import { loadEvents, type LoadEvent } from '../reports/loadEvents';
 import { sharedRows } from './sharedRows';
 import styles from './FederationScreen.module.css';
+import { ReleaseOrigin } from './ReleaseOrigin';
 import { remoteRows, type LoadStatus } from './remoteRows';
 import { transferSummary } from './transferSummary';
 
-/** /federation: the releases in this tab, for operators and developers. */
+/** /federation: the releases in this tab, for operators and developers, in English. */
 export function FederationScreen() {
+  return (
+    <div lang="en" className={styles['english']}>
+      <Releases />
+    </div>
+  );
+}
+
+function Releases() {
   const events = loadEvents();
   return (
     <ScreenLayout title="Federation">
@@ -18,6 +28,8 @@ export function FederationScreen() {
         <Fact name="Platform">{platformVersion}</Fact>
         <Fact name="Shell’s files">{transferSummary(`/shell/${composition.shell.release}/`)}</Fact>
       </dl>
+      <ReleaseOrigin name="shell" release={composition.shell.release} />
+      <KeptSection />
       <Section title="Remotes">
         <ul className={styles['list']}>
           {remoteRows(events).map(({ remote, outcome, releases, routes, transfer }) => (
@@ -26,9 +38,12 @@ export function FederationScreen() {
                 {remote} <OutcomeBadge outcome={outcome} />
               </h3>
               {releases.map(({ role, id, outcome: ofRelease }) => (
-                <p key={role}>
-                  {role}: <code>{id}</code> {ofRelease && <OutcomeBadge outcome={ofRelease} />}
-                </p>
+                <div key={role}>
+                  <p>
+                    {role}: <code>{id}</code> {ofRelease && <OutcomeBadge outcome={ofRelease} />}
+                  </p>
+                  <ReleaseOrigin name={remote} release={id} />
+                </div>
               ))}
               <p>routes: {routes}</p>
               <p>{transfer}</p>

@@ -76,3 +76,39 @@ test('a failed request leaves an earlier preview unchanged', async () => {
   expect(previews).toHaveLength(1);
   expect(refusals).toHaveLength(1);
 });
+
+const KEPT = {
+  ticket: TICKET,
+  by: 'ravi',
+  composition: 'two',
+  at: '2026-11-20T10:00:00.000Z',
+  changes: [
+    { action: 'release', name: 'mf-plans', release: '1.0.0-a', by: 'asha', reason: 'Diwali <prices>' },
+  ],
+  pages: { '/': '<body>home</body>', '/plan': '<body>plans</body>' },
+  expiresAt: '2999-01-01T00:00:00.000Z',
+};
+
+test('a link to a kept composition keeps its ticket for the tab, until the tab asks for what is live', async () => {
+  served[TICKET_FILE] = KEPT;
+  expect(await openWith(TICKET)).toEqual({ previews: [], refusals: [] });
+  expect(sessionStorage.getItem('keptComposition')).toBe(`${TICKET} two`);
+  sessionStorage.removeItem('previewErrors');
+  vi.resetModules();
+  expect(await openWith('live')).toEqual({ previews: [], refusals: [] });
+  expect(sessionStorage.getItem('keptComposition')).toBeNull();
+});
+
+test('the page of a kept composition does not replace itself', async () => {
+  history.replaceState({}, '', '/plan');
+  sessionStorage.setItem('keptComposition', `${TICKET} one`);
+  const { opensPreview } = await import('./preview');
+  expect(opensPreview()).toBe(false);
+});
+
+test('the banner of a kept composition has who made it live and why, as text', async () => {
+  const { keptBanner } = await import('./keptBanner');
+  const banner = keptBanner(KEPT);
+  expect(banner).toContain('Composition two, live since 2026-11-20 10:00 UTC');
+  expect(banner).toContain('release mf-plans 1.0.0-a by asha: Diwali &lt;prices>');
+});

@@ -4,6 +4,7 @@
  * if the site's configuration allows its origin. It never names a release: a link could bring back an old one.
  */
 import type { Release } from '@reelrupee/federation/composition/composition';
+import { composition } from '../composition/composition';
 
 export interface Preview {
   remote: string;
@@ -16,6 +17,8 @@ export interface Preview {
 
 const PARAMETER = 'preview';
 export const PREVIEWS_KEY = 'previews';
+/** Ticket and id of the kept composition that this tab shows. */
+export const KEPT_KEY = 'keptComposition';
 export const PREVIEW_ERRORS_KEY = 'previewErrors';
 
 /** The previews of this tab. */
@@ -37,15 +40,24 @@ export function previewOf(remote: string): Preview | undefined {
 export function opensPreview(): boolean {
   const url = new URL(window.location.href);
   const requests = url.searchParams.getAll(PARAMETER);
-  if (requests.length === 0) return false;
+  if (requests.length === 0) return opensKept();
   url.searchParams.delete(PARAMETER);
   void loadPreviews(requests).finally(() => window.location.replace(url));
+  return true;
+}
+
+/** Whether the tab shows a kept composition, and this page is not yet its own: it is then replaced. */
+function opensKept(): boolean {
+  const [ticket = '', id] = (sessionStorage.getItem(KEPT_KEY) ?? '').split(' ');
+  if (!ticket || id === composition.id) return false;
+  void import(/* webpackChunkName: "kept" */ './openKept').then(({ openKept }) => openKept(ticket));
   return true;
 }
 
 /** Ends all previews of this tab. */
 export function leavePreview(): void {
   sessionStorage.removeItem(PREVIEWS_KEY);
+  sessionStorage.removeItem(KEPT_KEY);
   sessionStorage.removeItem(PREVIEW_ERRORS_KEY);
   window.location.reload();
 }

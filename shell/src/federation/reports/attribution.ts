@@ -16,7 +16,7 @@ export function scriptAddresses(error: unknown): string[] {
 }
 
 /** A long frame's time is at least this much of one release's code. Taps that take longer are poor (web.dev/inp). */
-export const SLOW_MS = 500;
+const SLOW_MS = 500;
 
 /**
  * The owner of the code that took most of a long frame; undefined when no owner's took `SLOW_MS`. React, which the

@@ -2,6 +2,7 @@ import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import { Button, ScreenLayout, EmptyState } from '@reelrupee/ui/core';
 import { CircleAlert } from '@reelrupee/ui/icons';
 import { useEffect } from 'react';
+import { t } from '../../texts/texts';
 
 interface ErrorScreenProps {
   /** The screen that did not open. */
@@ -13,7 +14,7 @@ interface ErrorScreenProps {
 const UNREACHABLE = 'It could not be reached. Check your connection and try again.';
 const FAULTY = 'This screen has a fault, which has been reported. Everything else works as usual.';
 
-const TEXTS: Record<LoadErrorKind, string> = {
+const TEXTS = {
   unreachable: UNREACHABLE,
   style: UNREACHABLE,
   timeout: 'This is taking longer than usual. It will open as soon as it’s ready.',
@@ -24,7 +25,7 @@ const TEXTS: Record<LoadErrorKind, string> = {
   'screen-missing': FAULTY,
   render: FAULTY,
   hang: FAULTY,
-};
+} as const satisfies Record<LoadErrorKind, string>;
 
 /** Replaces a screen that no release could render. */
 export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
@@ -34,9 +35,9 @@ export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
       <EmptyState
         urgent
         icon={<CircleAlert size={28} />}
-        title={`${title} did not open`}
-        text={TEXTS[failure]}
-        action={<Button onClick={onRetry}>Retry</Button>}
+        title={t('{title} did not open', { title })}
+        text={t(TEXTS[failure])}
+        action={<Button onClick={onRetry}>{t('Retry')}</Button>}
       />
     </ScreenLayout>
   );

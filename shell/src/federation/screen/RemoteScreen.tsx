@@ -13,6 +13,7 @@ import { ScreenBoundary } from './ScreenBoundary';
 import type { ScreenLoad } from '../load/screenLoad';
 import { retryScreen, screenOf } from '../load/screens';
 import { ScreenSkeleton } from './ScreenSkeleton';
+import { routeTitle } from '../composition/routeTitle';
 
 /** The screen of a remote's route: its skeleton, itself, or the reason why it cannot be shown. Key it by the route's path. */
 export function RemoteScreen({ route }: { route: RemoteRoute }) {
@@ -42,10 +43,14 @@ export function RemoteScreen({ route }: { route: RemoteRoute }) {
 
   if (state.kind === 'failed') {
     return (
-      <ErrorScreen title={route.title} failure={state.failure} onRetry={() => setLoad(retryScreen(route))} />
+      <ErrorScreen
+        title={routeTitle(route)}
+        failure={state.failure}
+        onRetry={() => setLoad(retryScreen(route))}
+      />
     );
   }
-  const skeleton = <ScreenSkeleton shape={route.skeleton} title={route.title} />;
+  const skeleton = <ScreenSkeleton shape={route.skeleton} title={routeTitle(route)} />;
   if (state.kind === 'loading' && !fromHtml) return skeleton;
   const threw = (error: unknown) => {
     clearRunning();

@@ -2,6 +2,7 @@ import type { SkeletonShape } from '@reelrupee/federation/composition/compositio
 import { Skeleton, VisuallyHidden } from '@reelrupee/ui/core';
 import type { ReactNode } from 'react';
 import styles from './ScreenSkeleton.module.css';
+import { t } from '../../texts/texts';
 
 /** The heights of a shape's parts, close enough to the real ones that little moves when they load. */
 const SHAPES: Record<Exclude<SkeletonShape, 'feed'>, () => ReactNode> = {
@@ -28,7 +29,7 @@ export function ScreenSkeleton({ shape, title }: { shape: SkeletonShape; title: 
     <div aria-busy="true" className={shape === 'feed' ? styles['feed'] : styles['screen']}>
       <VisuallyHidden>
         <span role="heading" aria-level={1}>
-          {title} is loading
+          {t('{title} is loading', { title })}
         </span>
       </VisuallyHidden>
       {shape !== 'feed' && SHAPES[shape]()}

@@ -3,6 +3,7 @@ import { Link } from '@reelrupee/platform/router';
 import { Lock } from '@reelrupee/ui/icons';
 import styles from './BalanceChip.module.css';
 import { useBalance } from './useBalance';
+import { t } from '../../texts/texts';
 
 /**
  * The member’s balance on every screen: available, locked, and since when it is known if it is not live. `data-balance`
@@ -23,7 +24,7 @@ export default function BalanceChip({ userId }: { userId: string }) {
         {formatRupees(available)}
       </span>
       {asOf ? (
-        <span className={styles['asOf']}>{`as of ${formatTime(asOf)}`}</span>
+        <span className={styles['asOf']}>{t('as of {time}', { time: formatTime(asOf) })}</span>
       ) : (
         locked > 0 && (
           <span key={`locked ${locked}`} className={styles['locked']}>
@@ -37,9 +38,9 @@ export default function BalanceChip({ userId }: { userId: string }) {
 
 function labelOf(available: number, locked: number, asOf: string | undefined): string {
   const parts = [
-    `Balance ${formatRupees(available)}`,
-    ...(locked > 0 ? [`${formatRupees(locked)} locked`] : []),
-    ...(asOf ? [`as of ${formatDate(asOf)} ${formatTime(asOf)}`] : []),
+    t('Balance {amount}', { amount: formatRupees(available) }),
+    ...(locked > 0 ? [t('{amount} locked', { amount: formatRupees(locked) })] : []),
+    ...(asOf ? [t('as of {time}', { time: `${formatDate(asOf)} ${formatTime(asOf)}` })] : []),
   ];
   return parts.join(', ');
 }

@@ -4,6 +4,7 @@ import { Button, buttonClass, cx, ProgressDots, useCloseOnBack } from '@reelrupe
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { MomentArt } from './MomentArt';
 import styles from './MomentScreen.module.css';
+import { t } from '../../texts/texts';
 
 /** Ms after which a moment closes automatically, so that none is in the way for long. */
 const CLOSES_AFTER_MS = { day: 4000, unlocked: 8000, sent: 8000 } as const satisfies Record<
@@ -67,7 +68,7 @@ function LastingMoment({ moment, onClose }: MomentScreenProps) {
           </Link>
         )}
         <Button block variant={action ? 'quiet' : 'primary'} onClick={onClose}>
-          Continue
+          {t('Continue')}
         </Button>
       </div>
     </dialog>
@@ -94,7 +95,7 @@ function MomentText({ moment: { kind, title, amount, lines, days } }: { moment: 
             kind="streak"
             done={days.done}
             total={days.total}
-            label={`${days.done} of ${days.total} streak days`}
+            label={t('{done} of {total} streak days', { done: days.done, total: days.total })}
           />
         </div>
       )}

@@ -2,6 +2,7 @@ import { runtimeConfig } from '@reelrupee/platform';
 import { Card, Note, ScreenLayout } from '@reelrupee/ui/core';
 import styles from './LegalScreen.module.css';
 import { isFilledIn, legalPage, type LegalPageName } from './legalPages';
+import { t } from './texts/texts';
 
 /** A legal page or the support page. Until the operator has filled in `config.json` it says so. */
 export function LegalScreen({ name }: { name: LegalPageName }) {
@@ -11,7 +12,7 @@ export function LegalScreen({ name }: { name: LegalPageName }) {
     <ScreenLayout title={title}>
       {!isFilledIn(config.operator) && (
         <Note tone="pending">
-          This page is a template. The operator of this site has not filled in the contact details yet.
+          {t('This page is a template. The operator of this site has not filled in the contact details yet.')}
         </Note>
       )}
       <Card className={styles['card']}>

@@ -8,6 +8,7 @@ import {
   WITHDRAW_TDS_PERCENT,
 } from '@reelrupee/contract/constants';
 import type { RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
+import { t } from './texts/texts';
 
 export type LegalPageName = 'terms' | 'privacy' | 'support' | 'grievance';
 
@@ -28,13 +29,13 @@ export function legalPage(
 ): LegalPage {
   switch (name) {
     case 'terms':
-      return { title: 'Terms of use', sections: [...terms(productName), contact(operator)] };
+      return { title: t('Terms of use'), sections: [...terms(productName), contact(operator)] };
     case 'privacy':
-      return { title: 'Privacy', sections: [...privacy(productName), contact(operator)] };
+      return { title: t('Privacy'), sections: [...privacy(productName), contact(operator)] };
     case 'support':
-      return { title: 'Help and support', sections: [...support(), contact(operator)] };
+      return { title: t('Help and support'), sections: [...support(), contact(operator)] };
     case 'grievance':
-      return { title: 'Complaints', sections: [...grievance(), officer(operator)] };
+      return { title: t('Complaints'), sections: [...grievance(), officer(operator)] };
   }
 }
 
@@ -46,26 +47,38 @@ export function isFilledIn({ name, email }: RuntimeConfig['operator']): boolean 
 function terms(productName: string): LegalSection[] {
   return [
     {
-      heading: 'What you get',
+      heading: t('What you get'),
       lines: [
-        `${productName} shows short lessons. With a plan you can watch ${DAILY_REELS} of them a day and earn the plan’s rate for each one that you watch to the end.`,
-        'Each account is for one person, who must be at least 18 years old.',
+        t(
+          '{productName} shows short lessons. With a plan you can watch {reels} of them a day and earn the plan’s rate for each one that you watch to the end.',
+          { productName, reels: DAILY_REELS },
+        ),
+        t('Each account is for one person, who must be at least 18 years old.'),
       ],
     },
     {
-      heading: 'When you can withdraw',
+      heading: t('When you can withdraw'),
       lines: [
-        `What a plan earns is locked until you have watched all ${DAILY_REELS} reels on ${STREAK_DAYS} days in a row with that plan. A missed day starts the count again.`,
-        'If the streak is not completed before the plan ends, its locked earnings stay locked.',
-        `From each withdrawal we deduct a platform charge of ${WITHDRAW_PLATFORM_PERCENT}% and ${WITHDRAW_TDS_PERCENT}% TDS. We usually pay within ${PAYOUT_WORKING_DAYS} working days.`,
+        t(
+          'What a plan earns is locked until you have watched all {reels} reels on {days} days in a row with that plan. A missed day starts the count again.',
+          { reels: DAILY_REELS, days: STREAK_DAYS },
+        ),
+        t('If the streak is not completed before the plan ends, its locked earnings stay locked.'),
+        t(
+          'From each withdrawal we deduct a platform charge of {charge}% and {tds}% TDS. We usually pay within {days} working days.',
+          { charge: WITHDRAW_PLATFORM_PERCENT, tds: WITHDRAW_TDS_PERCENT, days: PAYOUT_WORKING_DAYS },
+        ),
       ],
     },
     {
-      heading: 'What you pay',
+      heading: t('What you pay'),
       lines: [
-        'The free plan costs nothing.',
-        `A paid plan costs its amount and a charge of ${RECHARGE_CHARGE_PERCENT}%. What you pay buys the plan and cannot be withdrawn.`,
-        'If a payment does not reach us, the plan does not start.',
+        t('The free plan costs nothing.'),
+        t(
+          'A paid plan costs its amount and a charge of {charge}%. What you pay buys the plan and cannot be withdrawn.',
+          { charge: RECHARGE_CHARGE_PERCENT },
+        ),
+        t('If a payment does not reach us, the plan does not start.'),
       ],
     },
   ];
@@ -74,26 +87,28 @@ function terms(productName: string): LegalSection[] {
 function privacy(productName: string): LegalSection[] {
   return [
     {
-      heading: 'What we keep',
+      heading: t('What we keep'),
       lines: [
-        'Your name, email and phone number, to know whose account it is.',
-        'Your UPI ID or bank account, to pay you.',
-        'Screenshots of payments, to check them. Only you and our checkers can see them.',
-        'The reels that you have watched, to count what you earn.',
+        t('Your name, email and phone number, to know whose account it is.'),
+        t('Your UPI ID or bank account, to pay you.'),
+        t('Screenshots of payments, to check them. Only you and our checkers can see them.'),
+        t('The reels that you have watched, to count what you earn.'),
       ],
     },
     {
-      heading: 'What we do not do',
+      heading: t('What we do not do'),
       lines: [
-        `${productName} shows no advertising and does not sell your data.`,
-        'Friends who join with your link are listed to you by name only.',
+        t('{productName} shows no advertising and does not sell your data.', { productName }),
+        t('Friends who join with your link are listed to you by name only.'),
       ],
     },
     {
-      heading: 'Your rights',
+      heading: t('Your rights'),
       lines: [
-        'You can see and change your details in your profile.',
-        'Write to us to have your account deleted. Records of payments are kept as long as the law requires.',
+        t('You can see and change your details in your profile.'),
+        t(
+          'Write to us to have your account deleted. Records of payments are kept as long as the law requires.',
+        ),
       ],
     },
   ];
@@ -102,23 +117,26 @@ function privacy(productName: string): LegalSection[] {
 function support(): LegalSection[] {
   return [
     {
-      heading: 'My plan has not started',
+      heading: t('My plan has not started'),
       lines: [
-        'We check each payment by hand, usually within 24 hours. You see its status in your plans.',
-        'If it was rejected, the reason is shown there. Send the correct UTR and screenshot again.',
+        t('We check each payment by hand, usually within 24 hours. You see its status in your plans.'),
+        t('If it was rejected, the reason is shown there. Send the correct UTR and screenshot again.'),
       ],
     },
     {
-      heading: 'My withdrawal has not arrived',
+      heading: t('My withdrawal has not arrived'),
       lines: [
-        `We usually pay within ${PAYOUT_WORKING_DAYS} working days. Tap the withdrawal in your transaction history to see its status and bank reference.`,
+        t(
+          'We usually pay within {days} working days. Tap the withdrawal in your transaction history to see its status and bank reference.',
+          { days: PAYOUT_WORKING_DAYS },
+        ),
       ],
     },
     {
-      heading: 'Stay safe',
+      heading: t('Stay safe'),
       lines: [
-        'We never ask for your UPI PIN, your password or an OTP.',
-        'You never enter your UPI PIN to receive money.',
+        t('We never ask for your UPI PIN, your password or an OTP.'),
+        t('You never enter your UPI PIN to receive money.'),
       ],
     },
   ];
@@ -127,24 +145,24 @@ function support(): LegalSection[] {
 function grievance(): LegalSection[] {
   return [
     {
-      heading: 'How we handle complaints',
+      heading: t('How we handle complaints'),
       lines: [
-        'Write to the officer below, with your registered phone number and what happened.',
-        'You get a confirmation within 24 hours and an answer within 15 days.',
+        t('Write to the officer below, with your registered phone number and what happened.'),
+        t('You get a confirmation within 24 hours and an answer within 15 days.'),
       ],
     },
   ];
 }
 
 function contact({ name, address, email, phone }: RuntimeConfig['operator']): LegalSection {
-  return { heading: 'Contact', lines: [name, address, email, phone].filter(isKnown) };
+  return { heading: t('Contact'), lines: [name, address, email, phone].filter(isKnown) };
 }
 
 /** The grievance officer; without one, the operator’s own contact. */
 function officer(operator: RuntimeConfig['operator']): LegalSection {
   const lines = [operator.grievanceOfficer, operator.grievanceEmail].filter(isKnown);
   return lines.length > 0
-    ? { heading: 'Grievance officer', lines: [...lines, operator.address].filter(isKnown) }
+    ? { heading: t('Grievance officer'), lines: [...lines, operator.address].filter(isKnown) }
     : contact(operator);
 }
 

@@ -1,11 +1,10 @@
-import { callAction, errorMessage, routes, showToast, withLoading } from '@reelrupee/platform';
+import { callAction, errorMessage, routes, showToast, withLoading, replyText } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import styles from './LoginScreen.module.css';
-
-const FAILED = 'Something went wrong, please try again.';
-const TEXTS = { refused: FAILED, failed: FAILED };
+import { t } from './texts/texts';
+import { failedTexts } from './failedTexts';
 
 /** Confirms an email by a tap: mail scanners open links, and must not use the code up. */
 export function ConfirmEmail({ code }: { code: string }) {
@@ -15,8 +14,8 @@ export function ConfirmEmail({ code }: { code: string }) {
   async function confirm() {
     setErrorText(null);
     const result = await withLoading(callAction('verifyEmail', { code }));
-    if (result.kind !== 'ok') return setErrorText(errorMessage(result, TEXTS));
-    showToast('success', result.msg);
+    if (result.kind !== 'ok') return setErrorText(errorMessage(result, failedTexts()));
+    showToast('success', replyText(result.msg));
     return navigate(routes.home, { replace: true });
   }
 
@@ -24,7 +23,7 @@ export function ConfirmEmail({ code }: { code: string }) {
     <div className={styles['form']}>
       {errorText && <Note tone="danger">{errorText}</Note>}
       <Button block onClick={() => void confirm()}>
-        Confirm email
+        {t('Confirm email')}
       </Button>
     </div>
   );

@@ -1,13 +1,13 @@
 import { MAX_NAME_LENGTH } from '@reelrupee/contract/constants';
-import { phoneAdvice } from '@reelrupee/contract/contact';
 import { useUnsavedChanges } from '@reelrupee/platform';
 import { Button, Card } from '@reelrupee/ui/core';
-import { TextField, useForm } from '@reelrupee/ui/form';
-import type { GoogleProfile } from './google';
+import { phoneHint, TextField, useForm } from '@reelrupee/ui/form';
+import type { GoogleProfile } from './googleProfile';
 import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
 import { signUpRules } from './signUpRules';
 import type { CompletionFields } from './useGoogleSignIn';
+import { t } from './texts/texts';
 
 interface GoogleCompletionProps {
   profile: GoogleProfile;
@@ -24,40 +24,43 @@ export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleComple
   useUnsavedChanges(isDirty);
   return (
     <div className={styles['screen']}>
-      <LoginIntro title="One more step" text={`You are signing up as ${profile.email}.`} />
+      <LoginIntro
+        title={t('One more step')}
+        text={t('You are signing up as {email}.', { email: profile.email })}
+      />
       <Card>
         <form
           noValidate
-          aria-label="Complete your Google sign-up"
+          aria-label={t('Complete your Google sign-up')}
           className={styles['form']}
           onSubmit={(event) => void handleSubmit(onComplete)(event)}
         >
           <TextField
-            label="Name"
+            label={t('Name')}
             autoComplete="name"
             maxLength={MAX_NAME_LENGTH}
             error={errors.name?.message}
             {...register('name', {
-              validate: (value) => value.trim() !== '' || 'Please provide a valid name.',
+              validate: (value) => value.trim() !== '' || t('Please provide a valid name.'),
             })}
           />
           <TextField
-            label="Phone number"
+            label={t('Phone number')}
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
             prefix="+91"
             // Google usually provides the name.
             autoFocus
-            hint={errors.phone && (phoneAdvice(getValues('phone')) ?? undefined)}
+            hint={errors.phone && phoneHint(getValues('phone'))}
             error={errors.phone?.message}
             {...register('phone', signUpRules.phone)}
           />
           <Button type="submit" block busy={isSubmitting}>
-            Continue
+            {t('Continue')}
           </Button>
           <Button variant="quiet" block onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </form>
       </Card>

@@ -1,3 +1,4 @@
+import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import { normalizeEmail } from '@reelrupee/contract/contact';
 import { callAction, showPopup, signInErrorMessage, withLoading } from '@reelrupee/platform';
 import { useSearchParams } from '@reelrupee/platform/router';
@@ -7,20 +8,23 @@ import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
 import { deviceId } from '../../session/deviceId';
 import styles from './LoginScreen.module.css';
+import { t } from './texts/texts';
 
 interface LoginFields {
   email: string;
   password: string;
+  /** Code of an authenticator app; asked for if the provider wants one. */
+  totp?: string;
   remember: boolean;
 }
 
 /** Ms that the popup of a failed login is shown. */
 const REFUSAL_MS = 1000;
 
-const TEXTS = {
-  refused: 'Login failed. Please try again.',
-  failed: 'Something went wrong, please try again.',
-};
+const errorTexts = () => ({
+  refused: t('Login failed. Please try again.'),
+  failed: t('Something went wrong, please try again.'),
+});
 
 /** The login form: email and password. */
 export function LoginForm() {
@@ -30,14 +34,17 @@ export function LoginForm() {
   const [, setParams] = useSearchParams();
   /** Repeats the popup’s message until the next attempt. */
   const [errorText, setErrorText] = useState<string | null>(null);
+  const [needsTotp, setNeedsTotp] = useState(false);
 
-  async function logIn({ email, password, remember }: LoginFields) {
+  async function logIn({ email, password, totp, remember }: LoginFields) {
     setErrorText(null);
     const result = await withLoading(
-      callAction('userLogin', { email: normalizeEmail(email), password, deviceId: deviceId() }),
+      callAction('userLogin', { email: normalizeEmail(email), password, totp, deviceId: deviceId() }),
     );
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', remember);
-    const title = signInErrorMessage(result, TEXTS);
+    if (result.kind === 'refused' && result.code === REPLY_CODES.confirmationNeeded)
+      return setNeedsTotp(true);
+    const title = signInErrorMessage(result, errorTexts());
     if (title) showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
     setErrorText(title);
   }
@@ -51,33 +58,43 @@ export function LoginForm() {
       onSubmit={(event) => void handleSubmit(logIn)(event)}
     >
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         error={errors.email?.message}
-        {...register('email', { required: 'Please enter your email.' })}
+        {...register('email', { required: t('Please enter your email.') })}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { required: 'Please enter your password.' })}
+        {...register('password', { required: t('Please enter your password.') })}
       />
+      {needsTotp && (
+        <TextField
+          label={t('Code of your authenticator app')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          error={errors.totp?.message}
+          {...register('totp', { required: t('Please enter the code.') })}
+        />
+      )}
       <div className={styles['options']}>
-        <Checkbox label="Remember me" {...register('remember')} />
+        <Checkbox label={t('Remember me')} {...register('remember')} />
         <Button
           variant="quiet"
           className={styles['forgotPassword']}
           onClick={() => setParams({ form: 'forgot' })}
         >
-          Forget password?
+          {t('Forget password?')}
         </Button>
       </div>
       {errorText && <Note tone="danger">{errorText}</Note>}
       <Button type="submit" block busy={isSubmitting}>
-        Log in
+        {t('Log in')}
       </Button>
     </form>
   );

@@ -11,6 +11,8 @@ import { RecoverAccount } from './RecoverAccount';
 import { recoveryOf } from './recovery';
 import { SignUpForm } from './SignUpForm';
 import { useGoogleSignIn } from './useGoogleSignIn';
+import { t } from './texts/texts';
+import { LanguageSwitch } from '../../frame/LanguageSwitch';
 
 type FormKind = 'login' | 'signup';
 
@@ -23,10 +25,12 @@ function initialForm(params: URLSearchParams): FormKind {
 
 function introOf(form: FormKind) {
   return form === 'login'
-    ? { title: 'Welcome back', text: 'Log in to watch today’s reels and see your earnings.' }
+    ? { title: t('Welcome back'), text: t('Log in to watch today’s reels and see your earnings.') }
     : {
-        title: `Join ${runtimeConfig().productName}`,
-        text: 'Sign up and watch 10 videos to get paid daily. Earnings unlock after 10 full days in a row.',
+        title: t('Join {productName}', { productName: runtimeConfig().productName }),
+        text: t(
+          'Sign up and watch 10 videos to get paid daily. Earnings unlock after 10 full days in a row.',
+        ),
       };
 }
 
@@ -45,9 +49,10 @@ export function LoginScreen() {
   }
   return (
     <div className={styles['screen']}>
+      <LanguageSwitch className={styles['language']} />
       <LoginIntro {...introOf(form)} />
       <Card>
-        <div role="group" aria-label="Choose a form" className={styles['switch']}>
+        <div role="group" aria-label={t('Choose a form')} className={styles['switch']}>
           {(['login', 'signup'] as const).map((kind) => (
             <button
               key={kind}
@@ -56,16 +61,16 @@ export function LoginScreen() {
               className={cx(form === kind && styles['selected'])}
               onClick={() => setForm(kind)}
             >
-              {LABELS[kind]}
+              {t(LABELS[kind])}
             </button>
           ))}
         </div>
         {form === 'login' ? <LoginForm /> : <SignUpForm referralCode={referralCode} />}
         {runtimeConfig().googleClientId !== '' && (
           <>
-            <p className={styles['divider']}>or</p>
+            <p className={styles['divider']}>{t('or')}</p>
             <Button variant="secondary" block busy={google.busy} onClick={google.start}>
-              <GoogleLogo /> Continue with Google
+              <GoogleLogo /> {t('Continue with Google')}
             </Button>
           </>
         )}

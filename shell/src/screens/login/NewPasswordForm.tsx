@@ -1,19 +1,18 @@
 import { MIN_PASSWORD_LENGTH } from '@reelrupee/contract/constants';
-import { callAction, errorMessage, routes, showToast, withLoading } from '@reelrupee/platform';
+import { callAction, errorMessage, routes, showToast, withLoading, replyText } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import styles from './LoginScreen.module.css';
+import { t } from './texts/texts';
+import { failedTexts } from './failedTexts';
 
 interface NewPasswordFields {
   code: string;
   password: string;
   cPassword: string;
 }
-
-const FAILED = 'Something went wrong, please try again.';
-const TEXTS = { refused: FAILED, failed: FAILED };
 
 /** Sets a new password by the code of a mailed link, or one that support gave, which is typed. */
 export function NewPasswordForm({ code }: { code: string }) {
@@ -29,10 +28,10 @@ export function NewPasswordForm({ code }: { code: string }) {
     setErrorText(null);
     const result = await withLoading(callAction('resetPassword', fields));
     if (result.kind === 'ok') {
-      showToast('success', result.msg);
+      showToast('success', replyText(result.msg));
       return navigate(routes.login, { replace: true });
     }
-    setErrorText(errorMessage(result, TEXTS));
+    setErrorText(errorMessage(result, failedTexts()));
   }
 
   return (
@@ -44,36 +43,36 @@ export function NewPasswordForm({ code }: { code: string }) {
     >
       {code === '' && (
         <TextField
-          label="Code"
+          label={t('Code')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           error={errors.code?.message}
-          {...register('code', { required: 'Please enter the code.' })}
+          {...register('code', { required: t('Please enter the code.') })}
         />
       )}
       <PasswordField
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
-        hint={errors.password ? undefined : `At least ${MIN_PASSWORD_LENGTH} characters.`}
+        hint={errors.password ? undefined : t('At least {min} characters.', { min: MIN_PASSWORD_LENGTH })}
         error={errors.password?.message}
         {...register('password', {
           validate: (value) =>
             value.length >= MIN_PASSWORD_LENGTH ||
-            `Please provide a password (min ${MIN_PASSWORD_LENGTH} characters).`,
+            t('Please provide a password (min {min} characters).', { min: MIN_PASSWORD_LENGTH }),
         })}
       />
       <PasswordField
-        label="Confirm password"
+        label={t('Confirm password')}
         autoComplete="new-password"
         error={errors.cPassword?.message}
         {...register('cPassword', {
-          validate: (value, { password }) => value === password || 'Passwords must match.',
+          validate: (value, { password }) => value === password || t('Passwords must match.'),
         })}
       />
       {errorText && <Note tone="danger">{errorText}</Note>}
       <Button type="submit" block busy={isSubmitting}>
-        Set password
+        {t('Set password')}
       </Button>
     </form>
   );

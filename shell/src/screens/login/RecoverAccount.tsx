@@ -7,6 +7,7 @@ import styles from './LoginScreen.module.css';
 import { NewPasswordForm } from './NewPasswordForm';
 import type { Recovery } from './recovery';
 import { RequestResetForm } from './RequestResetForm';
+import { t } from './texts/texts';
 
 const INTROS = {
   forgot: { title: 'Forgot your password?', text: 'Enter your email. We help you set a new one.' },
@@ -16,16 +17,17 @@ const INTROS = {
 
 /** A forgotten password, and the targets of the links that are mailed. */
 export function RecoverAccount({ recovery }: { recovery: Recovery }) {
+  const { title, text } = INTROS[recovery.kind];
   return (
     <div className={styles['screen']}>
-      <LoginIntro {...INTROS[recovery.kind]} />
+      <LoginIntro title={t(title)} text={t(text)} />
       <Card>
         {recovery.kind === 'forgot' && <RequestResetForm />}
         {recovery.kind === 'reset' && <NewPasswordForm code={recovery.code} />}
         {recovery.kind === 'verify' && <ConfirmEmail code={recovery.code} />}
-        <p className={styles['divider']}>or</p>
+        <p className={styles['divider']}>{t('or')}</p>
         <Link to={routes.login} replace className={buttonClass({ variant: 'quiet', block: true })}>
-          Back to log in
+          {t('Back to log in')}
         </Link>
       </Card>
     </div>

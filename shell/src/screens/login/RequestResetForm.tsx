@@ -1,14 +1,11 @@
-import { callAction, errorMessage, withLoading } from '@reelrupee/platform';
+import { callAction, errorMessage, withLoading, replyText } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import styles from './LoginScreen.module.css';
-
-const TEXTS = {
-  refused: 'Something went wrong, please try again.',
-  failed: 'Something went wrong, please try again.',
-};
+import { t } from './texts/texts';
+import { failedTexts } from './failedTexts';
 
 /** Asks for a link that sets a new password; where no mail is sent, it leads to the form for a code. */
 export function RequestResetForm() {
@@ -19,8 +16,8 @@ export function RequestResetForm() {
   async function send({ email }: { email: string }) {
     setAnswer(null);
     const result = await withLoading(callAction('requestPasswordReset', { email: email.trim() }));
-    if (result.kind === 'ok') return setAnswer({ tone: 'brand', text: result.msg });
-    const text = errorMessage(result, TEXTS);
+    if (result.kind === 'ok') return setAnswer({ tone: 'brand', text: replyText(result.msg) });
+    const text = errorMessage(result, failedTexts());
     if (text) setAnswer({ tone: 'danger', text });
   }
 
@@ -32,20 +29,20 @@ export function RequestResetForm() {
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         error={errors.email?.message}
-        {...register('email', { required: 'Please enter your email.' })}
+        {...register('email', { required: t('Please enter your email.') })}
       />
       {answer && <Note tone={answer.tone}>{answer.text}</Note>}
       <Button type="submit" block busy={isSubmitting}>
-        Send link
+        {t('Send link')}
       </Button>
       <Link to="?reset=" replace>
-        I have a code
+        {t('I have a code')}
       </Link>
     </form>
   );

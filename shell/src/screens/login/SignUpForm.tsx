@@ -1,5 +1,4 @@
 import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@reelrupee/contract/constants';
-import { emailAdvice, phoneAdvice } from '@reelrupee/contract/contact';
 import {
   callAction,
   routes,
@@ -11,20 +10,21 @@ import {
 } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
-import { PasswordField, TextField, useForm } from '@reelrupee/ui/form';
-import { useState } from 'react';
+import { emailHint, phoneHint, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
+import { useState, type ReactNode } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
 import { deviceId } from '../../session/deviceId';
 import styles from './LoginScreen.module.css';
 import { signUpRules, type SignUpFields } from './signUpRules';
+import { t } from './texts/texts';
 
 /** Ms that the popup of a failed registration is shown. */
 const REFUSAL_MS = 2000;
 
-const TEXTS = {
-  refused: 'Registration failed. Please try again.',
-  failed: 'Something went wrong. Please try again.',
-};
+const errorTexts = () => ({
+  refused: t('Registration failed. Please try again.'),
+  failed: t('Something went wrong. Please try again.'),
+});
 
 /** The sign-up form; `referralCode` comes from the referral link, null without one. */
 export function SignUpForm({ referralCode }: { referralCode: string | null }) {
@@ -41,10 +41,10 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
       callAction('userRegister', { ...fields, referralCode: referralCode ?? '', deviceId: deviceId() }),
     );
     if (result.kind === 'ok') {
-      showToast('success', 'Registration successful!');
+      showToast('success', t('Registration successful!'));
       return completeSignIn(result.data, 'registration', true);
     }
-    const title = signInErrorMessage(result, TEXTS);
+    const title = signInErrorMessage(result, errorTexts());
     if (!title) return;
     showToast('error', title);
     showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
@@ -60,61 +60,72 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
       onSubmit={(event) => void handleSubmit(signUp)(event)}
     >
       <TextField
-        label="Full name"
+        label={t('Full name')}
         autoComplete="name"
         maxLength={MAX_NAME_LENGTH}
         error={errors.name?.message}
         {...register('name', signUpRules.name)}
       />
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        hint={errors.email && (emailAdvice(getValues('email')) ?? undefined)}
+        hint={errors.email && emailHint(getValues('email'))}
         error={errors.email?.message}
         {...register('email', signUpRules.email)}
       />
       <TextField
-        label="Phone"
+        label={t('Phone')}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         prefix="+91"
-        hint={errors.phone && (phoneAdvice(getValues('phone')) ?? undefined)}
+        hint={errors.phone && phoneHint(getValues('phone'))}
         error={errors.phone?.message}
         {...register('phone', signUpRules.phone)}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="new-password"
-        hint={errors.password ? undefined : `At least ${MIN_PASSWORD_LENGTH} characters.`}
+        hint={errors.password ? undefined : t('At least {min} characters.', { min: MIN_PASSWORD_LENGTH })}
         error={errors.password?.message}
         {...register('password', signUpRules.password)}
       />
       <PasswordField
-        label="Confirm password"
+        label={t('Confirm password')}
         autoComplete="new-password"
         error={errors.cPassword?.message}
         {...register('cPassword', signUpRules.cPassword)}
       />
-      {referralCode !== null && <TextField label="Referral code" value={referralCode} readOnly />}
+      {referralCode !== null && <TextField label={t('Referral code')} value={referralCode} readOnly />}
       {errorText && <Note tone="danger">{errorText}</Note>}
       <p className={styles['consent']}>
-        By signing up you accept the{' '}
-        <Link to={routes.terms} target="_blank">
-          Terms of use
-        </Link>{' '}
-        and the{' '}
-        <Link to={routes.privacy} target="_blank">
-          Privacy
-        </Link>{' '}
-        page.
+        <ConsentText />
       </p>
       <Button type="submit" block busy={isSubmitting}>
-        Sign up
+        {t('Sign up')}
       </Button>
     </form>
+  );
+}
+
+/** A sentence with two links, whose places in it depend on the language. */
+function ConsentText() {
+  const links: Record<string, ReactNode> = {
+    '{terms}': <LegalLink key="terms" to={routes.terms} text={t('Terms of use')} />,
+    '{privacy}': <LegalLink key="privacy" to={routes.privacy} text={t('Privacy')} />,
+  };
+  const places = { terms: '{terms}', privacy: '{privacy}' };
+  const text = t('By signing up you accept the {terms} and the {privacy} page.', places);
+  return text.split(/(\{\w+\})/).map((part) => links[part] ?? part);
+}
+
+function LegalLink({ to, text }: { to: string; text: string }) {
+  return (
+    <Link to={to} target="_blank">
+      {text}
+    </Link>
   );
 }

@@ -28,4 +28,9 @@ describe('sign-up fields [VALID-1, VALID-2, VALID-3, VALID-4, VALID-5]', () => {
     const form: SignUpFields = { name: '', email: '', phone: '', password: 'secret1', cPassword: value };
     expect(signUpRules.cPassword.validate(value, form)).toBe(expected);
   });
+
+  test('an empty confirmation of an empty password is no match', () => {
+    const form: SignUpFields = { name: '', email: '', phone: '', password: '', cPassword: '' };
+    expect(signUpRules.cPassword.validate('', form)).toBe('Passwords must match.');
+  });
 });

@@ -1,12 +1,12 @@
-import { callAction, showToast, signInErrorMessage } from '@reelrupee/platform';
+import { callAction, requestGoogleToken, showToast, signInErrorMessage } from '@reelrupee/platform';
 import { singleFlight } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
 import { deviceId } from '../../session/deviceId';
-import { requestGoogleToken, fetchGoogleProfile, type GoogleProfile } from './google';
+import { fetchGoogleProfile, type GoogleProfile } from './googleProfile';
+import { t } from './texts/texts';
 
-const FAILED = 'Google login failed';
-const TEXTS = { refused: FAILED, failed: FAILED };
+const failedText = () => t('Google login failed');
 
 /** Account fields that Google does not provide. */
 export interface CompletionFields {
@@ -33,13 +33,13 @@ export function useGoogleSignIn(referralCode: string) {
 
   async function signInOrComplete() {
     const accessToken = await requestGoogleToken();
-    if (!accessToken) return showToast('error', FAILED);
+    if (!accessToken) return showToast('error', failedText());
     const profile = await fetchGoogleProfile(accessToken);
-    if (!profile) return showToast('error', 'Failed to fetch Google user info');
+    if (!profile) return showToast('error', t('Failed to fetch Google user info'));
     const known = await callAction('getUserbyEmail', { email: profile.email, accessToken });
     const { name, phone } = known.kind === 'ok' ? known.data : {};
     if (name && phone) return signIn({ accessToken, profile }, { name, phone });
-    if (known.kind === 'failed') return showToast('error', FAILED);
+    if (known.kind === 'failed') return showToast('error', failedText());
     setIncomplete({ accessToken, profile });
   }
 
@@ -55,7 +55,7 @@ export function useGoogleSignIn(referralCode: string) {
       deviceId: deviceId(),
     });
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', true);
-    const text = signInErrorMessage(result, TEXTS);
+    const text = signInErrorMessage(result, { refused: failedText(), failed: failedText() });
     if (text) showToast('error', text);
   }
 

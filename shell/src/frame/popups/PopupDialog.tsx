@@ -1,18 +1,13 @@
-import { closePopup, usePopup, type Notice, type Popup, type Question } from '@reelrupee/platform';
+import { closePopup, type Notice, type Popup, type Question } from '@reelrupee/platform';
 import { Button, useCloseOnBack } from '@reelrupee/ui/core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './PopupArea.module.css';
-import { ToneIcon } from './ToneIcon';
+import styles from './PopupDialog.module.css';
+import { ToneIcon } from '../ToneIcon';
+import { t } from '../../texts/texts';
 
-/** Notices and questions in the middle of the screen, one at a time. */
-export function PopupArea() {
-  const popup = usePopup();
-  if (!popup) return null;
-  return popup.kind === 'question' ? (
-    <QuestionPopup key={popup.id} question={popup} />
-  ) : (
-    <NoticePopup key={popup.id} notice={popup} />
-  );
+/** One notice or question, in a native modal dialog. */
+export default function PopupDialog({ popup }: { popup: Popup }) {
+  return popup.kind === 'question' ? <QuestionPopup question={popup} /> : <NoticePopup notice={popup} />;
 }
 
 function NoticePopup({ notice }: { notice: Notice }) {
@@ -25,7 +20,7 @@ function NoticePopup({ notice }: { notice: Notice }) {
   return (
     <PopupBox popup={notice} onDismiss={() => closePopup(id)}>
       <Button block variant="secondary" onClick={() => closePopup(id)}>
-        OK
+        {t('OK')}
       </Button>
     </PopupBox>
   );

@@ -1,0 +1,23 @@
+import type { Texts } from '@reelrupee/platform';
+
+/** Plural forms of English texts. */
+export const en = {
+  '{count} samples watched. With the free plan you would have earned {amount}.': {
+    one: '{count} sample watched. With the free plan you would have earned {amount}.',
+    other: '{count} samples watched. With the free plan you would have earned {amount}.',
+  },
+  '{count} reels are still to watch today.': {
+    one: '{count} reel is still to watch today.',
+    other: '{count} reels are still to watch today.',
+  },
+  '{amount} waiting. It unlocks after {count} more full days in a row.': {
+    one: '{amount} waiting. It unlocks after {count} more full day.',
+    other: '{amount} waiting. It unlocks after {count} more full days in a row.',
+  },
+  'Available after {count} more days in a row with all {reels} reels watched. If you miss a day, the count starts again.':
+    {
+      one: 'Available after {count} more day in a row with all {reels} reels watched. If you miss a day, the count starts again.',
+      other:
+        'Available after {count} more days in a row with all {reels} reels watched. If you miss a day, the count starts again.',
+    },
+} satisfies Texts;

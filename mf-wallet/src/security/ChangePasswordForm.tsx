@@ -1,0 +1,66 @@
+import { MIN_PASSWORD_LENGTH } from '@reelrupee/contract/constants';
+import { callAction, errorMessage, invalidateActions, showToast } from '@reelrupee/platform';
+import { Button, Note } from '@reelrupee/ui/core';
+import { PasswordField, useForm } from '@reelrupee/ui/form';
+import { useState } from 'react';
+import styles from './Security.module.css';
+import { t } from '../texts/texts';
+
+interface ChangePasswordFormProps {
+  userId: string;
+  onDone: () => void;
+}
+
+const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
+
+/** Changes the password; the provider then logs out all other devices. */
+export function ChangePasswordForm({ userId, onDone }: ChangePasswordFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { currentPassword: '', password: '', cPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [errorText, setErrorText] = useState<string | null>(null);
+
+  async function save(fields: { currentPassword: string; password: string; cPassword: string }) {
+    setErrorText(null);
+    const result = await callAction('changePassword', { userId, ...fields });
+    if (result.kind !== 'ok') return setErrorText(errorMessage(result, errorTexts()));
+    invalidateActions('getUserSessions');
+    showToast('success', t('Password changed. Other devices are logged out.'));
+    onDone();
+  }
+
+  return (
+    <form noValidate className={styles['section']} onSubmit={(event) => void handleSubmit(save)(event)}>
+      <PasswordField
+        label={t('Current password')}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword', { required: t('Please enter your password.') })}
+      />
+      <PasswordField
+        label={t('New password')}
+        autoComplete="new-password"
+        hint={errors.password ? undefined : t('At least {min} characters.', { min: MIN_PASSWORD_LENGTH })}
+        error={errors.password?.message}
+        {...register('password', {
+          validate: (value) =>
+            value.length >= MIN_PASSWORD_LENGTH ||
+            t('Please provide a password (min {min} characters).', { min: MIN_PASSWORD_LENGTH }),
+        })}
+      />
+      <PasswordField
+        label={t('Confirm password')}
+        autoComplete="new-password"
+        error={errors.cPassword?.message}
+        {...register('cPassword', {
+          validate: (value, { password }) => value === password || t('Passwords must match.'),
+        })}
+      />
+      {errorText && <Note tone="danger">{errorText}</Note>}
+      <Button type="submit" block busy={isSubmitting}>
+        {t('Change password')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { showToast, withLoading, type SessionUser } from '@reelrupee/platform';
+import { singleFlight } from '@reelrupee/ui/core';
+import { useState, type ReactNode } from 'react';
+import { securityDialog } from './securityDialog';
+import { t } from '../texts/texts';
+
+interface SecurityMenuItemProps {
+  /** Null until the profile is loaded. */
+  user: SessionUser | null;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A row of the menu that opens the dialog for password and devices. */
+export function SecurityMenuItem({ user, className, children }: SecurityMenuItemProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [runOnce] = useState(singleFlight);
+  const Security = securityDialog.loaded;
+
+  async function open() {
+    if (await withLoading(securityDialog.load())) setIsOpen(true);
+    else showToast('error', t('Something went wrong'));
+  }
+
+  return (
+    <>
+      <button type="button" className={className} disabled={!user} onClick={() => void runOnce(open)}>
+        {children}
+      </button>
+      {user && Security && <Security user={user} open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

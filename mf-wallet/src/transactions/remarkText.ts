@@ -1,0 +1,35 @@
+import { currentLanguage } from '@reelrupee/platform';
+import { t } from '../texts/texts';
+
+/** The provider's remarks by their form. A remark of another form, such as a name, stays as it is. */
+const FORMS: [form: RegExp, translate: (...parts: string[]) => string][] = [
+  [/^Paid (₹[\d.,]+), UTR (.+)$/, (amount = '', utr = '') => t('Paid {amount}, UTR {utr}', { amount, utr })],
+  [/^You get (₹[\d.,]+)$/, (amount = '') => t('You get {amount}', { amount })],
+  [/^Returned: (.*)$/, (reason = '') => t('Returned: {reason}', { reason })],
+  [/^(.+): now available$/, (plan = '') => t('{plan}: now available', { plan })],
+  [
+    /^(\d+) reels?, (.+) \(taken back with the recharge\)$/,
+    (count = '', plan = '') => t('{count} reels, {plan} (taken back with the recharge)', { count, plan }),
+  ],
+  [
+    /^(\d+) reels?, (.+) \(the plan ended before its streak was complete\)$/,
+    (count = '', plan = '') =>
+      t('{count} reels, {plan} (the plan ended before its streak was complete)', { count, plan }),
+  ],
+  [
+    /^(\d+) reels?, (.+) \(locked until the streak is complete\)$/,
+    (count = '', plan = '') =>
+      t('{count} reels, {plan} (locked until the streak is complete)', { count, plan }),
+  ],
+  [/^(\d+) reels?, (.+)$/, (count = '', plan = '') => t('{count} reels, {plan}', { count, plan })],
+];
+
+/** A transaction's remark in the current language; English remarks are the provider's own. */
+export function remarkText(remark: string): string {
+  if (currentLanguage() === 'en') return remark;
+  for (const [form, translate] of FORMS) {
+    const parts = form.exec(remark);
+    if (parts) return translate(...parts.slice(1));
+  }
+  return remark;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { User } from '@reelrupee/platform';
+import { holdEndText, isPayeeReplaced, payeeWaitText } from './payeeHold';
+import { profileFields } from './profileRules';
+
+const NO_BANK = { accountHolderName: '', accountNumber: '', ifscCode: '' };
+const user: User = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  userType: 'user',
+  UserReferralCode: 'ASHA',
+  userUpiId: 'asha@upi',
+  bankDetails: NO_BANK,
+  plans: [],
+};
+const saved = profileFields(user);
+
+test.each([
+  ['another UPI ID', { userUpiId: 'ravi@upi' }, true],
+  [
+    'an added bank account',
+    { accountHolderName: 'Asha', accountNumber: '123456789', ifscCode: 'HDFC0000001' },
+    true,
+  ],
+  ['another name', { name: 'Asha R' }, false],
+  ['the same UPI ID in capitals', { userUpiId: ' ASHA@upi ' }, false],
+  ['no payee, which cannot be saved', { userUpiId: '' }, false],
+])('%s', (_, change, replaced) => {
+  expect(isPayeeReplaced(user, { ...saved, ...change })).toBe(replaced);
+});
+
+test('the first payee replaces nothing', () => {
+  expect(isPayeeReplaced({ ...user, userUpiId: '' }, saved)).toBe(false);
+});
+
+test('a hold ends 24 hours later, in Indian time', () => {
+  const now = Date.parse('2026-11-23T18:40:00Z');
+  expect(holdEndText(now)).toBe('25/11/2026, 00:10');
+  const payeeHeldUntil = '2026-11-23T20:00:00Z';
+  expect(payeeWaitText({ payeeHeldUntil })).toBe('24/11/2026, 01:30');
+  expect(payeeWaitText({})).toBeNull();
+});

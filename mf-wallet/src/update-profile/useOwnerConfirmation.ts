@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { OwnerProof } from './saveProfile';
+
+/** The proof that the provider wants of the account's owner. */
+export type OwnerConfirmationKind = 'password' | 'google';
+
+/** The confirmation that the form asks for: none until the provider wants one. */
+export function useOwnerConfirmation(hasPassword: boolean | undefined) {
+  const [isNeeded, setIsNeeded] = useState(false);
+  const [password, setPassword] = useState('');
+  const kind: OwnerConfirmationKind = hasPassword === false ? 'google' : 'password';
+  const proof: OwnerProof = isNeeded && password !== '' ? { currentPassword: password } : {};
+  return {
+    /** Null while no confirmation is needed. */
+    kind: isNeeded ? kind : null,
+    proof,
+    setPassword,
+    ask: () => setIsNeeded(true),
+  };
+}

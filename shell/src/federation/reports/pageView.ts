@@ -1,0 +1,35 @@
+/** The provider's token for this page view, which ties its reports to one browser. */
+import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
+import { composition } from '../composition/composition';
+import { readDataBlock } from '../composition/dataBlock';
+
+const KEY = 'visitor';
+
+let token: Promise<string> | undefined;
+
+/** Posts a form to an action of the provider. It may outlive the page. */
+export function post(action: string, fields: Record<string, string>): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const { apiHost } = readDataBlock<RuntimeConfig>(RUNTIME_CONFIG_ELEMENT);
+  return fetch(`${apiHost}/${action}`, { method: 'POST', body, keepalive: true });
+}
+
+/** The token, requested once; empty when the provider gives none. */
+export function pageViewToken(): Promise<string> {
+  token ??= post('startPageView', { visitor: visitorId(), composition: composition.id })
+    .then((response) => response.json() as Promise<{ data?: { token?: string } | null }>)
+    .then(({ data }) => data?.token ?? '')
+    .catch(() => '');
+  return token;
+}
+
+/** A random id of this browser, which names nobody. */
+function visitorId(): string {
+  const stored = localStorage.getItem(KEY);
+  if (stored) return stored;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  localStorage.setItem(KEY, id);
+  return id;
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+interface Call {
+  action: string;
+  fields: Record<string, string>;
+}
+
+const calls: Call[] = [];
+
+/** Starts a page view whose provider answers startPageView with this data. */
+async function startPage(data: unknown) {
+  vi.resetModules();
+  calls.length = 0;
+  vi.stubGlobal('fetch', (address: string, { body }: { body: FormData }) => {
+    const fields = Object.fromEntries([...body].map(([name, value]) => [name, value as string]));
+    calls.push({ action: address.split('/').pop() ?? '', fields });
+    return Promise.resolve(new Response(JSON.stringify({ data })));
+  });
+  return import('./sendReport');
+}
+
+const reports = () =>
+  calls.filter(({ action }) => action === 'reportClientError').map(({ fields }) => fields);
+const pageViews = () => calls.filter(({ action }) => action === 'startPageView').map(({ fields }) => fields);
+
+beforeEach(() => {
+  const block = (id: string, content: object) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(content)}</script>`;
+  document.head.innerHTML =
+    block('reelrupee-composition', { id: 'c1', assets: '/', shell: {}, remotes: {} }) +
+    block('reelrupee-config', { apiHost: '' });
+});
+
+const REPORT = { event: 'opened', remote: 'mf-home', release: '1.0.0-abc' } as const;
+
+test('the reports of a page view carry one token', async () => {
+  const { sendReport } = await startPage({ token: 'given' });
+  sendReport(REPORT);
+  sendReport({ ...REPORT, event: 'render', message: 'x'.repeat(600) });
+  await vi.waitFor(() => expect(reports()).toHaveLength(2));
+  expect(pageViews()).toHaveLength(1);
+  expect(reports().map(({ token, composition }) => [token, composition])).toEqual([
+    ['given', 'c1'],
+    ['given', 'c1'],
+  ]);
+  expect(reports()[1]?.['message']).toHaveLength(500);
+});
+
+test('a browser keeps its id from page view to page view', async () => {
+  for (let view = 0; view < 2; view += 1) {
+    const { sendReport } = await startPage({ token: 'given' });
+    sendReport(REPORT);
+    await vi.waitFor(() => expect(reports()).toHaveLength(1));
+    expect(pageViews()[0]?.['visitor']).toBe(localStorage.getItem('visitor'));
+  }
+  expect(localStorage.getItem('visitor')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a report is sent where the provider gives no token', async () => {
+  const { sendReport } = await startPage(null);
+  sendReport(REPORT);
+  await vi.waitFor(() => expect(reports()).toHaveLength(1));
+  expect(reports()[0]?.['token']).toBe('');
+});

@@ -1,0 +1,11 @@
+const DISMISSED_KEY = 'reelrupee.install';
+
+/** Whether this device has declined the offer to install the app. */
+export function isInstallDismissed(): boolean {
+  return localStorage.getItem(DISMISSED_KEY) === 'dismissed';
+}
+
+/** Never offers it on this device again. */
+export function dismissInstall(): void {
+  localStorage.setItem(DISMISSED_KEY, 'dismissed');
+}
