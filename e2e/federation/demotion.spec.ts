@@ -25,8 +25,15 @@ test('a canary that fails in real page views is withdrawn: everyone sees the sta
   await switchLive(own.store, (live) =>
     step(requireLive(live), REMOTE, { kind: 'canary', release, percent: 10 }, {}),
   );
-  const api = await startTestApi({ siteDir: own.store.public });
-  await page.addInitScript((place) => Object.assign(localStorage, place), placeInBucket(0, REMOTE));
+  const api = await startTestApi({ siteDir: own.store.public, settings: { REPORTS_PER_NETWORK: 0 } });
+  await page.addInitScript(
+    (place) => {
+      Object.assign(localStorage, place);
+      // Each page view is another browser's: reports count once for each.
+      localStorage.removeItem('visitor');
+    },
+    placeInBucket(0, REMOTE),
+  );
   const access = { api: api.url, email: api.admin.email, password: api.admin.password ?? '' };
   const reports = reportsFrom(access);
   const told = () => reports(24);

@@ -2,11 +2,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { screenOf, slotOf, type FaultCase, type OfflineCase } from './cases';
-import type { Fault } from './faults';
+import { brokenFiles, type Fault } from './faults';
 import { PageTime } from './pageTime';
 import { liveComposition } from './site';
 import type { Hosts } from './twoOrigins';
-import { makeVariant, type Variant } from './variant';
+import { makeVariant } from './variant';
 
 /** Limit in the page's time until the shell and the other screens are usable. */
 const USABLE_MS = 5000;
@@ -78,7 +78,7 @@ function breakRemote(
   assets.serve(broken);
   if (spare) assets.serve(previous);
   assets.misbehave(`/${remote}/broken/`, undefined);
-  for (const path of spoilt(broken, fault)) {
+  for (const path of brokenFiles([...broken.files.keys()], fault)) {
     if (fault.host) assets.misbehave(`/${remote}/broken/${path}`, fault.host.how);
   }
   const current = { ...broken.release, ...fault.release };
@@ -86,13 +86,6 @@ function breakRemote(
   const live = liveComposition();
   const remotes = { ...live.remotes, [remote]: slot };
   return { ...live, id, remotes, ...(twoOrigins && { assets: `${assets.url}/` }) };
-}
-
-/** The files of a release that the fault breaks. */
-function spoilt({ files }: Variant, { host }: Fault): string[] {
-  const paths = [...files.keys()];
-  if (host?.files !== 'CHUNKS') return paths.filter((path) => host && path.endsWith(host.files));
-  return paths.filter((path) => path.endsWith('.js') && path !== 'entry.js');
 }
 
 /** The page's HTML already has a frame; from here on it is the shell's, and the time limit of the screen runs. */

@@ -71,3 +71,9 @@ export const FAULTS: Fault[] = [
   { name: 'incompatible platform', kind: 'incompatible', release: { platform: '^9.0.0' } },
   { name: 'CSS 404', kind: 'style', host: { how: 'status 404', files: '.css' } },
 ];
+
+/** The files of a release, out of all its paths, that a fault of its host happens to. */
+export function brokenFiles(paths: string[], { host }: Fault): string[] {
+  if (host?.files !== 'CHUNKS') return paths.filter((path) => host && path.endsWith(host.files));
+  return paths.filter((path) => path.endsWith('.js') && path !== 'entry.js');
+}

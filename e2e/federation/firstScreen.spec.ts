@@ -14,7 +14,7 @@ for (const path of routes) {
   test(`${path}: every class of the HTML has its style in the page`, () => {
     const html = pageOf(SITE_DIR, path);
     const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text).join('');
-    const screen = /data-path="[^"]*">([^]*?)<noscript>/.exec(html)?.[1] ?? '';
+    const screen = /data-path="[^"]*"[^>]*>([^]*?)<noscript>/.exec(html)?.[1] ?? '';
     expect(screen).toContain('aria-label="Main"');
     const classes = new Set(
       [...screen.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),

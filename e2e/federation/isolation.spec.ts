@@ -2,6 +2,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { BAD_CODE, type BadCode } from './badCode';
 import { slotOf } from './cases';
+import { brokenFiles, FAULTS, type Fault } from './faults';
 import { startFaultServer, type FaultServer } from './faultServer';
 import { liveComposition, SITE_DIR } from './site';
 import { makeVariant } from './variant';
@@ -42,8 +43,27 @@ for (const bad of BAD_CODE) {
   });
 }
 
+for (const fault of FAULTS) {
+  test(`${fault.name}, prefetched: users of other screens are not affected`, async ({ page }) => {
+    const site = await siteWith(fault);
+    for (const path of brokenFiles(Object.keys(slotOf(REMOTE).current.files), fault)) {
+      if (fault.host) site.misbehave(`/${REMOTE}/broken/${path}`, fault.host.how);
+    }
+    await signInAsAnyone(page, { savesData: false });
+    await page.goto(site.url);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Referrals' }).hover();
+    await expectOthersUnhurt(page, site);
+    // The declared range tells without any code that a release does not fit.
+    expect(reportsOf(site, 'broken')).toEqual(fault.kind === 'incompatible' ? ['incompatible'] : []);
+    await site.stop();
+  });
+}
+
+/** Fault built into a release itself. */
+type ReleaseFault = Pick<BadCode, 'script' | 'style'> & Pick<Fault, 'release'>;
+
 /** The live site with a bad release of one remote, and a good one before it. */
-async function siteWith({ script = '', style = '' }: BadCode): Promise<FaultServer> {
+async function siteWith({ script = '', style = '', release = {} }: ReleaseFault): Promise<FaultServer> {
   const site = await startFaultServer({ siteDir: SITE_DIR });
   const { current } = slotOf(REMOTE);
   const broken = makeVariant(REMOTE, current, 'broken', script, style);
@@ -51,7 +71,7 @@ async function siteWith({ script = '', style = '' }: BadCode): Promise<FaultServ
   site.serve(broken);
   site.serve(good);
   const live = liveComposition();
-  const slot = { current: broken.release, previous: good.release };
+  const slot = { current: { ...broken.release, ...release }, previous: good.release };
   site.composition = { ...live, id: 'bad-code', remotes: { ...live.remotes, [REMOTE]: slot } };
   return site;
 }

@@ -22,8 +22,9 @@ async function keepAsked(page: Page) {
   const asked = { calls: [] as string[], scripts: [] as string[] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // A beacon reports that a screen was opened; nothing waits for it.
-    if (request.method() === 'POST' && pathname !== '/reportClientError') asked.calls.push(pathname);
+    // Beacons report that a screen was opened; nothing waits for them.
+    const isBeacon = pathname === '/reportClientError' || pathname === '/startPageView';
+    if (request.method() === 'POST' && !isBeacon) asked.calls.push(pathname);
     if (pathname.endsWith('.js')) asked.scripts.push(pathname);
   });
   await page.addInitScript(() => {

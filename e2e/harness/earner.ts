@@ -1,10 +1,10 @@
 /** Users with plans and money, created by calls of the provider, without the screens. */
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import { rechargeBreakdown, toPaise, toRupees } from '@reelrupee/contract/money';
+import { smallPng } from '../../api/src/testing/images';
 import type { TestApi } from '../../api/src/testing/startTestApi';
 import { call } from './calls';
 import { newPerson, register } from './people';
-import { pngImage } from './pngImage';
 
 const MINUTE_MS = 60_000;
 let utr = 0;
@@ -24,7 +24,7 @@ export async function requestRecharge(api: TestApi, user: SignedInUser, rupees: 
     planId: (await planOf(api, rupees))._id,
     amount: toRupees(rechargeBreakdown(toPaise(rupees)).total),
     transactionId: `${process.pid}`.padStart(6, '0') + String(++utr).padStart(6, '0'),
-    qrImage: pngImage(),
+    qrImage: smallPng(),
   };
   return (await call(api.url, 'rechargePlan', payment, user.token)).data;
 }

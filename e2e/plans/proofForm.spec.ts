@@ -4,7 +4,7 @@ import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
 import { planOf } from '../harness/earner';
-import { pngImage } from '../harness/pngImage';
+import { smallPng } from '../../api/src/testing/images';
 import {
   replyWith,
   abortCalls,
@@ -65,7 +65,7 @@ test('a refusal shows the provider’s message and keeps the entered values [REC
   const other = await register(api.url);
   const transactionId = newTransactionId();
   const { _id: planId } = await planOf(api, 250);
-  const payment = { planId, transactionId, amount: 255, qrImage: pngImage() };
+  const payment = { planId, transactionId, amount: 255, qrImage: smallPng() };
   await call(api.url, 'rechargePlan', { userId: other._id, ...payment }, other.token);
 
   await openRecharge(page, await register(api.url), 'Starter');

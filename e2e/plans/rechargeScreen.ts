@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import { signInInBrowser } from '../harness/people';
 import { expect } from '../harness/test';
-import { pngBytes } from '../harness/pngImage';
+import { pngBytes } from '../../api/src/testing/images';
 
 let count = 0;
 

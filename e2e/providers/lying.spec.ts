@@ -1,6 +1,6 @@
 /** A provider that lies, one change at a time: every screen shows all other data. */
 import type { Page } from '@playwright/test';
-import { lookAgain, switchUser, type Shown } from './lyingPage';
+import { lookAgain, readPage, switchUser, type Shown } from './lyingPage';
 import { mutationsOf, type Mutation } from './mutations';
 import type { ProviderServer } from './providerServer';
 import { specProvider } from './specProvider';
@@ -84,11 +84,20 @@ function faultsOf({ name, action }: Mutation, { stays, toldBy = {} }: LyingCase,
   ];
 }
 
+/** Waits until the app has its data: the text that stays can be in the page's HTML, before the app follows its tab. */
+async function untilAsked(page: Page, provider: ProviderServer, actions: string[]): Promise<void> {
+  for (const name of actions) {
+    await expect.poll(() => provider.calls.some(({ action }) => action === name)).toBe(true);
+  }
+  await readPage(page);
+}
+
 async function lieAbout(page: Page, provider: ProviderServer, lying: LyingCase): Promise<string[]> {
   const honest = provider.answer;
   const faults: string[] = [];
   await openAs(page, lying.path);
   await expect(page.getByText(lying.stays).first()).toBeVisible();
+  if (lying.isPublic) await untilAsked(page, provider, Object.keys(lying.actions));
   for (const [index, mutation] of mutationsFor(lying).entries()) {
     provider.answer = (action, payload) => {
       const reply = honest(action, payload);

@@ -77,6 +77,9 @@ export async function startProviderServer(answer: AnswerCall): Promise<ProviderS
   return state;
 }
 
+/** No token: the shell still sends its reports. */
+const NO_TOKEN = JSON.stringify({ code: 500, msg: '', data: null });
+
 async function answerCall(request: IncomingMessage, response: ServerResponse, state: ProviderServer) {
   const action = (request.url ?? '').slice(1);
   const payload = await payloadOf(request);
@@ -84,6 +87,7 @@ async function answerCall(request: IncomingMessage, response: ServerResponse, st
     state.reports.push(payload);
     return send(response, 200, JSON.stringify({ code: 200, msg: '', data: null }));
   }
+  if (action === 'startPageView') return send(response, 200, NO_TOKEN);
   state.calls.push({ action, payload });
   const answer = state.answer(action, payload);
   if (answer === null) return send(response, 404, '');

@@ -3,7 +3,7 @@
 const PLAN_DAYS = 50;
 
 /** A plan on offer. */
-export function specPlan(rechargeAmount: number, earningsPerReel: number) {
+function specPlan(rechargeAmount: number, earningsPerReel: number) {
   const isFree = rechargeAmount === 0;
   return {
     _id: `plan-${rechargeAmount}`,

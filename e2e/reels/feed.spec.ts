@@ -1,6 +1,6 @@
 /** From reel to reel, page by page, for the right user. */
 import { signInInBrowser, register } from '../harness/people';
-import { recharge, watchReels } from '../harness/earner';
+import { freeUser, recharge, watchReels } from '../harness/earner';
 import { abortCalls, passThrough } from '../harness/replies';
 import { expect, test } from '../harness/test';
 import {
@@ -149,4 +149,26 @@ test('a plan that the user does not have shows a message with a link to the user
 test('a visitor is sent to log in', async ({ page }) => {
   await page.goto('/reels');
   await expect(page).toHaveURL('/login');
+});
+
+test('a reel that comes again says from which day, after those that are new', async ({ page, api }) => {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 10);
+  const firstDay = new Date(api.clock.now()).toLocaleDateString('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Asia/Kolkata',
+  });
+  api.clock.advance(24 * 60 * 60 * 1000);
+  await signInInBrowser(page, user, '/current_plan');
+  await expect(page.getByText('2 new today, and 8 you have seen before. All earn as usual.')).toBeVisible();
+  await page.getByRole('button', { name: 'Watch Video' }).click();
+  await expectPlaying(page, 0);
+  const shown = page.locator('article:not([inert])');
+  await expect(shown).not.toContainText('Again');
+  await nextButton(page).click();
+  await expectPlaying(page, 1);
+  await expect(shown).not.toContainText('Again');
+  await nextButton(page).click();
+  await expect(shown).toContainText(`Again, from ${firstDay}`);
 });

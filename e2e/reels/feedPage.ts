@@ -8,7 +8,6 @@ import { signInInBrowser } from '../harness/people';
 
 /** Twelve reels of four seconds each: a day's ten, and two for the next day. */
 export const SHORT_REELS = join(import.meta.dirname, 'pack');
-export const REEL_MS = 4000;
 
 /** Opens the feed as a new user with an active free plan. */
 export async function openFeed(page: Page, api: TestApi): Promise<SignedInUser> {

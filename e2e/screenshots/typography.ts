@@ -26,49 +26,49 @@ const sampled = (font: Font): Layout[] => [
 ];
 
 /** All widths and sizes in the wide font, which needs the most room, and a sample of them in Roboto. */
-export const LATIN_LAYOUTS = [...sampled('Roboto'), ...everywhere('DejaVu Sans')];
+const LATIN_LAYOUTS = [...sampled('Roboto'), ...everywhere('DejaVu Sans')];
 
-export const HINDI_LAYOUTS = sampled('Noto Sans Devanagari');
+const HINDI_LAYOUTS = sampled('Noto Sans Devanagari');
 
-/** Shows the page as a phone of this width, font and text size does. */
-export async function applyLayout(page: Page, { font, width, textSize }: Layout): Promise<void> {
+/** The nightly run checks every state in every layout. */
+const ALL = process.env['LAYOUTS'] === 'all';
+
+/**
+ * The layouts of a state, by its place among all states: the narrowest one with the largest text, and a part of the
+ * others. Neighboring states are alike and have different parts, so each run checks every layout many times.
+ */
+export function layoutsOf(place: number): { latin: Layout[]; hindi: Layout[] } {
+  return { latin: partOf(LATIN_LAYOUTS, place, 4), hindi: partOf(HINDI_LAYOUTS, place, 3) };
+}
+
+/** The last layout, and each `share`-th of the others from a place on. */
+function partOf(layouts: Layout[], place: number, share: number): Layout[] {
+  const last = layouts.length - 1;
+  return layouts.filter((_layout, index) => ALL || index === last || index % share === place % share);
+}
+
+/** The layouts by width, so that each width is set once. */
+export function byWidth(layouts: readonly Layout[]): Map<number, Layout[]> {
+  const widths = new Map<number, Layout[]>();
+  for (const layout of layouts) widths.set(layout.width, [...(widths.get(layout.width) ?? []), layout]);
+  return widths;
+}
+
+/** Shows the page as a phone of this width does. */
+export async function applyWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
+}
+
+/** Shows the page with a phone's default font and text size. */
+export async function applyFont(page: Page, { font, textSize }: Layout): Promise<void> {
   await page.evaluate(
     async ({ font, textSize }) => {
       const { style } = document.documentElement;
       style.setProperty('--font', `'${font}', sans-serif`);
       style.setProperty('font-size', `${textSize}%`);
-      // The new viewport may arrive a frame later.
+      // A new viewport may arrive a frame later, and what follows the size of an element one more.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     },
     { font, textSize },
   );
-}
-
-/** Hindi words by length: each replaces the English words that are at most as long. */
-const HINDI_WORDS = [
-  'आज',
-  'कुल',
-  'बाकी',
-  'देखें',
-  'निकासी',
-  'रिचार्ज',
-  'अस्वीकृत',
-  'प्रोफ़ाइल',
-  'उपलब्धियाँ',
-  'प्रतीक्षारत',
-  'आत्मनिर्भरता',
-  'विश्वविद्यालय',
-];
-
-/** Replaces the English words on the page by Hindi ones of at least the same length; figures and ids stay. */
-export async function replaceByHindi(page: Page): Promise<void> {
-  await page.evaluate((words) => {
-    const hindi = (word: string) => words.find(({ length }) => length >= word.length) ?? words.at(-1) ?? '';
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.parentElement?.matches('script, style')) continue;
-      text.nodeValue = (text.nodeValue ?? '').replace(/(?<![\w@./])[a-z’]{2,}(?![\w@./]\w)/gi, hindi);
-    }
-  }, HINDI_WORDS);
 }

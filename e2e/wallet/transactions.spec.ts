@@ -19,12 +19,24 @@ test('the table shows date, type, amount, status and remark, and fits a narrow p
   await expect(table.getByRole('columnheader')).toHaveText(['Date', 'Type', 'Amount', 'Status', 'Remark']);
   const cells = (type: string) => table.getByRole('row').filter({ hasText: type }).getByRole('cell');
   const date = /^\d\d\/\d\d\/2026, \d\d:\d\d$/;
-  await expect(cells('Withdrawal')).toHaveText([date, 'Withdrawal', '− ₹40.00', 'Pending', 'You get ₹34.00']);
-  await expect(cells('Recharge')).toHaveText([date, 'Recharge', '₹255.00', 'Rejected', /Payment not found/]);
+  await expect(cells('Withdrawal')).toHaveText([
+    date,
+    'Withdrawal',
+    '− ₹40.00 Balance ₹60.00',
+    'Pending',
+    'You get ₹34.00',
+  ]);
+  await expect(cells('Recharge')).toHaveText([
+    date,
+    'Recharge',
+    '₹255.00 Balance ₹100.00',
+    'Rejected',
+    /Payment not found/,
+  ]);
   await expect(cells('Referral')).toHaveText([
     date,
     'Referral reward',
-    '+ ₹100.00',
+    '+ ₹100.00 Balance ₹100.00',
     'Approved',
     'Ravi Kumar',
   ]);

@@ -5,7 +5,7 @@ import type { TestApi } from '../../api/src/testing/startTestApi';
 import { call } from '../harness/calls';
 import { giveUpiId, userWith } from '../harness/earner';
 import { signInInBrowser } from '../harness/people';
-import { pngBytes } from '../harness/pngImage';
+import { pngBytes } from '../../api/src/testing/images';
 
 export const QR_IMAGE = { name: 'qr.png', mimeType: 'image/png', buffer: pngBytes() };
 

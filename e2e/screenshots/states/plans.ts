@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import { recharge, requestRecharge } from '../../harness/earner';
 import { newPerson, register } from '../../harness/people';
-import { photo } from '../../harness/pngImage';
+import { photo } from '../../harness/photo';
 import type { ScreenState, StateContext } from '../stateContext';
 
 /** Opens a plan’s recharge and reloads it, as when the user returns from a UPI app. */

@@ -23,6 +23,39 @@ export const reelStates: ScreenState[] = [
     },
   },
   {
+    name: '50-reels-again',
+    reach: async (context) => {
+      await openFeed(context, context.fixtures.unlocked);
+      await context.page
+        .getByText(/^Again, from/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: '55-samples-playing',
+    reach: async (context) => {
+      await context.open('/');
+      await context.page.getByRole('group', { name: 'Sample reels' }).getByRole('link').first().click();
+      await context.page.waitForFunction(() =>
+        [...document.querySelectorAll('video')].some(({ currentTime }) => currentTime > 1),
+      );
+    },
+  },
+  {
+    name: '55-samples-end',
+    reach: async (context) => {
+      await context.open('/');
+      await context.page.getByRole('group', { name: 'Sample reels' }).getByRole('link').last().click();
+      await context.page
+        .getByRole('group', { name: 'Reel controls' })
+        .getByRole('button', { name: 'Next reel' })
+        .click();
+      await context.page.getByRole('heading', { name: 'Sign up to watch and earn' }).waitFor();
+      await context.waitUntilStill();
+    },
+  },
+  {
     name: '51-reels-loading',
     reach: async (context) => {
       await context.stall('getReelsByUserPlan');

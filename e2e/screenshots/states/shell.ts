@@ -43,6 +43,17 @@ export const shellStates: ScreenState[] = [
     },
   },
   {
+    name: '01-login-code',
+    reach: async (context) => {
+      await context.reply('userLogin', { code: 428, msg: '' });
+      await context.open('/login');
+      await context.page.getByLabel('Email').fill('asha@mail.in');
+      await context.page.getByLabel('Password', { exact: true }).fill('secret123');
+      await context.page.locator('form').getByRole('button', { name: 'Log in' }).click();
+      await context.page.getByLabel('Code of your authenticator app').waitFor();
+    },
+  },
+  {
     name: '01-login-waiting',
     reach: async (context) => {
       await context.open('/login');
@@ -165,7 +176,14 @@ export const shellStates: ScreenState[] = [
       await context.page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor();
     },
   },
-  { name: '05-not-found', reach: (context) => context.open('/no-such-page') },
+  {
+    name: '05-not-found',
+    reach: async (context) => {
+      await context.open('/no-such-page');
+      // The page that is sent for unknown addresses has a heading too, until the app has replaced it.
+      await context.page.getByText('This page does not exist').waitFor();
+    },
+  },
   {
     name: '06-remote-loading',
     reach: async (context) => {
@@ -188,6 +206,10 @@ export const shellStates: ScreenState[] = [
     reach: async (context) => {
       await context.keepMessages();
       await context.open('/login');
+      // Without the code of the background work a notice is a toast.
+      await context.page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/background.js')),
+      );
       await context.goOffline();
       await logIn(context);
       await context.page.getByRole('alertdialog').waitFor();

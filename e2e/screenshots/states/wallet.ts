@@ -1,5 +1,5 @@
 import type { SignedInUser, Transaction } from '@reelrupee/contract/entities';
-import { photo } from '../../harness/pngImage';
+import { photo } from '../../harness/photo';
 import type { ScreenState, StateContext } from '../stateContext';
 
 async function openProfile(context: StateContext, user: SignedInUser): Promise<void> {
@@ -34,6 +34,20 @@ const manyTransactions: Transaction[] = Array.from({ length: 45 }, (_, day) => (
   amount: 5,
   status: 'approved',
   remark: '10 reels, Free Plan',
+}));
+
+/** This device and two others. */
+const DEVICES = [
+  { name: 'Linux; Android 14', current: true },
+  { name: 'Windows NT 10.0', current: false },
+  { name: 'iPhone; CPU iPhone OS 18_0 like Mac OS X', current: false },
+].map(({ name, current }, index) => ({
+  _id: String(index).repeat(16),
+  userAgent: `Mozilla/5.0 (${name}) Chrome/142.0.0.0 Safari/537.36`,
+  address: `2401:4900:1c2a:${index}::1`,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  lastSeenAt: '2026-03-02T10:00:00.000Z',
+  current,
 }));
 
 const INVALID = [
@@ -125,6 +139,25 @@ export const walletStates: ScreenState[] = [
       await context.reply('updateUserProfile', { code: 409, msg });
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.getByText(msg).waitFor();
+    },
+  },
+  {
+    name: '64-update-password',
+    reach: async (context) => {
+      const dialog = await openUpdate(context, context.fixtures.rich);
+      await dialog.getByLabel('UPI ID').fill('new@upi');
+      await context.reply('updateUserProfile', { code: 428, msg: '' });
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByLabel('Your password', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: '67-security',
+    reach: async (context) => {
+      await openProfile(context, context.fixtures.rich);
+      await context.reply('getUserSessions', { code: 200, msg: '', data: DEVICES });
+      await context.button('Password and devices').click();
+      await context.button('Log out everywhere else').waitFor();
     },
   },
   { name: '64-update-filled', reach: (context) => openUpdate(context, context.fixtures.rich) },

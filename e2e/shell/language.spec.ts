@@ -1,0 +1,82 @@
+/** The language of a visit: chosen before the first paint, switched in place, without its texts English. */
+import { register, signInInBrowser } from '../harness/people';
+import { expect, test } from '../harness/test';
+
+declare global {
+  interface Window {
+    /** The texts that the page has shown, in order. */
+    shown: string[];
+  }
+}
+
+test.describe('a browser in Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('the page is in Hindi before any script of the app has run', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+    await expect(page.locator('#root')).toContainText('रोज़ 10 रील देखें');
+    await expect(page.locator('#root')).not.toContainText('Get Started');
+  });
+
+  test('the app takes the Hindi page over without going through English', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shown: string[] = [];
+      window.shown = shown;
+      new MutationObserver(() => shown.push(document.getElementById('root')?.textContent ?? '')).observe(
+        document,
+        { childList: true, subtree: true, characterData: true },
+      );
+    });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'शुरू करें' })).toBeVisible();
+    await expect(page.getByText('यह कैसे काम करता है')).toBeVisible();
+    await expect(page).toHaveTitle('होम · ReelRupee');
+    const shown = await page.evaluate(() => window.shown);
+    // The first mutations are the parser's: the page's own screen, before its script has chosen.
+    expect(shown.slice(shown.findIndex((text) => text.includes('रील')))).not.toContainEqual(
+      expect.stringContaining('Get Started'),
+    );
+  });
+
+  test('without the file of its texts a screen opens in English', async ({ page }) => {
+    await page.route('**/mf-home/**/hi.js*', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'साइन अप', exact: true })).toBeVisible();
+  });
+});
+
+test('a browser in English fetches no other texts', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  expect(files.filter((path) => /hi\.js$/.test(path))).toEqual([]);
+});
+
+test('a switch keeps the form, its errors follow, and the choice stays', async ({ page }) => {
+  await page.goto('/login?form=signup');
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('Email').fill('asha');
+  await page.getByLabel('Full name').focus();
+  await expect(page.getByText('Please provide a valid email.')).toBeVisible();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByLabel('पूरा नाम')).toHaveValue('Asha Rao');
+  await expect(page.getByText('कृपया सही ईमेल लिखें।')).toBeVisible();
+  await expect(page.getByText('Please provide')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('पूरा नाम')).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+});
+
+test('a member switches on the profile', async ({ page, api }) => {
+  await signInInBrowser(page, await register(api.url), '/profile');
+  await page.getByRole('navigation', { name: 'Wallet' }).getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { name: 'कमाई का सार' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'कमाई का सार' })).toBeVisible();
+});
