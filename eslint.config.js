@@ -64,8 +64,8 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   {
-    // Runs in the measured page.
-    files: ['bench/**/*.page.js'],
+    // Runs in the measured page, or in the host that is no shell.
+    files: ['bench/**/*.page.js', 'e2e/interop/{host,remote}/*.js'],
     languageOptions: { globals: globals.browser },
   },
   {

@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
+          // One worker runs many files with the compilers and bundlers that it has loaded.
+          isolate: false,
           testTimeout: 120_000,
           include: [
             '{shared/contract,shared/federation,registry}/src/**/*.test.ts',

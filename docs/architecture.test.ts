@@ -45,8 +45,8 @@ test.each([
   expect(pathsIn(text).filter((path) => !isFile(path))).toEqual([]);
 });
 
-test('the document lists ten changes and at least twenty features', () => {
-  expect(rowsOf('Where to start')).toHaveLength(10);
+test('the document lists at least ten changes and at least twenty features', () => {
+  expect(rowsOf('Where to start').length).toBeGreaterThanOrEqual(10);
   expect(rowsOf('Feature by feature').length).toBeGreaterThanOrEqual(20);
 });
 

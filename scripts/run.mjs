@@ -13,6 +13,7 @@ const COMMANDS = {
   admin: ['api/src/cli/admin.ts'],
   bench: ['bench/main.ts'],
   screenshots: ['e2e/screenshots/main.ts'],
+  'screenshots:install': ['e2e/screenshots/renderInstallPictures.ts'],
   install: [],
 };
 
@@ -21,7 +22,7 @@ const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (!command) stop(`No such command: ${name}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
 await ensureInstalled();
 if (name === 'bench') process.env.CHROMIUM_PATH = await findChromium();
-if (name === 'screenshots') await prepareScreenshots();
+if (name.startsWith('screenshots')) await prepareScreenshots();
 if (command.length > 0) {
   const code = await runTs(command[0], args);
   // It has installed what it changed in the lockfile.

@@ -23,4 +23,6 @@ console.log('3 of 3: starting it with its database, which the first start create
 // In this process, so that it receives each signal once: a second one would end it without waiting for requests.
 process.chdir(ROOT);
 process.env.SITE_DIR = siteDir;
+// This process serves the media, so it sees who fetches them.
+process.env.MEDIA_SIGNAL ??= 'true';
 await import(pathToFileURL(join(ROOT, 'api/dist/server.js')).href);

@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CONFIGURATION = join(import.meta.dirname, '../nginx');
+/** Where Debian's package enables the brotli module; nginx includes no file if there is none. */
+const BROTLI_MODULE = '/etc/nginx/modules-enabled/*-brotli-static.conf';
 
 export interface NginxOptions {
   program: string;
@@ -28,7 +30,7 @@ export function startNginx({ program, folder, hosts, values, further = '' }: Ngi
   const main = join(folder, 'nginx.conf');
   writeFileSync(
     main,
-    `${user} pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}
+    `${user} include ${BROTLI_MODULE}; pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}
      http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
        include ${folder}/reelrupee.conf; ${further} }`,
   );

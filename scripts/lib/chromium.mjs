@@ -46,7 +46,11 @@ function onPath() {
 function playwrights() {
   try {
     const script = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
-    const path = execFileSync(process.execPath, ['-e', script], { cwd: `${ROOT}/e2e`, encoding: 'utf8' });
+    const path = execFileSync(process.execPath, ['-e', script], {
+      cwd: `${ROOT}/e2e`,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return existsSync(path) && starts(path) ? path : undefined;
   } catch {
     return undefined;

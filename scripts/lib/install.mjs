@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureSpace } from './diskSpace.mjs';
+import { isOnPath } from './packageManager.mjs';
 import { manifest, ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { stop } from './stop.mjs';
@@ -15,6 +16,7 @@ export async function ensureInstalled() {
   checkNode();
   const wanted = fingerprint();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+  if (!isOnPath('npx')) stop('npm is needed to install the dependencies: install it, then try again.');
   ensureSpace(ROOT, INSTALL_GB);
   console.log('Installing dependencies …');
   const code = await run('npx', ['--yes', manifest.packageManager, 'install', '--frozen-lockfile']);

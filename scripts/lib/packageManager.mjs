@@ -17,6 +17,7 @@ export function installCommand(programs) {
   return [manager.install, ...programs.map((program) => manager[program] ?? program)].join(' ');
 }
 
-function isOnPath(name) {
+/** Whether a folder of PATH has a program of this name. */
+export function isOnPath(name) {
   return (process.env.PATH ?? '').split(delimiter).some((directory) => existsSync(join(directory, name)));
 }

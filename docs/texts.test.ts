@@ -1,0 +1,54 @@
+/** Every text of a screen is looked up, and every translation is in use. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { untranslatedTexts } from './checks/texts/untranslated';
+import { filesBelow, ROOT } from './checks/workspace';
+
+/** The screens of operators and developers are in English: releases, previews. */
+const FOR_OPERATORS = /\/federation\/(operators|previews)\//;
+const files = filesBelow('.').filter(
+  (path) => /^(shell|mf-[a-z]+|shared\/(ui|platform))\/src\//.test(path) && !path.includes('.test.'),
+);
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+test('no text of a screen is written into its JSX', () => {
+  const screens = files.filter((path) => path.endsWith('.tsx') && !FOR_OPERATORS.test(path));
+  expect(screens.length).toBeGreaterThan(100);
+  expect(screens.flatMap((path) => untranslatedTexts(path, read(path)))).toEqual([]);
+});
+
+const catalogs = files.filter((path) => path.endsWith('/texts/hi.ts'));
+
+test.each(catalogs)('%s has the placeholders of each text, and no text that nothing uses', async (path) => {
+  const { hi } = (await import(pathToFileURL(join(ROOT, path)).href)) as { hi: Record<string, string> };
+  const folder = dirname(dirname(path));
+  const sources = files
+    .filter((file) => file.startsWith(`${folder}/`) && !file.includes('/texts/'))
+    .map((file) => read(file))
+    .join('\n');
+  const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+  const wrong = Object.entries(hi).filter(
+    ([english, hindi]) => placeholders(english).join() !== placeholders(hindi).join(),
+  );
+  expect(wrong).toEqual([]);
+  const unused = Object.keys(hi).filter(
+    (text) => !['`', "'", '"', '>'].some((quote) => sources.includes(quote + text.replaceAll("'", "\\'"))),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('every package with screens has a catalog', () => {
+  expect(catalogs.map((path) => path.split('/src/')[0])).toEqual(
+    expect.arrayContaining([
+      'mf-home',
+      'mf-plans',
+      'mf-reels',
+      'mf-referrals',
+      'mf-wallet',
+      'shell',
+      'shared/ui',
+    ]),
+  );
+});
