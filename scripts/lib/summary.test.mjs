@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { summary } from './summary.mjs';
 
-const TOTAL = { passed: 12, failed: 0, skipped: [], retried: [] };
+const TOTAL = { passed: 12, failed: 0, failures: [], skipped: [], retried: [] };
 
 describe('the last lines of a test run', () => {
   it('are the counts, where all is well', () => {
@@ -17,10 +17,15 @@ describe('the last lines of a test run', () => {
     expect(lines.at(-1)).toBe('12 passed, 0 failed, 3 skipped');
   });
 
-  it('name the steps that failed and the tests that passed only when tried again', () => {
-    const total = { ...TOTAL, failed: 1, retried: ['e2e/a.spec.ts › opens'] };
-    const text = summary({ total, broken: ['Build'], missing: [] });
-    expect(text).toContain('Failed: Build');
+  it('name the steps and tests that failed, and those that passed only when tried again', () => {
+    const total = {
+      ...TOTAL,
+      failed: 1,
+      failures: ['api/a.test.ts › counts'],
+      retried: ['e2e/a.spec.ts › opens'],
+    };
+    const text = summary({ total, broken: ['Unit and api tests'], missing: [] });
+    expect(text).toContain('Failed: Unit and api tests\n  api/a.test.ts › counts');
     expect(text).toContain('Passed only at the second try:\n  e2e/a.spec.ts › opens');
     expect(text).toMatch(/\n12 passed, 1 failed$/);
   });
