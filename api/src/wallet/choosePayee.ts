@@ -8,10 +8,15 @@ export interface Payee {
 
 const NO_BANK = { account_holder_name: '', account_number: '', ifsc_code: '' };
 
-/** Tells if two payees are paid in the same way; the case of a UPI ID does not matter. */
+/** Tells if two UPI IDs are the same: their case does not matter. */
+export function isSameUpiId(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Tells if two payees are paid in the same way. */
 export function isSamePayee(one: Payee, other: Payee): boolean {
   return (
-    one.upi_id.toLowerCase() === other.upi_id.toLowerCase() &&
+    isSameUpiId(one.upi_id, other.upi_id) &&
     one.account_holder_name === other.account_holder_name &&
     one.account_number === other.account_number &&
     one.ifsc_code === other.ifsc_code

@@ -7,7 +7,7 @@ import { formatRupees } from '../money';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { storeImage } from '../uploads/storeImage';
-import { choosePayee, isSamePayee, type Payee } from './choosePayee';
+import { choosePayee, isSamePayee, isSameUpiId, type Payee } from './choosePayee';
 import { payeeHeldUntil } from './payeeHold';
 import { toWithdrawalDto } from './withdrawalDto';
 
@@ -20,6 +20,8 @@ export interface WithdrawalOrder {
   payTo?: 'upi' | 'bank' | undefined;
   /** QR code of the payee, encoded as WebP. */
   webp: Buffer | null;
+  /** The UPI ID that the QR code pays; null without a readable code. */
+  qrUpiId: string | null;
 }
 
 type WithdrawalError =
@@ -27,6 +29,7 @@ type WithdrawalError =
   | 'insufficient'
   | 'keyReused'
   | 'payeeChanged'
+  | 'qrOfAnother'
   | 'belowMinimum'
   | 'tooManyOpen'
   | 'accountFrozen';
@@ -48,6 +51,10 @@ export function requestWithdrawal(
     }
     if (user.frozen_at) return err('accountFrozen');
     if (!payee) return err('payeeMissing');
+    // A payee that only the image names would be paid without the hold on new payees.
+    if (order.qrUpiId && !isSameUpiId(order.qrUpiId, user.upi_id)) {
+      return err('qrOfAnother', { upiId: order.qrUpiId });
+    }
     if (order.amountPaise < config.MIN_WITHDRAWAL * 100) {
       return err('belowMinimum', { minimum: config.MIN_WITHDRAWAL });
     }

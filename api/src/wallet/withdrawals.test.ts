@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
+import { qrCodePng } from '../testing/qrCodePng';
 import { newPerson, type Person } from '../testing/people';
 import { expectInvariants } from '../testing/invariants';
 import type { TestApi } from '../testing/startTestApi';
@@ -134,6 +135,23 @@ describeOnEngines('a withdrawal', (engine) => {
     await api.database.queries.updateTable('users').set({ upi_id: '' }).where('id', '=', userId).execute();
     const { code, msg } = await call(api.url, 'withdrawRequest', { userId, amount: 5 }, token);
     expect([code, msg]).toEqual([400, 'Please update UPI ID or bank details']);
+  });
+
+  it('cannot be turned to a new payee by a QR code, which would pass by the hold', async () => {
+    const { api } = engine;
+    const person = await earner(api);
+    const { userId, token } = person;
+    const withdraw = async (code: string) => {
+      const qrImage = new Blob([new Uint8Array(await qrCodePng(code))], { type: 'image/png' });
+      return call(api.url, 'withdrawRequest', { userId, amount: 10, qrImage }, token);
+    };
+    const stolen = await withdraw('upi://pay?pa=thief@upi&pn=Asha');
+    expect([stolen.code, stolen.msg]).toEqual([
+      409,
+      'The QR code pays thief@upi, which is not the UPI ID of your profile. Change your profile or remove the QR code.',
+    ]);
+    expect(await profileOf(api, person)).toMatchObject({ walletBalance: 25, onHold: 0 });
+    expect(await withdraw('upi://pay?pa=ASHA@upi&pn=Asha')).toMatchObject({ code: 200 });
   });
 
   it('is created once per request key, whose amount cannot change', async () => {

@@ -2,6 +2,7 @@ import { toPaise } from '@reelrupee/contract/money';
 import { type Handler, success } from '../../action/handler';
 import { readImage } from '../../uploads/readImage';
 import { checkPayouts } from '../../risk/checkPayouts';
+import { readQrPayee } from '../qrPayee';
 import { requestWithdrawal } from '../requestWithdrawal';
 
 export const withdrawRequest: Handler<'withdrawRequest'> = async (
@@ -10,6 +11,7 @@ export const withdrawRequest: Handler<'withdrawRequest'> = async (
 ) => {
   const image = payload.qrImage ? await readImage(payload.qrImage) : null;
   if (image?.ok === false) return image;
+  const webp = image?.value ?? null;
   const withdrawal = await requestWithdrawal(
     {
       userId: session.userId,
@@ -17,7 +19,8 @@ export const withdrawRequest: Handler<'withdrawRequest'> = async (
       // Without a client key, the request id keeps a resent request from withdrawing twice.
       requestKey: payload.requestKey ?? `request/${requestId}`,
       payTo: payload.payTo,
-      webp: image?.value ?? null,
+      webp,
+      qrUpiId: webp && (await readQrPayee(webp)),
     },
     services,
   );

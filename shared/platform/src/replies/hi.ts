@@ -40,6 +40,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Insufficient balance: ₹{available} can be withdrawn now.': 'बैलेंस कम है: अभी ₹{available} निकाल सकते हैं।',
   'This request has already been made with a different amount.': 'यह अनुरोध पहले दूसरी रकम से हो चुका है।',
   'This request has already been made to a different payee.': 'यह अनुरोध पहले दूसरे खाते के लिए हो चुका है।',
+  'The QR code pays {upiId}, which is not the UPI ID of your profile. Change your profile or remove the QR code.':
+    'QR कोड {upiId} को भुगतान करता है, जो आपकी प्रोफ़ाइल की UPI ID नहीं है। प्रोफ़ाइल बदलें या QR कोड हटाएँ।',
   'The smallest withdrawal is ₹{minimum}.': 'कम से कम ₹{minimum} निकाल सकते हैं।',
   'You already have {count} withdrawals that are being checked. Please wait until one is paid.':
     'आपकी {count} निकासी की जाँच पहले से जारी है। कृपया किसी एक का भुगतान होने तक रुकें।',
