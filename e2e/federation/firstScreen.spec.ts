@@ -1,5 +1,5 @@
 /** The first screen is in the page's HTML, and the shell hydrates it without a visible change. */
-import type { Page, Route } from '@playwright/test';
+import { holdScripts } from '../harness/holdScripts';
 import { expect, test } from '../harness/test';
 import { liveComposition, pageOf, SITE_DIR } from './site';
 
@@ -113,17 +113,3 @@ test('Back while the first screen renders opens the screen before it', async ({ 
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Recharge plans' })).toBeVisible();
 });
-
-/** Holds all scripts back, except for the allowed ones, until the returned function is called. */
-async function holdScripts(page: Page, passThrough?: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let free = false;
-  await page.route('**/*.js', async (route) => {
-    if (free || passThrough?.test(route.request().url())) await route.continue();
-    else held.push(route);
-  });
-  return async () => {
-    free = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}

@@ -1,4 +1,5 @@
 /** The language of a visit: chosen before the first paint, switched in place, without its texts English. */
+import { holdScripts } from '../harness/holdScripts';
 import { register, signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
 
@@ -18,6 +19,19 @@ test.describe('a browser in Hindi', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
     await expect(page.locator('#root')).toContainText('रोज़ 10 रील देखें');
     await expect(page.locator('#root')).not.toContainText('Get Started');
+  });
+
+  test('text from before hydration is kept, and the page offers English', async ({ page }) => {
+    const letScriptsGo = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+    const email = page.getByLabel('ईमेल');
+    await email.fill('asha@mail.in');
+    await letScriptsGo();
+    await expect(page.locator('#root[data-path]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'लॉग इन', exact: true }).last().click();
+    await expect(page.getByText('कृपया अपना पासवर्ड लिखें।')).toBeVisible();
+    await expect(email).toHaveValue('asha@mail.in');
   });
 
   test('the app takes the Hindi page over without going through English', async ({ page }) => {

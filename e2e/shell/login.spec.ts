@@ -105,6 +105,8 @@ test('a phone number pasted with its country code and an email in capitals are u
 
 test('a phone number that is too short says how many digits are missing', async ({ page }) => {
   await page.goto('/login?form=signup');
+  // A field that is left before hydration says nothing until the form is sent.
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await page.getByLabel('Phone').fill('98765');
   await page.getByLabel('Full name').focus();
   await expect(page.getByText('Please provide a valid phone.')).toBeVisible();

@@ -1,17 +1,22 @@
-import { create } from 'zustand';
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand';
 import { LANGUAGE_KEY, languageOf, LOCALES, type Language } from '@reelrupee/contract/languages';
 import { loadTexts } from './catalogs';
 
-const useStore = create<{ language: Language }>(() => ({ language: 'en' }));
+const store = createStore<{ language: Language }>(() => ({ language: 'en' }));
 
 /** The language of the app, for code outside components. */
 export function currentLanguage(): Language {
-  return useStore.getState().language;
+  return store.getState().language;
 }
 
-/** The language of the app. The shell re-renders every screen when it changes. */
+/**
+ * The language of the app. The shell re-renders every screen when it changes. Prerendering and hydration see the page's
+ * language, not the store's initial one: React replaces a screen that changes while it hydrates, and what was typed into
+ * it is lost.
+ */
 export function useLanguage(): Language {
-  return useStore(({ language }) => language);
+  return useSyncExternalStore(store.subscribe, currentLanguage, currentLanguage);
 }
 
 /** Starts with the language that the page has chosen before its first paint. Call it before the first render. */
@@ -30,7 +35,7 @@ export async function setLanguage(language: Language): Promise<void> {
 export async function applyLanguage(language: Language): Promise<void> {
   await loadTexts(language);
   if (typeof window !== 'undefined') document.documentElement.lang = LOCALES[language];
-  useStore.setState({ language });
+  store.setState({ language });
 }
 
 /** Follows a switch in another tab. Returns a function that stops it. */
