@@ -1,4 +1,5 @@
 /** Withdrawals with a refusal, a dead network, or without a payee: nothing is lost, nothing paid twice. */
+import { qrCodePng } from '../../api/src/testing/qrCodePng';
 import { userWith } from '../harness/earner';
 import { replyWith, abortCalls, neverReply, passThrough, loseReplyOnce } from '../harness/replies';
 import { expect, test } from '../harness/test';
@@ -50,6 +51,21 @@ test('a refusal shows the provider’s message, else Something went wrong; no re
   await expect(toasts(page)).toContainText('Server error');
   await expect(dialog).toContainText('never paid twice');
   await expect(amount).toHaveValue('50');
+});
+
+test('a QR code that pays another UPI ID is refused in words, and the form stays as it was', async ({
+  page,
+  api,
+}) => {
+  const user = await payableUser(api);
+  const { amount, submit } = await arriveToWithdraw(page, user);
+  await amount.fill('20');
+  const buffer = await qrCodePng('upi://pay?pa=someone-else@upi&pn=Asha');
+  await chooseQrImage(page, { ...QR_IMAGE, buffer });
+  await submit.click();
+  await expect(toasts(page)).toContainText('The QR code pays someone-else@upi, which is not the UPI ID');
+  await expect(amount).toHaveValue('20');
+  expect(await withdrawalsOf(api, user)).toEqual([]);
 });
 
 test('without a payee the profile opens instead; once saved, the withdrawal continues as typed [WITHDRAW-6]', async ({

@@ -29,7 +29,7 @@ type WithdrawalError =
   | 'insufficient'
   | 'keyReused'
   | 'payeeChanged'
-  | 'qrOfAnother'
+  | 'qrPayeeMismatch'
   | 'belowMinimum'
   | 'tooManyOpen'
   | 'accountFrozen';
@@ -53,7 +53,7 @@ export function requestWithdrawal(
     if (!payee) return err('payeeMissing');
     // A payee that only the image names would be paid without the hold on new payees.
     if (order.qrUpiId && !isSameUpiId(order.qrUpiId, user.upi_id)) {
-      return err('qrOfAnother', { upiId: order.qrUpiId });
+      return err('qrPayeeMismatch', { upiId: order.qrUpiId });
     }
     if (order.amountPaise < config.MIN_WITHDRAWAL * 100) {
       return err('belowMinimum', { minimum: config.MIN_WITHDRAWAL });

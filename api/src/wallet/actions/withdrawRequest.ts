@@ -2,7 +2,7 @@ import { toPaise } from '@reelrupee/contract/money';
 import { type Handler, success } from '../../action/handler';
 import { readImage } from '../../uploads/readImage';
 import { checkPayouts } from '../../risk/checkPayouts';
-import { readQrPayee } from '../qrPayee';
+import { readQrPayee } from '../readQrPayee';
 import { requestWithdrawal } from '../requestWithdrawal';
 
 export const withdrawRequest: Handler<'withdrawRequest'> = async (

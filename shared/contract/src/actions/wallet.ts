@@ -27,7 +27,7 @@ export const walletActions = {
       insufficient: { code: 409, msg: 'Insufficient balance: ₹{available} can be withdrawn now.' },
       keyReused: { code: 409, msg: 'This request has already been made with a different amount.' },
       payeeChanged: { code: 409, msg: 'This request has already been made to a different payee.' },
-      qrOfAnother: {
+      qrPayeeMismatch: {
         code: 409,
         msg: 'The QR code pays {upiId}, which is not the UPI ID of your profile. Change your profile or remove the QR code.',
       },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { qrCodePng } from '../testing/qrCodePng';
-import { readQrPayee } from './qrPayee';
+import { readQrPayee } from './readQrPayee';
 
 it('is read from a code with room around it, in the image format that is stored', async () => {
   const webp = await sharp(await qrCodePng('upi://pay?pa=asha@okbank&pn=Asha'))
