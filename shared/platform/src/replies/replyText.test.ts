@@ -15,6 +15,19 @@ test('every error reply of a user’s action has a Hindi text', () => {
   expect([...new Set(messages)].filter((msg) => !(msg in hi))).toEqual([]);
 });
 
+test.each(['255', '1,255.50', 'asha.k-1@okbank'])(
+  'placeholders take the value %s in every message',
+  async (value) => {
+    await applyLanguage('hi');
+    await loadReplyTexts();
+    for (const form of Object.keys(hi)) {
+      const said = replyText(form.replace(/\{\w+\}/g, value));
+      expect(said).toMatch(/[\u0900-\u097f]/);
+      expect(said).not.toMatch(/\{\w+\}/);
+    }
+  },
+);
+
 test.each([
   ['This plan is already active.', 'यह प्लान पहले से चालू है।'],
   ['Please provide a valid email. (email)', 'कृपया सही ईमेल लिखें।'],

@@ -35,7 +35,7 @@ export function replyText(msg: string): string {
 function valuesOf(form: string, text: string): Record<string, string> | null {
   const names = form.match(/\w+(?=\})/g) ?? [];
   if (names.length === 0) return form === text ? {} : null;
-  const pattern = form.replace(/[.?()]/g, '\\$&').replace(/\{\w+\}/g, '([\\d.,]+)');
+  const pattern = form.replace(/[.?()]/g, '\\$&').replace(/\{\w+\}/g, '(\\S+)');
   const values = new RegExp(`^${pattern}$`).exec(text);
   return values && Object.fromEntries(names.map((name, index) => [name, values[index + 1] ?? '']));
 }
