@@ -3,17 +3,20 @@ import { PARTS } from './parts/parts';
 import { notMeasured, type Figure } from './report/figure';
 import type { Section } from './report/table';
 import { calibrationMs } from './report/calibration';
+import { layoutMs } from './report/layoutCalibration';
 import { openBenchContext } from './fixtures/benchContext';
 
 const [name = '', runs = ''] = process.argv.slice(2);
 const part = PARTS.find((one) => one.name === name);
 if (!part) throw new Error(`There is no part ${name}.`);
 
-const before = calibrationMs();
+const before = [calibrationMs(), await layoutMs()] as const;
 const figures = await measure();
+const after = [calibrationMs(), await layoutMs()] as const;
 const section: Section = {
   part: `${part.name}: ${part.description}`,
-  calibrationMs: [before, calibrationMs()],
+  calibrationMs: [before[0], after[0]],
+  layoutMs: [before[1], after[1]],
   figures,
 };
 process.send?.(section, () => process.exit());

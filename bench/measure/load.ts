@@ -9,11 +9,15 @@ import { quiet } from './quiet';
 export interface Load extends Paints {
   /** Bytes that came over the network until it was quiet, heads included, videos, posters and captions not. */
   bytes: number;
+  /** The same, with what was fetched ahead after the visitor's first input; NaN where there was none. */
+  bytesWithAhead: number;
 }
 
 export interface LoadOptions {
   /** Fetches nothing ahead. */
   saveData?: boolean;
+  /** Presses a key once the screen is complete, and waits for what is fetched ahead then. */
+  engage?: boolean;
   /** Runs on the page before it is closed, for further measurements. */
   before?: (phone: Phone) => Promise<void>;
   after?: (phone: Phone) => Promise<void>;
@@ -24,7 +28,7 @@ export async function measureLoad(
   browser: Browser,
   { network, session }: Site,
   { path, signedIn, content }: Screen,
-  { saveData = false, before, after }: LoadOptions = {},
+  { saveData = false, engage = false, before, after }: LoadOptions = {},
 ): Promise<Load> {
   const phone = await openPhone(browser, { storage: signedIn ? session : {}, saveData, content });
   try {
@@ -33,8 +37,15 @@ export async function measureLoad(
     await phone.page.goto(network.url + path, { waitUntil: 'commit' });
     await quiet(network);
     const paints = await phone.page.evaluate(() => window.benchPaints);
+    const bytes = bytesWithoutMedia(network.bytesByPath());
+    let bytesWithAhead = NaN;
+    if (engage) {
+      await phone.page.keyboard.press('Shift');
+      await quiet(network);
+      bytesWithAhead = bytesWithoutMedia(network.bytesByPath());
+    }
     await after?.(phone);
-    return { ...paints, bytes: bytesWithoutMedia(network.bytesByPath()) };
+    return { ...paints, bytes, bytesWithAhead };
   } finally {
     await phone.context.close();
   }

@@ -4,6 +4,8 @@ export interface Paints {
   lcpMs: number;
   fcpMs: number;
   contentMs: number;
+  /** Total blocking time: the part of each long task above 50 ms. */
+  blockingMs: number;
   /** Cumulative layout shift. */
   shift: number;
 }

@@ -1,5 +1,5 @@
 /** Runs in the page, before anything else: keeps the paints and shifts that the bench reads afterwards. */
-const paints = { lcpMs: NaN, fcpMs: NaN, contentMs: NaN, shift: 0 };
+const paints = { lcpMs: NaN, fcpMs: NaN, contentMs: NaN, blockingMs: 0, shift: 0 };
 window.benchPaints = paints;
 
 function watch(type, take) {
@@ -11,6 +11,9 @@ watch('largest-contentful-paint', (entry) => {
 });
 watch('paint', (entry) => {
   if (entry.name === 'first-contentful-paint') paints.fcpMs = entry.startTime;
+});
+watch('longtask', (entry) => {
+  paints.blockingMs += Math.max(0, entry.duration - 50);
 });
 watch('layout-shift', (entry) => {
   if (!entry.hadRecentInput) paints.shift += entry.value;

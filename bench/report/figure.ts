@@ -3,9 +3,10 @@ export interface Figure {
   name: string;
   /** As measured, and written with its unit. Absent where it could not be measured. */
   ours?: string;
+  tunedBundle?: string;
   oneBundle?: string;
   defaults?: string;
-  /** Ours to the one bundle, where the two are compared. */
+  /** Ours to the tuned bundle, where the two are compared. */
   ratio?: number;
   /** The goal in words, with its unit; absent for a secondary figure. */
   goal?: string;

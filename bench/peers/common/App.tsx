@@ -1,5 +1,5 @@
 import { registerNavigator, routes } from '@reelrupee/platform';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { ScreenSkeleton } from '../../../shell/src/federation/screen/ScreenSkeleton';
 import { Frame } from '../../../shell/src/frame/Frame';
@@ -7,12 +7,9 @@ import { useRouteChange } from '../../../shell/src/frame/useRouteChange';
 import { NotFoundScreen } from '../../../shell/src/screens/NotFoundScreen';
 import { peerRoutes } from './routes';
 
-const LoginScreen = lazy(async () => ({
-  default: (await import('../../../shell/src/screens/login/LoginScreen')).LoginScreen,
-}));
-
 /** The shell's own frame and screens, with those of the remotes as React loads lazy components. */
 export function App({ screens }: { screens: Readonly<Record<string, ComponentType>> }) {
+  const LoginScreen = screens[routes.login] ?? NotFoundScreen;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => registerNavigator((path, options) => void navigate(path, options)), [navigate]);

@@ -1,9 +1,13 @@
 import '@reelrupee/ui/tokens.css';
 import { syncSessionAcrossTabs, clearQueries, onUserChange, restoreSession } from '@reelrupee/platform';
-import { StrictMode, type ComponentType } from 'react';
+import { lazy, StrictMode, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App';
+
+const LoginScreen = lazy(async () => ({
+  default: (await import('../../../shell/src/screens/login/LoginScreen')).LoginScreen,
+}));
 
 /** Starts a peer as the shell starts itself. */
 export function start(screens: Readonly<Record<string, ComponentType>>): void {
@@ -15,7 +19,7 @@ export function start(screens: Readonly<Record<string, ComponentType>>): void {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <App screens={screens} />
+        <App screens={{ ...screens, '/login': LoginScreen }} />
       </BrowserRouter>
     </StrictMode>,
   );

@@ -1,7 +1,8 @@
-import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { classNames } from './classNames';
 import { eagerCompile } from './eagerCompile';
+import { firstPathChunk } from './firstPathChunk';
 import { prerenderPreset } from './prerenderPreset';
 import { buildId, buildTarget, shellMode } from './mode';
 import { RELEASE_OUTPUT, RELEASE_SWC } from './output';
@@ -47,33 +48,6 @@ export function shellPreset(dir: string): RsbuildConfig {
         output: { uniqueName: 'shell', crossOriginLoading: 'anonymous' },
         optimization: { splitChunks: firstPathChunk() },
         plugins: [eagerCompile(FIRST_PATH)],
-      },
-    },
-  };
-}
-
-/**
- * React, the router, the platform, the primitives and the frame travel together: each would otherwise be a chunk,
- * and so a request, of its own on the first visit. They are never cached apart, since a release has its own folder.
- * Of the contract, `contact` is for forms only. Texts of other languages (`texts/hi.ts`) are chunks of their own.
- */
-function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
-  return {
-    chunks: 'async',
-    minSize: 0,
-    cacheGroups: {
-      default: false,
-      defaultVendors: false,
-      first: {
-        name: 'first',
-        test: /^(?!.*[\\/](texts|replies)[\\/](?!en\.)[a-z]{2}\.ts$).*(?:[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/](?!src[\\/](patterns|contact))|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|texts[\\/]|icons)|[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/]))/,
-        enforce: true,
-      },
-      // Provided to remotes and used by log-in: one chunk for both.
-      form: {
-        name: 'form',
-        test: /[\\/]react-hook-form[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/]form[\\/]/,
-        enforce: true,
       },
     },
   };

@@ -1,0 +1,33 @@
+import { clearQueries, onUserChange, restoreSession, syncSessionAcrossTabs } from '@reelrupee/platform';
+import { lazy, startTransition, StrictMode, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { onHydrated } from '../../../shell/src/startup/prerendered';
+import { App } from '../common/App';
+import { chunks } from './chunks';
+import { prefetchScreens } from './prefetchScreens';
+
+/** Hydrates the screen that the page shows; the others are chunks that load when they are opened. */
+export function start(root: HTMLElement, path: string, Screen: ComponentType | undefined): void {
+  restoreSession();
+  syncSessionAcrossTabs();
+  onUserChange(clearQueries);
+  const lazyScreens = Object.entries(chunks).map(
+    ([route, load]) => [route, lazy(async () => ({ default: await load() }))] as const,
+  );
+  const screens: Record<string, ComponentType> = Object.fromEntries(lazyScreens);
+  if (Screen) screens[path] = Screen;
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App screens={screens} />
+        </BrowserRouter>
+      </StrictMode>,
+      { onRecoverableError: () => undefined },
+    );
+    onHydrated();
+  });
+  prefetchScreens(path);
+}
