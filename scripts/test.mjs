@@ -30,17 +30,26 @@ mkdirSync(REPORTS, { recursive: true });
 const missing = await prepareServers();
 const chromium = await findChromium();
 
-const steps = [
-  ['Types, lint and format', () => checkSources(scope)],
-  ['Build', () => runTs('registry/src/cli/release.ts', ['--all']).then(tallyCheck)],
-  ['Unit and api tests', () => unitTests(scope)],
-  ['Browser tests', () => browserTests(scope, chromium)],
+/** Steps of one row run side by side. */
+const rows = [
+  [
+    ['Types, lint and format', () => checkSources(scope)],
+    ['Build', () => runTs('registry/src/cli/release.ts', ['--all']).then(tallyCheck)],
+  ],
+  [['Unit and api tests', () => unitTests(scope)]],
+  [['Browser tests', () => browserTests(scope, chromium)]],
 ];
 
 let total = NONE;
 const broken = [];
-for (const [index, [name, step]] of steps.entries()) {
-  console.log(`\n── ${index + 1} of ${steps.length}: ${name}`);
+for (const [index, row] of rows.entries()) {
+  console.log(`\n── ${index + 1} of ${rows.length}: ${row.map(([name]) => name).join('; ')}`);
+  await Promise.all(row.map(runStep));
+}
+console.log(summary({ total, broken, missing }));
+process.exit(total.failed > 0 ? 1 : 0);
+
+async function runStep([name, step]) {
   const started = Date.now();
   const tally = await step();
   total = add(total, tally);
@@ -48,8 +57,6 @@ for (const [index, [name, step]] of steps.entries()) {
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`── ${name}: ${tally.failed > 0 ? 'FAILED' : 'ok'} in ${seconds} s`);
 }
-console.log(summary({ total, broken, missing }));
-process.exit(total.failed > 0 ? 1 : 0);
 
 function readScope(names) {
   try {

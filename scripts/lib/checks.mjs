@@ -3,9 +3,10 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { add, tallyCheck } from './tally.mjs';
 
+const TSC = join(ROOT, 'node_modules/typescript-7/bin/tsc');
 const CACHE = join(ROOT, 'node_modules/.cache');
 
-/** Types, lint and format of a scope. Each check is one process on one core, and prints only what is wrong. */
+/** Types, lint and format of a scope. Prints only what is wrong. */
 export async function checkSources({ programs, folders }) {
   const [lint, types] = await Promise.all([checkLint(folders), typesThenFormat(programs, folders)]);
   return add(lint, types);
@@ -30,7 +31,8 @@ async function checkTypes(programs) {
   const codes = [];
   for (const program of programs) {
     const buildInfo = join(CACHE, 'tsc', `${program}.tsbuildinfo`);
-    codes.push(await run('npx', ['tsc', '-p', program, '--incremental', '--tsBuildInfoFile', buildInfo]));
+    const args = [TSC, '-p', program, '--incremental', '--tsBuildInfoFile', buildInfo];
+    codes.push(await run(process.execPath, args));
   }
   return Math.max(...codes);
 }

@@ -6,7 +6,7 @@ import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { UserError } from '../userError';
 
 const require = createRequire(join(WORKSPACE, 'package.json'));
-const TSC = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+const TSC = join(dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
 const VITEST = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
 
 /** Type-checks and tests one package, side by side. Throws a UserError with the output of the failed check. */
