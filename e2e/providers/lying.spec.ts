@@ -106,8 +106,8 @@ async function lieAbout(page: Page, provider: ProviderServer, lying: LyingCase):
     };
     const before = provider.calls.length;
     const shown = lying.isPublic
-      ? await lookAgain(page, provider)
-      : await switchUser(page, provider, `user-${lying.path}-${index}`);
+      ? await lookAgain(page, provider, mutation.action)
+      : await switchUser(page, provider, `user-${lying.path}-${index}`, mutation.action);
     faults.push(...faultsOf(mutation, lying, shown));
     const asked = provider.calls.slice(before).some(({ action }) => action === mutation.action);
     if (!asked) faults.push(`${mutation.name}: was not asked for`);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { storedSession } from '../harness/people';
 import type { ProviderServer } from './providerServer';
 import { specUser } from './specEntities';
@@ -18,9 +18,14 @@ const SETTLED_AFTER_MS = 5000;
 
 /**
  * Signs in another user, as another tab of the browser does: the screen forgets all replies and requests them again,
- * without a page load. Gives its state once it has settled.
+ * without a page load. Gives its state once it has settled, after a call of `action`.
  */
-export async function switchUser(page: Page, provider: ProviderServer, userId: string): Promise<Shown> {
+export async function switchUser(
+  page: Page,
+  provider: ProviderServer,
+  userId: string,
+  action?: string,
+): Promise<Shown> {
   const before = provider.calls.length;
   await page.evaluate(
     (stored) => {
@@ -29,15 +34,23 @@ export async function switchUser(page: Page, provider: ProviderServer, userId: s
     },
     storedSession(specUser(userId, [])),
   );
-  await provider.untilQuiet(before);
+  await provider.untilQuiet(before, action);
   return readPage(page);
 }
 
-/** Returns to the page, as after a visit to another app: the screen requests its data again. Gives its state then. */
-export async function lookAgain(page: Page, provider: ProviderServer): Promise<Shown> {
+/**
+ * Returns to the page, as after a visit to another app, until the screen calls the action again. Gives its state once it
+ * has settled.
+ */
+export async function lookAgain(page: Page, provider: ProviderServer, action: string): Promise<Shown> {
   const before = provider.calls.length;
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await provider.untilQuiet(before);
+  const isAsked = async () => {
+    // While the page still works on an earlier reply, a return makes no call.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    return provider.calls.slice(before).some((call) => call.action === action);
+  };
+  await expect.poll(isAsked, { message: `${action} is called again`, intervals: [25] }).toBe(true);
+  await provider.untilQuiet(before, action);
   return readPage(page);
 }
 

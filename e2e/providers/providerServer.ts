@@ -23,14 +23,18 @@ export interface ProviderServer {
   reports: Payload[];
   /** Requested addresses of files that do not exist. */
   missing: string[];
-  /** Resolves when calls have come since the first `before` ones, all have their reply and no further one follows. */
-  untilQuiet: (before: number) => Promise<void>;
+  /**
+   * Resolves when calls have come since the first `before` ones, that of `action` among them, all have their reply and
+   * no further one follows.
+   */
+  untilQuiet: (before: number, action?: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /** Calls of one screen follow each other within this time. */
 const QUIET_MS = 25;
-const LONGEST_WAIT_MS = 2000;
+/** Far more than a busy machine needs. */
+const LONGEST_WAIT_MS = 30_000;
 
 const MEDIA_DIR = join(import.meta.dirname, '../reels/pack');
 
@@ -49,12 +53,14 @@ export async function startProviderServer(answer: AnswerCall): Promise<ProviderS
     calls: [],
     reports: [],
     missing: [],
-    untilQuiet: async (before) => {
+    untilQuiet: async (before, action) => {
       const deadline = Date.now() + LONGEST_WAIT_MS;
+      const isAwaited = (name: string) => action === undefined || name === action;
       while (Date.now() < deadline) {
         const seen = state.calls.length;
         await wait(QUIET_MS);
-        if (seen > before && state.calls.length === seen && running === 0) return;
+        if (state.calls.length !== seen || running > 0) continue;
+        if (state.calls.slice(before).some((call) => isAwaited(call.action))) return;
       }
     },
     stop: () =>
