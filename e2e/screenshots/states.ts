@@ -1,10 +1,14 @@
 import type { ScreenState } from './stateContext';
+import { currentPlanStates } from './states/currentPlan';
 import { homeStates } from './states/home';
-import { currentPlanStates, planStates, rechargeStates } from './states/plans';
+import { planStates } from './states/plans';
+import { profileStates } from './states/profile';
+import { rechargeStates } from './states/recharge';
 import { reelStates } from './states/reels';
 import { referralStates } from './states/referrals';
 import { shellStates } from './states/shell';
-import { walletStates } from './states/wallet';
+import { transactionStates } from './states/transactions';
+import { withdrawStates } from './states/withdraw';
 
 /** Every state of every screen. Each is photographed and checked against the page rules. */
 export const screenStates: Record<string, ScreenState[]> = {
@@ -14,6 +18,8 @@ export const screenStates: Record<string, ScreenState[]> = {
   recharge: rechargeStates,
   'current plans': currentPlanStates,
   reels: reelStates,
-  wallet: walletStates,
+  profile: profileStates,
+  withdraw: withdrawStates,
+  transactions: transactionStates,
   referrals: referralStates,
 };

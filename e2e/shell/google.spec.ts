@@ -120,7 +120,7 @@ test('without Google’s script, as offline, it says: Google login failed [ERR-3
   google,
 }) => {
   await openLogin(page, google, null);
-  await page.evaluate(() => delete window.google);
+  await page.evaluate(() => Reflect.deleteProperty(window, 'google'));
   await googleButton(page).click();
   await expect(toasts(page)).toContainText('Google login failed');
 });

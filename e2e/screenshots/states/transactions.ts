@@ -1,0 +1,58 @@
+import type { Transaction } from '@reelrupee/contract/entities';
+import type { ScreenState, StateContext } from '../stateContext';
+
+/** Three pages of transactions. */
+const manyTransactions: Transaction[] = Array.from({ length: 45 }, (_, day) => ({
+  _id: String(day),
+  createdAt: new Date(Date.UTC(2026, 4, 4) - day * 86_400_000).toISOString(),
+  type: 'Reel earnings',
+  amount: 5,
+  status: 'approved',
+  remark: '10 reels, Free Plan',
+}));
+
+async function openManyTransactions(context: StateContext): Promise<void> {
+  await context.reply('getUserTransactions', { code: 200, msg: '', data: manyTransactions });
+  await context.open('/transactions', context.fixtures.free);
+  await context.button('Next page').waitFor();
+}
+
+export const transactionStates: ScreenState[] = [
+  {
+    name: '66-transactions-none',
+    reach: (context) => context.open('/transactions', context.fixtures.newcomer),
+  },
+  { name: '66-transactions', reach: (context) => context.open('/transactions', context.fixtures.rich) },
+  {
+    name: '66-transactions-withdrawal',
+    reach: async (context) => {
+      await context.open('/transactions', context.fixtures.rich);
+      await context.page.getByRole('button', { name: 'Withdrawal', exact: true }).first().click();
+      await context.page.getByRole('dialog', { name: 'Withdrawal' }).getByText('You receive').waitFor();
+    },
+  },
+  { name: '66-transactions-pages', reach: openManyTransactions },
+  {
+    name: '66-transactions-second-page',
+    reach: async (context) => {
+      await openManyTransactions(context);
+      await context.button('Next page').click();
+      await context.button('Previous page').and(context.page.locator(':enabled')).waitFor();
+    },
+  },
+  {
+    name: '67-transactions-loading',
+    reach: async (context) => {
+      await context.stall('getUserTransactions');
+      await context.visit('/transactions', context.fixtures.free);
+      await context.page.getByText('Loading transactions').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: '68-transactions-error',
+    reach: async (context) => {
+      await context.reply('getUserTransactions', { code: 500, msg: '' });
+      await context.open('/transactions', context.fixtures.free);
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import type { SignedInUser } from '@reelrupee/contract/entities';
+import { photo } from '../../harness/photo';
+import type { ScreenState, StateContext } from '../stateContext';
+import { openProfile } from './openProfile';
+
+async function openWithdraw(context: StateContext, user: SignedInUser) {
+  await openProfile(context, user);
+  await context.button('Withdraw').click();
+  const dialog = context.page.getByRole('dialog', { name: 'Withdraw' });
+  await dialog.getByLabel('Amount').waitFor();
+  return dialog;
+}
+
+/** Submits a withdrawal with a QR image whose upload never ends. */
+async function startUpload(context: StateContext) {
+  const dialog = await openWithdraw(context, context.fixtures.rich);
+  await dialog.getByLabel('Amount').fill('1500.50');
+  await context.page.locator('input[type=file]').setInputFiles(photo());
+  await context.stall('withdrawRequest');
+  await dialog.getByRole('button', { name: /^Withdraw ₹/ }).click();
+  return dialog;
+}
+
+export const withdrawStates: ScreenState[] = [
+  { name: '65-withdraw-no-payee', reach: (context) => openWithdraw(context, context.fixtures.unlocked) },
+  { name: '65-withdraw-nothing-there', reach: (context) => openWithdraw(context, context.fixtures.free) },
+  {
+    name: '65-withdraw-rules',
+    reach: async (context) => {
+      const dialog = await openWithdraw(context, context.fixtures.rich);
+      await dialog.getByLabel('Amount').fill('0');
+      await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+      await dialog.getByText('Please enter a valid amount').waitFor();
+    },
+  },
+  {
+    name: '65-withdraw-filled',
+    reach: async (context) => {
+      const dialog = await openWithdraw(context, context.fixtures.rich);
+      await dialog.getByLabel('Amount').fill('1500.50');
+      await context.page.locator('input[type=file]').setInputFiles(photo());
+      await dialog.getByRole('img', { name: /chosen/i }).waitFor();
+    },
+  },
+  {
+    name: '65-withdraw-sending',
+    reach: async (context) => {
+      const dialog = await startUpload(context);
+      await dialog.getByRole('progressbar', { name: 'Upload progress' }).waitFor();
+    },
+  },
+  {
+    name: '65-withdraw-cancelled',
+    reach: async (context) => {
+      const dialog = await startUpload(context);
+      await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+      await dialog.getByText('Upload cancelled.').waitFor();
+    },
+  },
+  {
+    name: '65-withdraw-handed-over',
+    reach: async (context) => {
+      await context.keepMessages();
+      const dialog = await openWithdraw(context, context.fixtures.unlocked);
+      await dialog.getByLabel('Amount').fill('20');
+      await dialog.getByRole('button', { name: /^Withdraw ₹/ }).click();
+      const profile = context.page.getByRole('dialog', { name: 'Update Profile' });
+      await profile.getByText('Then we continue your withdrawal.').waitFor();
+    },
+  },
+  {
+    name: '65-withdraw-unanswered',
+    reach: async (context) => {
+      const dialog = await openWithdraw(context, context.fixtures.rich);
+      await dialog.getByLabel('Amount').fill('1500.50');
+      await context.page.route('**/withdrawRequest', (route) => route.abort());
+      await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+      await dialog.getByText('never paid twice').waitFor();
+    },
+  },
+];
