@@ -18,6 +18,7 @@ export default {
     'mf-wallet/src/update-profile/profileRules.ts',
     'mf-wallet/src/withdraw/{payee,withdrawAmount}.ts',
     'shell/src/screens/login/signUpRules.ts',
+    'shared/ui/src/form/newPasswordRules.ts',
     '!**/*.test.ts',
   ],
   ignorePatterns: ['bench', 'data', 'deploy', 'docs', 'e2e', 'media', 'screenshots', '**/dist', '**/.cache'],

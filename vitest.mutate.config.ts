@@ -17,6 +17,7 @@ export default defineConfig({
       'mf-plans/src/recharge/proofRules.test.ts',
       'mf-wallet/src/{update-profile,withdraw}/*.test.ts',
       'shell/src/screens/login/*.test.ts',
+      'shared/ui/src/form/*.test.ts',
       'api/src/sessions/{limitConcurrency,sessionLifetime}.test.ts',
     ],
     // No PostgreSQL: each mutant runs on the embedded engine only.

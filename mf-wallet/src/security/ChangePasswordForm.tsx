@@ -1,7 +1,6 @@
-import { MIN_PASSWORD_LENGTH } from '@reelrupee/contract/constants';
 import { callAction, errorMessage, invalidateActions, showToast } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
-import { PasswordField, useForm } from '@reelrupee/ui/form';
+import { NewPasswordFields, newPasswordRules, PasswordField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import styles from './Security.module.css';
 import { t } from '../texts/texts';
@@ -38,24 +37,11 @@ export function ChangePasswordForm({ userId, onDone }: ChangePasswordFormProps) 
         error={errors.currentPassword?.message}
         {...register('currentPassword', { required: t('Please enter your password.') })}
       />
-      <PasswordField
+      <NewPasswordFields
         label={t('New password')}
-        autoComplete="new-password"
-        hint={errors.password ? undefined : t('At least {min} characters.', { min: MIN_PASSWORD_LENGTH })}
-        error={errors.password?.message}
-        {...register('password', {
-          validate: (value) =>
-            value.length >= MIN_PASSWORD_LENGTH ||
-            t('Please provide a password (min {min} characters).', { min: MIN_PASSWORD_LENGTH }),
-        })}
-      />
-      <PasswordField
-        label={t('Confirm password')}
-        autoComplete="new-password"
-        error={errors.cPassword?.message}
-        {...register('cPassword', {
-          validate: (value, { password }) => value === password || t('Passwords must match.'),
-        })}
+        password={register('password', newPasswordRules.password)}
+        confirmation={register('cPassword', newPasswordRules.cPassword)}
+        errors={errors}
       />
       {errorText && <Note tone="danger">{errorText}</Note>}
       <Button type="submit" block busy={isSubmitting}>

@@ -2,6 +2,8 @@
 export { Controller, useWatch, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
 export { emailHint, phoneHint } from './contactHints';
 export { Checkbox } from './Checkbox';
+export { NewPasswordFields } from './NewPasswordFields';
+export { newPasswordRules } from './newPasswordRules';
 export { PasswordField } from './PasswordField';
 export { TextField } from './TextField';
 export { useForm } from './useForm';

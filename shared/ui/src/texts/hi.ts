@@ -25,5 +25,9 @@ export const hi = {
   'An email has no spaces.': 'ईमेल में खाली जगह नहीं होती।',
   'An email has an @, as in name@mail.in.': 'ईमेल में @ होता है, जैसे name@mail.in।',
   'Check the part after the @, as in name@mail.in.': '@ के बाद का हिस्सा जाँचें, जैसे name@mail.in।',
+  'At least {min} characters.': 'कम से कम {min} अक्षर।',
+  'Please provide a password (min {min} characters).': 'कृपया पासवर्ड लिखें (कम से कम {min} अक्षर)।',
+  'Confirm password': 'पासवर्ड फिर से लिखें',
+  'Passwords must match.': 'दोनों पासवर्ड एक जैसे होने चाहिए।',
   Close: 'बंद करें',
 } satisfies Texts;

@@ -1,8 +1,7 @@
-import { MIN_PASSWORD_LENGTH } from '@reelrupee/contract/constants';
 import { callAction, errorMessage, routes, showToast, withLoading, replyText } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
-import { PasswordField, TextField, useForm } from '@reelrupee/ui/form';
+import { NewPasswordFields, newPasswordRules, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import styles from './LoginScreen.module.css';
 import { t } from './texts/texts';
@@ -51,24 +50,11 @@ export function NewPasswordForm({ code }: { code: string }) {
           {...register('code', { required: t('Please enter the code.') })}
         />
       )}
-      <PasswordField
+      <NewPasswordFields
         label={t('New password')}
-        autoComplete="new-password"
-        hint={errors.password ? undefined : t('At least {min} characters.', { min: MIN_PASSWORD_LENGTH })}
-        error={errors.password?.message}
-        {...register('password', {
-          validate: (value) =>
-            value.length >= MIN_PASSWORD_LENGTH ||
-            t('Please provide a password (min {min} characters).', { min: MIN_PASSWORD_LENGTH }),
-        })}
-      />
-      <PasswordField
-        label={t('Confirm password')}
-        autoComplete="new-password"
-        error={errors.cPassword?.message}
-        {...register('cPassword', {
-          validate: (value, { password }) => value === password || t('Passwords must match.'),
-        })}
+        password={register('password', newPasswordRules.password)}
+        confirmation={register('cPassword', newPasswordRules.cPassword)}
+        errors={errors}
       />
       {errorText && <Note tone="danger">{errorText}</Note>}
       <Button type="submit" block busy={isSubmitting}>

@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@reelrupee/contract/constants';
+import { MAX_NAME_LENGTH } from '@reelrupee/contract/constants';
 import {
   callAction,
   routes,
@@ -10,7 +10,14 @@ import {
 } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
-import { emailHint, phoneHint, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
+import {
+  emailHint,
+  NewPasswordFields,
+  newPasswordRules,
+  phoneHint,
+  TextField,
+  useForm,
+} from '@reelrupee/ui/form';
 import { useState, type ReactNode } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
 import { deviceId } from '../../session/deviceId';
@@ -86,18 +93,11 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
         error={errors.phone?.message}
         {...register('phone', signUpRules.phone)}
       />
-      <PasswordField
+      <NewPasswordFields
         label={t('Password')}
-        autoComplete="new-password"
-        hint={errors.password ? undefined : t('At least {min} characters.', { min: MIN_PASSWORD_LENGTH })}
-        error={errors.password?.message}
-        {...register('password', signUpRules.password)}
-      />
-      <PasswordField
-        label={t('Confirm password')}
-        autoComplete="new-password"
-        error={errors.cPassword?.message}
-        {...register('cPassword', signUpRules.cPassword)}
+        password={register('password', newPasswordRules.password)}
+        confirmation={register('cPassword', newPasswordRules.cPassword)}
+        errors={errors}
       />
       {referralCode !== null && <TextField label={t('Referral code')} value={referralCode} readOnly />}
       {errorText && <Note tone="danger">{errorText}</Note>}
