@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router } from 'react-router';
+import { NavigationType, Router } from 'react-router';
 import { isLoaded } from '../federation/load/screens';
 import { screenHistory } from './screenHistory';
 
@@ -7,7 +7,7 @@ import { screenHistory } from './screenHistory';
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => screenHistory(isLoaded));
   const [{ action, location }, update] = useState(() => ({
-    action: history.action,
+    action: NavigationType.Pop,
     location: history.location,
   }));
   useLayoutEffect(() => history.listen(update), [history]);

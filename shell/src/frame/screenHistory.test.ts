@@ -95,6 +95,30 @@ test('a URL that changed before the first listener is reported to it', () => {
   expect(events).toEqual(['POP /login']);
 });
 
+test('the state of an entry is in its location, and that of an entry without one is null', () => {
+  expect(history.location.state).toBeNull();
+  history.push('/plan?from=home#top', { planId: 'one' });
+  expect(history.location).toMatchObject({
+    pathname: '/plan',
+    search: '?from=home',
+    hash: '#top',
+    state: { planId: 'one' },
+  });
+  history.replace('/login');
+  expect([window.location.pathname, history.location.state]).toEqual(['/login', null]);
+});
+
+test('a push that the browser refuses opens the address as a page', () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, pathname: '/', assign });
+  vi.spyOn(window.history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Too many entries', 'SecurityError');
+  });
+  history.push('/plan');
+  expect(assign).toHaveBeenCalledWith('/plan');
+  vi.unstubAllGlobals();
+});
+
 test('a removed listener gets no pending update', () => {
   history.push('/plan');
   stop();

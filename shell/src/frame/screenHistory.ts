@@ -1,6 +1,16 @@
-import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { createPath, NavigationType, type Location, type Navigator } from 'react-router';
 
-export type ScreenHistory = ReturnType<typeof createBrowserHistory>;
+interface Update {
+  action: NavigationType;
+  location: Location;
+}
+
+/** The browser's history as the router uses it. */
+export interface ScreenHistory extends Navigator {
+  readonly location: Location;
+  /** Reports each change of the address to one listener; returns a function that stops it. */
+  listen(listener: (update: Update) => void): () => void;
+}
 
 /**
  * A browser history that defers some updates to the router. Rendering a loaded screen for the first time takes a slow
@@ -8,45 +18,77 @@ export type ScreenHistory = ReturnType<typeof createBrowserHistory>;
  * before. Everything else is reported at once: Back, screens that were open before, and screens that are still loading.
  */
 export function screenHistory(isLoaded: (path: string) => boolean): ScreenHistory {
-  const history = createBrowserHistory({ window, v5Compat: true });
-  const { listen, push } = history;
-  const initialPath = createPath(history.location);
-  const opened = new Set([history.location.pathname]);
+  const initialPath = createPath(window.location);
+  const opened = new Set([window.location.pathname]);
+  let notify: ((update: Update) => void) | undefined;
   let pending: ReturnType<typeof setTimeout> | undefined;
 
-  history.listen = (notify) => {
-    const stop = listen((update) => {
-      const { action, location } = update;
-      cancelPending();
-      const isFirst = action !== 'POP' && !opened.has(location.pathname);
-      opened.add(location.pathname);
-      if (!isFirst || !isLoaded(location.pathname)) return notify(update);
-      pending = setTimeout(() => {
-        pending = undefined;
-        notify(update);
-      });
-    });
-    const { action, location } = history;
-    // The user went back before the first listener was added.
-    if (createPath(location) !== initialPath) notify({ action, location, delta: null });
-    return () => {
-      cancelPending();
-      stop();
-    };
-  };
-
-  history.push = (to, state) => {
-    // On the way back the browser would restore the scroll position; every route change starts at the top.
-    window.history.scrollRestoration = 'manual';
-    const path = typeof to === 'string' ? to : createPath(to);
-    // A second tap before the screen is rendered adds no history entry.
-    if (pending !== undefined && path === createPath(history.location)) history.replace(to, state);
-    else push(to, state);
+  const history: ScreenHistory = {
+    get location() {
+      return currentLocation();
+    },
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => window.history.go(delta),
+    push: (to, state) => {
+      // On the way back the browser would restore the scroll position; every route change starts at the top.
+      window.history.scrollRestoration = 'manual';
+      const path = history.createHref(to);
+      // A second tap before the screen is rendered adds no history entry.
+      if (pending !== undefined && path === createPath(window.location)) return history.replace(to, state);
+      try {
+        window.history.pushState(newEntry(state), '', path);
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+        // Safari limits the entries of one page; a new page gets a new allowance.
+        window.location.assign(path);
+      }
+      report(NavigationType.Push);
+    },
+    replace: (to, state) => {
+      window.history.replaceState(newEntry(state), '', history.createHref(to));
+      report(NavigationType.Replace);
+    },
+    listen: (listener) => {
+      const onPop = () => report(NavigationType.Pop);
+      notify = listener;
+      window.addEventListener('popstate', onPop);
+      // The user went back before the first listener was added.
+      if (createPath(window.location) !== initialPath) onPop();
+      return () => {
+        window.removeEventListener('popstate', onPop);
+        cancelPending();
+        notify = undefined;
+      };
+    },
   };
   return history;
+
+  function report(action: NavigationType): void {
+    const update = { action, location: currentLocation() };
+    const { pathname } = update.location;
+    cancelPending();
+    const isFirst = action !== NavigationType.Pop && !opened.has(pathname);
+    opened.add(pathname);
+    if (!isFirst || !isLoaded(pathname)) return notify?.(update);
+    pending = setTimeout(() => {
+      pending = undefined;
+      notify?.(update);
+    });
+  }
 
   function cancelPending(): void {
     clearTimeout(pending);
     pending = undefined;
   }
+}
+
+/** A history entry in the router's format; its state survives a reload. */
+function newEntry(state: unknown) {
+  return { usr: state, key: Math.random().toString(36).slice(2) };
+}
+
+function currentLocation(): Location {
+  const { pathname, search, hash } = window.location;
+  const { usr = null, key = 'default' } = (window.history.state ?? {}) as { usr?: unknown; key?: string };
+  return { pathname, search, hash, state: usr, key };
 }
