@@ -17,6 +17,7 @@ import { adminFreezeUser } from './admin/actions/adminFreezeUser';
 import { adminGetProof } from './admin/actions/adminGetProof';
 import { adminHealth } from './admin/actions/adminHealth';
 import { adminListErrors } from './admin/actions/adminListErrors';
+import { adminListTaps } from './admin/actions/adminListTaps';
 import { adminListPlans } from './admin/actions/adminListPlans';
 import { adminListRecharges } from './admin/actions/adminListRecharges';
 import { adminListReels } from './admin/actions/adminListReels';
@@ -26,6 +27,7 @@ import { adminReviewWithdrawal } from './admin/actions/adminReviewWithdrawal';
 import { adminSavePlan } from './admin/actions/adminSavePlan';
 import { adminSaveReel } from './admin/actions/adminSaveReel';
 import { reportClientError } from './admin/actions/reportClientError';
+import { reportTaps } from './admin/actions/reportTaps';
 import { startPageView } from './admin/actions/startPageView';
 import { adminAddAdministrator } from './administrators/actions/adminAddAdministrator';
 import { adminChangeRole } from './administrators/actions/adminChangeRole';
@@ -105,6 +107,7 @@ export const handlers: Handlers = {
   adminSaveReel,
   adminHealth,
   adminListErrors,
+  adminListTaps,
   adminListAdministrators,
   adminAddAdministrator,
   adminChangeRole,
@@ -120,5 +123,6 @@ export const handlers: Handlers = {
   adminListRiskyPayouts,
   adminReleasePayout,
   reportClientError,
+  reportTaps,
   startPageView,
 };

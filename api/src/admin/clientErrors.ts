@@ -2,6 +2,7 @@ import type { ActionData, ValidPayload } from '@reelrupee/contract/actions';
 import { REPORT_KINDS } from '@reelrupee/contract/loadError';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
+import { firstReport, type Sender } from './reports/firstReport';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LIMIT = 200;
@@ -13,14 +14,6 @@ const KEPT_MS = 90 * 24 * HOUR_MS;
 
 type Report = Pick<ValidPayload<'reportClientError'>, 'remote' | 'release' | 'kind' | 'message'>;
 
-/** Sender of a report, as keyed hashes. */
-export interface Sender {
-  visitor: Buffer;
-  network: Buffer;
-  /** Visitors of one network that count for a release and kind in a day; 0 for any number. */
-  perNetwork: number;
-}
-
 /**
  * Counts a report by hour, remote, release and kind, once for each visitor. Gives whether it was counted. The tables are
  * bounded however many reports arrive, and whatever they name: further names in an hour are not counted, and rows are
@@ -29,32 +22,19 @@ export interface Sender {
 export async function countClientError(
   queries: Queries,
   { remote, release, kind, message = '' }: Report,
-  { visitor, network, perNetwork }: Sender,
+  sender: Sender,
   now: Date,
 ): Promise<boolean> {
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
-  const day = now.toISOString().slice(0, 10);
-  // Calls at the same time take the same slot, and the unique index lets one of them have it.
-  const { rows } = await sql<{ isNew: boolean }>`
-    with first_report as (
-      insert into report_visitors (remote, release, kind, visitor, network, day, slot)
-      select ${remote}::text, ${release}::text, ${kind}::text, ${visitor}::bytea, ${network}::bytea, ${day}::date,
-        case when ${perNetwork}::int = 0 then null else taken end
-      from (
-        select count(*)::int as taken from report_visitors
-        where remote = ${remote} and release = ${release} and kind = ${kind} and network = ${network} and day = ${day}::date
-      ) of_network
-      where (${perNetwork}::int = 0 or taken < ${perNetwork}::int)
-        and (
-          (select count(*) from client_reports where hour = ${hour}::timestamptz) < ${ROWS_PER_HOUR}
-          or exists (
-            select from client_reports
-            where hour = ${hour}::timestamptz and remote = ${remote} and release = ${release} and kind = ${kind}
-          )
-        )
-      on conflict do nothing
-      returning 1
+  const hasRow = sql<boolean>`(
+    (select count(*) from client_reports where hour = ${hour}::timestamptz) < ${ROWS_PER_HOUR}
+    or exists (
+      select from client_reports
+      where hour = ${hour}::timestamptz and remote = ${remote} and release = ${release} and kind = ${kind}
     )
+  )`;
+  const { rows } = await sql<{ isNew: boolean }>`
+    with first_report as (${firstReport({ remote, release, kind }, sender, now, hasRow)})
     insert into client_reports as counted (remote, release, kind, hour, count, last_seen, last_message)
     select ${remote}::text, ${release}::text, ${kind}::text, ${hour}::timestamptz, 1, ${now}::timestamptz, ${message}::text
     from first_report

@@ -25,6 +25,7 @@ const MIGRATIONS = [
   '0041_risk',
   '0050_planned_reels',
   '0060_report_visitors',
+  '0082_tap_durations',
 ] as const;
 
 type SchemaStatus =

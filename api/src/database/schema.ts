@@ -98,6 +98,14 @@ export interface Schema {
     last_seen: Date;
     last_message: string;
   };
+  tap_durations: {
+    day: Date;
+    remote: string;
+    canary: string;
+    release: string;
+    bucket: number;
+    count: number;
+  };
 }
 
 export type OwnedAccount = 'available' | 'held' | 'locked';

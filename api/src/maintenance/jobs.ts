@@ -15,6 +15,11 @@ export const JOBS: Record<string, Deletion> = {
     delete from client_reports where (hour, remote, release, kind) in (
       select hour, remote, release, kind from client_reports
       where hour < ${before(now, 90 * DAY_MS)} order by hour limit ${limit})`,
+  /** Durations of taps, after 90 days. */
+  tapDurations: (now, limit) => sql`
+    delete from tap_durations where (day, remote, canary, release, bucket) in (
+      select day, remote, canary, release, bucket from tap_durations
+      where day < ${before(now, 90 * DAY_MS)} order by day limit ${limit})`,
   /** Sessions, a week after the latest instant at which they can be valid. */
   sessions: (now, limit) => sql`
     delete from sessions where token_hash in (

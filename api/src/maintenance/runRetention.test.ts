@@ -47,6 +47,14 @@ describeOnEngines('retention', (engine) => {
     });
     await insertReport(nowPlus(-100));
     await insertReport(nowPlus(-10));
+    const taps = { remote: 'mf-home', canary: 'b', release: 'a', bucket: 7, count: 1 };
+    await queries
+      .insertInto('tap_durations')
+      .values([
+        { ...taps, day: nowPlus(-100) },
+        { ...taps, day: nowPlus(-10) },
+      ])
+      .execute();
     await queries
       .insertInto('sessions')
       .values([session(newId(), 80), session(newId(), 50)])
@@ -91,6 +99,7 @@ describeOnEngines('retention', (engine) => {
       .execute();
     expect(await run()).toEqual({
       clientReports: 1,
+      tapDurations: 1,
       sessions: 1,
       signInBackoffs: 1,
       accountCodes: 1,
@@ -102,6 +111,7 @@ describeOnEngines('retention', (engine) => {
     expect(await queries.selectFrom('account_codes').select('user_id').execute()).toHaveLength(1);
     expect(await queries.selectFrom('known_devices').select('user_id').execute()).toHaveLength(1);
     expect(await queries.selectFrom('client_reports').select('remote').execute()).toHaveLength(1);
+    expect(await queries.selectFrom('tap_durations').select('remote').execute()).toHaveLength(1);
   });
 
   it('keeps the images of requests and of the last day', async () => {

@@ -33,6 +33,7 @@ describe('the action table', () => {
         'getUserbyEmail',
         'googleLogin',
         'reportClientError',
+        'reportTaps',
         'requestPasswordReset',
         'resetPassword',
         'startPageView',

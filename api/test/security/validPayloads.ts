@@ -92,6 +92,15 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
       message: '',
       token: '',
     },
+    adminListTaps: { remote: 'mf-home', canary: '1.1.0-abc' },
+    reportTaps: {
+      remote: 'mf-home',
+      release: '1.0.0-abc',
+      canary: '1.1.0-abc',
+      composition: 'abc',
+      ms: 80,
+      token: '',
+    },
     startPageView: { visitor: 'a'.repeat(32), composition: 'abc' },
   };
 }

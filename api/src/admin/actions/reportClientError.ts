@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { type Handler, success } from '../../action/handler';
-import { networkOf } from '../../sessions/client';
 import { countClientError } from '../clientErrors';
+import { senderOf } from '../reports/firstReport';
 import { wasLive } from '../reports/liveReleases';
 import { readToken } from '../reports/pageViewToken';
 import { reportKey } from '../reports/reportKey';
@@ -18,11 +17,7 @@ export const reportClientError: Handler<'reportClientError'> = async (
   const view = readToken(key, payload.token, clock.now());
   if (!view) return success(null);
   if (config.SITE_DIR && !(await wasLive(config.SITE_DIR, view.composition, payload))) return success(null);
-  const sender = {
-    visitor: createHmac('sha256', key).update(view.visitor).digest(),
-    network: createHmac('sha256', key).update(networkOf(client.address)).digest(),
-    perNetwork: config.REPORTS_PER_NETWORK,
-  };
+  const sender = senderOf(key, view.visitor, client.address, config.REPORTS_PER_NETWORK);
   const isCounted = await countClientError(database.queries, payload, sender, clock.now());
   const { kind, remote, release, composition, message } = payload;
   if (isCounted && kind !== 'opened') {

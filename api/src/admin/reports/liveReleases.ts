@@ -27,12 +27,27 @@ export async function wasLive(
   id: string,
   { remote, release }: { remote: string; release: string },
 ): Promise<boolean> {
+  const known = await keptComposition(siteDir, id);
+  return known !== undefined && releasesOf(known, remote).includes(release);
+}
+
+/** True if a kept composition with this id has this canary of the remote, next to or as this release. */
+export async function isCanaryOf(
+  siteDir: string,
+  id: string,
+  { remote, release, canary }: { remote: string; release: string; canary: string },
+): Promise<boolean> {
+  const slot = (await keptComposition(siteDir, id))?.remotes[remote];
+  return slot?.canary?.release.id === canary && [canary, slot.current.id].includes(release);
+}
+
+async function keptComposition(siteDir: string, id: string): Promise<Composition | undefined> {
   const sites = join(siteDir, '.sites');
   for (const folder of await readdir(sites).catch(() => [])) {
     const known = await readComposition(join(sites, folder, 'composition.json'));
-    if (known?.id === id && releasesOf(known, remote).includes(release)) return true;
+    if (known?.id === id) return known;
   }
-  return false;
+  return undefined;
 }
 
 function releasesOf({ shell, remotes }: Composition, remote: string): string[] {

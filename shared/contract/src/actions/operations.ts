@@ -59,6 +59,13 @@ export const releaseErrors = z.object({
   count: z.number().int(),
   lastSeen: z.iso.datetime(),
 });
+export const tapCount = z.object({
+  release: z.string(),
+  /** Index in TAP_BUCKETS_MS. */
+  bucket: z.number().int(),
+  /** Page views whose median tap was in this bucket. */
+  count: z.number().int(),
+});
 export type AdminRecharge = z.infer<typeof adminRecharge>;
 export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
 export type AdminReel = z.infer<typeof adminReel>;
@@ -202,6 +209,12 @@ export const operationsActions = {
     payload: z.object({ sinceHours: countField(24 * 90).default(24) }),
     data: z.array(releaseErrors),
   }),
+  adminListTaps: action({
+    summary: 'Durations of taps on a canary and on its stable release, by release and bucket.',
+    access: 'admin',
+    payload: z.object({ remote: z.string().trim().max(40), canary: z.string().trim().max(80) }),
+    data: z.array(tapCount),
+  }),
   startPageView: action({
     summary: 'Gives a page view the token that its reports carry, valid for a day.',
     access: 'public',
@@ -221,6 +234,22 @@ export const operationsActions = {
       release: z.string().trim().max(80),
       composition: z.string().trim().max(80),
       message: z.string().trim().max(500).optional(),
+      /** The token of startPageView; without one the report is not counted. */
+      token: z.string().max(600).default(''),
+    }),
+    data: noData,
+  }),
+  reportTaps: action({
+    summary:
+      'Median duration of the first taps on a screen of a remote that has a canary. Counted once for each visitor and canary.',
+    access: 'public',
+    payload: z.object({
+      remote: z.string().trim().max(40),
+      /** The release whose screen was open: the canary or the stable one. */
+      release: z.string().trim().max(80),
+      canary: z.string().trim().max(80),
+      composition: z.string().trim().max(80),
+      ms: z.coerce.number<number | string>().min(0).max(60_000),
       /** The token of startPageView; without one the report is not counted. */
       token: z.string().max(600).default(''),
     }),
