@@ -36,7 +36,7 @@ test('a canary that fails in real page views is withdrawn: everyone sees the sta
   );
   const access = { api: api.url, email: api.admin.email, password: api.admin.password ?? '' };
   const reports = reportsFrom(access);
-  const told = () => reports(24);
+  const told = () => reports.errors(24);
   for (let view = 1; view <= VIEWS; view += 1) {
     await page.goto(`${api.url}/plan`);
     await expect

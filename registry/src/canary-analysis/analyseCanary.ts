@@ -1,24 +1,20 @@
 /** Compares a canary with the stable release by the reports of browsers. Pure. */
 import { addBlock, eValue, startEvidence, type Counts, type Evidence } from './sequentialTest';
+import { addTaps, medianMs, startTapEvidence, total, type TapEvidence, type Taps } from './tapEvidence';
 
 /** The share of equally good canaries that may be withdrawn, however long they are watched. */
 export const FALSE_WITHDRAWALS = 0.01;
 
 /** The weights of the two questions in the evidence. */
-const WEIGHTS = { failures: 0.5, slowTaps: 0.5 } as const;
-type Question = keyof typeof WEIGHTS;
+const WEIGHTS = { failures: 0.5, taps: 0.5 } as const;
 
-/** The stable rates assumed at first: 2 of 100 page views fail, half of the taps are slower than the median. */
-const GUESSES: Record<Question, Counts> = {
-  failures: { views: 50, hits: 1 },
-  slowTaps: { views: 50, hits: 25 },
-};
+/** The stable rate assumed at first: 2 of 100 page views fail. */
+const FAILURES_GUESS: Counts = { views: 50, hits: 1 };
 
 /** Reports of one release. */
 export interface Observed {
   failures: Counts;
-  /** Taps that took longer than the stable release's median before the canary; absent when none is known. */
-  slowTaps?: Counts | undefined;
+  taps: Taps;
 }
 
 /** Reports of the canary and of the stable release, from the same time. */
@@ -27,23 +23,21 @@ export interface ObservedPair {
   stable: Observed;
 }
 
-export type CanaryEvidence = Record<Question, Evidence>;
+export interface CanaryEvidence {
+  failures: Evidence;
+  taps: TapEvidence;
+}
 
-/** No evidence yet. */
-export function startAnalysis(): CanaryEvidence {
-  return { failures: startEvidence(GUESSES.failures), slowTaps: startEvidence(GUESSES.slowTaps) };
+/** No evidence yet, with the taps of the stable release from before. */
+export function startAnalysis(past?: Taps): CanaryEvidence {
+  return { failures: startEvidence(FAILURES_GUESS), taps: startTapEvidence(past) };
 }
 
 /** The evidence after further reports. */
 export function addReports(evidence: CanaryEvidence, { canary, stable }: ObservedPair): CanaryEvidence {
-  const none: Counts = { views: 0, hits: 0 };
-  const blocks = {
-    failures: { canary: canary.failures, stable: stable.failures },
-    slowTaps: { canary: canary.slowTaps ?? none, stable: stable.slowTaps ?? none },
-  };
   return {
-    failures: addBlock(evidence.failures, blocks.failures),
-    slowTaps: addBlock(evidence.slowTaps, blocks.slowTaps),
+    failures: addBlock(evidence.failures, { canary: canary.failures, stable: stable.failures }),
+    taps: addTaps(evidence.taps, { canary: canary.taps, stable: stable.taps }),
   };
 }
 
@@ -55,18 +49,15 @@ export interface CanaryResult {
 
 /** The verdict on a canary by the evidence; the totals give the reason. */
 export function judgeCanary(evidence: CanaryEvidence, totals: ObservedPair): CanaryResult {
-  const odds = Object.entries(WEIGHTS).reduce(
-    (sum, [question, weight]) => sum + weight * eValue(evidence[question as Question]),
-    0,
-  );
+  const odds = WEIGHTS.failures * eValue(evidence.failures) + WEIGHTS.taps * eValue(evidence.taps);
   return { kind: odds >= 1 / FALSE_WITHDRAWALS ? 'withdraw' : 'keep', reason: reasonFor(totals, odds) };
 }
 
 function reasonFor({ canary, stable }: ObservedPair, odds: number): string {
   const failures = `${share(canary.failures)} of ${canary.failures.views} page views failed, ${share(stable.failures)} of ${stable.failures.views} with the stable release`;
   const taps =
-    canary.slowTaps && stable.slowTaps && canary.slowTaps.views > 0
-      ? `; ${share(canary.slowTaps)} of the taps were slow, ${share(stable.slowTaps)} with the stable release`
+    total(canary.taps) > 0 && total(stable.taps) > 0
+      ? `; the median tap took ${medianMs(canary.taps)} ms, ${medianMs(stable.taps)} with the stable release`
       : '';
   return `${failures}${taps}; the odds that it is worse are ${oddsText(odds)}, withdrawn at ${1 / FALSE_WITHDRAWALS} to 1`;
 }

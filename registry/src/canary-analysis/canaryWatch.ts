@@ -9,9 +9,9 @@ import {
   type CanaryResult,
   type ObservedPair,
 } from './analyseCanary';
-import { NO_REPORTS, observedPair, since } from './observed';
+import { observedPair, since } from './observed';
 import { rampedPercent } from './ramp';
-import type { Report } from './reports';
+import type { CanaryReports } from './reports';
 
 /** A canary that is out. */
 export interface Canary {
@@ -74,17 +74,22 @@ export class CanaryWatch {
   }
 
   /** Adds the reports since the last call and analyses the canary. */
-  analyse(canary: Canary, reports: Report[]): CanaryAnalysis {
+  analyse(canary: Canary, reports: CanaryReports): CanaryAnalysis {
     const { remote, release, stable } = canary;
     const key = `${remote} ${release} ${stable}`;
     const before = this.#seen.get(key);
-    const totals = observedPair(reports, remote, release, stable);
-    const news = before || this.#beginning === 'totals' ? since(before?.totals, totals) : NO_REPORTS;
-    const evidence = addReports(before?.evidence ?? startAnalysis(), news);
+    const totals = observedPair(reports, canary);
+    const evidence = before ? addReports(before.evidence, since(before.totals, totals)) : this.#begin(totals);
     this.#seen.set(key, { evidence, totals });
     const result = judgeCanary(evidence, totals);
     const isGrowing = canary.isRamped && result.kind === 'keep';
     const ready = isGrowing ? rampedPercent(totals.canary.failures.views) : canary.percent;
     return { canary, result, percent: Math.max(ready, canary.percent) };
+  }
+
+  #begin(totals: ObservedPair): CanaryEvidence {
+    return this.#beginning === 'totals'
+      ? addReports(startAnalysis(), totals)
+      : startAnalysis(totals.stable.taps);
   }
 }

@@ -1,33 +1,40 @@
 /** Browsers' reports of a canary and of the stable release. Pure. */
-import type { Counts } from './sequentialTest';
 import type { ObservedPair } from './analyseCanary';
-import { rateOf, type Report } from './reports';
+import { rateOf, type CanaryReports } from './reports';
+import type { Counts } from './sequentialTest';
+import { NO_TAPS, type Taps } from './tapEvidence';
 
 /** The totals of both, since the canary came out. */
 export function observedPair(
-  reports: Report[],
-  remote: string,
-  canary: string,
-  stable: string,
+  { errors, taps }: CanaryReports,
+  { remote, release, stable }: { remote: string; release: string; stable: string },
 ): ObservedPair {
-  const of = (release: string) => {
-    const { opened, failed } = rateOf(reports, remote, release);
-    return { failures: { views: opened + failed, hits: failed } };
+  const of = (id: string) => {
+    const { opened, failed } = rateOf(errors, remote, id);
+    const own = new Map(taps.filter((row) => row.release === id).map(({ bucket, count }) => [bucket, count]));
+    return {
+      failures: { views: opened + failed, hits: failed },
+      taps: NO_TAPS.map((_, bucket) => own.get(bucket) ?? 0),
+    };
   };
-  return { canary: of(canary), stable: of(stable) };
+  return { canary: of(release), stable: of(stable) };
 }
 
 /** The page views since earlier totals. Reports that have become too old to count are not subtracted. */
-export function since(before: ObservedPair | undefined, now: ObservedPair): ObservedPair {
-  if (!before) return now;
+export function since(before: ObservedPair, now: ObservedPair): ObservedPair {
   return {
-    canary: { failures: difference(before.canary.failures, now.canary.failures) },
-    stable: { failures: difference(before.stable.failures, now.stable.failures) },
+    canary: observedSince(before.canary, now.canary),
+    stable: observedSince(before.stable, now.stable),
   };
 }
 
-const NONE: Counts = { views: 0, hits: 0 };
-export const NO_REPORTS: ObservedPair = { canary: { failures: NONE }, stable: { failures: NONE } };
+function observedSince(before: ObservedPair['canary'], now: ObservedPair['canary']): ObservedPair['canary'] {
+  return { failures: difference(before.failures, now.failures), taps: tapsSince(before.taps, now.taps) };
+}
+
+function tapsSince(before: Taps, now: Taps): Taps {
+  return now.map((count, bucket) => Math.max(0, count - (before[bucket] ?? 0)));
+}
 
 function difference(before: Counts, now: Counts): Counts {
   const hits = Math.max(0, now.hits - before.hits);

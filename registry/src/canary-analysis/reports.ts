@@ -5,6 +5,21 @@ import { z } from 'zod';
 import { UserError } from '../userError';
 
 export type Report = ActionData<'adminListErrors'>[number];
+export type TapCount = ActionData<'adminListTaps'>[number];
+
+/** The reports that a canary is judged by. */
+export interface CanaryReports {
+  errors: Report[];
+  /** Durations of taps on the canary and on its stable release. */
+  taps: TapCount[];
+}
+
+/** The reports of a provider. Each method throws a UserError when it gives none. */
+export interface ReportSource {
+  /** Reports of the last hours, by remote, release and kind. */
+  errors: (hours: number) => Promise<Report[]>;
+  taps: (remote: string, canary: string) => Promise<TapCount[]>;
+}
 
 export interface ApiAccess {
   /** Origin of the provider, without a slash at its end. */
@@ -21,23 +36,24 @@ export interface Rate {
   failed: number;
 }
 
-/**
- * Gives a function that fetches the reports of the last hours, by remote, release and kind. It logs in once, and again
- * when its session has ended. Throws a UserError when the provider gives none.
- */
-export function reportsFrom({ api, email, password }: ApiAccess): (hours: number) => Promise<Report[]> {
+/** The reports of a provider. It logs in once, and again when its session has ended. */
+export function reportsFrom({ api, email, password }: ApiAccess): ReportSource {
   let token: string | undefined;
   const logIn = async () => {
     const answer = await call(api, 'userLogin', { email, password });
     return z.object({ token: z.string() }).parse(dataOf(answer, 'userLogin')).token;
   };
-  const ask = (session: string, hours: number) =>
-    call(api, 'adminListErrors', { sinceHours: String(hours) }, session);
-  return async (hours) => {
+  const ask = async (action: 'adminListErrors' | 'adminListTaps', payload: Record<string, string>) => {
     token ??= await logIn();
-    let answer = await ask(token, hours);
-    if (answer.code === SESSION_ENDED) answer = await ask((token = await logIn()), hours);
-    return actions.adminListErrors.data.parse(dataOf(answer, 'adminListErrors'));
+    let answer = await call(api, action, payload, token);
+    if (answer.code === SESSION_ENDED) answer = await call(api, action, payload, (token = await logIn()));
+    return dataOf(answer, action);
+  };
+  return {
+    errors: async (hours) =>
+      actions.adminListErrors.data.parse(await ask('adminListErrors', { sinceHours: String(hours) })),
+    taps: async (remote, canary) =>
+      actions.adminListTaps.data.parse(await ask('adminListTaps', { remote, canary })),
   };
 }
 

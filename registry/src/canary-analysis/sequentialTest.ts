@@ -60,7 +60,7 @@ export function addBlock({ logs, stable }: Evidence, block: Block): Evidence {
 }
 
 /** The odds that the page views give for a higher rate of the canary: the wealth of a fair bet on it, from 1. */
-export function eValue({ logs }: Evidence): number {
+export function eValue({ logs }: Pick<Evidence, 'logs'>): number {
   return logs.reduce((sum, log, index) => sum + (ALTERNATIVES[index]?.weight ?? 0) * Math.exp(log), 0);
 }
 

@@ -1,4 +1,5 @@
 /** Canary analysis over a real store. */
+import { tapBucket } from '@reelrupee/contract/tapDurations';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readAudit } from '../store/audit';
 import type { Store } from '../store/store';
@@ -7,7 +8,7 @@ import { demoteCanary, promoteRemote, step } from '../switch/releaseRemote';
 import type { Change } from '../switch/applyChange';
 import { readLive, requireLive, switchLive } from '../switch/switch';
 import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
-import type { Report } from './reports';
+import type { Report, TapCount } from './reports';
 import { analyseContinuously, analyseOnce } from './watchCanaries';
 
 const CANARY = '1.1.0-canary';
@@ -32,13 +33,13 @@ async function startCanary(noted = {}): Promise<void> {
   await change({ kind: 'canary', release: await built(CANARY), percent: 1 }, { release: CANARY, ...noted });
 }
 
-function watch(reports: () => Promise<Report[]>) {
+function watch(errors: () => Promise<Report[]>, taps: TapCount[] = []) {
   const say = (sentence: string) => {
     // Without a canary a watch asks for no reports, and would never end.
     if (sentence === 'No canary is out.') throw END;
     said.push(sentence);
   };
-  return { reports, say };
+  return { reports: { errors, taps: () => Promise.resolve(taps) }, say };
 }
 
 function reported(
@@ -78,6 +79,19 @@ test('a canary that fails more often is withdrawn, with the reason in the audit 
   });
   expect(said).toHaveLength(1);
   expect(said[0]).toContain(`mf-one ${CANARY}: withdrawn, 80.0 % of 10 page views failed`);
+});
+
+test('a canary whose taps take longer is withdrawn, with both durations in the reason', async () => {
+  await startCanary();
+  const tap = (release: string, ms: number, count: number) => ({ release, bucket: tapBucket(ms), count });
+  const taps = [tap(STABLE, 80, 200), tap(STABLE, 160, 100), tap(CANARY, 80, 10), tap(CANARY, 160, 50)];
+  await analyseOnce(
+    store,
+    watch(() => Promise.resolve(reported([60, 0], [300, 0])), taps),
+  );
+  expect((await slot())?.canary).toBeUndefined();
+  const reason = (await readAudit(store)).at(-1)?.reason;
+  expect(reason).toContain('the median tap took 160 ms, 80 with the stable release');
 });
 
 test('a canary that works well, or that few have tried, stays out', async () => {

@@ -7,11 +7,10 @@ import { demoteCanary } from '../switch/releaseRemote';
 import { readLive, requireLive } from '../switch/switch';
 import { UserError } from '../userError';
 import { canariesOf, CanaryWatch, type CanaryAnalysis } from './canaryWatch';
-import type { Report } from './reports';
+import type { ReportSource } from './reports';
 
 export interface WatchOptions {
-  /** The reports of browsers during the last hours. */
-  reports: (hours: number) => Promise<Report[]>;
+  reports: ReportSource;
   say: (sentence: string) => void;
 }
 
@@ -27,7 +26,9 @@ export async function analyseOnce(
   const canaries = canariesOf(requireLive(await readLive(store)), await readAudit(store), Date.now());
   if (canaries.length === 0) say('No canary is out.');
   for (const canary of canaries) {
-    const analysis = watch.analyse(canary, await reports(canary.hours));
+    const errors = await reports.errors(canary.hours);
+    const taps = await reports.taps(canary.remote, canary.release);
+    const analysis = watch.analyse(canary, { errors, taps });
     say(await act(store, analysis));
   }
 }

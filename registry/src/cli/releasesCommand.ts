@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { InvalidArgumentError, type Command } from 'commander';
 import type { Composition, ReleaseSources } from '@reelrupee/federation/composition/composition';
-import { reportsFrom, type Report } from '../canary-analysis/reports';
+import { reportsFrom, type ReportSource } from '../canary-analysis/reports';
 import { analyseContinuously, analyseOnce } from '../canary-analysis/watchCanaries';
 import { readAudit } from '../store/audit';
 import { mirrorSite } from '../store/folder/mirror';
@@ -57,7 +57,7 @@ async function releases(options: Options): Promise<void> {
 async function show(store: Store, { history, hours, api }: Options): Promise<void> {
   const live = requireLive(await readLive(store));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const reports = await reportsOf(api)?.(hours);
+  const reports = await reportsOf(api)?.errors(hours);
   const sources = await sourcesOfLive(store, live);
   say(releasesReport(live, await readAudit(store), reports, { history, hours, timeZone, sources }));
 }
@@ -100,7 +100,7 @@ async function mirror(store: Store, folder: string, every: number | undefined): 
   }
 }
 
-function reportsOf(named: string | undefined): ((hours: number) => Promise<Report[]>) | undefined {
+function reportsOf(named: string | undefined): ReportSource | undefined {
   const api = named ?? process.env['REELRUPEE_URL'];
   const { ADMIN_EMAIL: email = 'admin@reelrupee.local', ADMIN_PASSWORD: password = '' } = process.env;
   return api ? reportsFrom({ api: api.replace(/\/+$/, ''), email, password }) : undefined;

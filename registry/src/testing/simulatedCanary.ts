@@ -1,0 +1,95 @@
+/** Simulated page views of a canary and its stable release, the same for the same seed. For tests and documents. */
+import { tapBucket } from '@reelrupee/contract/tapDurations';
+import { addReports, judgeCanary, startAnalysis, type ObservedPair } from '../canary-analysis/analyseCanary';
+import { NO_TAPS } from '../canary-analysis/tapEvidence';
+
+/** Page views of the stable release for one of a canary for 5 % of browsers. */
+const STABLE_VIEWS = 19;
+/** Median of the stable release's taps. */
+const TAP_MS = 80;
+
+export interface Rates {
+  /** Share of page views that fail. */
+  failures: number;
+  /** Duration of a tap, as a multiple of the stable release's. */
+  duration: number;
+}
+
+export interface Simulation {
+  canary: Rates;
+  stable: Rates;
+  /** Standard deviation of the logarithm of a tap's duration: some phones are several times as fast as others. */
+  spread: number;
+  /** Page views of the canary. */
+  views: number;
+  seed: number;
+}
+
+/** The page view at which a canary is withdrawn, analysed after every one; undefined when it never is. */
+export function withdrawnAt({ canary, stable, spread, views, seed }: Simulation): number | undefined {
+  const random = generator(seed);
+  let evidence = startAnalysis();
+  for (let view = 1; view <= views; view += 1) {
+    // Failures and durations vary with the time of day, for both alike.
+    const load = Math.sin(view / 40 + seed);
+    const pair = {
+      canary: observe(random, canary, { views: 1, load, spread }),
+      stable: observe(random, stable, { views: STABLE_VIEWS, load, spread }),
+    };
+    evidence = addReports(evidence, pair);
+    if (judgeCanary(evidence, pair).kind === 'withdraw') return view;
+  }
+  return undefined;
+}
+
+/** The share of so many simulated pairs that are withdrawn; each has a seed of its own. */
+export function shareWithdrawn(pairs: number, simulation: Simulation): number {
+  const withdrawn = Array.from({ length: pairs }, (_, index) =>
+    withdrawnAt({ ...simulation, seed: simulation.seed + index }),
+  );
+  return withdrawn.filter((view) => view !== undefined).length / pairs;
+}
+
+function observe(
+  random: () => number,
+  { failures, duration }: Rates,
+  { views, load, spread }: { views: number; load: number; spread: number },
+): ObservedPair['canary'] {
+  const observed = { failures: { views, hits: 0 }, taps: [...NO_TAPS] };
+  const median = TAP_MS * duration * (1 + 0.1 * load);
+  for (let view = 0; view < views; view += 1) {
+    if (random() < failures * (1 + 0.5 * load)) observed.failures.hits += 1;
+    const bucket = tapBucket(asBrowserReports(median * Math.exp(spread * normalOf(random()))));
+    observed.taps[bucket] = (observed.taps[bucket] ?? 0) + 1;
+  }
+  return observed;
+}
+
+/** Browsers round durations to 8 ms. */
+function asBrowserReports(ms: number): number {
+  return Math.round(ms / 8) * 8;
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function generator(seed: number): () => number {
+  // Seeds that follow one another begin far apart.
+  let state = Math.imul(seed + 1, 0x9e3779b9);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Draws of a normal distribution, made once: a simulation needs millions. */
+const NORMALS = normals(4096, generator(1));
+
+function normals(count: number, random: () => number): readonly number[] {
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  return Array.from({ length: count }, normal);
+}
+
+function normalOf(place: number): number {
+  return NORMALS[Math.floor(place * NORMALS.length)] ?? 0;
+}
