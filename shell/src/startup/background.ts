@@ -1,4 +1,5 @@
 /** Work that waits until the page has loaded: a chunk of its own, so that it weighs nothing on the first screen. */
+import { composition } from '../federation/composition/composition';
 import { reportLateErrors } from '../federation/reports/lateErrors';
 import { startUpdateChecks } from '../federation/updates/startUpdateChecks';
 import { keepInstallPrompt } from '../install/keepInstallPrompt';
@@ -9,11 +10,17 @@ import { startPrefetch } from './prefetch';
 /** Set by the build. */
 declare const IS_DEVELOPMENT: boolean;
 
-/** Attributes late errors, checks for updates, prefetches, and installs the service worker once the visitor engages. */
+/** Attributes late errors, times taps where a canary is out, checks for updates, prefetches, and installs the service worker once the visitor engages. */
 export function startBackgroundWork(): void {
   reportLateErrors();
   startUpdateChecks();
   keepInstallPrompt();
   startPrefetch();
+  if (Object.values(composition.remotes).some(({ canary }) => canary)) void startTapReports();
   if (!IS_DEVELOPMENT) onFirstEngagement(() => void registerWorker());
+}
+
+async function startTapReports(): Promise<void> {
+  const { reportTaps } = await import('../federation/reports/reportTaps');
+  reportTaps();
 }

@@ -3,13 +3,13 @@ import { LOAD_ERROR_KINDS } from '@reelrupee/contract/loadError';
 import { composition } from '../composition/composition';
 import { routeOf } from '../composition/routes';
 import { rememberHungRelease } from '../load/bootSentinel';
-import { containerAt, containerOf, type Container } from '../load/containers';
+import { containerAt, type Container } from '../load/containers';
 import { loadErrorKind, loadErrorMessage } from '../load/loadError';
 import { LIMIT_MS } from '../load/screenLoad';
-import { screenOf } from '../load/screens';
 import { reloadWhenSafe } from '../updates/updateCheck';
 import { scriptAddresses, slowOwner, type FrameScript } from './attribution';
 import { loadEvents, recordLoadEvent, type LoadEvent } from './loadEvents';
+import { openContainer } from './openContainer';
 import { handleUncaughtErrors, type UncaughtError } from './uncaughtErrors';
 import { previewOf } from '../previews/preview';
 
@@ -79,14 +79,6 @@ function isLeak(owner: Container, path: string): boolean {
   const goesOn = foreign.owner === owner && foreign.path === path;
   foreign = { owner, path, frames: goesOn ? foreign.frames + 1 : 1 };
   return foreign.frames >= LEAK_FRAMES;
-}
-
-/** The container of the screen that is open. */
-function openContainer(): Container | undefined {
-  const route = routeOf(window.location.pathname);
-  if (!route) return undefined;
-  const { state } = screenOf(route);
-  return state.kind === 'ready' ? containerOf(route.remote, state.release) : undefined;
 }
 
 function record({ remote, release: { id } }: Container, event: LoadEvent['event'], message: string): void {
