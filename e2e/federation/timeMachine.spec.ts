@@ -2,6 +2,10 @@
 import type { Release } from '@reelrupee/federation/composition/composition';
 import { bisectCompositions } from '@reelrupee/registry/history/bisectCompositions';
 import { openKept } from '@reelrupee/registry/history/openKept';
+import { buildService } from '@reelrupee/registry/service/buildService';
+import { bisectHere } from '@reelrupee/registry/team/bisectHere';
+import { registryClient } from '@reelrupee/registry/team/registryClient';
+import { addTeam } from '@reelrupee/registry/testing/team';
 import { shellManifest } from '@reelrupee/registry/store/manifests';
 import { step } from '@reelrupee/registry/switch/releaseRemote';
 import { shellStep } from '@reelrupee/registry/switch/releaseShell';
@@ -84,9 +88,10 @@ test('a link that has expired leaves the live site', async ({ page, own, ownSite
   await expect(page.locator('html[data-release="9.1.0-new"]')).toBeAttached();
 });
 
-test('the release that broke a screen is named among 64 compositions in at most 6 loads', async ({
+test('the release that broke a screen is named among 64 compositions in at most 6 loads, to the site’s operators and to teams', async ({
   page,
   own,
+  ownSite,
 }) => {
   const built = await Promise.all(['a', 'b', 'c'].map((end) => own.build(OTHER, `9.0.0-${end}`)));
   const fine = await own.build(REMOTE, '9.3.0-fine', `${MARK} = "fine";`);
@@ -118,4 +123,24 @@ test('the release that broke a screen is named among 64 compositions in at most 
   });
   expect(first.entries).toMatchObject([{ name: REMOTE, release: '9.4.0-broken', by: 'asha' }]);
   expect(loads).toBeLessThanOrEqual(6);
+
+  const { token } = await addTeam(own.store, OTHER);
+  const service = buildService({ store: own.store, audience: 'http://registry.test', site: ownSite.url });
+  const registry = await service.listen({ port: 0, host: '127.0.0.1' });
+  const found = await bisectHere(
+    registryClient(registry, () => Promise.resolve(token)),
+    OTHER,
+    {
+      good,
+      passes: async (url) => {
+        await page.goto(`${url}/plan`);
+        await expect(page.locator('html[data-release]')).toBeAttached();
+        return (await page.locator('html[data-release="broken"]').count()) === 0;
+      },
+      say: () => undefined,
+    },
+  );
+  expect(found.first.changes).toEqual([expect.stringContaining(`asha  release ${REMOTE} 9.4.0-broken`)]);
+  expect(found.runs).toBeLessThanOrEqual(6);
+  await service.close();
 });

@@ -45,7 +45,7 @@ async function runBisect({ test, good, bad, target }: BisectCommand, command: Co
     const { first, runs } = await bisectCompositions(store, {
       good,
       bad,
-      passes: (SITE_DIR) => passes(test, { SITE_DIR }),
+      passes: (siteDir) => passes(test, siteDir),
       say: (line) => console.log(line),
       now: Date.now(),
     });

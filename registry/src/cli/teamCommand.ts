@@ -5,6 +5,8 @@ import { checkTypes, runTests } from '../team/checkSources';
 import { bearerToken, ensureKey, keepToken } from '../team/credentials';
 import { devHere } from '../team/devHere';
 import { phoneAddress } from '../team/phoneAddress';
+import { bisectHere } from '../team/bisectHere';
+import { runCommand } from '../history/runCommand';
 import { readProject, type Project } from '../team/project';
 import { buildChecked, publishSources } from '../team/publish';
 import { registryClient, type RegistryClient } from '../team/registryClient';
@@ -100,6 +102,17 @@ export function teamCommand(dir: string): Command {
     .action(withProject(async ({ name }, client) => console.log(releasesTable(await client.releases(name)))));
 
   command
+    .command('bisect')
+    .description('Finds the release that broke a test, by running it on compositions that were live.')
+    .requiredOption(
+      '--test <command>',
+      'ends with 0 when all is well; the address of the site is in SITE_URL',
+    )
+    .option('--good <composition>', 'the test passes on it (default: the oldest kept one)')
+    .option('--bad <composition>', 'the test fails on it (default: the live one)')
+    .action(withProject(findBreakage));
+
+  command
     .command('key')
     .description('Makes the key that signs releases, and shows its public part for the registry’s operator.')
     .action(withProject(async ({ name }) => console.log(ensureKey(name).trim())));
@@ -136,6 +149,23 @@ async function preview(project: Project, client: RegistryClient, options: { days
   console.log(`${project.name} ${release}, until ${expiresAt.slice(0, 10)}:\n${address}\n`);
   if (onPhone !== address) console.log(`On a phone in this network: ${onPhone}\n`);
   console.log(renderUnicodeCompact(onPhone));
+}
+
+async function findBreakage(
+  { name, dir }: Project,
+  client: RegistryClient,
+  { test, good, bad }: { test: string; good?: string; bad?: string },
+): Promise<void> {
+  const { first, runs } = await bisectHere(client, name, {
+    good,
+    bad,
+    passes: (url) => runCommand(test, dir, { SITE_URL: url }),
+    say: (line) => console.log(line),
+  });
+  console.log(
+    `\nThe test fails since composition ${first.id}, ${first.at}, found by running it ${runs} times:`,
+  );
+  for (const change of first.changes) console.log(`  ${change}`);
 }
 
 function report(reply: Awaited<ReturnType<RegistryClient['switchTo']>>): void {

@@ -59,7 +59,7 @@ test('a command names the release that broke it: the site of each composition is
   for (const id of ['1.1.0-a', '1.2.0-b', '1.3.0-c', '1.4.0-broken', '1.5.0-broken']) await release(id);
   const lines: string[] = [];
   const { first: found, runs } = await bisectCompositions(example.store, {
-    passes: (SITE_DIR) => passes('! grep -q broken "$SITE_DIR/composition.json"', { SITE_DIR }),
+    passes: (siteDir) => passes('! grep -q broken "$SITE_DIR/composition.json"', siteDir),
     say: (line) => lines.push(line),
     now: NOW,
   });
@@ -84,5 +84,5 @@ test('a browser test is run by its file, anything else as a command', () => {
   expect(commandOf('e2e/wallet/profile.spec.ts').command).toBe(
     'npx playwright test wallet/profile.spec.ts --workers=1 --retries=0',
   );
-  expect(commandOf('curl -f "$SITE_URL"').command).toBe('curl -f "$SITE_URL"');
+  expect(commandOf('test -f "$SITE_DIR/index.html"').command).toBe('test -f "$SITE_DIR/index.html"');
 });

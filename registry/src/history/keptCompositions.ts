@@ -30,7 +30,11 @@ export async function keptComposition(store: Store, id: string, now: number): Pr
 }
 
 /** The switches after one composition, up to another. Throws a UserError when they are not kept in this order. */
-export function between(kept: readonly KeptComposition[], good: string, bad: string): KeptComposition[] {
+export function between<Kept extends { id: string }>(
+  kept: readonly Kept[],
+  good: string,
+  bad: string,
+): Kept[] {
   const last = kept.findLastIndex(({ id }) => id === bad);
   const first = kept.slice(0, Math.max(last, 0)).findLastIndex(({ id }) => id === good);
   if (first !== -1) return kept.slice(first + 1, last + 1);

@@ -1,7 +1,7 @@
 /** Runs a test against the site of one composition. */
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { runCommand } from './runCommand';
 
 /** The command of a test: a browser test of `e2e/` by its file, or any command of the shell. */
 export function commandOf(test: string): { command: string; cwd: string } {
@@ -11,15 +11,8 @@ export function commandOf(test: string): { command: string; cwd: string } {
     : { command: test, cwd: process.cwd() };
 }
 
-/**
- * Whether a test passes: its command ends with code 0. It finds the folder of the site in `SITE_DIR`, and, where the
- * site is served, its address in `SITE_URL`.
- */
-export function passes(test: string, site: { SITE_DIR: string; SITE_URL?: string }): Promise<boolean> {
+/** Whether a test passes: its command ends with code 0. It finds the folder of the site in `SITE_DIR`. */
+export function passes(test: string, SITE_DIR: string): Promise<boolean> {
   const { command, cwd } = commandOf(test);
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, { cwd, shell: true, stdio: 'ignore', env: { ...process.env, ...site } });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code === 0));
-  });
+  return runCommand(command, cwd, { SITE_DIR });
 }

@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { identityVerifier } from '../access/identityTokens';
 import type { Store } from '../store/store';
+import { registerHistory } from './history';
 import { registerPreviews } from './previews';
 import { registerPublishing } from './publishing';
 import { registerReading } from './reading';
@@ -34,6 +35,7 @@ export function buildService({ now = Date.now, ...options }: ServiceOptions): Fa
       .send({ problem: `The registry has no ${request.method} ${request.url.split('?')[0] ?? ''}.` }),
   );
   registerReading(app, context);
+  registerHistory(app, context);
   registerPublishing(app, context);
   registerSwitching(app, context);
   registerPreviews(app, context);

@@ -49,3 +49,17 @@ export type PublishReply = z.infer<typeof publishReply>;
 
 export const previewReply = z.object({ address: z.url(), expiresAt: z.iso.datetime() });
 export type PreviewReply = z.infer<typeof previewReply>;
+
+/** A switch whose composition can be opened again. */
+export const keptSwitch = z.object({
+  /** Id of the composition. */
+  id: z.string(),
+  /** ISO time when it went live. */
+  at: z.string(),
+  /** Its changes in words, each with who made it and why. */
+  changes: z.array(z.string()),
+});
+export type KeptSwitch = z.infer<typeof keptSwitch>;
+
+/** Files of a site, base64, by path. */
+export const sitePages = z.record(z.string(), z.base64());

@@ -4,12 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { ARCHIVE_TYPE, STATEMENT_HEADER } from '../archive/format';
 import { declarations, type Declarations } from '../contract-types/declarations';
+import type { Pages } from '../history/serveComposition';
 import {
+  keptSwitch,
   liveContract,
   previewReply,
   publishReply,
   releaseRow,
+  sitePages,
   switchReply,
+  type KeptSwitch,
   type LiveContract,
   type PreviewReply,
   type PublishReply,
@@ -38,6 +42,10 @@ export interface RegistryClient {
   publish: (ref: { remote: string; id: string }, archive: Buffer, statement: string) => Promise<PublishReply>;
   /** Undefined when an attempt had succeeded whose reply was lost. */
   switchTo: (asked: Ask) => Promise<SwitchReply | undefined>;
+  /** The compositions of the last 90 days, oldest first; for the team of the remote. */
+  history: (remote: string) => Promise<KeptSwitch[]>;
+  /** The pages of one of them. */
+  pages: (remote: string, composition: string) => Promise<Pages>;
   preview: (asked: { remote: string; release: string; days?: number }) => Promise<PreviewReply>;
 }
 
@@ -68,6 +76,16 @@ export function registryClient(address: string, token: () => Promise<string>): R
       const request = { ...asked, request: randomUUID(), sentAt: new Date().toISOString() };
       const reply = await call(address, '/compositions', await json(request));
       return reply === REPEATED ? undefined : switchReply.parse(reply);
+    },
+    history: async (remote) => {
+      const headers = await authorized();
+      return z.array(keptSwitch).parse(await call(address, `/compositions?remote=${remote}`, { headers }));
+    },
+    pages: async (remote, id) => {
+      const headers = await authorized();
+      const reply = await call(address, `/compositions/${id}/pages?remote=${remote}`, { headers });
+      const files = Object.entries(sitePages.parse(reply));
+      return new Map(files.map(([path, content]) => [path, Buffer.from(content, 'base64')]));
     },
     preview: async (asked) => previewReply.parse(await call(address, '/previews', await json(asked))),
   };

@@ -1,0 +1,48 @@
+/** The compositions that were live, and their pages, for the teams of the site. */
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { summarizeSwitch } from '../cli/summarizeSwitch';
+import { keptComposition, keptCompositions } from '../history/keptCompositions';
+import { UserError } from '../userError';
+import { authenticate } from './authenticate';
+import type { ServiceContext } from './buildService';
+import type { KeptSwitch } from './contract';
+import { RefusedError } from './refusedError';
+
+const byId = z.object({ id: z.string() });
+/** The remote whose team asks: the reasons in the audit log are for teams. */
+const asTeam = z.object({ remote: z.string() });
+
+/** Copies that web servers send in place of a file. */
+const COMPRESSED = /\.(br|gz|zst)$/;
+
+export function registerHistory(app: FastifyInstance, context: ServiceContext): void {
+  const { store, now } = context;
+
+  app.get('/compositions', async (request): Promise<KeptSwitch[]> => {
+    await authenticate(context, request, remoteOf(request.query));
+    return (await keptCompositions(store, now())).map(({ id, at, entries }) => ({
+      id,
+      at,
+      changes: entries.map((entry) => `${entry.by}  ${summarizeSwitch(entry)}`),
+    }));
+  });
+
+  app.get('/compositions/:id/pages', async (request): Promise<Record<string, string>> => {
+    await authenticate(context, request, remoteOf(request.query));
+    const { id } = byId.parse(request.params);
+    const { site } = await keptComposition(store, id, now()).catch((error: unknown) => {
+      throw error instanceof UserError
+        ? new RefusedError(404, `No composition ${id} is kept.`, 'Those of the last 90 days are.')
+        : error;
+    });
+    const files = [...(await store.readSite(site))].filter(([path]) => !COMPRESSED.test(path));
+    return Object.fromEntries(files.map(([path, content]) => [path, content.toString('base64')]));
+  });
+}
+
+function remoteOf(query: unknown): string {
+  const { data } = asTeam.safeParse(query);
+  if (data) return data.remote;
+  throw new RefusedError(400, 'The request names no remote.', 'Add ?remote= with the name of yours.');
+}

@@ -1,0 +1,108 @@
+/** A team's search for a bad release, over HTTP: it has no access to the registry's store. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { runCommand } from '../history/runCommand';
+import { buildService } from '../service/buildService';
+import { switchToRelease } from '../switch/releaseRemote';
+import { exampleStore, publishExample, remoteLike, type ExampleStore } from '../testing/exampleStore';
+import { addTeam } from '../testing/team';
+import { bisectHere } from './bisectHere';
+import { registryClient, type RegistryClient } from './registryClient';
+
+const BROKEN = 41;
+const quiet = () => undefined;
+let example: ExampleStore;
+let app: FastifyInstance;
+let site: Server;
+let clientOf: (token: string) => RegistryClient;
+let client: RegistryClient;
+
+beforeEach(async () => {
+  example = await exampleStore();
+  const { token } = await addTeam(example.store, 'mf-two');
+  site = createServer((request, response) => {
+    response.end(`${request.method} ${request.url} ${request.headers['x-test'] ?? ''} of the site`);
+  });
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  app = buildService({ store: example.store, audience: 'http://registry.test', site: address });
+  const registry = await app.listen({ port: 0, host: '127.0.0.1' });
+  clientOf = (one) => registryClient(registry, () => Promise.resolve(one));
+  client = clientOf(token);
+});
+afterEach(async () => {
+  await app.close();
+  site.close();
+  example.remove();
+});
+
+/** Releases mf-one under an id that is in its pages; gives the composition. */
+async function release(id: string): Promise<string> {
+  const manifest = remoteLike('mf-one', { id });
+  await publishExample(example.store, manifest);
+  const options = { by: 'asha', reason: 'new cards' };
+  return (await switchToRelease(example.store, manifest, undefined, options)).composition.id;
+}
+
+test('the release that broke a test is named among 64 compositions in at most 6 loads', async () => {
+  for (let index = 1; index <= 64; index += 1)
+    await release(`${index >= BROKEN ? 'broken' : 'fine'}-${index}`);
+  let loads = 0;
+  const { first, runs } = await bisectHere(client, 'mf-two', {
+    passes: async (url) => {
+      loads += 1;
+      return !(await (await fetch(`${url}/one`)).text()).includes('broken-');
+    },
+    say: quiet,
+  });
+  expect(first.changes).toEqual([expect.stringMatching(/^asha {2}release mf-one broken-41/)]);
+  expect([loads, runs]).toEqual([6, 6]);
+}, 120_000);
+
+test('pages are those of the composition; everything else comes from the site', async () => {
+  const old = await release('1.1.0-old');
+  await release('1.2.0-new');
+  const seen: string[] = [];
+  await bisectHere(client, 'mf-two', {
+    passes: async (url) => {
+      const page = await fetch(`${url}/one`);
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await page.text()).toContain('1.1.0-old');
+      const unknown = await fetch(`${url}/unknown?a=1`, { headers: { accept: 'text/html' } });
+      seen.push((await unknown.text()).includes(old) ? 'the page of /' : 'another page');
+      seen.push(await (await fetch(`${url}/mf-one/1.1.0-old/entry.js`)).text());
+      const call = { method: 'POST', body: 'x', headers: { 'x-test': 'sent' } };
+      seen.push(await (await fetch(`${url}/getPlan`, call)).text());
+      return true;
+    },
+    say: quiet,
+  });
+  expect(seen).toEqual([
+    'the page of /',
+    'GET /mf-one/1.1.0-old/entry.js  of the site',
+    'POST /getPlan sent of the site',
+  ]);
+});
+
+test('a command finds the address of the site in SITE_URL', async () => {
+  await release('1.1.0-a');
+  await release('1.2.0-broken');
+  const command = `node -e 'fetch(process.env.SITE_URL + "/one").then((reply) => reply.text()).then((text) => process.exit(text.includes("broken") ? 1 : 0))'`;
+  const { first } = await bisectHere(client, 'mf-two', {
+    passes: (url) => runCommand(command, process.cwd(), { SITE_URL: url }),
+    say: quiet,
+  });
+  expect(first.changes).toEqual([expect.stringContaining('1.2.0-broken')]);
+});
+
+test('who is no member of a team sees neither the log nor the pages', async () => {
+  const kept = await release('1.1.0-a');
+  await expect(clientOf('rr_unknown').history('mf-two')).rejects.toThrow(/token/);
+  await expect(clientOf('rr_unknown').pages('mf-two', kept)).rejects.toThrow(/token/);
+  await expect(client.history('mf-one')).rejects.toThrow(/may not release mf-one/);
+  await expect(client.pages('mf-two', 'unknown')).rejects.toThrow('No composition unknown is kept.');
+});
