@@ -82,7 +82,7 @@ function generator(seed: number): () => number {
   };
 }
 
-/** Draws of a normal distribution, made once: a simulation needs millions. */
+/** A sample of a normal distribution, made once: a simulation needs millions of values. */
 const NORMALS = normals(4096, generator(1));
 
 function normals(count: number, random: () => number): readonly number[] {

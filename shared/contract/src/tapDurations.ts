@@ -1,8 +1,5 @@
 /** Durations of taps, as the shell reports them and the provider counts them. */
 
-/** Most taps that are part of a report: their median is reported. */
-export const TAPS_PER_REPORT = 5;
-
 /**
  * Shortest durations of the buckets, in ms. Browsers round to 8 ms (https://w3c.github.io/event-timing/); a bucket is
  * 8 ms wide or about a quarter of its duration.

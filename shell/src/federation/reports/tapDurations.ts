@@ -1,5 +1,4 @@
 /** Collects how long a release's first taps took, by the entries of the browser's Event Timing. Pure. */
-import { TAPS_PER_REPORT } from '@reelrupee/contract/tapDurations';
 
 /** A part of the browser's entry on an event (https://w3c.github.io/event-timing/). */
 export interface TapEntry {
@@ -10,6 +9,9 @@ export interface TapEntry {
   /** The same for all events of one tap; 0 or absent for an event that is part of none. */
   interactionId?: number | undefined;
 }
+
+/** Most taps that are part of a report: their median is reported. */
+const TAPS_PER_REPORT = 5;
 
 /** Touches that are remembered; entries arrive a few frames after theirs. */
 const TOUCHES = 20;
