@@ -6,6 +6,7 @@ import { endUserSessions } from './accounts/actions/endUserSessions';
 import { getUserSessions } from './accounts/actions/getUserSessions';
 import { requestPasswordReset } from './accounts/actions/requestPasswordReset';
 import { resetPassword } from './accounts/actions/resetPassword';
+import { setUserLanguage } from './accounts/actions/setUserLanguage';
 import { sendEmailVerification } from './accounts/actions/sendEmailVerification';
 import { verifyEmail } from './accounts/actions/verifyEmail';
 import { adminDecideRecharge } from './admin/actions/adminDecideRecharge';
@@ -47,6 +48,9 @@ import { rechargePlan } from './recharges/actions/rechargePlan';
 import { getReelsByUserPlan } from './reels/actions/getReelsByUserPlan';
 import { getSampleReels } from './reels/actions/getSampleReels';
 import { markReelWatched } from './reels/actions/markReelWatched';
+import { endReminder } from './reminders/actions/endReminder';
+import { getReminder } from './reminders/actions/getReminder';
+import { setReminder } from './reminders/actions/setReminder';
 import { adminListRiskyPayouts } from './risk/actions/adminListRiskyPayouts';
 import { adminReleasePayout } from './risk/actions/adminReleasePayout';
 import { getUserReferrals } from './referrals/actions/getUserReferrals';
@@ -78,6 +82,7 @@ export const handlers: Handlers = {
   verifyEmail,
   sendEmailVerification,
   changePassword,
+  setUserLanguage,
   getUserSessions,
   endUserSession,
   endUserSessions,
@@ -96,6 +101,9 @@ export const handlers: Handlers = {
   withdrawRequest,
   getUserTransactions,
   getUserReferrals,
+  getReminder,
+  setReminder,
+  endReminder,
   adminListRecharges,
   adminDecideRecharge,
   adminListWithdrawals,

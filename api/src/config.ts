@@ -96,6 +96,22 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default('ReelRupee <no-reply@reelrupee.local>'),
   /** Address of the site, for links in mail. */
   SITE_URL: z.url().default('http://localhost:3000'),
+  /** Hosts of the push services that reminders are sent by; `*.` stands for every host below a domain. */
+  PUSH_HOSTS: list.default([
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    '*.notify.windows.com',
+    'web.push.apple.com',
+  ]),
+  /** Key pair by which push services know this provider, base64url; without it one is kept in the database. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be 87 characters of base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 43 characters of base64url')
+    .optional(),
   /** Name of the product in previews of links, as in the site's config.json. */
   PRODUCT_NAME: z.string().min(1).default('ReelRupee'),
   /** Address of an OpenTelemetry collector, for traces by OTLP over HTTP; off without it. */
@@ -112,13 +128,18 @@ const environment = z.object({
 });
 
 /** The settings with defaults that depend on other settings. */
-const settings = environment.transform(({ DOCS, LOG_LEVEL, NODE_ENV, ...others }) => ({
-  ...others,
-  /** The log is stored and shipped, so no secret is printed. */
-  isProduction: NODE_ENV === 'production',
-  DOCS: DOCS ?? NODE_ENV !== 'production',
-  LOG_LEVEL: LOG_LEVEL ?? (NODE_ENV === 'production' ? 'info' : 'warn'),
-}));
+const settings = environment
+  .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
+    path: ['VAPID_PUBLIC_KEY'],
+    message: 'needs VAPID_PRIVATE_KEY, and the other way round',
+  })
+  .transform(({ DOCS, LOG_LEVEL, NODE_ENV, ...others }) => ({
+    ...others,
+    /** The log is stored and shipped, so no secret is printed. */
+    isProduction: NODE_ENV === 'production',
+    DOCS: DOCS ?? NODE_ENV !== 'production',
+    LOG_LEVEL: LOG_LEVEL ?? (NODE_ENV === 'production' ? 'info' : 'warn'),
+  }));
 
 export type Config = z.output<typeof settings>;
 

@@ -7,6 +7,9 @@ import { migrate, requireSchema } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
 import { logOptions } from './http/logOptions';
 import { scheduleDailyJobs } from './maintenance/scheduleDailyJobs';
+import { webPushService } from './reminders/pushService';
+import { scheduleReminders } from './reminders/scheduleReminders';
+import { readVapidKeys } from './reminders/vapidKeys';
 import { seedCatalogue, seedFirstAdministrator } from './seed/seed';
 import { closeGracefully } from './startup/closeGracefully';
 import { administratorMessage, handPassword } from './startup/handPassword';
@@ -34,11 +37,15 @@ async function start(): Promise<void> {
   await (config.MIGRATE_ON_START ? migrate(database) : requireSchema(database));
   await seedCatalogue(database, realClock, config);
   const stopDailyJobs = scheduleDailyJobs(database, realClock, log);
+  const stopReminders = scheduleReminders(
+    { database, clock: realClock, log },
+    webPushService(await readVapidKeys(database.queries, config), config),
+  );
   const app = await buildApp({ database, clock: realClock, config, logger: log });
   closeWithGrace({ delay: EXIT_TIMEOUT_MS, logger: log }, async ({ signal, err }) => {
     if (err) log.fatal({ err }, 'unexpected error, stopping');
     else log.info({ signal }, 'stopping');
-    await stopDailyJobs();
+    await Promise.all([stopDailyJobs(), stopReminders()]);
     await closeGracefully(app, database, CLOSE_TIMEOUT_MS);
     await tracing?.stop();
     log.info('stopped');

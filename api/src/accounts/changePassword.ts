@@ -5,7 +5,7 @@ import { forgetDevices } from '../sessions/devices';
 import { judgePassword } from '../sessions/judgePassword';
 import { hashPassword } from '../sessions/passwords';
 import { endOtherSessions, type Session } from '../sessions/session';
-import { bilingual } from '../mail/bilingual';
+import { mailIn } from '../mail/mailIn';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -24,7 +24,7 @@ export async function changePassword(
   const { database, clock, mailer } = services;
   const user = await database.queries
     .selectFrom('users')
-    .select(['id', 'email', 'password_hash'])
+    .select(['id', 'email', 'password_hash', 'language'])
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow();
   if (user.password_hash === null) return err('noPassword');
@@ -47,16 +47,16 @@ export async function changePassword(
   });
   mailer.send({
     to: user.email,
-    ...bilingual(
-      {
+    ...mailIn(user.language, {
+      en: {
         subject: 'Your password was changed',
         text: 'Your password was changed just now, and all other devices were logged out. If it was not you, set a new password with Forget password? on the log-in screen.',
       },
-      {
+      hi: {
         subject: 'आपका पासवर्ड बदल गया',
         text: 'आपका पासवर्ड अभी बदला गया है और बाकी सभी डिवाइस से लॉग आउट हो गया है। अगर यह आपने नहीं किया, तो लॉग इन स्क्रीन पर ‘पासवर्ड भूल गए?’ से नया पासवर्ड सेट करें।',
       },
-    ),
+    }),
   });
   return ok(null);
 }

@@ -7,7 +7,7 @@ import { endAllSessions } from '../sessions/session';
 import { claimEmail } from './claimEmail';
 import { CODE_LIFETIME_MS, consumeCode, issueCode } from './codes';
 import { accountLink } from './links';
-import { bilingual } from '../mail/bilingual';
+import { mailIn } from '../mail/mailIn';
 
 /**
  * Sends a link to the account with this email, if there is one. An account that a Google user opened is theirs, so
@@ -20,7 +20,7 @@ export async function sendResetLink(email: string, services: Services): Promise<
   if (seconds > 0) return;
   const user = await database.queries
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'language'])
     .where('email', '=', email)
     .where(({ eb, or }) => or([eb('google_subject', 'is', null), eb('email_verified_at', 'is not', null)]))
     .executeTakeFirst();
@@ -28,18 +28,20 @@ export async function sendResetLink(email: string, services: Services): Promise<
   const code = await database.transaction((queries) =>
     issueCode(queries, { userId: user.id, purpose: 'reset', email }, now),
   );
+  const minutes = CODE_LIFETIME_MS / 60_000;
+  const link = accountLink(config, 'reset', code);
   mailer.send({
     to: email,
-    ...bilingual(
-      {
+    ...mailIn(user.language, {
+      en: {
         subject: 'Set a new password',
-        text: `Open this link within ${CODE_LIFETIME_MS / 60_000} minutes to set a new password:\n\n${accountLink(config, 'reset', code)}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.`,
+        text: `Open this link within ${minutes} minutes to set a new password:\n\n${link}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.`,
       },
-      {
+      hi: {
         subject: 'नया पासवर्ड सेट करें',
-        text: `नया पासवर्ड सेट करने के लिए ऊपर दिया लिंक ${CODE_LIFETIME_MS / 60_000} मिनट के अंदर खोलें। अगर आपने इसे नहीं माँगा, तो यह मेल छोड़ दें: आपका पासवर्ड वही रहेगा।`,
+        text: `नया पासवर्ड सेट करने के लिए यह लिंक ${minutes} मिनट के अंदर खोलें:\n\n${link}\n\nअगर आपने इसे नहीं माँगा, तो यह मेल छोड़ दें: आपका पासवर्ड वही रहेगा।`,
       },
-    ),
+    }),
   });
 }
 

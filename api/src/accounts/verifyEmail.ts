@@ -4,7 +4,8 @@ import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { CODE_LIFETIME_MS, consumeCode, issueCode } from './codes';
 import { accountLink } from './links';
-import { bilingual } from '../mail/bilingual';
+import { mailIn } from '../mail/mailIn';
+import { languageOfUser } from './language';
 
 /** Mails a link that verifies an address of the user: their email, or the one that is to replace it. */
 export async function sendVerification(
@@ -15,18 +16,20 @@ export async function sendVerification(
   const code = await database.transaction((queries) =>
     issueCode(queries, { userId, purpose: 'verify', email }, clock.now()),
   );
+  const minutes = CODE_LIFETIME_MS / 60_000;
+  const link = accountLink(config, 'verify', code);
   mailer.send({
     to: email,
-    ...bilingual(
-      {
+    ...mailIn(await languageOfUser(database.queries, userId), {
+      en: {
         subject: 'Confirm your email',
-        text: `Open this link within ${CODE_LIFETIME_MS / 60_000} minutes to confirm your email:\n\n${accountLink(config, 'verify', code)}\n\nIf you did not ask for it, ignore this mail.`,
+        text: `Open this link within ${minutes} minutes to confirm your email:\n\n${link}\n\nIf you did not ask for it, ignore this mail.`,
       },
-      {
+      hi: {
         subject: 'अपने ईमेल की पुष्टि करें',
-        text: `ईमेल की पुष्टि के लिए ऊपर दिया लिंक ${CODE_LIFETIME_MS / 60_000} मिनट के अंदर खोलें। अगर आपने इसे नहीं माँगा, तो यह मेल छोड़ दें।`,
+        text: `ईमेल की पुष्टि के लिए यह लिंक ${minutes} मिनट के अंदर खोलें:\n\n${link}\n\nअगर आपने इसे नहीं माँगा, तो यह मेल छोड़ दें।`,
       },
-    ),
+    }),
   });
 }
 

@@ -27,6 +27,10 @@ export const TABLES = [
   'entries',
   'balances',
   'admin_acts',
+  'reminders',
+  'push_subscriptions',
+  'sent_reminders',
+  'push_keys',
   'client_reports',
 ] as const satisfies readonly (keyof Schema)[];
 

@@ -10,6 +10,7 @@ const FILES = [
   'ledger/references.sql',
   'administrators/acts.sql',
   'reels/mark_reel_watched.sql',
+  'reminders/reminders.sql',
 ] as const;
 
 /** Applies the function files that changed since the last start, by their SHA-256. Needs a transaction. */

@@ -25,6 +25,8 @@ const MIGRATIONS = [
   '0041_risk',
   '0050_planned_reels',
   '0060_report_visitors',
+  '0076_language',
+  '0077_reminders',
   '0082_tap_durations',
 ] as const;
 

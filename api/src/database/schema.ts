@@ -1,5 +1,6 @@
 /** TypeScript types of the tables, which the migrations define. */
 import type { AdminRole } from '@reelrupee/contract/adminRoles';
+import type { Language } from '@reelrupee/contract/languages';
 import type { GeneratedAlways, Generated } from 'kysely';
 
 /** A calendar day of Asia/Kolkata, YYYY-MM-DD. */
@@ -71,6 +72,18 @@ export interface Schema {
   };
   withdrawals: WithdrawalsTable;
   maintenance_runs: { job: string; started_at: Date; violations: number | null };
+  reminders: { user_id: string; hour: number };
+  push_subscriptions: {
+    endpoint_hash: Buffer;
+    user_id: string;
+    token_hash: Buffer;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: Date;
+  };
+  sent_reminders: { user_id: string; day: Day; claimed_at: Date };
+  push_keys: { only_row: Generated<boolean>; public_key: string; private_key: string };
   bank_references: { reference: string; recharge_id: string | null; withdrawal_id: string | null };
   admin_acts: {
     id: number;
@@ -153,6 +166,7 @@ interface UsersTable {
   totp_step: Generated<number>;
   frozen_at: Generated<Date | null>;
   frozen_reason: Generated<string>;
+  language: Generated<Language | null>;
 }
 
 interface SessionsTable {

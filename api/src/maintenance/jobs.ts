@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SESSION_ABSOLUTE_MS } from '../sessions/session';
+import { istDay } from '../time/istDay';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -50,6 +51,11 @@ export const JOBS: Record<string, Deletion> = {
     delete from sign_up_counts where (hour, network) in (
       select hour, network from sign_up_counts
       where hour < ${before(now, DAY_MS)} order by hour limit ${limit})`,
+  /** Days on which reminders were sent, after a week; their subscriptions are removed with the sessions. */
+  sentReminders: (now, limit) => sql`
+    delete from sent_reminders where (user_id, day) in (
+      select user_id, day from sent_reminders
+      where day < ${istDay(before(now, 7 * DAY_MS))} order by day limit ${limit})`,
   /** Images that no request has used within a day; each day looks at those of a month. */
   unusedImages: (now, limit) => sql`
     delete from images where id in (

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { describeOnEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
+import { istDay } from '../time/istDay';
 import { askForPlan, plansOf } from '../testing/watching';
 import { runRetention } from './runRetention';
 
@@ -97,6 +98,15 @@ describeOnEngines('retention', (engine) => {
       .insertInto('sign_ups')
       .values({ user_id: userId, network: '10.0.0.0/24', created_at: nowPlus(-200) })
       .execute();
+    const sentReminder = (days: number) => ({
+      user_id: userId,
+      day: istDay(nowPlus(-days)),
+      claimed_at: nowPlus(-days),
+    });
+    await queries
+      .insertInto('sent_reminders')
+      .values([sentReminder(10), sentReminder(1)])
+      .execute();
     expect(await run()).toEqual({
       clientReports: 1,
       tapDurations: 1,
@@ -106,6 +116,7 @@ describeOnEngines('retention', (engine) => {
       knownDevices: 1,
       signUps: 1,
       signUpCounts: 1,
+      sentReminders: 1,
       unusedImages: 0,
     });
     expect(await queries.selectFrom('account_codes').select('user_id').execute()).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface ReceivedMail {
   to: string;
-  /** Headers and text, soft line breaks joined. */
+  /** Headers and text, decoded. */
   content: string;
 }
 
@@ -56,7 +56,7 @@ function serve(socket: Socket, keep: (mail: ReceivedMail) => void): void {
   const handle = (line: string) => {
     if (content && line !== '.') return void content.push(line);
     if (content) {
-      keep({ to, content: content.join('\n').replace(/=\n/g, '').replace(/=3D/g, '=') });
+      keep({ to, content: decoded(content.join('\n')) });
       content = null;
       return say('250 kept');
     }
@@ -72,4 +72,14 @@ function serve(socket: Socket, keep: (mail: ReceivedMail) => void): void {
     lines.forEach(handle);
   });
   say('220 test');
+}
+
+/** Texts that are mostly not ASCII arrive in base64, others quoted-printable. */
+function decoded(mail: string): string {
+  const [head = '', ...body] = mail.split('\n\n');
+  const text = body.join('\n\n');
+  if (/^content-transfer-encoding: base64$/im.test(head)) {
+    return `${head}\n\n${Buffer.from(text, 'base64').toString('utf8')}`;
+  }
+  return mail.replace(/=\n/g, '').replace(/=3D/g, '=');
 }

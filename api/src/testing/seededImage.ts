@@ -17,6 +17,7 @@ const SOURCES = [
   '../ledger/references.sql',
   '../administrators/acts.sql',
   '../reels/mark_reel_watched.sql',
+  '../reminders/reminders.sql',
   '../seed',
   '../plans',
   '../sessions',

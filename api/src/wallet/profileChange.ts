@@ -1,8 +1,11 @@
 import type { ValidPayload } from '@reelrupee/contract/actions';
+import type { Language } from '@reelrupee/contract/languages';
 import type { Owner } from '../accounts/confirmOwner';
 import { choosePayee, isSamePayee, type Payee } from './choosePayee';
 
-export interface ProfileRow extends Payee, Owner {}
+export interface ProfileRow extends Payee, Owner {
+  language: Language | null;
+}
 
 export interface ProfileChange {
   email: boolean;

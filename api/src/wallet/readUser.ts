@@ -25,6 +25,8 @@ function toUserDto(row: UserRow, plans: UserPlan[], now: Date): User {
     pendingEmail: row.pending_email,
     hasPassword: row.password_hash !== null,
     payeeHeldUntil: payeeHeldUntil(row.payee_changed_at, now)?.toISOString() ?? '',
+    ...(row.language && { language: row.language }),
+    offersReminders: true,
     userType: row.user_type,
     UserReferralCode: row.referral_code,
     userUpiId: row.upi_id,

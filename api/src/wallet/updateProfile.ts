@@ -7,7 +7,7 @@ import type { Client } from '../sessions/client';
 import { endOtherSessions, type Session } from '../sessions/session';
 import { describeProfileChange, type ProfileRow } from './profileChange';
 import { type Profile, writeProfile } from './writeProfile';
-import { bilingual } from '../mail/bilingual';
+import { mailIn } from '../mail/mailIn';
 
 /**
  * Changes a user's name, email, phone and payout details. A new email or payee needs the owner, ends other sessions
@@ -38,7 +38,7 @@ export async function updateProfile(
     if (violatedConstraint(error) === 'users_email_unique') return err('emailTaken');
     throw error;
   }
-  if (isSensitive) tellOldAddress(user.email, change, services);
+  if (isSensitive) tellOldAddress(user, change, services);
   if (isPending) await sendVerification({ userId: user.id, email: profile.email }, services);
   return ok(null);
 }
@@ -46,7 +46,7 @@ export async function updateProfile(
 function readProfile(userId: string, { database }: Services): Promise<ProfileRow> {
   return database.queries
     .selectFrom('users')
-    .select(['id', 'email', 'password_hash', 'google_subject'])
+    .select(['id', 'email', 'password_hash', 'google_subject', 'language'])
     .select(['upi_id', 'account_holder_name', 'account_number', 'ifsc_code'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -61,19 +61,23 @@ async function isTaken(email: string, { database }: Services): Promise<boolean> 
   return row !== undefined;
 }
 
-function tellOldAddress(to: string, change: { email: boolean }, { mailer }: Services): void {
+function tellOldAddress(
+  { email: to, language }: Pick<ProfileRow, 'email' | 'language'>,
+  change: { email: boolean },
+  { mailer }: Services,
+): void {
   const what = change.email ? 'email' : 'payout details';
   mailer.send({
     to,
-    ...bilingual(
-      {
+    ...mailIn(language, {
+      en: {
         subject: `Your ${what} were changed`.replace('email were', 'email was'),
         text: `The ${what} of your account changed just now. Withdrawals to a new payee wait 24 hours. If it was not you, set a new password with Forget password? on the log-in screen and contact support.`,
       },
-      {
+      hi: {
         subject: change.email ? 'आपका ईमेल बदल गया' : 'आपके भुगतान की जानकारी बदल गई',
         text: 'आपके खाते की जानकारी अभी बदली गई है। नए खाते में निकासी 24 घंटे रुकती है। अगर यह आपने नहीं किया, तो लॉग इन स्क्रीन पर ‘पासवर्ड भूल गए?’ से नया पासवर्ड सेट करें और सहायता से संपर्क करें।',
       },
-    ),
+    }),
   });
 }

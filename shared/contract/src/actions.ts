@@ -5,6 +5,7 @@ import { administratorActions } from './actions/administrators';
 import { earningActions } from './actions/earning';
 import { moneyActions } from './actions/money';
 import { operationsActions } from './actions/operations';
+import { reminderActions } from './actions/reminders';
 import { riskActions } from './actions/risk';
 import { sessionActions } from './actions/session';
 import { walletActions } from './actions/wallet';
@@ -14,6 +15,7 @@ export const actions = {
   ...accountActions,
   ...earningActions,
   ...walletActions,
+  ...reminderActions,
   ...operationsActions,
   ...moneyActions,
   ...administratorActions,

@@ -3,6 +3,7 @@
  * and a day is a calendar day of Asia/Kolkata, written YYYY-MM-DD.
  */
 import { z } from 'zod';
+import { LANGUAGES } from './languages';
 import { REQUEST_STATUSES } from './requestStatus';
 
 const rupees = z.number();
@@ -72,6 +73,10 @@ export const user = z.object({
   hasPassword: z.boolean().optional(),
   /** Instant until which withdrawals to the new payee wait; empty if there is none. */
   payeeHeldUntil: z.union([z.literal(''), instant]).optional(),
+  /** The language of the user's app, mail and reminders; absent until an app has told it. */
+  language: z.enum(LANGUAGES).optional(),
+  /** The provider can send a daily reminder: see `setReminder`. */
+  offersReminders: z.boolean().optional(),
   userType,
   UserReferralCode: z.string(),
   userUpiId: z.string(),

@@ -1,6 +1,7 @@
 /** Validation of single form fields. Users see the messages. */
 import { z } from 'zod';
 import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH, PHONE_LENGTH } from './constants';
+import { LANGUAGES } from './languages';
 import {
   EMAIL_PATTERN,
   IFSC_PATTERN,
@@ -56,6 +57,9 @@ export const priceField = (message: string) =>
     .refine(isWholePaise, message);
 
 export const idField = z.string().trim().min(1).max(64);
+
+/** A language of the app. */
+export const languageField = z.enum(LANGUAGES);
 
 /** A number of rows, sent as text or number. */
 export const countField = (max: number) => z.coerce.number<number | string>().int().min(0).max(max);

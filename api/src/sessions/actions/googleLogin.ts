@@ -6,6 +6,6 @@ export const googleLogin: Handler<'googleLogin'> = async ({ payload, client }, s
   const account = await googleSignIn(payload.accessToken, payload, client, services);
   if (!account.ok) return account;
   const { userId, created } = account.value;
-  const user = await signIn(userId, client, payload.deviceId, services);
+  const user = await signIn(userId, client, payload, services);
   return success(user, created ? 'Registration successful!' : 'Login successful!');
 };

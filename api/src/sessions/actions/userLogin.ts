@@ -8,5 +8,5 @@ export const userLogin: Handler<'userLogin'> = async ({ payload, client }, servi
   if (!userId.ok) return userId;
   const second = await checkTotp(userId.value, payload.totp, services);
   if (!second.ok) return second;
-  return success(await signIn(userId.value, client, payload.deviceId, services), 'Login successful!');
+  return success(await signIn(userId.value, client, payload, services), 'Login successful!');
 };

@@ -1,7 +1,7 @@
 /** Actions by which users recover and protect their accounts. */
 import { z } from 'zod';
 import { action, noData } from '../action';
-import { emailField, idField, passwordField } from '../fields';
+import { emailField, idField, languageField, passwordField } from '../fields';
 
 const ofUser = z.object({ userId: idField });
 const codeField = z.string().trim().min(1, 'Please enter the code.').max(64);
@@ -72,6 +72,12 @@ export const accountActions = {
       },
       backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
     },
+  }),
+  setUserLanguage: action({
+    summary: 'Keeps the language that the user has chosen, for their other devices, mail and reminders.',
+    access: 'user',
+    payload: ofUser.extend({ language: languageField }),
+    data: noData,
   }),
   getUserSessions: action({
     summary: 'The devices that are logged in, the latest used first.',

@@ -2,13 +2,25 @@
 import { z } from 'zod';
 import { action } from '../action';
 import { signedInUser, user } from '../entities';
-import { emailField, idField, ifscField, nameField, passwordField, phoneField, upiIdField } from '../fields';
+import {
+  emailField,
+  idField,
+  ifscField,
+  languageField,
+  nameField,
+  passwordField,
+  phoneField,
+  upiIdField,
+} from '../fields';
 import { ACCOUNT_NUMBER_PATTERN, PLAIN_TEXT_PATTERN } from '../patterns';
 
 const referralCode = z.string().trim().max(32).optional();
 
 /** Random id that the browser keeps: tells a device that the user has signed in on before from others. */
 const deviceId = z.string().trim().max(64).optional();
+
+/** Language of the page; kept with an account that has none yet. */
+const language = languageField.optional();
 
 /** Allows an empty string, which is how a multipart form leaves a field out. */
 const orEmpty = <Field extends z.ZodType>(field: Field) => z.union([z.literal(''), field]);
@@ -32,6 +44,7 @@ export const sessionActions = {
         cPassword: z.string('Passwords must match.').max(200),
         referralCode,
         deviceId,
+        language,
       })
       .refine((form) => form.password === form.cPassword, {
         path: ['cPassword'],
@@ -57,6 +70,7 @@ export const sessionActions = {
       /** Code of the authenticator app, for administrators who use one. */
       totp: z.string().trim().max(10).optional(),
       deviceId,
+      language,
     }),
     data: signedInUser,
     errors: {
@@ -101,6 +115,7 @@ export const sessionActions = {
       phone: phoneField.optional(),
       referralCode,
       deviceId,
+      language,
     }),
     data: signedInUser,
     errors: {

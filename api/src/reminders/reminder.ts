@@ -1,0 +1,80 @@
+import type { ActionData, ValidPayload } from '@reelrupee/contract/actions';
+import type { Queries } from '../database/database';
+import { err, ok, type Result } from '../result';
+import type { Services } from '../services';
+import type { Session } from '../sessions/session';
+import { addDays, istDay } from '../time/istDay';
+import { istHour } from './claimDue';
+import { isPushEndpoint } from './pushEndpoint';
+import { hashEndpoint, removeSubscription, saveSubscription } from './subscriptions';
+import { readVapidKeys } from './vapidKeys';
+
+type Reminder = ActionData<'getReminder'>;
+
+/** The reminder of a user as the device with this endpoint sees it; the endpoint is empty if it has none. */
+export async function readReminder(
+  userId: string,
+  endpoint: string,
+  { database, clock, config }: Services,
+): Promise<Reminder> {
+  const today = istDay(clock.now());
+  const { publicKey } = await readVapidKeys(database.queries, config);
+  const row = await database.queries
+    .selectFrom('reminders')
+    .leftJoin('push_subscriptions', (join) =>
+      join
+        .onRef('push_subscriptions.user_id', '=', 'reminders.user_id')
+        .on('endpoint_hash', '=', hashEndpoint(endpoint)),
+    )
+    .leftJoin('sent_reminders', (join) =>
+      join.onRef('sent_reminders.user_id', '=', 'reminders.user_id').on('day', '=', today),
+    )
+    .select(['hour', 'endpoint', 'day'])
+    .where('reminders.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return { publicKey, isOn: false };
+  if (row.endpoint === null) return { publicKey, hour: row.hour, isOn: false };
+  return { publicKey, hour: row.hour, isOn: true, nextOn: row.day === null ? today : addDays(today, 1) };
+}
+
+/** Turns the reminder on for a device, or moves its hour. An hour that has begun counts from tomorrow on. */
+export async function setReminder(
+  { hour, endpoint, keys }: ValidPayload<'setReminder'>,
+  session: Session,
+  services: Services,
+): Promise<Result<Reminder, 'unknownPushService'>> {
+  const { database, clock, config } = services;
+  if (!isPushEndpoint(endpoint, config.PUSH_HOSTS)) return err('unknownPushService');
+  const now = clock.now();
+  const { userId } = session;
+  await database.transaction(async (queries) => {
+    await queries
+      .insertInto('reminders')
+      .values({ user_id: userId, hour })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hour }))
+      .execute();
+    await saveSubscription(queries, session, { endpoint, keys }, now);
+    if (istHour(now) >= hour) await skipToday(queries, userId, now);
+  });
+  return ok(await readReminder(userId, endpoint, services));
+}
+
+/** Turns the reminder off for a device; with the last one it ends. */
+export async function endReminder(queries: Queries, userId: string, endpoint: string): Promise<void> {
+  await removeSubscription(queries, userId, endpoint);
+  await queries
+    .deleteFrom('reminders')
+    .where('user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('push_subscriptions').select('user_id').where('user_id', '=', userId))),
+    )
+    .execute();
+}
+
+async function skipToday(queries: Queries, userId: string, now: Date): Promise<void> {
+  await queries
+    .insertInto('sent_reminders')
+    .values({ user_id: userId, day: istDay(now), claimed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { PushSubscription } from 'web-push';
+import type { Queries } from '../database/database';
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type Session } from '../sessions/session';
+
+/** Devices of a user that get reminders; an eleventh replaces the first. */
+const MAX_DEVICES = 10;
+
+/** The key of a subscription: endpoints are longer than an index entry may be. */
+export function hashEndpoint(endpoint: string): Buffer {
+  return createHash('sha256').update(endpoint).digest();
+}
+
+/** Stores a device's subscription for as long as the session lives; another user's on the same browser ends. */
+export async function saveSubscription(
+  queries: Queries,
+  { userId, tokenHash }: Pick<Session, 'userId' | 'tokenHash'>,
+  { endpoint, keys }: PushSubscription,
+  now: Date,
+): Promise<void> {
+  const row = { user_id: userId, token_hash: tokenHash, endpoint, ...keys, created_at: now };
+  await queries
+    .insertInto('push_subscriptions')
+    .values({ endpoint_hash: hashEndpoint(endpoint), ...row })
+    .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet(row))
+    .execute();
+  const newest = queries
+    .selectFrom('push_subscriptions')
+    .select('endpoint_hash')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('endpoint_hash')
+    .limit(MAX_DEVICES);
+  await queries
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('endpoint_hash', 'not in', newest)
+    .execute();
+}
+
+/** Removes a subscription of a user. */
+export async function removeSubscription(queries: Queries, userId: string, endpoint: string): Promise<void> {
+  await queries
+    .deleteFrom('push_subscriptions')
+    .where('endpoint_hash', '=', hashEndpoint(endpoint))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** The subscriptions of a user whose sessions are live. */
+export async function liveSubscriptions(
+  queries: Queries,
+  userId: string,
+  now: Date,
+): Promise<PushSubscription[]> {
+  const rows = await queries
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.token_hash', 'push_subscriptions.token_hash')
+    .select(['endpoint', 'p256dh', 'auth'])
+    .where('push_subscriptions.user_id', '=', userId)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.last_seen_at', '>', new Date(now.getTime() - SESSION_IDLE_MS))
+    .where('sessions.created_at', '>', new Date(now.getTime() - SESSION_ABSOLUTE_MS))
+    .execute();
+  return rows.map(({ endpoint, p256dh, auth }) => ({ endpoint, keys: { p256dh, auth } }));
+}
