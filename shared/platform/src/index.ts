@@ -41,7 +41,9 @@ export { loadTexts } from './language/catalogs';
 export { defineTexts } from './language/defineTexts';
 export {
   applyLanguage,
+  chosenLanguage,
   currentLanguage,
+  onLanguageChoice,
   restoreLanguage,
   setLanguage,
   syncLanguageAcrossTabs,

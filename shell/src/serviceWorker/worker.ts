@@ -1,7 +1,7 @@
 /**
  * The service worker: starts the app offline, and faster online. It caches and makes no decisions: the start script and
  * the composition come from the network while there is one, so that a release or its withdrawal takes effect at the
- * next page load; files of releases never change. A new worker takes over at once.
+ * next page load; files of releases never change. A new worker takes over at once. It also shows reminders.
  */
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
@@ -10,20 +10,32 @@ import * as navigationPreload from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, type Strategy } from 'workbox-strategies';
 import type { CacheFiles } from './message';
+import { openReels, type ReminderScope, showReminder } from './reminders';
 import { StaleWhileRevalidatePage } from './StaleWhileRevalidatePage';
 import { isCacheable, cacheFor, type CacheName } from './cacheRules';
 
-declare const self: {
+declare const self: ReminderScope & {
   location: Location;
   skipWaiting: () => Promise<void>;
-  addEventListener: (
-    type: 'install' | 'activate' | 'message',
-    listener: (event: WorkerEvent) => void,
+  addEventListener: <Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
   ) => void;
 };
 
-interface WorkerEvent extends Event {
+interface MessageEvent extends WorkerEvent {
   data: CacheFiles;
+}
+
+interface WorkerEvents {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  message: MessageEvent;
+  push: WorkerEvent & { data: { text: () => string } | null };
+  notificationclick: WorkerEvent & { notification: { close: () => void } };
+}
+
+interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -92,6 +104,12 @@ self.addEventListener('message', (event) => {
   if (event.data.type === 'keep-files') event.waitUntil(cacheFiles(event));
 });
 
+self.addEventListener('push', (event) => event.waitUntil(showReminder(self, event.data?.text() ?? '')));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openReels(self));
+});
+
 async function deleteOldCaches(): Promise<void> {
   const own = new Set(Object.keys(strategies).map((store) => nameOf(store as CacheName)));
   const old = (await caches.keys()).filter(
@@ -101,7 +119,7 @@ async function deleteOldCaches(): Promise<void> {
 }
 
 /** Caches the files of the page that registered this worker; they are still in the browser's HTTP cache. */
-async function cacheFiles(event: WorkerEvent): Promise<void> {
+async function cacheFiles(event: MessageEvent): Promise<void> {
   const { page, files } = event.data;
   const keep = async (strategy: Strategy, url: string) =>
     (await caches.match(url)) ?? strategy.handle({ request: new Request(url), event });

@@ -1,4 +1,5 @@
 import {
+  chosenLanguage,
   clearQueries,
   navigateTo,
   readRouteState,
@@ -7,6 +8,7 @@ import {
   startSession,
   type SignedInUser,
 } from '@reelrupee/platform';
+import { adoptLanguage, saveLanguage } from './accountLanguage';
 import { t } from '../texts/texts';
 
 /** How the session began; it decides the message. */
@@ -17,11 +19,19 @@ const WELCOME = {
   registration: { title: 'Registration successful!', closesAfterMs: 2000 },
 } as const satisfies Record<SignInMethod, { title: string; closesAfterMs: number }>;
 
-/** Stores the new session, greets the user and goes home, or on to the plan that the visitor had chosen. */
-export function completeSignIn(user: SignedInUser, method: SignInMethod, remember: boolean): void {
+/** Stores the new session in the language of its account, greets the user and goes home, or on to the plan that the visitor had chosen. */
+export async function completeSignIn(
+  user: SignedInUser,
+  method: SignInMethod,
+  remember: boolean,
+): Promise<void> {
   const { title, closesAfterMs } = WELCOME[method];
   clearQueries();
+  // Before any screen of the session renders.
+  await adoptLanguage(user.language);
   startSession(user, remember);
+  const chosen = chosenLanguage();
+  if (chosen && chosen !== user.language) void saveLanguage(chosen);
   showPopup({
     tone: 'success',
     text: user.name ? t('Welcome, {name}', { name: user.name }) : t('Welcome'),

@@ -4,19 +4,26 @@ import { reportLateErrors } from '../federation/reports/lateErrors';
 import { startUpdateChecks } from '../federation/updates/startUpdateChecks';
 import { keepInstallPrompt } from '../install/keepInstallPrompt';
 import { registerWorker } from '../serviceWorker/register';
+import { endRemindersWithSession } from '../reminders/endWithSession';
+import { keepLanguageWithAccount } from '../session/accountLanguage';
 import { onFirstEngagement } from './onFirstEngagement';
 import { startPrefetch } from './prefetch';
 
 /** Set by the build. */
 declare const IS_DEVELOPMENT: boolean;
 
-/** Attributes late errors, times taps where a canary is out, checks for updates, prefetches, and installs the service worker once the visitor engages. */
+/**
+ * Attributes late errors, times taps where a canary is out, checks for updates, prefetches, keeps the language with the
+ * account, ends reminders with the session, and installs the service worker once the visitor engages.
+ */
 export function startBackgroundWork(): void {
   reportLateErrors();
   startUpdateChecks();
   keepInstallPrompt();
   startPrefetch();
   if (Object.values(composition.remotes).some(({ canary }) => canary)) void startTapReports();
+  keepLanguageWithAccount();
+  endRemindersWithSession();
   if (!IS_DEVELOPMENT) onFirstEngagement(() => void registerWorker());
 }
 

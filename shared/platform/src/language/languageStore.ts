@@ -3,7 +3,13 @@ import { createStore } from 'zustand';
 import { LANGUAGE_KEY, languageOf, LOCALES, type Language } from '@reelrupee/contract/languages';
 import { loadTexts } from './catalogs';
 
-const store = createStore<{ language: Language }>(() => ({ language: 'en' }));
+interface LanguageState {
+  language: Language;
+  /** The user has switched in this page. */
+  isChosen: boolean;
+}
+
+const store = createStore<LanguageState>(() => ({ language: 'en', isChosen: false }));
 
 /** The language of the app, for code outside components. */
 export function currentLanguage(): Language {
@@ -28,6 +34,7 @@ export async function restoreLanguage(): Promise<void> {
 /** Switches the language in place and stores the choice. Nothing is reloaded; forms keep their state. */
 export async function setLanguage(language: Language): Promise<void> {
   localStorage.setItem(LANGUAGE_KEY, language);
+  store.setState({ isChosen: true });
   await applyLanguage(language);
 }
 
@@ -36,6 +43,19 @@ export async function applyLanguage(language: Language): Promise<void> {
   await loadTexts(language);
   if (typeof window !== 'undefined') document.documentElement.lang = LOCALES[language];
   store.setState({ language });
+}
+
+/** The language that the user has switched to in this page; undefined without a switch. */
+export function chosenLanguage(): Language | undefined {
+  const { language, isChosen } = store.getState();
+  return isChosen ? language : undefined;
+}
+
+/** Calls back when the user switches the language. Returns a function that unsubscribes. */
+export function onLanguageChoice(listener: (language: Language) => void): () => void {
+  return store.subscribe(({ language, isChosen }, before) => {
+    if (isChosen && language !== before.language) listener(language);
+  });
 }
 
 /** Follows a switch in another tab. Returns a function that stops it. */

@@ -4,7 +4,7 @@
  */
 import type { ActionBeside, ActionData, ActionName } from '@reelrupee/contract/actions';
 import { readDevice } from './device';
-import { count, flag, id, text } from './fields';
+import { count, day, flag, id, text } from './fields';
 import { readPlanOffer, readUserPlan, type UserPlan } from './plan';
 import { below, isRecord, readFields, readList, type Read, type ReportDrop } from './readFields';
 import { readRechargeRequest, readRechargeStatus } from './rechargeRequest';
@@ -44,6 +44,9 @@ const readPlans: Read<{ plans: UserPlan[] }> = (data, report) => {
 const personFields = { name: text, phone: text };
 const pageFields = { planId: id, skip: count(), hasMore: flag };
 const countField = { count: count() };
+const reminderFields = { publicKey: id, hour: count(23), isOn: flag, nextOn: day };
+
+const readReminder = dataOf((data, report) => readFields(reminderFields, isRecord(data) ? data : {}, report));
 
 export const replyReaders = {
   userRegister: dataOf(readSignedInUser),
@@ -56,6 +59,7 @@ export const replyReaders = {
   resetPassword: noData,
   verifyEmail: noData,
   sendEmailVerification: noData,
+  setUserLanguage: noData,
   changePassword: noData,
   endUserSession: noData,
   endUserSessions: noData,
@@ -80,6 +84,9 @@ export const replyReaders = {
     const page = listOf(readReferral)(reply, report);
     return page && { ...page, count: readFields(countField, reply, report).count };
   },
+  getReminder: readReminder,
+  setReminder: readReminder,
+  endReminder: noData,
   getSampleReels: listOf(readReel),
   getReelsByUserPlan: (reply: ReplyBody, report: ReportDrop) => {
     const page = listOf(readReel)(reply, report);

@@ -1,4 +1,5 @@
 import type { BankDetails, UserType } from '@reelrupee/contract/entities';
+import { LANGUAGES, type Language } from '@reelrupee/contract/languages';
 import { amount, count, flag, id, instant, oneOf, text } from './fields';
 import { readUserPlan, type UserPlan } from './plan';
 import { below, isRecord, readFields, readList, type Read } from './readFields';
@@ -13,6 +14,10 @@ export interface User {
   hasPassword?: boolean | undefined;
   /** Instant until which withdrawals to a new payee wait. */
   payeeHeldUntil?: string | undefined;
+  /** Of the user's app, mail and reminders. */
+  language?: Language | undefined;
+  /** The provider can send a daily reminder. */
+  offersReminders?: boolean | undefined;
   userType: UserType;
   UserReferralCode: string;
   userUpiId: string;
@@ -46,6 +51,8 @@ const userFields = {
   phone: text,
   hasPassword: flag,
   payeeHeldUntil: instant,
+  language: oneOf(LANGUAGES),
+  offersReminders: flag,
   userType: oneOf(['user', 'admin']),
   UserReferralCode: text,
   userUpiId: text,

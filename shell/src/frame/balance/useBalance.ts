@@ -1,6 +1,8 @@
 import { routes, useActionQuery } from '@reelrupee/platform';
 import { useLocation } from '@reelrupee/platform/router';
+import { reelsLeft } from '@reelrupee/contract/reelsLeft';
 import { useEffect } from 'react';
+import { setBadge } from '../../reminders/appBadge';
 import { readBalance, saveBalance, type Balance } from './lastBalance';
 
 interface ShownBalance extends Balance {
@@ -8,7 +10,10 @@ interface ShownBalance extends Balance {
   asOf?: string;
 }
 
-/** The user’s balance: live, else as last seen on this device; null if neither is known. */
+/**
+ * The user’s balance: live, else as last seen on this device; null if neither is known. The same reply tells the reels
+ * that the app's icon counts.
+ */
 export function useBalance(userId: string): ShownBalance | null {
   // The profile screen makes this call itself, and offers Retry when it fails.
   const enabled = useLocation().pathname !== routes.profile;
@@ -20,6 +25,10 @@ export function useBalance(userId: string): ShownBalance | null {
     if (available === undefined) return;
     saveBalance(userId, { available, locked, at: new Date().toISOString() });
   }, [userId, available, locked]);
+  const left = user && reelsLeft(user.plans);
+  useEffect(() => {
+    if (left !== null) setBadge(left);
+  }, [left]);
   if (available !== undefined) return { available, locked };
   const last = user === null ? readBalance(userId) : null;
   return last && { available: last.available, locked: last.locked, ...staleSince(profile.state, last.at) };

@@ -6,7 +6,7 @@ import { Button, Note } from '@reelrupee/ui/core';
 import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
-import { deviceId } from '../../session/deviceId';
+import { browserFacts } from '../../session/browserFacts';
 import styles from './LoginScreen.module.css';
 import { t } from './texts/texts';
 
@@ -39,7 +39,7 @@ export function LoginForm() {
   async function logIn({ email, password, totp, remember }: LoginFields) {
     setErrorText(null);
     const result = await withLoading(
-      callAction('userLogin', { email: normalizeEmail(email), password, totp, deviceId: deviceId() }),
+      callAction('userLogin', { email: normalizeEmail(email), password, totp, ...browserFacts() }),
     );
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', remember);
     if (result.kind === 'refused' && result.code === REPLY_CODES.confirmationNeeded)

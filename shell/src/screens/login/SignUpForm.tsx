@@ -20,7 +20,7 @@ import {
 } from '@reelrupee/ui/form';
 import { useState, type ReactNode } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
-import { deviceId } from '../../session/deviceId';
+import { browserFacts } from '../../session/browserFacts';
 import styles from './LoginScreen.module.css';
 import { signUpRules, type SignUpFields } from './signUpRules';
 import { t } from './texts/texts';
@@ -45,7 +45,7 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
   async function signUp(fields: SignUpFields) {
     setErrorText(null);
     const result = await withLoading(
-      callAction('userRegister', { ...fields, referralCode: referralCode ?? '', deviceId: deviceId() }),
+      callAction('userRegister', { ...fields, referralCode: referralCode ?? '', ...browserFacts() }),
     );
     if (result.kind === 'ok') {
       showToast('success', t('Registration successful!'));

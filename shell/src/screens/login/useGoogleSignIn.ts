@@ -2,7 +2,7 @@ import { callAction, requestGoogleToken, showToast, signInErrorMessage } from '@
 import { singleFlight } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
-import { deviceId } from '../../session/deviceId';
+import { browserFacts } from '../../session/browserFacts';
 import { fetchGoogleProfile, type GoogleProfile } from './googleProfile';
 import { t } from './texts/texts';
 
@@ -52,7 +52,7 @@ export function useGoogleSignIn(referralCode: string) {
       ...(picture ? { picture } : {}),
       ...person,
       referralCode,
-      deviceId: deviceId(),
+      ...browserFacts(),
     });
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', true);
     const text = signInErrorMessage(result, { refused: failedText(), failed: failedText() });

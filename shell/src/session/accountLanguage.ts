@@ -1,0 +1,37 @@
+/** The language of an account: told to the provider when the user switches, and adopted at a log-in elsewhere. */
+import { LANGUAGE_KEY, LANGUAGES, type Language } from '@reelrupee/contract/languages';
+import {
+  applyLanguage,
+  callAction,
+  chosenLanguage,
+  onLanguageChoice,
+  sessionUserId,
+} from '@reelrupee/platform';
+import { readStoredSession } from '@reelrupee/platform/storedSession';
+
+/** Id of the user whose choice the provider has not confirmed yet. */
+const UNSAVED_KEY = 'reelrupee.languageUnsaved';
+
+/** Applies the language of the account, unless the user has switched in this page: the latest choice counts. */
+export async function adoptLanguage(language: Language | undefined): Promise<void> {
+  if (language === undefined || chosenLanguage() !== undefined) return;
+  localStorage.setItem(LANGUAGE_KEY, language);
+  await applyLanguage(language);
+}
+
+/** Tells the provider each choice, and one that it has missed. Returns a function that stops it. */
+export function keepLanguageWithAccount(): () => void {
+  const missed = LANGUAGES.find((language) => language === localStorage.getItem(LANGUAGE_KEY));
+  if (missed && localStorage.getItem(UNSAVED_KEY) === sessionUserId()) void saveLanguage(missed);
+  return onLanguageChoice((language) => void saveLanguage(language));
+}
+
+/** Stores the language with the account of the session. */
+export async function saveLanguage(language: Language): Promise<void> {
+  const userId = sessionUserId();
+  // A provider that keeps no language may end the session over an action that it does not know.
+  if (userId === '' || readStoredSession().user?.['language'] === undefined) return;
+  localStorage.setItem(UNSAVED_KEY, userId);
+  const { kind } = await callAction('setUserLanguage', { userId, language });
+  if (kind === 'ok') localStorage.removeItem(UNSAVED_KEY);
+}
