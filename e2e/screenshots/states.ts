@@ -2,6 +2,7 @@ import type { ScreenState } from './stateContext';
 import { currentPlanStates } from './states/currentPlan';
 import { homeStates } from './states/home';
 import { planStates } from './states/plans';
+import { profileCardStates } from './states/profileCards';
 import { profileStates } from './states/profile';
 import { rechargeStates } from './states/recharge';
 import { reelStates } from './states/reels';
@@ -19,6 +20,7 @@ export const screenStates: Record<string, ScreenState[]> = {
   'current plans': currentPlanStates,
   reels: reelStates,
   profile: profileStates,
+  'profile cards': profileCardStates,
   withdraw: withdrawStates,
   transactions: transactionStates,
   referrals: referralStates,

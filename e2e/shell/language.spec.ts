@@ -1,6 +1,7 @@
 /** The language of a visit: chosen before the first paint, switched in place, without its texts English. */
+import { call } from '../harness/calls';
 import { holdScripts } from '../harness/holdScripts';
-import { register, signInInBrowser } from '../harness/people';
+import { newPerson, register, signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
 
 declare global {
@@ -93,4 +94,38 @@ test('a member switches on the profile', async ({ page, api }) => {
   await expect(page.getByRole('heading', { name: 'कमाई का सार' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'कमाई का सार' })).toBeVisible();
+});
+
+test('a log-in on another device opens in the language of the account', async ({ page, api }) => {
+  const person = newPerson();
+  const form = { ...person, cPassword: person.password, referralCode: '', language: 'hi' as const };
+  await call(api.url, 'userRegister', form);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: 'लॉग आउट' })).toBeVisible();
+  await expect(page.getByText('Log Out')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'लॉग आउट' })).toBeVisible();
+});
+
+test('a switch is told to the provider, and one before the log-in counts more than the account', async ({
+  page,
+  api,
+}) => {
+  const person = newPerson();
+  const form = { ...person, cPassword: person.password, referralCode: '', language: 'en' as const };
+  const { data: user } = await call(api.url, 'userRegister', form);
+  const kept = async () =>
+    (await call(api.url, 'getUserProfile', { userId: user._id }, user.token)).data.language;
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await page.getByLabel('ईमेल').fill(person.email);
+  await page.getByLabel('पासवर्ड', { exact: true }).fill(person.password);
+  await page.locator('form').getByRole('button', { name: 'लॉग इन', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'लॉग आउट' })).toBeVisible();
+  await expect.poll(kept).toBe('hi');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect.poll(kept).toBe('en');
 });

@@ -15,6 +15,7 @@ import { EarningsSummary } from './profile/EarningsSummary';
 import { ProfileCard } from './profile/ProfileCard';
 import { WalletMenu } from './profile/WalletMenu';
 import { preloadWhenIdle } from './preloadDialogs';
+import { ReminderSlot } from './reminder/ReminderSlot';
 import { useSentMoment } from './sent/useSentMoment';
 import { useWalletDialogs } from './useWalletDialogs';
 import { t } from './texts/texts';
@@ -65,6 +66,8 @@ function Wallet({ user, error }: WalletProps) {
           {!error && <CurrentPlans user={user} />}
           {/* The key mounts it again below an error: from below the fold it would slide into view. */}
           <WalletMenu key={error ? 'below-error' : 'below-plans'} user={user} onWithdraw={openWithdraw} />
+          {/* Last: it is loaded on demand and must not move what is above. */}
+          <ReminderSlot user={user} />
         </>
       )}
       {user && Withdraw && (

@@ -1,5 +1,6 @@
 import { formatRupees, type UserPlan } from '@reelrupee/platform';
 import { Amount, Badge, ProgressDots } from '@reelrupee/ui/core';
+import { Speaker } from '../speech/Speaker';
 import styles from './ActivePlanCard.module.css';
 import { newReelsText } from './newReelsText';
 import { PlanCard } from './PlanCard';
@@ -34,9 +35,12 @@ export function ActivePlanCard({ userPlan }: { userPlan: UserPlan }) {
           {totalEarnedToday !== undefined && (
             <p className={styles['earned']}>
               <span className={styles['label']}>{t('Earned today')}</span>
-              <Amount tone={totalEarnedToday > 0 ? 'earned' : 'plain'} size="l">
-                {formatRupees(totalEarnedToday)}
-              </Amount>
+              <span>
+                <Amount tone={totalEarnedToday > 0 ? 'earned' : 'plain'} size="l">
+                  {formatRupees(totalEarnedToday)}
+                </Amount>
+                <Speaker label={`${plan.title}, ${t('Earned today')}`} amount={totalEarnedToday} />
+              </span>
             </p>
           )}
         </div>

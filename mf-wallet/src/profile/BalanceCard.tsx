@@ -3,6 +3,7 @@ import { formatRupees, type SessionUser } from '@reelrupee/platform';
 import { Amount, Button, Card } from '@reelrupee/ui/core';
 import { Clock, Lock } from '@reelrupee/ui/icons';
 import styles from './BalanceCard.module.css';
+import { Speaker } from '../speech/Speaker';
 import { OnHoldNote } from './OnHoldNote';
 import { lockedNote } from './streak';
 import { UnavailableAmount } from './UnavailableAmount';
@@ -27,6 +28,7 @@ export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
             <Amount size="xl">
               {user && (user.walletBalance === undefined ? '–' : formatRupees(user.walletBalance))}
             </Amount>
+            <Speaker label={t('Available balance')} amount={user?.walletBalance} />
           </p>
         </div>
         <Button variant={canWithdraw ? 'primary' : 'secondary'} disabled={!user} onClick={onWithdraw}>

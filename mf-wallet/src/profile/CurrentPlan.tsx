@@ -1,6 +1,7 @@
 import type { Streak } from '@reelrupee/contract/streak';
 import { formatRupees, type UserPlan } from '@reelrupee/platform';
 import { Amount, Card, ProgressBar, ProgressDots } from '@reelrupee/ui/core';
+import { Speaker } from '../speech/Speaker';
 import styles from './CurrentPlan.module.css';
 import { formatDays } from './streak';
 import { StreakProgress } from './StreakProgress';
@@ -24,6 +25,7 @@ export function CurrentPlan({ plan, streak, isHidden }: CurrentPlanProps) {
         {totalEarned !== undefined && (
           <span className={styles['secondary']}>
             {t('Earned')} <Amount>{formatRupees(totalEarned)}</Amount>
+            <Speaker label={`${terms.title}, ${t('Earned')}`} amount={totalEarned} />
           </span>
         )}
       </div>

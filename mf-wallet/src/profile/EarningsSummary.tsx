@@ -1,7 +1,8 @@
 import { formatCount, formatRupees, routes, type SessionUser } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, Card, Section } from '@reelrupee/ui/core';
-import { ChevronRight } from '@reelrupee/ui/icons';
+import { ArrowDownToLine, ChevronRight, CirclePlay, CreditCard, TrendingUp } from '@reelrupee/ui/icons';
+import type { ComponentType } from 'react';
 import { BalanceCard } from './BalanceCard';
 import styles from './EarningsSummary.module.css';
 import { t } from '../texts/texts';
@@ -18,14 +19,24 @@ export function EarningsSummary({ user, onWithdraw }: EarningsSummaryProps) {
       <BalanceCard user={user} onWithdraw={onWithdraw} />
       <Card className={styles['figures']}>
         <dl className={styles['grid']}>
-          <Figure label={t('Reels watched')} value={figure(user, user?.reelsWatched, formatCount)} />
-          <Figure label={t('Total earnings')} value={figure(user, user?.totalEarnings, formatRupees)} />
           <Figure
+            icon={CirclePlay}
+            label={t('Reels watched')}
+            value={figure(user, user?.reelsWatched, formatCount)}
+          />
+          <Figure
+            icon={TrendingUp}
+            label={t('Total earnings')}
+            value={figure(user, user?.totalEarnings, formatRupees)}
+          />
+          <Figure
+            icon={CreditCard}
             label={t('Deposit')}
             note={t('Paid for plans')}
             value={figure(user, user?.userDeposit, formatRupees)}
           />
           <Figure
+            icon={ArrowDownToLine}
             label={t('Withdrawn')}
             note={t('Before charges')}
             value={figure(user, user?.totalWithdrawn, formatRupees)}
@@ -56,17 +67,18 @@ function figure(
 }
 
 interface FigureProps {
+  icon: ComponentType<{ size: number; 'aria-hidden': boolean }>;
   label: string;
   note?: string;
   value: string | null | undefined;
 }
 
-function Figure({ label, note, value }: FigureProps) {
+function Figure({ icon: Icon, label, note, value }: FigureProps) {
   if (value === undefined) return null;
   return (
     <div>
       <dt className={styles['label']}>
-        {label}
+        <Icon size={16} aria-hidden /> {label}
         {note && <span className={styles['note']}>{note}</span>}
       </dt>
       <dd>

@@ -1,6 +1,7 @@
 import { formatRupees } from '@reelrupee/platform';
 import { Amount, SkeletonText } from '@reelrupee/ui/core';
 import type { ReactNode } from 'react';
+import { Speaker } from '../speech/Speaker';
 import styles from './UnavailableAmount.module.css';
 import { t } from '../texts/texts';
 
@@ -25,6 +26,7 @@ export function UnavailableAmount({ icon, label, amount, note }: UnavailableAmou
         <Amount size="l" tone={amount ? 'pending' : 'plain'}>
           {amount === null ? null : formatRupees(amount)}
         </Amount>
+        <Speaker label={label} amount={amount} />
       </p>
       <p className={styles['note']}>{note ?? <SkeletonText>{t('Nothing is locked.')}</SkeletonText>}</p>
     </div>

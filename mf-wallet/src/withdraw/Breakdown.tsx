@@ -2,6 +2,9 @@ import { WITHDRAW_PLATFORM_PERCENT, WITHDRAW_TDS_PERCENT } from '@reelrupee/cont
 import { toRupees, withdrawalBreakdown } from '@reelrupee/contract/money';
 import { formatRupees } from '@reelrupee/platform';
 import { Amount } from '@reelrupee/ui/core';
+import { ArrowDownToLine, Building2, CreditCard, Wallet } from '@reelrupee/ui/icons';
+import type { ReactNode } from 'react';
+import { Speaker } from '../speech/Speaker';
 import styles from './Breakdown.module.css';
 import { t } from '../texts/texts';
 
@@ -10,15 +13,23 @@ export function Breakdown({ paise }: { paise: number | null }) {
   const { amount, platform, tds, net } = withdrawalBreakdown(paise ?? 0);
   return (
     <dl className={styles['breakdown']}>
-      <Line label={t('Amount')} value={rupees(amount)} />
+      <Line icon={<Wallet size={16} aria-hidden />} label={t('Amount')} value={rupees(amount)} />
       <Line
+        icon={<CreditCard size={16} aria-hidden />}
         label={t('Platform charge ({percent}%)', { percent: WITHDRAW_PLATFORM_PERCENT })}
         value={`− ${rupees(platform)}`}
       />
-      <Line label={t('TDS ({percent}%)', { percent: WITHDRAW_TDS_PERCENT })} value={`− ${rupees(tds)}`} />
+      <Line
+        icon={<Building2 size={16} aria-hidden />}
+        label={t('TDS ({percent}%)', { percent: WITHDRAW_TDS_PERCENT })}
+        value={`− ${rupees(tds)}`}
+      />
       <div className={styles['net']}>
-        <dt>{t('You receive')}</dt>
+        <dt>
+          <ArrowDownToLine size={18} aria-hidden /> {t('You receive')}
+        </dt>
         <dd>
+          <Speaker label={t('You receive')} amount={toRupees(net)} />
           <Amount size="l">{rupees(net)}</Amount>
         </dd>
       </div>
@@ -26,10 +37,12 @@ export function Breakdown({ paise }: { paise: number | null }) {
   );
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+function Line({ icon, label, value }: { icon: ReactNode; label: string; value: string }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>
+        {icon} {label}
+      </dt>
       <dd>{value}</dd>
     </div>
   );

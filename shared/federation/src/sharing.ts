@@ -13,6 +13,7 @@ export const SHARED_MODULES = [
   { name: '@reelrupee/ui/form', load: 'lazy' },
   { name: '@reelrupee/ui/dialog', load: 'lazy' },
   { name: '@reelrupee/ui/qr', load: 'lazy' },
+  { name: '@reelrupee/ui/speech', load: 'lazy' },
   { name: '@reelrupee/ui/upload', load: 'lazy' },
 ] as const satisfies readonly SharedModule[];
 

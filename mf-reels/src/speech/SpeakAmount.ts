@@ -1,0 +1,1 @@
+export { SpeakAmount as default } from '@reelrupee/ui/speech';

@@ -1,0 +1,51 @@
+import { IST_OFFSET_MS } from '@reelrupee/contract/constants';
+import { Button, ErrorMessage } from '@reelrupee/ui/core';
+import { HOURS, hourText } from './hours';
+import styles from './ReminderCard.module.css';
+import { useReminder } from './useReminder';
+import { t } from './texts/texts';
+
+interface ReminderControlsProps {
+  userId: string;
+  /** The user has refused notifications. */
+  onRefused: () => void;
+}
+
+/** The hour of the reminder and the button that turns it on or off. */
+export function ReminderControls({ userId, onRefused }: ReminderControlsProps) {
+  const { state, isOn, nextOn, hour, busy, retry, turnOn, turnOff, move } = useReminder(userId, onRefused);
+  if (state === 'error') return <ErrorMessage text={t('Something went wrong')} onRetry={retry} />;
+  const isBusy = busy || state === 'loading';
+  return (
+    <div className={styles['content']}>
+      <p role="status">{isOn ? onText(nextOn, hour) : offText()}</p>
+      <div className={styles['controls']}>
+        <label className={styles['time']}>
+          {t('Time')}
+          <select value={hour} disabled={isBusy} onChange={({ target }) => move(Number(target.value))}>
+            {HOURS.map((each) => (
+              <option key={each} value={each}>
+                {hourText(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button variant="secondary" disabled={isBusy} onClick={isOn ? turnOff : turnOn}>
+          {isOn ? t('Turn off') : t('Turn on')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function offText(): string {
+  return t('One message a day on this device, only if reels are left. You can turn it off here at any time.');
+}
+
+function onText(nextOn: string | undefined, hour: number): string {
+  const today = new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const time = hourText(hour);
+  return nextOn === undefined || nextOn > today
+    ? t('The reminder is on. The next one comes tomorrow at {time}.', { time })
+    : t('The reminder is on. The next one comes today at {time}.', { time });
+}

@@ -1,0 +1,12 @@
+import { useLazyComponent, type SessionUser } from '@reelrupee/platform';
+import { reminderCard } from './reminderCard';
+
+/** The place of the reminder's card: nothing with a provider that sends no reminders. */
+export function ReminderSlot({ user }: { user: SessionUser | null }) {
+  return user?.offersReminders ? <LoadedCard userId={user._id} /> : null;
+}
+
+function LoadedCard({ userId }: { userId: string }) {
+  const { Part: ReminderCard } = useLazyComponent(reminderCard);
+  return ReminderCard && <ReminderCard userId={userId} />;
+}

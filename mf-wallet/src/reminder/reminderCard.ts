@@ -1,0 +1,4 @@
+import { lazyComponent } from '@reelrupee/platform';
+
+/** The daily reminder; a chunk of its own with its texts. */
+export const reminderCard = lazyComponent(() => import(/* webpackChunkName: "reminder" */ './ReminderCard'));
