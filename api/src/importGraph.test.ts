@@ -125,7 +125,7 @@ describe('the ledger', () => {
       /(?<!\.test)\.(ts|sql)$/.test(path),
     );
     const writes =
-      /insert\s+into\s+(journals|entries)\b|insertInto\('(journals|entries)'\)|update\s+balances\b/;
+      /insert\s+into\s+(journal_rows|entry_rows)\b|insertInto\('(journal|entry|watch)_rows'\)|update\s+(balances|watch_rows)\b/;
     const writers = sources.filter((path) => writes.test(readFileSync(join(SRC, path), 'utf8')));
     expect(writers).toEqual(['ledger/ledger.sql']);
   });

@@ -17,12 +17,19 @@ export async function actionsOn(database: Database): Promise<Record<string, Call
     .select('id')
     .where('is_free', '=', true)
     .executeTakeFirstOrThrow();
-  const call = caller(database);
+  const run = caller(database);
+  const call = (name: ActionName, user: number, payload: Record<string, string> = {}) =>
+    run(name, `token${user}`, { userId: idOf(user), ...payload });
+  const list = (name: ActionName, payload: Record<string, string>) =>
+    run(name, 'token of the administrator', payload);
   const served = new Map<number, string>();
   return {
     getUserProfile: async (user) => void (await call('getUserProfile', user)),
     getUserPlans: async (user) => void (await call('getUserPlans', user)),
     getUserTransactions: async (user) => void (await call('getUserTransactions', user)),
+    getUserReferrals: async () => void (await call('getUserReferrals', 1)),
+    adminListRecharges: async () => void (await list('adminListRecharges', { status: 'approved' })),
+    adminListWithdrawals: async () => void (await list('adminListWithdrawals', { status: 'approved' })),
     getReelsByUserPlan: async (user) => {
       const data = await call('getReelsByUserPlan', user, { planId, skip: '0', limit: '1' });
       const [reel] = data as { _id: string }[];
@@ -44,10 +51,10 @@ function caller(database: Database) {
     mailer: { configured: false, send: () => undefined },
     log: pino({ level: 'silent' }),
   };
-  return async (name: ActionName, user: number, payload: Record<string, string> = {}): Promise<unknown> => {
+  return async (name: ActionName, token: string, payload: Record<string, string>): Promise<unknown> => {
     const incoming = {
-      payload: { userId: idOf(user), ...payload },
-      token: `token${user}`,
+      payload,
+      token,
       requestId: 'bench',
       client: { address: '', userAgent: '' },
     };

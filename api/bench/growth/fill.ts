@@ -6,6 +6,7 @@ import { seed } from '../../src/seed/seed';
 import type { FixturePack } from '../../src/testing/fixturePack';
 import { realClock } from '../../src/time/clock';
 import { istDay } from '../../src/time/istDay';
+import { watch } from './watch';
 
 export interface Size {
   users: number;
@@ -13,15 +14,16 @@ export interface Size {
   days: number;
 }
 
-/** Makes the schema and the catalogue, and fills them by fill.sql. Of one user it is the empty database. */
+/** Makes the schema and the catalogue, and fills them by fill.sql and watch.ts. */
 export async function fill(database: Database, pack: FixturePack, { users, days }: Size): Promise<void> {
   await migrate(database);
   await seed(database, realClock, { MEDIA_DIR: pack.directory, ADMIN_EMAIL: 'admin@reelrupee.local' });
   const now = realClock.now();
+  const today = istDay(now);
   const values: Record<string, string> = {
     users: String(users),
     days: String(days),
-    today: istDay(now),
+    today,
     now: now.toISOString(),
   };
   const script = readFileSync(join(import.meta.dirname, 'fill.sql'), 'utf8');
@@ -30,12 +32,14 @@ export async function fill(database: Database, pack: FixturePack, { users, days 
     for (const statement of statements(script)) {
       await client.query(statement.replace(/\$(\w+)/g, (_, name: string) => values[name] ?? ''));
     }
+    await watch(client, { users, days, today });
+    await client.query('vacuum analyze');
   } finally {
     client.release(true);
   }
 }
 
-/** The statements of a script; vacuum cannot run among others. */
+/** The statements of a script. */
 function statements(script: string): string[] {
   return script
     .split('\n')

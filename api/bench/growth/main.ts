@@ -9,6 +9,7 @@ import { startPrivatePostgresql } from '../../src/testing/privatePostgresql';
 import { findPostgresql } from '../../src/testing/servers';
 import { actionsOn } from './actions';
 import { fill, type Size } from './fill';
+import { resetScans, scannedTables } from './scans';
 import { bytesPerCredit } from './size';
 import { compare } from './compare';
 import { timeOfChecks } from './checks';
@@ -33,23 +34,29 @@ const server = await startPrivatePostgresql(bin, {
 try {
   const small = await filled('small', SMALL);
   const large = await filled('large', { users, days });
+  await resetScans(large);
   const rows = await compare(await actionsOn(small), await actionsOn(large), {
     small: SMALL.users,
     large: users,
   });
+  // PostgreSQL has the counts of a connection once it is closed.
+  await large.close();
+  const measured = await opened('large');
+  const scanned = await scannedTables(measured);
   const columns = ['action', 'ms small', 'ms large', 'ratio'].map((title, place) => ({
     title,
     value: (row: string[]) => row[place] ?? '',
   }));
   process.stdout.write(`${table(columns, rows, 'Nothing was measured.')}\n`);
-  const bytes = Object.entries(await bytesPerCredit(large));
+  const bytes = Object.entries(await bytesPerCredit(measured));
   process.stdout.write(
     `Bytes per credited reel: ${bytes.map(([name, size]) => `${name} ${size.toFixed(0)}`).join(', ')}, ` +
       `together ${bytes.reduce((sum, [, size]) => sum + size, 0).toFixed(0)}.\n`,
   );
-  process.stdout.write(`${await timeOfChecks(large)}\n`);
+  process.stdout.write(`Large tables that were read from end to end: ${scanned.join(', ') || 'none'}.\n`);
+  process.stdout.write(`${await timeOfChecks(measured)}\n`);
   await small.close();
-  await large.close();
+  await measured.close();
 } finally {
   await server.stop();
   pack.remove();
@@ -60,10 +67,19 @@ async function filled(name: string, size: Size) {
   const root = await openDatabase({ databaseUrl: server.url, dataDir: tmpdir() });
   await sql`create database ${sql.id(name)}`.execute(root.queries);
   await root.close();
-  const databaseUrl = server.url.replace('/postgres?', `/${name}?`);
-  const database = await openDatabase({ databaseUrl, dataDir: tmpdir(), queryTimeoutMs: 3_600_000 });
+  const database = await opened(name);
+  const started = performance.now();
   await fill(database, pack, size);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  process.stdout.write(
+    `Filled ${name} with ${size.users * size.days * 10} credited reels in ${seconds} s.\n`,
+  );
   return database;
+}
+
+function opened(name: string) {
+  const databaseUrl = server.url.replace('/postgres?', `/${name}?`);
+  return openDatabase({ databaseUrl, dataDir: tmpdir(), queryTimeoutMs: 3_600_000 });
 }
 
 function positive(text: string): number {

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/database/database';
 
-/** Bytes of the tables that grow with each credited reel, with their indexes, for one credit. */
+/** Bytes for one credit in the tables that grow with it and in their indexes, by table; partitions are added up. */
 export async function bytesPerCredit({ queries }: Database): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; bytes: number }>`
-    select relname as name, pg_total_relation_size(oid)::float8 / (select count(*) from watches) as bytes
-    from pg_class where relkind in ('r', 'p') and relname in ('watches', 'journals', 'entries')
-    order by relname`.execute(queries);
+    with parts as (
+      select coalesce(inhparent::regclass, pg_class.oid::regclass)::text as name, pg_class.oid from pg_class
+        left join pg_inherits on inhrelid = pg_class.oid where relkind = 'r'
+    ), credits as (select count(credited_at)::float8 as count from watch_rows)
+    select name || ' ' || part as name, bytes / count as bytes from (
+      select name, 'rows' as part, sum(pg_table_size(oid)) as bytes from parts group by name
+      union all select name, 'indexes', sum(pg_indexes_size(oid)) from parts group by name
+    ) as sizes, credits
+    where name in ('watch_rows', 'journal_rows', 'entry_rows') order by name, part desc`.execute(queries);
   return Object.fromEntries(rows.map(({ name, bytes }) => [name, bytes]));
 }

@@ -2,7 +2,7 @@ import type { AdminReel } from '@reelrupee/contract/actions/operations';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import type { Page, PageOf } from '../database/page';
-import type { Schema } from '../database/schema';
+import type { ReelRow } from '../database/schema';
 
 /** A page of all reels in feed order. */
 export async function listAdminReels(queries: Queries, { page, limit }: Page): Promise<PageOf<AdminReel>> {
@@ -22,7 +22,7 @@ export async function listAdminReels(queries: Queries, { page, limit }: Page): P
 }
 
 /** Maps a row to the contract; a reel whose files are not in the media pack is not active. */
-export function toAdminReelDto(row: Schema['reels']): AdminReel {
+export function toAdminReelDto(row: ReelRow): AdminReel {
   return {
     _id: row.id,
     title: row.title,

@@ -7,6 +7,13 @@ import { TABLES } from './tables';
 
 export type Restored = { kind: 'restored'; rows: number } | { kind: 'refused'; reason: string };
 
+/** Columns whose values the database generates, by table. */
+const NUMBERED = [
+  ['journal_rows', 'id'],
+  ['user_plans', 'number'],
+  ['reels', 'number'],
+] as const;
+
 /** Rolls the transaction back. */
 class InvariantsViolated extends Error {}
 
@@ -41,18 +48,32 @@ async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>): Prom
   for (const table of TABLES)
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(queries);
   await sql`truncate ${sql.join(TABLES.map((table) => sql.table(table)))}`.execute(queries);
-  for await (const { table, rows } of batches) {
+  for await (const batch of batches) {
+    const [table, rows] = [batch.table, `[${batch.rows.join()}]`];
+    if (table === 'watch_rows') await addPartitions(queries, rows);
     await sql`insert into ${sql.table(table)} overriding system value
-      select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::json)`.execute(
-      queries,
-    );
+      select * from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(queries);
   }
-  await sql`select setval(pg_get_serial_sequence('journals', 'id'),
-    coalesce((select max(id) from journals), 0) + 1, false)`.execute(queries);
+  await continueNumbers(queries);
   // Triggers cannot be enabled while constraint checks are pending.
   await sql`set constraints all immediate`.execute(queries);
   for (const table of TABLES) await sql`alter table ${sql.table(table)} enable trigger user`.execute(queries);
   if (!isSound(await checkInvariants(queries))) throw new InvariantsViolated();
+}
+
+/** Lets generated numbers continue after the restored ones. */
+async function continueNumbers(queries: Queries): Promise<void> {
+  for (const [table, column] of NUMBERED) {
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}),
+      coalesce((select max(${sql.ref(column)}) from ${sql.table(table)}), 0) + 1, false)`.execute(queries);
+  }
+}
+
+/** Adds the partitions that the rows of a batch belong to. */
+async function addPartitions(queries: Queries, rows: string): Promise<void> {
+  await sql`select add_watch_partition(day) from (
+    select distinct date_trunc('month', day::timestamp)::date as day
+    from json_populate_recordset(null::watch_rows, ${rows}::json)) as months`.execute(queries);
 }
 
 async function hasUsers(queries: Queries): Promise<boolean> {

@@ -9,6 +9,7 @@ const FILES = [
   'ledger/ledger.sql',
   'ledger/references.sql',
   'administrators/acts.sql',
+  'reels/watches.sql',
   'reels/mark_reel_watched.sql',
   'reminders/reminders.sql',
 ] as const;

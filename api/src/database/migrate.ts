@@ -27,6 +27,7 @@ const MIGRATIONS = [
   '0060_report_visitors',
   '0076_language',
   '0077_reminders',
+  '0079_credits_in_watches',
   '0082_tap_durations',
 ] as const;
 

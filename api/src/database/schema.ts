@@ -1,7 +1,7 @@
 /** TypeScript types of the tables, which the migrations define. */
 import type { AdminRole } from '@reelrupee/contract/adminRoles';
 import type { Language } from '@reelrupee/contract/languages';
-import type { GeneratedAlways, Generated } from 'kysely';
+import type { GeneratedAlways, Generated, Selectable } from 'kysely';
 
 /** A calendar day of Asia/Kolkata, YYYY-MM-DD. */
 type Day = string;
@@ -51,8 +51,12 @@ export interface Schema {
     reward_paise: Generated<Paise>;
     created_at: Date;
   };
-  journals: { id: GeneratedAlways<number>; kind: JournalKind; ref: string; posted_at: Date };
-  entries: { journal_id: number; account: Account; owner_id: string | null; paise: Paise };
+  journal_rows: JournalsTable;
+  entry_rows: EntriesTable;
+  /** A view: journal_rows and the journals of credited reels. */
+  journals: JournalsTable;
+  /** A view: entry_rows and the entries of credited reels. */
+  entries: EntriesTable & Omit<JournalsTable, 'id'>;
   balances: { account: OwnedAccount; owner_id: string; user_id: string; paise: Generated<Paise> };
   plans: { id: string; seed: string | null; is_free: boolean; active: boolean; terms_id: string };
   plan_terms: PlanTermsTable;
@@ -62,13 +66,15 @@ export interface Schema {
   reels: ReelsTable;
   daily_reels: { plan_id: string; day: Day; position: number; reel_id: string };
   watch_clocks: { user_id: string; credited_at: Date | null };
+  watch_rows: WatchesTable;
+  /** A view of watch_rows with the ids of plans and reels. */
   watches: {
     user_plan_id: string;
     day: Day;
     reel_id: string;
     served_at: Date;
     credited_at: Date | null;
-    earned_paise: Generated<Paise>;
+    earned_paise: Paise;
   };
   withdrawals: WithdrawalsTable;
   maintenance_runs: { job: string; started_at: Date; violations: number | null };
@@ -209,8 +215,33 @@ interface RechargesTable {
   reversed_by: Generated<string | null>;
 }
 
+interface JournalsTable {
+  id: GeneratedAlways<number>;
+  kind: JournalKind;
+  ref: string;
+  posted_at: Date;
+}
+
+interface EntriesTable {
+  journal_id: number;
+  account: Account;
+  owner_id: string | null;
+  paise: Paise;
+}
+
+interface WatchesTable {
+  served_at: Date;
+  credited_at: Date | null;
+  plan_number: number;
+  earned_paise: Generated<Paise>;
+  day: Day;
+  reel_number: number;
+  locked: boolean | null;
+}
+
 interface UserPlansTable {
   id: string;
+  number: GeneratedAlways<number>;
   user_id: string;
   plan_id: string;
   terms_id: string;
@@ -230,6 +261,7 @@ interface UserPlansTable {
 
 interface ReelsTable {
   id: string;
+  number: GeneratedAlways<number>;
   slug: string | null;
   title: string;
   video_path: string;
@@ -240,6 +272,9 @@ interface ReelsTable {
   active: boolean;
   in_pack: boolean;
 }
+
+/** A reel as it is read. */
+export type ReelRow = Selectable<ReelsTable>;
 
 interface WithdrawalsTable {
   id: string;

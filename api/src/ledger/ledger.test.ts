@@ -61,7 +61,7 @@ describeOnEngines('the ledger', (engine) => {
   });
 
   it('refuses a journal without entries', async () => {
-    const insert = sql`insert into journals (kind, ref, posted_at) values ('recharge', ${newId()}, now())`;
+    const insert = sql`insert into journal_rows (kind, ref, posted_at) values ('recharge', ${newId()}, now())`;
     await expect(run(insert)).rejects.toThrow('has no entries');
   });
 
@@ -82,13 +82,13 @@ describeOnEngines('the ledger', (engine) => {
     await expect(run(insert)).rejects.toThrow('append-only');
   });
 
-  it.each(['journals', 'entries', 'plan_terms'])('refuses to change or delete %s', async (table) => {
+  it.each(['journal_rows', 'entry_rows', 'plan_terms'])('refuses to change or delete %s', async (table) => {
     const person = await newPerson(engine.api);
     const plan = await activateFree(engine.api, person);
     await watchReels(engine.api, person, plan._id, 1);
     await expect(run(sql`delete from ${sql.table(table)}`)).rejects.toThrow('append-only');
     await expect(run(sql`truncate ${sql.table(table)} cascade`)).rejects.toThrow('append-only');
-    const column = { journals: 'ref', entries: 'owner_id', plan_terms: 'title' }[table] ?? '';
+    const column = { journal_rows: 'ref', entry_rows: 'owner_id', plan_terms: 'title' }[table] ?? '';
     await expect(run(sql`update ${sql.table(table)} set ${sql.ref(column)} = 'x'`)).rejects.toThrow(
       'append-only',
     );

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import type { Clock } from '../time/clock';
+import { addWatchPartitions } from './addWatchPartitions';
 import { checkLedgerDaily } from './checkLedgerDaily';
 import { runRetention } from './runRetention';
 
@@ -11,7 +12,7 @@ const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /** The first look after a start, in ms: not while the server is still warming up. */
 const FIRST_CHECK_MS = 60 * 1000;
 
-/** Removes expired rows and checks the ledger daily; returns a function that stops it and waits for a run in progress. */
+/** Adds partitions, removes expired rows and checks the ledger daily; returns a function that stops it and waits for a run in progress. */
 export function scheduleDailyJobs(database: Database, clock: Clock, log: Log): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const check = () => {
@@ -29,6 +30,7 @@ export function scheduleDailyJobs(database: Database, clock: Clock, log: Log): (
 }
 
 async function runDailyJobs(database: Database, now: Date, log: Log): Promise<void> {
+  await addWatchPartitions(database, now);
   const removed = await runRetention(database, now);
   if (Object.keys(removed).length > 0) log.info({ removed }, 'expired rows were removed');
   const violations = await checkLedgerDaily(database, now);

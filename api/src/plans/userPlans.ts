@@ -16,12 +16,12 @@ export async function userPlans(queries: Queries, userId: string, today: string)
     .leftJoinLateral(
       (from) =>
         from
-          .selectFrom('watches')
+          .selectFrom('watch_rows')
           .select(sql<number>`count(*)`.as('watched_today'))
-          .select(sql<number>`coalesce(sum(watches.earned_paise), 0)::bigint`.as('earned_today_paise'))
-          .whereRef('watches.user_plan_id', '=', 'user_plans.id')
-          .where('watches.day', '=', today)
-          .where('watches.credited_at', 'is not', null)
+          .select(sql<number>`coalesce(sum(watch_rows.earned_paise), 0)::bigint`.as('earned_today_paise'))
+          .whereRef('watch_rows.plan_number', '=', 'user_plans.number')
+          .where('watch_rows.day', '=', today)
+          .where('watch_rows.credited_at', 'is not', null)
           .as('today'),
       (join) => join.onTrue(),
     )

@@ -43,15 +43,16 @@ export async function watchedBefore(
 ): Promise<Map<string, string>> {
   if (reelIds.length === 0) return new Map();
   const rows = await queries
-    .selectFrom('watches')
-    .innerJoin('user_plans', 'user_plans.id', 'watches.user_plan_id')
-    .select('watches.reel_id')
-    .select((column) => column.fn.max<string>('watches.day').as('last_day'))
+    .selectFrom('user_plans')
+    .innerJoin('watch_rows', 'watch_rows.plan_number', 'user_plans.number')
+    .innerJoin('reels', 'reels.number', 'watch_rows.reel_number')
+    .select('reels.id as reel_id')
+    .select((column) => column.fn.max<string>('watch_rows.day').as('last_day'))
     .where('user_plans.user_id', '=', userId)
-    .where('watches.reel_id', 'in', reelIds)
-    .where('watches.day', '<', day)
-    .where('watches.credited_at', 'is not', null)
-    .groupBy('watches.reel_id')
+    .where('reels.id', 'in', reelIds)
+    .where('watch_rows.day', '<', day)
+    .where('watch_rows.credited_at', 'is not', null)
+    .groupBy('reels.id')
     .execute();
   return new Map(rows.map((row) => [row.reel_id, row.last_day]));
 }

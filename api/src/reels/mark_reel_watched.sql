@@ -51,7 +51,7 @@ begin
     return query select 'account_frozen', 0::bigint, 0, 0, 0; return;
   end if;
 
-  select user_plans.id, user_plans.streak_days, user_plans.last_counted_on, user_plans.unlocked_on,
+  select user_plans.id, user_plans.number, user_plans.streak_days, user_plans.last_counted_on, user_plans.unlocked_on,
          user_plans.ends_on, plan_terms.reel_paise, plan_terms.daily_reels,
          plan_terms.streak_days as streak_required
     into v_plan
@@ -65,20 +65,20 @@ begin
     return query select 'plan_ended', 0::bigint, 0, 0, 0; return;
   end if;
 
-  select watches.served_at, watches.credited_at, watches.earned_paise, reels.duration_ms
+  select watch_rows.served_at, watch_rows.credited_at, watch_rows.earned_paise, reels.duration_ms
     into v_watch
-    from watches join reels on reels.id = watches.reel_id
-    where watches.user_plan_id = v_plan.id and watches.day = p_day and watches.reel_id = p_reel_id;
+    from reels join watch_rows on watch_rows.reel_number = reels.number
+    where reels.id = p_reel_id and watch_rows.plan_number = v_plan.number and watch_rows.day = p_day;
   if not found then
     return query select 'not_in_feed', 0::bigint, 0, 0, 0; return;
   end if;
   select
-      (select count(*) from watches
-        where user_plan_id = v_plan.id and day = p_day and credited_at is not null),
+      (select count(*) from watch_rows
+        where plan_number = v_plan.number and day = p_day and credited_at is not null),
       (select count(*) from daily_reels where plan_id = p_plan_id and day = p_day)
     into v_watched, v_total;
   if v_watch.credited_at is not null then
-    return query select 'credited', v_watch.earned_paise, v_watched, v_total, 0; return;
+    return query select 'credited', v_watch.earned_paise::bigint, v_watched, v_total, 0; return;
   end if;
 
   v_wait_ms := ceil(v_watch.duration_ms * p_watched_share - 1000 * extract(epoch from
@@ -88,8 +88,6 @@ begin
   end if;
 
   update watch_clocks set credited_at = p_now where user_id = p_user_id;
-  update watches set credited_at = p_now, earned_paise = v_plan.reel_paise
-    where user_plan_id = v_plan.id and day = p_day and reel_id = p_reel_id;
   v_watched := v_watched + 1;
 
   -- A day counts once all its reels were watched; a missed day resets the streak.

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database';
 import { takeAdvisoryLock } from '../database/advisoryLock';
-import type { Schema } from '../database/schema';
+import type { ReelRow, Schema } from '../database/schema';
 import { newId } from '../ids';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
@@ -22,7 +22,7 @@ export interface ReelChange {
 export async function saveReel(
   { id, columns, position }: ReelChange,
   { database }: Services,
-): Promise<Result<Schema['reels'], 'noSuchReel'>> {
+): Promise<Result<ReelRow, 'noSuchReel'>> {
   if (id === undefined) {
     return ok(await database.transaction((queries) => createReel(queries, columns, position)));
   }

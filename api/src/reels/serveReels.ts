@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 
 /** Records that reels were served now, which starts their watch timers; serving a reel again changes nothing. */
@@ -9,17 +10,5 @@ export async function serveReels(
   now: Date,
 ): Promise<void> {
   if (reelIds.length === 0) return;
-  await queries
-    .insertInto('watches')
-    .values(
-      reelIds.map((reelId) => ({
-        user_plan_id: userPlanId,
-        day,
-        reel_id: reelId,
-        served_at: now,
-        credited_at: null,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`select serve_reels(${userPlanId}, ${day}, ${reelIds}, ${now})`.execute(queries);
 }

@@ -37,10 +37,9 @@ export async function userTransactions(queries: Queries, userId: string): Promis
       union all ${reelEarnings(userId)} union all ${unlocked(userId)}
       order by at desc, id desc limit ${LIMIT}
     ), lines as (
-      select journals.posted_at as at, entries.paise, null::text as id
-        from entries join journals on journals.id = entries.journal_id
-        where entries.owner_id = ${userId} and entries.account = 'available'
-          and not exists (select 1 from withdrawals where withdrawals.id = journals.ref and status = 'rejected')
+      select posted_at as at, paise, null::text as id from entries
+        where owner_id = ${userId} and account = 'available' and not exists (select 1 from withdrawals
+          where withdrawals.id = entries.ref and user_id = ${userId} and status = 'rejected')
       union all select at, 0, id from recent
     ), running as (
       select id, sum(paise) over (order by at, id is not null)::bigint as balance_paise from lines
@@ -84,19 +83,17 @@ function withdrawals(userId: string): RawBuilder<Row> {
 
 function rewards(userId: string): RawBuilder<Row> {
   return sql`
-    select journals.kind || '/' || journals.ref as id, journals.posted_at as at, 'Referral reward' as type,
-      entries.paise, 'approved' as status, users.name as remark,
-      null::timestamptz as settled_at
-    from entries join journals on journals.id = entries.journal_id join users on users.id = journals.ref
-    where entries.owner_id = ${userId} and entries.account = 'available'
-      and journals.kind = 'referral_reward'`;
+    select kind || '/' || ref as id, posted_at as at, 'Referral reward' as type,
+      paise, 'approved' as status, users.name as remark, null::timestamptz as settled_at
+    from entries join users on users.id = ref
+    where owner_id = ${userId} and account = 'available' and kind = 'referral_reward'`;
 }
 
 /** Pending while locked, that is until the plan's streak is complete; rejected if taken back or forfeited. */
 function reelEarnings(userId: string): RawBuilder<Row> {
   return sql`
-    select user_plans.id || '/' || watches.day as id, max(watches.credited_at) as at,
-      'Reel earnings' as type, sum(watches.earned_paise)::bigint as paise,
+    select user_plans.id || '/' || watch_rows.day as id, max(watch_rows.credited_at) as at,
+      'Reel earnings' as type, sum(watch_rows.earned_paise)::bigint as paise,
       case when user_plans.forfeited_paise > 0 then 'rejected'
         when user_plans.unlocked_on is null then 'pending' else 'approved' end as status,
       count(*) || case when count(*) = 1 then ' reel, ' else ' reels, ' end || plan_terms.title ||
@@ -106,19 +103,17 @@ function reelEarnings(userId: string): RawBuilder<Row> {
         as remark,
       null::timestamptz as settled_at
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
-      join watches on watches.user_plan_id = user_plans.id
-    where user_plans.user_id = ${userId} and watches.credited_at is not null
+      join watch_rows on plan_number = user_plans.number
+    where user_plans.user_id = ${userId} and watch_rows.credited_at is not null
     group by user_plans.id, user_plans.unlocked_on, user_plans.reversed_at, user_plans.forfeited_paise,
-      plan_terms.title, watches.day`;
+      plan_terms.title, watch_rows.day`;
 }
 
 function unlocked(userId: string): RawBuilder<Row> {
   return sql`
-    select journals.kind || '/' || journals.ref as id, journals.posted_at as at,
-      'Earnings unlocked' as type, entries.paise, 'approved' as status,
+    select kind || '/' || ref as id, posted_at as at, 'Earnings unlocked' as type, paise, 'approved' as status,
       plan_terms.title || ': now available' as remark, null::timestamptz as settled_at
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
-      join journals on journals.kind = 'earnings_unlocked' and journals.ref = user_plans.id
-      join entries on entries.journal_id = journals.id and entries.account = 'available'
+      join entries on kind = 'earnings_unlocked' and ref = user_plans.id and account = 'available'
     where user_plans.user_id = ${userId}`;
 }

@@ -55,7 +55,7 @@ describeOnEngines('a backup', (engine) => {
 
   it.each([
     ['a balance is missing', (line: string) => (line.includes('"table":"balances"') ? [] : [line])],
-    ['an amount was changed', (line: string) => [line.replace(/(\\"paise\\":)50/, '$1500')]],
+    ['an amount was changed', (line: string) => [line.replace(/(\\"earned_paise\\":)50/, '$1500')]],
   ])('is not restored when %s', async (_what, change) => {
     const { api } = engine;
     const person = await newPerson(api);

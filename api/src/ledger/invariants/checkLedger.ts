@@ -18,7 +18,7 @@ export async function checkLedger(queries: Queries, slice = SLICE): Promise<Inva
     ...(await countViolations(queries, ACT_INVARIANTS)),
     ...(await inSlices(
       0,
-      (after) => lastOf<number>(queries, 'journals', after, slice.journals),
+      (after) => lastOf<number>(queries, 'journal_rows', after, slice.journals),
       (after, upTo) => countViolations(queries, journalInvariants(between(after, upTo))),
     )),
     ...(await inSlices(
@@ -48,7 +48,7 @@ async function inSlices<Id, Name extends string>(
 /** The last id of the slice after an id; null where nothing follows. */
 async function lastOf<Id extends string | number>(
   queries: Queries,
-  table: 'journals' | 'users',
+  table: 'journal_rows' | 'users',
   after: Id,
   limit: number,
 ): Promise<Id | null> {

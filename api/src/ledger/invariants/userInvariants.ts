@@ -21,22 +21,29 @@ export const userInvariants = (own: Condition) =>
         or (status = 'rejected') <>
           exists (select from journals where kind = 'withdrawal_refused' and ref = withdrawals.id))`,
     payoutsThatDisagree: sql`
-      select count(*) from withdrawals join journals on journals.kind = 'withdrawal_paid'
-          and journals.ref = withdrawals.id
-        where ${own('withdrawals.user_id')} and (
+      select count(*) from withdrawals
+        where ${own('withdrawals.user_id')} and status = 'approved' and (
           ${posted('cash')} is distinct from net_paise
           or ${posted('platform_charges')} is distinct from nullif(platform_paise, 0)
           or ${posted('tds_payable')} is distinct from nullif(tds_paise, 0))`,
+    // Credits whose journals are rows of their own.
     watchesWithoutCredits: sql`
-      select count(*) from user_plans join watches on watches.user_plan_id = user_plans.id
-        left join journals on journals.kind = 'reel_earning'
-          and journals.ref = watches.user_plan_id || '/' || watches.day || '/' || watches.reel_id
-        left join entries on entries.journal_id = journals.id and entries.owner_id is not null
-        where ${own('user_plans.user_id')} and coalesce(entries.paise, 0) <> watches.earned_paise`,
+      select count(*) from user_plans join watch_rows on plan_number = user_plans.number
+          and credited_at is not null and locked is null
+        join reels on reels.number = reel_number
+        where ${own('user_plans.user_id')} and watch_rows.earned_paise <> coalesce(
+          (select sum(entry_rows.paise) from journal_rows
+            join entry_rows on entry_rows.journal_id = journal_rows.id and entry_rows.owner_id is not null
+            where kind = 'reel_earning' and ref = user_plans.id || '/' || day || '/' || reels.id), 0)`,
+    creditsWithoutBalances: sql`
+      select count(*) from user_plans join watch_rows on plan_number = user_plans.number and locked is not null
+        where ${own('user_plans.user_id')} and not exists (select from balances
+          where account = case when locked then 'locked' else 'available' end
+            and owner_id = case when locked then user_plans.id else user_plans.user_id end)`,
     plansThatDisagreeWithWatches: sql`
       select count(*) from user_plans left join lateral (select count(*) as watched,
-          sum(watches.earned_paise) as earned from watches
-          where watches.user_plan_id = user_plans.id and credited_at is not null) as seen on true
+          sum(watch_rows.earned_paise) as earned from watch_rows
+          where plan_number = user_plans.number and credited_at is not null) as seen on true
         where ${own('user_plans.user_id')}
           and (watched_reels <> seen.watched or earned_paise <> coalesce(seen.earned, 0))`,
     unlockedPlansWithLockedMoney: sql`
@@ -45,32 +52,30 @@ export const userInvariants = (own: Condition) =>
         where ${own('user_plans.user_id')} and unlocked_on is not null and paise <> 0`,
     approvalsWithoutSales: sql`
       select count(*) from recharges where ${own('recharges.user_id')} and amount_paise > 0
-        and ${approved} <> exists (select from journals join entries on entries.journal_id = journals.id
+        and ${approved} <> exists (select from entries
           where kind = 'recharge' and ref = recharges.id and account = 'cash' and paise = -amount_paise)`,
     approvalsWithoutPlans: sql`
       select count(*) from recharges where ${own('recharges.user_id')}
         and ${approved} <> exists (select from user_plans where recharge_id = recharges.id)`,
     rewardsThatDisagree: sql`
       select count(*) from referrals where ${own('referrals.referred_user_id')} and reward_paise <> coalesce(
-        (select sum(entries.paise) from journals
-          join entries on entries.journal_id = journals.id and entries.owner_id is not null
-          where kind in ('referral_reward', 'referral_reward_reversed') and ref = referred_user_id), 0)`,
+        (select sum(paise) from entries where owner_id is not null
+          and kind in ('referral_reward', 'referral_reward_reversed') and ref = referred_user_id), 0)`,
     reversalsWithoutJournals: sql`
       select count(*) from recharges where ${own('recharges.user_id')} and (reversed_at is not null) <>
         exists (select from journals where kind = 'recharge_reversed' and ref = recharges.id)`,
     forfeitsThatDisagree: sql`
       select count(*) from user_plans where ${own('user_plans.user_id')} and forfeited_paise <> coalesce(
-        (select sum(entries.paise) from journals
-          join entries on entries.journal_id = journals.id and entries.account = 'reel_rewards'
-          where (kind = 'recharge_reversed' and ref = user_plans.recharge_id)
-            or (kind = 'earnings_forfeited' and ref = user_plans.id)), 0)`,
+        (select sum(paise) from entries where account = 'reel_rewards'
+          and ((kind = 'recharge_reversed' and ref = user_plans.recharge_id)
+            or (kind = 'earnings_forfeited' and ref = user_plans.id))), 0)`,
   }) satisfies Record<string, RawBuilder<unknown>>;
 
 /** A reversed recharge was approved before. */
 const approved = sql`(status = 'approved' or reversed_at is not null)`;
 
-/** Paise that the journal of the enclosing statement posted to a house account; null if none. */
+/** Paise that the payout of the enclosing statement posted to a house account; null if none. */
 function posted(account: string): RawBuilder<unknown> {
   return sql`(select sum(paise) from entries
-    where journal_id = journals.id and account = ${sql.lit(account)})`;
+    where kind = 'withdrawal_paid' and ref = withdrawals.id and account = ${sql.lit(account)})`;
 }
