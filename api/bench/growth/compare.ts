@@ -1,7 +1,6 @@
 import type { CallAs } from './actions';
 
 const ROUNDS = 5;
-const CALLS = 100;
 
 /**
  * Rows of action, median ms on the small and the large database, and their ratio. The databases take turns; each call
@@ -11,6 +10,7 @@ export async function compare(
   small: Record<string, CallAs>,
   large: Record<string, CallAs>,
   users: { small: number; large: number },
+  calls: number,
 ): Promise<string[][]> {
   const rows: string[][] = [];
   for (const [name, onLarge] of Object.entries(large)) {
@@ -18,8 +18,8 @@ export async function compare(
     if (!onSmall) continue;
     const times = { small: [] as number[], large: [] as number[] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      times.small.push(...(await timeOf(onSmall, round, users.small)));
-      times.large.push(...(await timeOf(onLarge, round, users.large)));
+      times.small.push(...(await timeOf(onSmall, { round, users: users.small, calls })));
+      times.large.push(...(await timeOf(onLarge, { round, users: users.large, calls })));
     }
     const [one, other] = [median(times.small), median(times.large)];
     rows.push([name, one.toFixed(2), other.toFixed(2), (other / one).toFixed(2)]);
@@ -28,10 +28,13 @@ export async function compare(
 }
 
 /** Ms of each call of a round. */
-async function timeOf(call: CallAs, round: number, users: number): Promise<number[]> {
+async function timeOf(
+  call: CallAs,
+  { round, users, calls }: { round: number; users: number; calls: number },
+): Promise<number[]> {
   const times: number[] = [];
-  for (let place = 0; place < CALLS; place += 1) {
-    const user = 1 + Math.floor(((round * CALLS + place) * users) / (ROUNDS * CALLS));
+  for (let place = 0; place < calls; place += 1) {
+    const user = 1 + Math.floor(((round * calls + place) * users) / (ROUNDS * calls));
     const started = performance.now();
     await call(user);
     times.push(performance.now() - started);

@@ -19,11 +19,12 @@ const REEL_MS = 1;
 
 const SMALL: Size = { users: 1000, days: 1 };
 
-const { users, days } = new Command('npm run bench -- growth')
+const { users, days, calls } = new Command('npm run bench -- growth')
   .option('--users <n>', 'users of the large database', positive, 200_000)
   .option('--days <n>', 'days of ten credited reels behind each user', positive, 2)
+  .option('--calls <n>', 'calls of each action in each of five rounds', positive, 100)
   .parse()
-  .opts<Size>();
+  .opts<Size & { calls: number }>();
 
 const bin = findPostgresql();
 if (!bin) throw new Error('PostgreSQL is not installed');
@@ -35,10 +36,12 @@ try {
   const small = await filled('small', SMALL);
   const large = await filled('large', { users, days });
   await resetScans(large);
-  const rows = await compare(await actionsOn(small), await actionsOn(large), {
-    small: SMALL.users,
-    large: users,
-  });
+  const rows = await compare(
+    await actionsOn(small),
+    await actionsOn(large),
+    { small: SMALL.users, large: users },
+    calls,
+  );
   // PostgreSQL has the counts of a connection once it is closed.
   await large.close();
   const measured = await opened('large');

@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { openDatabase } from '../../src/database/openDatabase';
 import { newId } from '../../src/ids';
 import { mustCall, toForm } from '../../src/testing/apiClient';
 import { type FixturePack, fixturePack } from '../../src/testing/fixturePack';
+import { expectInvariants } from '../../src/testing/invariants';
 import {
   buildPreviousRelease,
   hasPreviousRelease,
@@ -21,13 +23,16 @@ import { createEmptyDatabase, type TestDatabase } from '../../src/testing/testDa
 const POSTGRESQL = inject('postgresqlUrl');
 const run = promisify(execFile);
 
+/** Reels that last a moment, so that a served one can be credited at once. */
+const REEL_MS = 1;
+
 describe.skipIf(POSTGRESQL === '')('a deployment', () => {
   let bundled: Bundled;
   let pack: FixturePack;
   let database: TestDatabase;
   let env: Record<string, string>;
   beforeAll(async () => {
-    [bundled, pack] = [await bundleForTest(), fixturePack(12)];
+    [bundled, pack] = [await bundleForTest(), fixturePack(12, REEL_MS)];
   });
   beforeEach(async () => {
     database = await createEmptyDatabase(POSTGRESQL);
@@ -74,6 +79,49 @@ describe.skipIf(POSTGRESQL === '')('a deployment', () => {
       previous = buildPreviousRelease();
     });
     afterAll(() => previous.remove());
+
+    it('keeps its credits, and lets both versions credit reels of the same user', async () => {
+      const before = await startServerProcess(previous.server, env);
+      const { userId, token } = await signUp(before.url);
+      const [free] = await mustCall(before.url, 'getPlan', {});
+      const planId = free?._id ?? '';
+      await mustCall(before.url, 'rechargePlan', { userId, planId }, token);
+      const watchAt = async (url: string) => {
+        const reels = await mustCall(
+          url,
+          'getReelsByUserPlan',
+          { userId, planId, skip: 0, limit: 10 },
+          token,
+        );
+        const videoId = reels.find(({ watched }) => !watched)?._id ?? '';
+        await mustCall(url, 'markReelWatched', { userId, planId, videoId }, token);
+      };
+      await watchAt(before.url);
+      await watchAt(before.url);
+      await migrate();
+      await watchAt(before.url);
+      const after = await startServerProcess(bundled.server, { ...env, MIGRATE_ON_START: 'false' });
+      await watchAt(after.url);
+      await watchAt(before.url);
+      for (const { url } of [before, after]) {
+        expect(await mustCall(url, 'getUserPlans', { userId }, token)).toMatchObject({
+          plans: [{ watchedReels: 5, reelsWatchedToday: 5, lockedEarnings: 2.5 }],
+        });
+        const [line] = await mustCall(url, 'getUserTransactions', { userId }, token);
+        expect(line).toMatchObject({ type: 'Reel earnings', amount: 2.5 });
+      }
+      await Promise.all([before, after].map((server) => server.end('SIGTERM')));
+      const stored = await openDatabase({ databaseUrl: database.url, dataDir: '' });
+      await expectInvariants(stored);
+      const journals = await stored.queries
+        .selectFrom('journals')
+        .select('id')
+        .where('kind', '=', 'reel_earning')
+        .execute();
+      expect(journals.filter(({ id }) => id > 0)).toHaveLength(2);
+      expect(journals).toHaveLength(5);
+      await stored.close();
+    });
 
     it('replaces two processes one by one under load, without an error', async () => {
       const old = [
