@@ -1,6 +1,10 @@
 /** The profile’s dialogs. Each is a chunk of its own that loads antd only when it opens. */
 import { lazyComponent } from '@reelrupee/platform';
 
-export const withdrawDialog = lazyComponent(() => import('./withdraw/WithdrawDialog'));
+export const withdrawDialog = lazyComponent(
+  () => import(/* webpackChunkName: "withdraw" */ './withdraw/WithdrawDialog'),
+);
 
-export const updateProfileDialog = lazyComponent(() => import('./update-profile/UpdateProfileDialog'));
+export const updateProfileDialog = lazyComponent(
+  () => import(/* webpackChunkName: "update" */ './update-profile/UpdateProfileDialog'),
+);

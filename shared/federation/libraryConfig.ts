@@ -6,6 +6,8 @@ interface Library {
   target: 'web' | 'node';
   /** Further patterns of sources, such as `!./src/presets/workspace.ts`. */
   entry?: string[];
+  /** Modules of the package itself that its files keep importing by name. */
+  externals?: string[];
   /** Further outputs, such as a command. */
   beside?: LibConfig[];
 }
@@ -14,7 +16,7 @@ interface Library {
  * The build of a package for teams in other repositories: one JavaScript file and one `.d.ts` file for each source, in
  * the same folders, so that subpaths of the package are paths of files.
  */
-export function libraryConfig({ target, entry = [], beside = [] }: Library): RslibConfig {
+export function libraryConfig({ target, entry = [], externals = [], beside = [] }: Library): RslibConfig {
   const library: LibConfig = {
     bundle: false,
     format: 'esm',
@@ -27,6 +29,6 @@ export function libraryConfig({ target, entry = [], beside = [] }: Library): Rsl
     lib: [library, ...beside],
     plugins: target === 'web' ? [pluginReact({ fastRefresh: false })] : [],
     source: { tsconfigPath: './tsconfig.build.json' },
-    output: { target, cleanDistPath: true },
+    output: { target, cleanDistPath: true, externals },
   };
 }

@@ -10,7 +10,7 @@ export function useSentMoment(userId: string): void {
   const transactions = query.state === 'ready' ? query.reply.data : null;
   useEffect(() => {
     if (!transactions || !concernsPending(userId, transactions)) return;
-    void import('./sentWithdrawals')
+    void import(/* webpackChunkName: "sent" */ './sentWithdrawals')
       .then(({ newlyPaid, pendingIds, sentMoment }) => {
         const paid = newlyPaid(readPending(userId), transactions);
         localStorage.setItem(KEY, JSON.stringify({ [userId]: pendingIds(transactions) }));

@@ -8,7 +8,9 @@ import { amountView, hasSteps, statusBadge, whenText, typeText } from './transac
 import { t } from '../texts/texts';
 import { remarkText } from './remarkText';
 
-const transactionDialog = lazyComponent(() => import('./TransactionDialog'));
+const transactionDialog = lazyComponent(
+  () => import(/* webpackChunkName: "transaction" */ './TransactionDialog'),
+);
 
 const PAGE_SIZE = 20;
 const COLUMNS = ['Date', 'Type', 'Amount', 'Status', 'Remark'] as const;

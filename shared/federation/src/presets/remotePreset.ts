@@ -20,6 +20,9 @@ const RUNTIME = {
   optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
 } as const;
 
+/** Installed packages that are compiled for the same browsers as the remote's own sources. */
+const OWN_PACKAGES = /[\\/]node_modules[\\/]@reelrupee[\\/]/;
+
 /**
  * The build of a remote: one container with one exposed module, `src/remote.tsx`. For production, unless the dev
  * command requests a development server that a shell can preview the remote from.
@@ -37,7 +40,7 @@ export function remotePreset(dir: string): RsbuildConfig {
   const server = developmentServer(manifest);
   return {
     mode: server ? 'development' : 'production',
-    source: { entry: {} },
+    source: { entry: {}, include: [OWN_PACKAGES] },
     plugins: [
       // The shell shares one JSX runtime, the production one.
       pluginReact({ fastRefresh: server?.fastRefresh ?? false, swcReactOptions: { development: false } }),
@@ -66,6 +69,8 @@ export function remotePreset(dir: string): RsbuildConfig {
       swc: RELEASE_SWC,
       htmlPlugin: false,
       rspack: {
+        // Independent of where the packages are installed. A hot update needs ids that stay.
+        ...(server ? {} : { optimization: { moduleIds: 'natural' } }),
         output: { uniqueName: container, chunkLoadingGlobal: `chunks_${container}` },
         resolve: { alias: { ...runtimeAliases(), ...iconAlias(dir) } },
         plugins: server ? [] : [eagerCompile()],
