@@ -55,7 +55,11 @@ function token({
 const verify = async (change?: Change) => identityVerifier(AUDIENCE)(access, await token(change));
 
 test('CI of the trusted repository and branch may release the remote', async () => {
-  expect(await verify()).toEqual({ by: 'CI of acme/quiz at 0123456', remotes: ['mf-quiz'] });
+  expect(await verify()).toEqual({
+    by: 'CI of acme/quiz at 0123456',
+    remotes: ['mf-quiz'],
+    sources: { repository: 'acme/quiz', commit: '0123456789abcdef' },
+  });
 });
 
 describe('refused in words:', () => {

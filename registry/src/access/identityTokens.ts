@@ -1,6 +1,7 @@
 /** Identity tokens of CI systems (OpenID Connect): CI needs no secret of the registry. */
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
+import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { RefusedError } from '../service/refusedError';
 import type { Access, TrustedRepository } from './access';
 import type { Principal } from './tokens';
@@ -37,13 +38,17 @@ export function identityVerifier(audience: string): IdentityVerifier {
     const verified = await verify(token, await keysOf(issuer), { issuer, audience });
     const remotes = trusted.filter((one) => matches(one, verified)).map(({ remote }) => remote);
     const by = `CI of ${verified.repository}${verified.sha ? ` at ${verified.sha.slice(0, 7)}` : ''}`;
-    if (remotes.length > 0) return { by, remotes };
+    if (remotes.length > 0) return { by, remotes, sources: sourcesOfRun(verified) };
     throw new RefusedError(
       403,
       `${verified.repository} at ${verified.ref ?? 'no ref'} may release no remote.`,
       'Ask the registry’s operator: npm run registry -- trust <remote> --repository <owner/name>',
     );
   };
+}
+
+function sourcesOfRun({ repository, sha }: Claims): ReleaseSources {
+  return { repository, ...(sha && { commit: sha }) };
 }
 
 function matches(trusted: TrustedRepository, { repository, ref }: Claims): boolean {

@@ -1,5 +1,6 @@
 /** Personal tokens: 256 random bits, of which the registry keeps the hash. */
 import { createHash, randomBytes } from 'node:crypto';
+import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { RefusedError } from '../service/refusedError';
 import type { Access } from './access';
 
@@ -25,6 +26,8 @@ export interface Principal {
   by: string;
   /** The remotes that they may release. */
   remotes: string[];
+  /** Repository and commit of a CI run, by the identity token that its issuer signed. */
+  sources?: ReleaseSources;
 }
 
 /** The person that a token belongs to. Throws a RefusedError when it is unknown or expired. */

@@ -7,6 +7,7 @@ import { unpackRelease } from '../archive/unpack';
 import { addDeltas } from '../deltas/addDeltas';
 import type { ReleaseManifest } from '../store/manifests';
 import type { StagedRelease, Store } from '../store/store';
+import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './buildService';
 import type { PublishReply } from './contract';
@@ -31,7 +32,7 @@ export function registerPublishing(app: FastifyInstance, context: ServiceContext
     },
     async (request, reply): Promise<PublishReply> => {
       const { remote, id } = parsed(request.params);
-      const { by } = await authenticate(context, request, remote);
+      const { by, sources } = await authenticate(context, request, remote);
       const archive = request.body;
       if (!Buffer.isBuffer(archive)) throw new RefusedError(400, 'There is no archive.', 'Send one.');
       const content = await unpackRelease(archive);
@@ -46,7 +47,9 @@ export function registerPublishing(app: FastifyInstance, context: ServiceContext
       const signed = String(request.headers[STATEMENT_HEADER] ?? '');
       const access = await context.store.access();
       const about = { remote, release: id, content: hash, now: context.now() };
-      const { repository, commit } = await verifyStatement(access, signed, about);
+      const signedSources = await verifyStatement(access, signed, about);
+      mustBeOfTheRun(signedSources, sources);
+      const { repository, commit } = { ...signedSources, ...sources };
       const provenance = {
         content: hash,
         ...(repository && { repository }),
@@ -58,6 +61,17 @@ export function registerPublishing(app: FastifyInstance, context: ServiceContext
       reply.code(created ? 201 : 200);
       return { id, created };
     },
+  );
+}
+
+/** A run of CI may publish its own repository's release only: the issuer vouches for both. */
+function mustBeOfTheRun({ repository, commit }: ReleaseSources, run: ReleaseSources = {}): void {
+  const differs = (said?: string, verified?: string) => said && verified && said !== verified;
+  if (!differs(repository, run.repository) && !differs(commit, run.commit)) return;
+  throw new RefusedError(
+    422,
+    `The release is signed as one of ${repository ?? ''} ${commit ?? ''}, and the run is one of ${run.repository ?? ''} ${run.commit ?? ''}.`,
+    'Publish from the checkout of the run: npm run publish',
   );
 }
 
