@@ -53,7 +53,7 @@ describe('a remote that would break is refused, with its file and the name', () 
       'mf-one/src/Screen.tsx imports useWallet from @reelrupee/platform',
     ],
     [
-      'module that is not shared',
+      'library that only the shell brings',
       { imports: [{ module: 'antd', name: 'Button', file: 'src/Screen.tsx' }] },
       'mf-one/src/Screen.tsx imports antd, which the shell does not share',
     ],

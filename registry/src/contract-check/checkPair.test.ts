@@ -37,6 +37,8 @@ test('releases that fit have no violation', () => {
 test.each([
   ['the whole of a shared module', { module: 'react', name: '*' }],
   ['the package’s own bundled modules', { module: '@reelrupee/ui/icons', name: 'Play' }],
+  ['a library of its own', { module: 'ms', name: 'default' }],
+  ['a part of a library of its own', { module: '@acme/charts/bars', name: 'Bars' }],
 ])('a remote may import %s', (_what, imported) => {
   expect(checkPair(shell, { ...remote, imports: [{ ...imported, file: 'src/A.tsx' }] })).toEqual([]);
 });
@@ -80,7 +82,13 @@ describe('a violation names the consumer, the file and the name', () => {
       'imports useWallet from @reelrupee/platform, which the platform of 1.2.0-shell does not offer',
     ],
     [
-      'a module that is not shared',
+      'a part of a shared package that is not shared',
+      { imports: [{ module: 'react-dom/server', name: 'renderToString', file: 'src/A.tsx' }] },
+      'mf-wallet/src/A.tsx',
+      'imports react-dom/server, which the shell does not share',
+    ],
+    [
+      'a library that the shell has behind a facade',
       { imports: [{ module: 'antd', name: 'Button', file: 'src/A.tsx' }] },
       'mf-wallet/src/A.tsx',
       'imports antd, which the shell does not share',

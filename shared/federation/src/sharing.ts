@@ -33,6 +33,17 @@ export const BUNDLED_MODULES = [
   '@reelrupee/ui/icons',
 ] as const;
 
+/** Packages that the shell alone brings: remotes use them by facades of the platform and of ui. */
+const SHELL_PACKAGES = new Set([
+  ...SHARED_MODULES.map(({ name }) => packageOf(name)),
+  ...['@tanstack/react-query', 'antd', 'axios', 'react-hook-form', 'react-router', 'zustand'],
+]);
+
+/** Whether a module is one of a library that a remote may bring along, bundled into its own files. */
+export function isOwnLibrary(moduleName: string): boolean {
+  return !moduleName.startsWith('@reelrupee/') && !SHELL_PACKAGES.has(packageOf(moduleName));
+}
+
 /** The package of a module: `@reelrupee/ui` of `@reelrupee/ui/core`. */
 export function packageOf(moduleName: string): string {
   return moduleName.split('/', moduleName.startsWith('@') ? 2 : 1).join('/');
