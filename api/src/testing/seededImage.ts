@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { migrate } from '../database/migrate';
 import { databaseOnPglite } from '../database/openDatabase';
 import { openPgliteInMemory } from '../database/pglite/openPglite';
 import { seed } from '../seed/seed';
+import { CACHE, fingerprint } from './fingerprint';
 import { TEST_START } from './testClock';
 
-const HERE = dirname(fileURLToPath(import.meta.url));
-const CACHE = join(HERE, '../../node_modules/.cache/reelrupee');
 /** Inputs of the image; a change creates a new one. */
 const SOURCES = [
   '../database',
@@ -33,7 +30,7 @@ export interface SeededImage {
 
 /** A data directory with schema, plans and an administrator; created once and then read from a cache. */
 export async function seededImage(): Promise<SeededImage> {
-  const path = join(CACHE, `seeded-${fingerprint()}.tar`);
+  const path = join(CACHE, `seeded-${fingerprint(SOURCES)}.tar`);
   try {
     return { image: new Blob([readFileSync(path)]), adminPassword: readFileSync(`${path}.password`, 'utf8') };
   } catch {
@@ -61,18 +58,4 @@ function writeWhole(path: string, content: Buffer): void {
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, content);
   renameSync(unfinished, path);
-}
-
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesOf(join(HERE, source))))
-    hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
-
-function filesOf(path: string): string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesOf(join(path, name)));
 }

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { bundle } from '../../bundle';
+import { CACHE } from './fingerprint';
 
-const CACHE = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules/.cache/reelrupee');
 const START_WITHIN_MS = 200_000;
+
+/** On a free port, without limits: neither of calls nor of a busy machine, where it would refuse some. */
+const TEST_SETTINGS = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0', MAX_LAG_MS: '0' };
 
 export interface Bundled {
   server: string;
@@ -45,7 +47,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...nodeOptions, server], {
     ...own,
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0', ...env },
+    env: { ...TEST_SETTINGS, PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, mustCall } from '../../src/testing/apiClient';
+import { putNewDatabase } from '../../src/testing/createdDirectory';
 import { fixturePack } from '../../src/testing/fixturePack';
 import { startPrivatePostgresql } from '../../src/testing/privatePostgresql';
 import { findPostgresql } from '../../src/testing/servers';
@@ -11,7 +12,7 @@ import { type Setting, setTheScene } from './setting';
 import { type Acknowledged, watcherOf, writeUntilGone } from './writes';
 
 /** Kills of each engine: enough to meet writes in each of their stages. The nightly run sets more with KILLS=… */
-const KILLS = Number(process.env['KILLS'] ?? 6);
+const KILLS = Number(process.env['KILLS'] ?? 4);
 /** A start takes a second or two; on a machine with much else to do, many more. */
 const timeout = 240_000 + KILLS * 30_000;
 const POSTGRESQL = findPostgresql();
@@ -32,6 +33,7 @@ describe('kill -9 in the middle of a stream of writes', () => {
   const folder = mkdtempSync(join(PARENT, 'reelrupee-kill-'));
   beforeAll(async () => {
     bundled = await bundleForTest();
+    await putNewDatabase(folder);
   });
   afterAll(() => {
     bundled.remove();

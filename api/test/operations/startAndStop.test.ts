@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Engine } from '../../src/database/database';
 import { call, mustCall, toForm } from '../../src/testing/apiClient';
+import { putNewDatabase } from '../../src/testing/createdDirectory';
 import { type FixturePack, fixturePack } from '../../src/testing/fixturePack';
 import { smallPng } from '../../src/testing/images';
 import {
@@ -169,14 +170,17 @@ function shippedServer(engine: Engine, findPlace: () => Promise<Place>): void {
 
 describe('a start', () => {
   const directory = emptyDirectory();
+  const other = emptyDirectory();
   let quiet: ServerProcess;
   const env = () => ({ ...directory.settings, MEDIA_DIR: pack.directory });
   beforeAll(async () => {
+    for (const { settings } of [directory, other]) await putNewDatabase(settings.DATA_DIR);
     quiet = await startServerProcess(bundled.server, { ...env(), LOG_LEVEL: '' });
   });
   afterAll(async () => {
     await quiet.end('SIGKILL');
     await directory.remove();
+    await other.remove();
   });
 
   it('says where the server is, in one plain line and nothing else where nobody asked for a log', async () => {
@@ -195,10 +199,7 @@ describe('a start', () => {
     [{ DATABASE_URL: 'postgresql://127.0.0.1:1/none' }, 'PostgreSQL at DATABASE_URL cannot be reached'],
     [{ DATABASE_URL: 'postgres://a:%zz@127.0.0.1/x' }, 'DATABASE_URL'],
     [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR /dev/null/data cannot be written'],
-    [
-      { DATA_DIR: emptyDirectory().settings.DATA_DIR, HOST: '192.0.2.1' },
-      'HOST is no address of this machine',
-    ],
+    [{ ...other.settings, HOST: '192.0.2.1' }, 'HOST is no address of this machine'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY: must be the number of proxies'],
     [{}, 'is in use by another running server. Stop that one, or set DATA_DIR'],
   ])('that fails says why in one sentence, with %o', async (change, sentence) => {
@@ -209,8 +210,7 @@ describe('a start', () => {
   });
 
   it('that fails says what is not built or in use, and frees the data directory for the next try', async () => {
-    const own = emptyDirectory();
-    const settings = { ...env(), ...own.settings };
+    const settings = { ...env(), ...other.settings };
     const sentence = 'There is no built site in /nowhere. Build it with npm start, or set SITE_DIR.';
     expect(await runToEnd(bundled.server, { ...settings, SITE_DIR: '/nowhere' })).toEqual({
       code: 1,
@@ -222,7 +222,6 @@ describe('a start', () => {
       code: 1,
       errors: `Port ${port} is in use by another program. Stop it, or set PORT to another number.\n`,
     });
-    await own.remove();
   });
 });
 
