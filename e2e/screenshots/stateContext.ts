@@ -26,17 +26,9 @@ export class StateContext {
     readonly fixtures: Fixtures,
   ) {}
 
-  /** Opens a path as a visitor or a user. Replies are held back until the screen has rendered its loading state. */
+  /** Opens a path as a visitor or a user. Calls are held back until the screen has rendered its loading state. */
   async open(path: string, user?: SignedInUser): Promise<void> {
-    await this.page.route(isAction, async (route) => {
-      // The page may be closed in the meantime.
-      await this.page
-        .locator('main h1')
-        .first()
-        .waitFor({ state: 'attached' })
-        .then(() => route.fallback())
-        .catch(() => undefined);
-    });
+    await this.page.addInitScript(holdCalls);
     await this.visit(path, user);
     await this.waitUntilLoaded();
   }
@@ -100,23 +92,33 @@ export class StateContext {
   }
 }
 
-/** True for the URL of a provider action: a single path segment that is not a screen. */
-function isAction(url: URL): boolean {
-  return /^\/[a-z][A-Za-z]+$/.test(url.pathname) && !SCREENS.has(url.pathname);
+/**
+ * In the page: holds its calls back until the screen has rendered. Routing them through the test would take every file of
+ * the app there too, and turn the browser's cache off.
+ */
+function holdCalls(): void {
+  const rendered = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main h1')) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    if (init?.method === 'POST') await rendered;
+    return fetch(input, init);
+  };
+  const { send, abort } = XMLHttpRequest.prototype;
+  const aborted = new WeakSet<XMLHttpRequest>();
+  XMLHttpRequest.prototype.abort = function () {
+    aborted.add(this);
+    abort.call(this);
+  };
+  XMLHttpRequest.prototype.send = function (body) {
+    void rendered.then(() => {
+      if (!aborted.has(this)) send.call(this, body);
+    });
+  };
 }
-
-const SCREENS = new Set([
-  '/login',
-  '/plan',
-  '/rechargeNow',
-  '/profile',
-  '/transactions',
-  '/referrals',
-  '/referralList',
-  '/reels',
-  '/federation',
-  '/terms',
-  '/privacy',
-  '/support',
-  '/grievance',
-]);
