@@ -1,5 +1,5 @@
 /** A team that works alone: a new remote from scaffold to removal, without a change by another team. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { applyConfig } from '@reelrupee/registry/switch/releaseShell';
@@ -161,6 +161,9 @@ function read(path: string): string {
   return readFileSync(join(workspace, path), 'utf8');
 }
 
+/** Replaces a file in one step: for a half-written one, the bundler would send an update that reloads the page. */
 function write(path: string, text: string): void {
-  writeFileSync(join(workspace, path), text);
+  const unfinished = join(workspace, 'unfinished');
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, join(workspace, path));
 }
