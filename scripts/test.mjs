@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { checkSources } from './lib/checks.mjs';
+import { checkLint, checkTypesAndFormat } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { ensureSpace } from './lib/diskSpace.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -30,26 +30,21 @@ mkdirSync(REPORTS, { recursive: true });
 const missing = await prepareServers();
 const chromium = await findChromium();
 
-/** Steps of one row run side by side. */
-const rows = [
-  [
-    ['Types, lint and format', () => checkSources(scope)],
-    ['Build', () => runTs('registry/src/cli/release.ts', ['--all']).then(tallyCheck)],
-  ],
-  [['Unit and api tests', () => unitTests(scope)]],
-  [['Browser tests', () => browserTests(scope, chromium)]],
-];
-
 let total = NONE;
 const broken = [];
-for (const [index, row] of rows.entries()) {
-  console.log(`\n── ${index + 1} of ${rows.length}: ${row.map(([name]) => name).join('; ')}`);
-  await Promise.all(row.map(runStep));
-}
+// Lint is one process for as long as the unit tests take, so it runs beside the steps before the browser tests.
+await Promise.all([
+  runStep('Lint', () => checkLint(scope)),
+  runStep('Types and format', () => checkTypesAndFormat(scope))
+    .then(() => runStep('Build', () => runTs('registry/src/cli/release.ts', ['--all']).then(tallyCheck)))
+    .then(() => runStep('Unit and api tests', () => unitTests(scope))),
+]);
+await runStep('Browser tests', () => browserTests(scope, chromium));
 console.log(summary({ total, broken, missing }));
 process.exit(total.failed > 0 ? 1 : 0);
 
-async function runStep([name, step]) {
+async function runStep(name, step) {
+  console.log(`\n── ${name}`);
   const started = Date.now();
   const tally = await step();
   total = add(total, tally);

@@ -6,21 +6,19 @@ import { add, tallyCheck } from './tally.mjs';
 const TSC = join(ROOT, 'node_modules/typescript-7/bin/tsc');
 const CACHE = join(ROOT, 'node_modules/.cache');
 
-/** Types, lint and format of a scope. Prints only what is wrong. */
-export async function checkSources({ programs, folders }) {
-  const [lint, types] = await Promise.all([checkLint(folders), typesThenFormat(programs, folders)]);
-  return add(lint, types);
-}
-
-/** Some rules read the types of other files, so only a full run without a cache is sure to find every violation. */
-async function checkLint(folders) {
+/**
+ * Lint of a scope. Some rules read the types of other files, so only a full run without a cache is sure to find every
+ * violation.
+ */
+export async function checkLint({ folders }) {
   const isWhole = folders.includes('.');
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(CACHE, 'eslint/')];
   const args = ['eslint', ...folders, '--max-warnings', '0', ...(isWhole ? [] : cache)];
   return tallyCheck(await run('npx', args));
 }
 
-async function typesThenFormat(programs, folders) {
+/** Types and format of a scope; prints only what is wrong. */
+export async function checkTypesAndFormat({ programs, folders }) {
   const types = tallyCheck(await checkTypes(programs));
   const prettier = ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'];
   return add(types, tallyCheck(await run('npx', [...prettier, ...folders])));
