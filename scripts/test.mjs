@@ -32,7 +32,7 @@ const chromium = await findChromium();
 
 let total = NONE;
 const broken = [];
-// Lint is one process for as long as the unit tests take, so it runs beside the steps before the browser tests.
+// Lint is one process for as long as the unit tests take, so all steps before the browser tests run in that time.
 await Promise.all([
   runStep('Lint', () => checkLint(scope)),
   runStep('Types and format', () => checkTypesAndFormat(scope))
