@@ -1,6 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, '**/dist/**'];
+
+const ROOT = import.meta.dirname;
+
+const SCREENS = readdirSync(ROOT)
+  .filter((name) => name.startsWith('mf-'))
+  .concat('shell', 'shared/platform', 'shared/ui')
+  .map((name) => `${name}/src`)
+  .filter((folder) => existsSync(join(ROOT, folder)));
+
+/** A module that a test file replaces stays replaced in its worker, so these files have workers of their own. */
+const REPLACING = SCREENS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+).filter((path) => /\.test\.tsx?$/.test(path) && /vi\.mock\(/.test(readFileSync(join(ROOT, path), 'utf8')));
+
+const screens = {
+  // Tests that render or touch the browser's storage ask for jsdom in their first line.
+  environment: 'node',
+  testTimeout: 120_000,
+  restoreMocks: true,
+  // Names of CSS classes as in the source, so that tests can find them in rendered output.
+  css: { include: /.+/, modules: { classNameStrategy: 'non-scoped' as const } },
+};
+const SETUP = ['./shared/platform/src/testing/patience.ts', './shared/platform/src/testing/configBlock.ts'];
+const resolve = { dedupe: ['react', 'react-dom', 'react-router', 'zustand'] };
 
 export default defineConfig({
   test: {
@@ -10,21 +36,19 @@ export default defineConfig({
       './{api,}/vitest.config.ts',
       {
         test: {
+          ...screens,
           name: 'screens',
-          // Tests that render or touch the browser's storage ask for jsdom in their first line.
-          environment: 'node',
-          setupFiles: [
-            './shared/platform/src/testing/patience.ts',
-            './shared/platform/src/testing/configBlock.ts',
-          ],
-          testTimeout: 120_000,
-          include: ['{shell,mf-*,shared/platform,shared/ui}/src/**/*.test.{ts,tsx}'],
-          exclude,
-          restoreMocks: true,
-          // Names of CSS classes as in the source, so that tests can find them in rendered output.
-          css: { include: /.+/, modules: { classNameStrategy: 'non-scoped' } },
+          include: SCREENS.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: [...exclude, ...REPLACING],
+          // Most of a file's time would be a new process, and the same libraries and DOM in it once more.
+          isolate: false,
+          setupFiles: ['./shared/platform/src/testing/freshPage.ts', ...SETUP],
         },
-        resolve: { dedupe: ['react', 'react-dom', 'react-router', 'zustand'] },
+        resolve,
+      },
+      {
+        test: { ...screens, name: 'screens, isolated', include: REPLACING, exclude, setupFiles: SETUP },
+        resolve,
       },
       {
         test: {

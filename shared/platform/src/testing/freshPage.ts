@@ -1,0 +1,39 @@
+/**
+ * A worker runs many files with the libraries and the DOM that it has loaded: each file gets its own modules, and a page
+ * without what the one before has left there.
+ */
+import { vi } from 'vitest';
+
+type Listener = Parameters<typeof window.addEventListener>;
+
+declare global {
+  interface Window {
+    /** The listeners of the file before. */
+    addedListeners?: Listener[];
+  }
+}
+
+vi.resetModules();
+if (typeof window !== 'undefined') {
+  removeListeners();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+}
+
+/** Removes the listeners that modules of the file before have added to the window, and records those of this file. */
+function removeListeners(): void {
+  for (const [type, listener, options] of window.addedListeners ?? [])
+    window.removeEventListener(type, listener, options);
+  const added: Listener[] = [];
+  if (!window.addedListeners) {
+    const add = window.addEventListener.bind(window);
+    window.addEventListener = (...listener: Listener) => {
+      window.addedListeners?.push(listener);
+      add(...listener);
+    };
+  }
+  window.addedListeners = added;
+}
