@@ -9,7 +9,7 @@ const SPREAD = 0.6;
 
 describe(
   'of 1,000 equally good canaries, judged after each of 1,000 page views',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   () => {
     test('at most 1 % are withdrawn', () => {
       const rates = [0.001, 0.01, 0.03, 0.1];
@@ -24,7 +24,7 @@ describe(
   },
 );
 
-describe('within 500 page views', { timeout: 120_000 }, () => {
+describe('within 500 page views', { timeout: 240_000 }, () => {
   test.each([
     ['a canary that fails twice as often as 10 %', { failures: 0.2, duration: 1 }, 0.1, 0.95],
     ['a canary that fails twice as often as 5 %', { failures: 0.1, duration: 1 }, 0.05, 0.8],

@@ -56,13 +56,28 @@ function observe(
   { views, load, spread }: { views: number; load: number; spread: number },
 ): ObservedPair['canary'] {
   const observed = { failures: { views, hits: 0 }, taps: [...NO_TAPS] };
-  const median = TAP_MS * duration * (1 + 0.1 * load);
+  const buckets = bucketsOf(duration, spread, load);
   for (let view = 0; view < views; view += 1) {
     if (random() < failures * (1 + 0.5 * load)) observed.failures.hits += 1;
-    const bucket = tapBucket(asBrowserReports(median * Math.exp(spread * normalOf(random()))));
+    const bucket = buckets[Math.floor(random() * buckets.length)] ?? 0;
     observed.taps[bucket] = (observed.taps[bucket] ?? 0) + 1;
   }
   return observed;
+}
+
+const LOAD_STEPS = 8;
+const knownBuckets = new Map<string, readonly number[]>();
+
+/** The buckets of a sample of taps, made once: a simulation needs millions of values. */
+function bucketsOf(duration: number, spread: number, load: number): readonly number[] {
+  const step = Math.round(load * LOAD_STEPS) / LOAD_STEPS;
+  const key = `${duration} ${spread} ${step}`;
+  const known = knownBuckets.get(key);
+  if (known) return known;
+  const median = TAP_MS * duration * (1 + 0.1 * step);
+  const buckets = NORMALS.map((normal) => tapBucket(asBrowserReports(median * Math.exp(spread * normal))));
+  knownBuckets.set(key, buckets);
+  return buckets;
 }
 
 /** Browsers round durations to 8 ms. */
@@ -82,14 +97,10 @@ function generator(seed: number): () => number {
   };
 }
 
-/** A sample of a normal distribution, made once: a simulation needs millions of values. */
+/** A sample of a normal distribution. */
 const NORMALS = normals(4096, generator(1));
 
 function normals(count: number, random: () => number): readonly number[] {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Array.from({ length: count }, normal);
-}
-
-function normalOf(place: number): number {
-  return NORMALS[Math.floor(place * NORMALS.length)] ?? 0;
 }
