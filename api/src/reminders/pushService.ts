@@ -1,5 +1,5 @@
 import type { ReminderMessage } from '@reelrupee/contract/reminder';
-import { generateRequestDetails, type PushSubscription, type VapidKeys } from 'web-push';
+import webPush, { type PushSubscription, type VapidKeys } from 'web-push';
 import type { Config } from '../config';
 import { isPushEndpoint } from './pushEndpoint';
 
@@ -56,10 +56,10 @@ export function webPushService(
 function encrypted(
   subscription: PushSubscription,
   message: ReminderMessage,
-  options: Parameters<typeof generateRequestDetails>[2],
+  options: Parameters<typeof webPush.generateRequestDetails>[2],
 ) {
   try {
-    return generateRequestDetails(subscription, JSON.stringify(message), options);
+    return webPush.generateRequestDetails(subscription, JSON.stringify(message), options);
   } catch {
     return null;
   }

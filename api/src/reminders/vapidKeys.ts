@@ -1,4 +1,4 @@
-import { generateVAPIDKeys, type VapidKeys } from 'web-push';
+import webPush, { type VapidKeys } from 'web-push';
 import type { Config } from '../config';
 import type { Queries } from '../database/database';
 
@@ -12,7 +12,7 @@ export async function readVapidKeys(queries: Queries, settings: KeySettings): Pr
 }
 
 async function createKeys(queries: Queries): Promise<VapidKeys> {
-  const { publicKey, privateKey } = generateVAPIDKeys();
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await queries
     .insertInto('push_keys')
     .values({ public_key: publicKey, private_key: privateKey })
