@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { verifyStatement } from '../access/statement';
+import { verifyStatement, type Statement } from '../access/statement';
 import { ARCHIVE_TYPE, MAX_ARCHIVE_BYTES, STATEMENT_HEADER } from '../archive/format';
 import { stageContent } from '../archive/stageContent';
 import { unpackRelease } from '../archive/unpack';
@@ -64,8 +64,10 @@ export function registerPublishing(app: FastifyInstance, context: ServiceContext
   );
 }
 
+type SignedSources = Pick<Statement, 'repository' | 'commit'>;
+
 /** A run of CI may publish its own repository's release only: the issuer vouches for both. */
-function mustBeOfTheRun({ repository, commit }: ReleaseSources, run: ReleaseSources = {}): void {
+function mustBeOfTheRun({ repository, commit }: SignedSources, run: ReleaseSources = {}): void {
   const differs = (said?: string, verified?: string) => said && verified && said !== verified;
   if (!differs(repository, run.repository) && !differs(commit, run.commit)) return;
   throw new RefusedError(
