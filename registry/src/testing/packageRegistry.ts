@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
@@ -35,6 +35,7 @@ const VERDACCIO = join(
   dirname(createRequire(import.meta.url).resolve('verdaccio/package.json')),
   'bin/verdaccio',
 );
+const LIBRARY_CONFIG = join(WORKSPACE, 'shared/federation/libraryConfig.ts');
 const LOOK_EVERY_MS = 100;
 
 export interface PackageRegistry {
@@ -93,10 +94,14 @@ async function buildPackage(cwd: string): Promise<void> {
   writeFileSync(mark, sources);
 }
 
-/** Hash of a package's inputs: its own files, and those parts of the release side that the command line includes. */
+/** The packages with parts of the release side: the command line of teams, and the files of a new repository. */
+const WITH_RELEASE_SIDE = ['shared/federation', 'create-remote'];
+
+/** Hash of a package's inputs. */
 function sourceHash(cwd: string): string {
-  const hash = createHash('sha256');
-  for (const folder of [cwd, join(WORKSPACE, 'registry/src')]) {
+  const hash = createHash('sha256').update(readFileSync(LIBRARY_CONFIG));
+  const hasReleaseSide = WITH_RELEASE_SIDE.includes(relative(WORKSPACE, cwd));
+  for (const folder of [cwd, ...(hasReleaseSide ? [join(WORKSPACE, 'registry/src')] : [])]) {
     const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
     for (const path of paths.filter((one) => !/(^|\/)(node_modules|dist)(\/|$)|\.test\./.test(one))) {
       const file = join(folder, path);
