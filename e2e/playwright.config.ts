@@ -3,6 +3,8 @@ import { chromiumLaunch, PHONE } from './harness/chromium';
 
 export default defineConfig({
   testDir: '.',
+  // It installs and builds for minutes: the nightly run has it.
+  testIgnore: process.env['TEAMS'] ? [] : ['**/twoTeams.spec.ts'],
   globalTeardown: './federation/printMatrix.ts',
   outputDir: '../test-results/browser',
   // One more than the cores of the smallest machine, since many tests wait for a reel or a server.

@@ -10,9 +10,12 @@ export interface ServiceProcess {
   kill: () => Promise<void>;
 }
 
-/** Starts a process on a free port. Resolves when it listens. */
-export async function startServiceProcess(target: string): Promise<ServiceProcess> {
-  const args = ['--import', 'tsx', COMMAND, 'serve', '--target', target, '--port', '0'];
+/** Starts a process on a free port. Resolves when it listens. `site`: address that links to previews begin with. */
+export async function startServiceProcess(
+  target: string,
+  site = 'http://localhost:3000',
+): Promise<ServiceProcess> {
+  const args = ['--import', 'tsx', COMMAND, 'serve', '--target', target, '--port', '0', '--site', site];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
