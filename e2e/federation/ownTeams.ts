@@ -8,7 +8,7 @@ import type { TeamSite } from './teamSite';
 
 const INSTALLED = join(import.meta.dirname, '../interop/node_modules');
 
-/** What each team has installed in another version, by the name that its sources import. */
+/** The packages that each team has in versions of its own, by the name that its sources import. */
 const TEAMS = [
   { name: 'mf-quiz', installed: { ms: 'ms-2.1' } },
   {
@@ -28,7 +28,7 @@ export interface OwnTeam {
   /** Port of its development server. */
   port: number;
   repository: OwnRepository;
-  /** Replaces the text of its screen, beside a sentence of its library. */
+  /** Replaces the text of its screen, next to a sentence of its library. */
   say: (words: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Two teams in repositories of their own release in turn, while an earner goes on using the other screens. */
+/** Two teams in repositories of their own release in turn, while an earner continues to use the other screens. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { startPackageRegistry, type PackageRegistry } from '@reelrupee/registry/testing/packageRegistry';
 import { register, signInInBrowser } from '../harness/people';
@@ -6,7 +6,7 @@ import { startTeams, teamPorts, type OwnTeam } from './ownTeams';
 import { placeInBucket } from './placeInBucket';
 import { startTeamSite, type TeamSite } from './teamSite';
 
-/** The answer of each team's own version of its library. */
+/** The result of each team's own version of its library. */
 const WEEK: Record<string, string> = { 'mf-quiz': '604800000', 'mf-tasks': 'undefined' };
 const ALL = 99;
 
