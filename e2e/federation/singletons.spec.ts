@@ -34,7 +34,7 @@ test('the page has one of each shared module, from the shell, with the exports t
       .toContainEqual(expect.objectContaining({ kind: 'opened', remote }));
   }
   const { offers } = await shellManifest(openFolderStore(join(SITE_DIR, '..')), live.shell.release);
-  const promised = SHARED_MODULES.map(({ name }) => name).sort();
+  const promised = [...SHARED_MODULES].sort();
   expect(await sharedModules(page)).toEqual(
     promised.map((name) => ({ name, copies: 1, exports: offers[name]?.names })),
   );

@@ -1,4 +1,5 @@
-import { routes, useSession } from '@reelrupee/platform';
+import { SIGN_UP_ADDRESS } from '@reelrupee/contract/signUpAddress';
+import { useSession } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, ScreenLayout, Skeleton, useReducedMotion } from '@reelrupee/ui/core';
 import { useRef } from 'react';
@@ -29,7 +30,7 @@ export function HomeScreen() {
           </div>
           {isMember && promo}
           {!hasLoginMarker && (
-            <Link to={`${routes.login}?form=signup`} className={buttonClass({ block: true })}>
+            <Link to={SIGN_UP_ADDRESS} className={buttonClass({ block: true })}>
               {t('Sign Up & Start Earning')}
             </Link>
           )}

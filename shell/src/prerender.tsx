@@ -3,6 +3,7 @@ import * as platform from '@reelrupee/platform';
 import * as router from '@reelrupee/platform/router';
 import * as core from '@reelrupee/ui/core';
 import * as form from '@reelrupee/ui/form';
+import type { SharedName } from '@reelrupee/federation/sharing';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -17,7 +18,7 @@ import { SHELL_SCREENS } from './screens/shellScreens';
 import type { Language } from '@reelrupee/contract/languages';
 
 /** Modules that the shell provides to remotes here. The antd facades are left out: no first screen needs them. */
-export const shared: Record<string, unknown> = {
+export const shared: Partial<Record<SharedName, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,

@@ -1,3 +1,4 @@
+import { SIGN_UP_ADDRESS } from '@reelrupee/contract/signUpAddress';
 import { routes, useSession, type RouteState, type PlanOffer } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass } from '@reelrupee/ui/core';
@@ -9,7 +10,7 @@ export function PlanActions({ plan }: { plan: PlanOffer }) {
   const state: RouteState = { planId: plan._id };
   if (!isLoggedIn) {
     return (
-      <Link to={`${routes.login}?form=signup`} state={state} className={buttonClass({ block: true })}>
+      <Link to={SIGN_UP_ADDRESS} state={state} className={buttonClass({ block: true })}>
         {t('Sign-up Now')}
       </Link>
     );

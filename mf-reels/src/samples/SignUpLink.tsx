@@ -1,4 +1,5 @@
-import { routes, type RouteState } from '@reelrupee/platform';
+import { SIGN_UP_ADDRESS } from '@reelrupee/contract/signUpAddress';
+import type { RouteState } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass } from '@reelrupee/ui/core';
 import { t } from '../texts/texts';
@@ -7,7 +8,7 @@ import { t } from '../texts/texts';
 export function SignUpLink({ planId }: { planId: string | undefined }) {
   const state: RouteState = planId === undefined ? {} : { planId, watchNext: true };
   return (
-    <Link to={`${routes.login}?form=signup`} state={state} className={buttonClass({ block: true })}>
+    <Link to={SIGN_UP_ADDRESS} state={state} className={buttonClass({ block: true })}>
       {t('Sign up and earn')}
     </Link>
   );

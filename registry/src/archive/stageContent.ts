@@ -2,7 +2,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RELEASE_FILE, ENTRY_FILE } from '@reelrupee/federation/composition/composition';
-import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { consumedNames } from '../contract-check/consumedNames';
 import { declarationsHash, parseReleaseTypes } from '../contract-types/declarations';
 import { releaseFile } from '../make/asRelease';
@@ -12,8 +11,6 @@ import { RefusedError } from '../service/refusedError';
 import type { RemoteReleaseManifest } from '../store/manifests';
 import type { StagedRelease, Store } from '../store/store';
 import type { ReleaseContent } from './contentHash';
-
-const SHARED = new Set<string>(SHARED_MODULES.map(({ name }) => name));
 
 /** Checks the content against its manifest and stages it with its compressed copies. Throws a RefusedError. */
 export async function stageContent(
@@ -51,7 +48,7 @@ function mustMatch(manifest: RemoteReleaseManifest, files: ReadonlyMap<string, B
 /** The contract check relies on the names that a manifest lists. */
 function mustSayItsImports({ imports }: RemoteReleaseManifest, html: string): void {
   const said = new Set(imports.flatMap(({ module, name }) => [`${module} ${name}`]));
-  const hidden = consumedNames(html, SHARED).find(({ module, name }) => !said.has(`${module} ${name}`));
+  const hidden = consumedNames(html).find(({ module, name }) => !said.has(`${module} ${name}`));
   if (hidden)
     throw refused(`It takes ${hidden.name} from ${hidden.module}, and its manifest does not say so.`);
 }

@@ -2,7 +2,7 @@
 import { satisfiesRange } from '@reelrupee/federation/resolve/platformRange';
 import { HOST_PATHS, SHELL_PATHS } from '@reelrupee/federation/composition/composition';
 import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
-import { BUNDLED_MODULES, isOwnLibrary } from '@reelrupee/federation/sharing';
+import { isBundledModule, isOwnLibrary } from '@reelrupee/federation/sharing';
 
 /** One breach of the contract. */
 export interface Violation {
@@ -68,9 +68,7 @@ const styles: Check = (_shell, remote) =>
 
 const imports: Check = (shell, remote) =>
   remote.imports.flatMap(({ module, name, file }) => {
-    if (BUNDLED_MODULES.some((own) => module === own || (own.endsWith('/') && module.startsWith(own))))
-      return [];
-    if (isOwnLibrary(module)) return [];
+    if (isBundledModule(module) || isOwnLibrary(module)) return [];
     const offered = shell.offers[module];
     if (!offered) return [violation(remote, file, `imports ${module}, which the shell does not share`)];
     if (name === '*' || offered.names.includes(name)) return [];

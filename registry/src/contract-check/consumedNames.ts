@@ -1,4 +1,5 @@
 /** The names that a build imports from shared modules, read from its prerender bundle. */
+import { isSharedModule } from '@reelrupee/federation/sharing';
 import ts from 'typescript';
 import { literal } from './syntax';
 
@@ -9,18 +10,18 @@ export interface ConsumedName {
 }
 
 /**
- * The names that a CommonJS bundle takes from these modules. The bundler declares `const local = require("module")`, or
+ * The names that a CommonJS bundle takes from shared modules. The bundler declares `const local = require("module")`, or
  * wraps the module and declares `var local = __webpack_require__(id)`, and reads exports as `local.name`.
  */
-export function consumedNames(bundle: string, modules: ReadonlySet<string>): ConsumedName[] {
+export function consumedNames(bundle: string): ConsumedName[] {
   const source = ts.createSourceFile('bundle.js', bundle, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
-  const wrapped = wrappedModules(source, modules);
+  const wrapped = wrappedModules(source);
   const locals = new Locals();
   const found = new Map<string, ConsumedName>();
   const add = (module: string, name: string) => found.set(`${module} ${name}`, { module, name });
   walk(source, (node) => {
     const argument = requireArgument(node);
-    const module = argument !== undefined && modules.has(argument) ? argument : wrapped.get(argument ?? '');
+    const module = argument && isSharedModule(argument) ? argument : wrapped.get(argument ?? '');
     if (module === undefined || isWrapper(node)) return;
     if (ts.isVariableDeclaration(node.parent) && ts.isIdentifier(node.parent.name)) {
       locals.declare(node.parent.name, module);
@@ -58,11 +59,11 @@ function scopeOf({ parent }: ts.Node): ts.Node {
 }
 
 /** Modules by the ids of their wrappers: `"id"(module) { module.exports = require("module"); }`. */
-function wrappedModules(source: ts.SourceFile, modules: ReadonlySet<string>): Map<string, string> {
+function wrappedModules(source: ts.SourceFile): Map<string, string> {
   const wrapped = new Map<string, string>();
   walk(source, (node) => {
     const module = requireArgument(node);
-    if (module === undefined || !modules.has(module) || !isWrapper(node)) return;
+    if (module === undefined || !isSharedModule(module) || !isWrapper(node)) return;
     const { name } = scopeOf(node) as ts.Node & { name?: ts.Node };
     if (name && ts.isStringLiteralLike(name)) wrapped.set(name.text, module);
   });

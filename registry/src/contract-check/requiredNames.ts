@@ -1,9 +1,7 @@
 /** The names that a release needs from a shell, each with the file that imports it. Pure. */
-import { SHARED_MODULES } from '@reelrupee/federation/sharing';
+import { isSharedModule } from '@reelrupee/federation/sharing';
 import type { ConsumedName } from './consumedNames';
 import type { ImportedName } from './imports';
-
-const shared = new Set<string>(SHARED_MODULES.map(({ name }) => name));
 
 /** File named for imports that only a bundled library makes. */
 const BUNDLED = 'node_modules';
@@ -17,7 +15,7 @@ export function requiredNames(consumed: ConsumedName[], sources: ImportedName[])
     const files = filesThatSay(sources, module, name);
     return (files.length > 0 ? files : [BUNDLED]).map((file) => ({ module, name, file }));
   });
-  const unshared = sources.filter(({ module }) => !shared.has(module));
+  const unshared = sources.filter(({ module }) => !isSharedModule(module));
   const all = [...wanted, ...unshared].map((one) => [Object.values(one).join(' '), one] as const);
   return [...new Map(all).values()];
 }

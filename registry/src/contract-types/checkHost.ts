@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { isSharedModule } from './isSharedModule';
+import { isSharedModule } from '@reelrupee/federation/sharing';
 import { checkOptions } from './compilerOptions';
 import type { Declarations, ReleaseTypes } from './declarations';
 import { relativeModule } from './reachableFiles';

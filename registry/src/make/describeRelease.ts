@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
 import { readPackage } from '@reelrupee/federation/presets/packageFile';
-import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { importedNames } from '../contract-check/imports';
 import { checkStyles } from '../contract-check/checkStyles';
 import { requiredNames } from '../contract-check/requiredNames';
@@ -12,8 +11,6 @@ import { smokeTestRemote } from '../smoke-test/smokeTestRemote';
 import { smokeTestShell } from '../smoke-test/smokeTestShell';
 import { integrityOf } from './integrity';
 import type { ReleaseManifest, RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
-
-const SHARED = new Set<string>(SHARED_MODULES.map(({ name }) => name));
 
 type OfBuild = Pick<ReleaseManifest, 'id' | 'builtAt' | 'files' | 'bytes'>;
 
@@ -60,7 +57,7 @@ async function describeRemote(
   const { screens, fault } = await smokeTestRemote(folder, name, ofBuild.id);
   const sources = importedNames(dir);
   // A development build has no prerender bundle, and is checked by what its sources import.
-  const imports = prerenderBundle ? requiredNames(consumedNames(prerenderBundle, SHARED), sources) : sources;
+  const imports = prerenderBundle ? requiredNames(consumedNames(prerenderBundle), sources) : sources;
   return {
     kind: 'remote',
     name,

@@ -2,6 +2,7 @@
  * First screens that depend on the query of the address or on the visitor's language. A static host serves the same page
  * for all of them, so the page holds them as templates and chooses one before the first paint. Pure.
  */
+import { SIGN_UP_ADDRESS, SIGN_UP_QUERY } from '@reelrupee/contract/signUpAddress';
 import { createHash } from 'node:crypto';
 import { LANGUAGE_KEY, LANGUAGES, LOCALES, type Language } from '@reelrupee/contract/languages';
 
@@ -17,7 +18,7 @@ export interface Alternative {
 const ALTERNATIVES: Record<string, readonly Alternative[]> = {
   '/login': [
     { search: '[?&]ref=', location: '/login?ref=' },
-    { search: '[?&]form=signup', location: '/login?form=signup' },
+    { search: `[?&]form=${SIGN_UP_QUERY.form}`, location: SIGN_UP_ADDRESS },
   ],
 };
 

@@ -104,7 +104,7 @@ function isComponent(value: unknown): boolean {
 
 function sharedModules(modules: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
-    SHARED_MODULES.map(({ name }) => {
+    SHARED_MODULES.map((name) => {
       const lib = (): unknown => modules[name] ?? NOTHING;
       const shareConfig = { singleton: true, requiredVersion: false as const };
       return [name, { version: '0.0.0', scope: 'default', lib, shareConfig }];

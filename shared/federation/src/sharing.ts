@@ -1,41 +1,42 @@
 /**
- * The sharing list: modules that exist once in the page, provided by the shell and bundled by no remote. The build
- * presets, the contract check and the lint rules all read this list.
+ * The sharing list: modules that exist once in the page, provided by the shell and bundled by no remote. What the shell
+ * registers, the build presets, the contract check and the type check of remotes derive from it.
  */
 export const SHARED_MODULES = [
-  { name: 'react', load: 'first' },
-  { name: 'react/jsx-runtime', load: 'first' },
-  { name: 'react-dom', load: 'first' },
-  { name: 'react-dom/client', load: 'first' },
-  { name: '@reelrupee/platform', load: 'first' },
-  { name: '@reelrupee/platform/router', load: 'first' },
-  { name: '@reelrupee/ui/core', load: 'first' },
-  { name: '@reelrupee/ui/form', load: 'lazy' },
-  { name: '@reelrupee/ui/dialog', load: 'lazy' },
-  { name: '@reelrupee/ui/qr', load: 'lazy' },
-  { name: '@reelrupee/ui/speech', load: 'lazy' },
-  { name: '@reelrupee/ui/upload', load: 'lazy' },
-] as const satisfies readonly SharedModule[];
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@reelrupee/platform',
+  '@reelrupee/platform/router',
+  '@reelrupee/ui/core',
+  '@reelrupee/ui/form',
+  '@reelrupee/ui/dialog',
+  '@reelrupee/ui/qr',
+  '@reelrupee/ui/speech',
+  '@reelrupee/ui/upload',
+] as const;
 
-interface SharedModule {
-  /** The module specifier. */
-  name: string;
-  /** `first`: part of the shell's one first-path chunk. `lazy`: fetched when a screen that needs it opens. */
-  load: 'first' | 'lazy';
+export type SharedName = (typeof SHARED_MODULES)[number];
+
+const shared: ReadonlySet<string> = new Set(SHARED_MODULES);
+
+/** Whether the shell provides a module at run time; a remote bundles all others. */
+export function isSharedModule(name: string): name is SharedName {
+  return shared.has(name);
 }
 
-export type SharedName = (typeof SHARED_MODULES)[number]['name'];
+/** Stateless modules that a remote may bundle, in addition to its own files; with a slash, all that begin so. */
+const BUNDLED_MODULES = ['@reelrupee/contract/', '@reelrupee/federation/remote', '@reelrupee/ui/icons'];
 
-/** Stateless modules that a remote may bundle, in addition to its own files. */
-export const BUNDLED_MODULES = [
-  '@reelrupee/contract/',
-  '@reelrupee/federation/remote',
-  '@reelrupee/ui/icons',
-] as const;
+/** Whether a remote may bundle a module of the workspace. */
+export function isBundledModule(name: string): boolean {
+  return BUNDLED_MODULES.some((own) => name === own || (own.endsWith('/') && name.startsWith(own)));
+}
 
 /** Packages that the shell alone brings: remotes use them by facades of the platform and of ui. */
 const SHELL_PACKAGES = new Set([
-  ...SHARED_MODULES.map(({ name }) => packageOf(name)),
+  ...SHARED_MODULES.map(packageOf),
   ...['@tanstack/react-query', 'antd', 'axios', 'react-hook-form', 'react-router', 'zustand'],
 ]);
 

@@ -1,3 +1,4 @@
+import { SIGN_UP_ADDRESS } from '@reelrupee/contract/signUpAddress';
 import { routes, runtimeConfig, useSession } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, cx } from '@reelrupee/ui/core';
@@ -10,7 +11,6 @@ import styles from './Navbar.module.css';
 import { t } from '../texts/texts';
 
 /** URL of the sign-up form. */
-const SIGN_UP = `${routes.login}?form=signup`;
 
 /** The top bar: brand, and Sign up, or the balance and Log Out. */
 export function Navbar({ immersive }: { immersive: boolean }) {
@@ -41,7 +41,7 @@ function AuthAction({ isLoggedIn }: { isLoggedIn: boolean }) {
       <span>{t('Log Out')}</span>
     </button>
   ) : (
-    <Link to={SIGN_UP} className={cx(buttonClass(), styles['signUp'])}>
+    <Link to={SIGN_UP_ADDRESS} className={cx(buttonClass(), styles['signUp'])}>
       {t('Sign up')}
     </Link>
   );

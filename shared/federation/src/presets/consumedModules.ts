@@ -13,6 +13,6 @@ interface SharedOption {
  */
 export function consumedModules(): Record<string, SharedOption> {
   return Object.fromEntries(
-    SHARED_MODULES.map(({ name }) => [name, { singleton: true, requiredVersion: false, import: false }]),
+    SHARED_MODULES.map((name) => [name, { singleton: true, requiredVersion: false, import: false }]),
   );
 }

@@ -54,6 +54,6 @@ export function developmentServer({ platform, routes }: RemoteManifest): Develop
 
 /** A hot update cannot add a shared module that the remote did not import before, so it imports all of them. */
 function everySharedModule(): string {
-  const imports = SHARED_MODULES.map(({ name }) => `import ${JSON.stringify(name)};`).join('');
+  const imports = SHARED_MODULES.map((name) => `import ${JSON.stringify(name)};`).join('');
   return `data:text/javascript,${encodeURIComponent(imports)}`;
 }

@@ -12,7 +12,7 @@ export const PRERENDER_BUNDLE = 'html.js';
  */
 export function prerenderPreset(
   entry: string,
-  externals: string[],
+  externals: readonly string[],
   names: ReturnType<typeof classNames>,
 ): RsbuildConfig {
   return {

@@ -31,12 +31,7 @@ export function remotePreset(dir: string): RsbuildConfig {
   const manifest = readManifest(dir);
   const container = containerName(manifest.name, buildId());
   const names = classNames(container, [`${dir}/src`]);
-  if (buildTarget() === 'html')
-    return prerenderPreset(
-      './src/remote.tsx',
-      SHARED_MODULES.map(({ name }) => name),
-      names,
-    );
+  if (buildTarget() === 'html') return prerenderPreset('./src/remote.tsx', SHARED_MODULES, names);
   const server = developmentServer(manifest);
   return {
     mode: server ? 'development' : 'production',

@@ -5,7 +5,7 @@ import { WORKSPACE } from './workspace';
 
 /** The versions of all shared modules, by name: their packages', as the shell has them installed. */
 export function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(SHARED_MODULES.map(({ name }) => [name, versionOf(name)]));
+  return Object.fromEntries(SHARED_MODULES.map((name) => [name, versionOf(name)]));
 }
 
 function versionOf(name: string): string {

@@ -1,3 +1,4 @@
+import { SIGN_UP_QUERY } from '@reelrupee/contract/signUpAddress';
 import { useSearchParams } from '@reelrupee/platform/router';
 import { runtimeConfig } from '@reelrupee/platform';
 import { Button, Card, cx } from '@reelrupee/ui/core';
@@ -20,7 +21,7 @@ const LABELS = { login: 'Log in', signup: 'Sign up' } as const satisfies Record<
 
 /** Referral links open the sign-up form. */
 function initialForm(params: URLSearchParams): FormKind {
-  return params.has('ref') || params.get('form') === 'signup' ? 'signup' : 'login';
+  return params.has('ref') || params.get('form') === SIGN_UP_QUERY.form ? 'signup' : 'login';
 }
 
 function introOf(form: FormKind) {

@@ -1,4 +1,4 @@
-/** Validation rules and messages of the sign-up form, beside those of a new password. The provider validates the same fields again. */
+/** Validation rules and messages of the sign-up form; a new password has `newPasswordRules`. The provider validates the same fields again. */
 import { normalizeEmail, normalizePhone } from '@reelrupee/contract/contact';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '@reelrupee/contract/patterns';
 import { showNormalized } from './showNormalized';
