@@ -3,6 +3,9 @@ import { InvalidArgumentError, type Command } from 'commander';
 import type { Composition, ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { reportsFrom, type ReportSource } from '../canary-analysis/reports';
 import { analyseContinuously, analyseOnce } from '../canary-analysis/watchCanaries';
+import { fetchReplyFrom } from '../page-data/fetchReply';
+import { refreshPages } from '../page-data/refreshPages';
+import { watchPageData } from '../page-data/watchPageData';
 import { readAudit } from '../store/audit';
 import { mirrorSite } from '../store/folder/mirror';
 import { sourcesOfRelease } from '../store/manifests';
@@ -20,6 +23,7 @@ interface Options {
   api?: string;
   hours: number;
   judge?: true;
+  data?: true;
   mirror?: string;
   every?: number;
   target?: string;
@@ -32,11 +36,15 @@ export function releasesCommand(): Command {
     'Shows what is live, since when, by whom, and how often it failed.',
   )
     .option('--history <count>', 'how many switches to show', positive, 15)
-    .option('--api <origin>', 'provider to ask for error rates (REELRUPEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD)')
+    .option(
+      '--api <origin>',
+      'provider to ask for error rates and data (REELRUPEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD)',
+    )
     .option('--hours <hours>', 'how far back the rates look', positive, 24)
     .option('--judge', 'withdraw canaries that do worse than the stable release; needs --api')
+    .option('--data', 'render the pages again when data that they show has changed; needs --api')
     .option('--mirror <folder>', 'copy the live site into this folder, for a web server')
-    .option('--every <seconds>', 'with --judge or --mirror: repeat this often', positive)
+    .option('--every <seconds>', 'with --judge, --data or --mirror: repeat this often', positive)
     .option('--target <store>', STORE)
     .action(releases);
   addHistoryCommands(command);
@@ -47,6 +55,7 @@ async function releases(options: Options): Promise<void> {
   const store = await openStore(options.target);
   try {
     if (options.mirror) await mirror(store, options.mirror, options.every);
+    else if (options.data) await refresh(store, options);
     else if (options.judge) await judge(store, options);
     else await show(store, options);
   } finally {
@@ -83,6 +92,16 @@ async function judge(store: Store, { api, every }: Options): Promise<void> {
   return every ? analyseContinuously(store, watch, every) : analyseOnce(store, watch);
 }
 
+async function refresh(store: Store, { api: named, every }: Options): Promise<void> {
+  const api = originOf(named);
+  if (!api) throw new UserError('The data of pages comes from the provider.', 'Name it: --api.');
+  const fetchReply = fetchReplyFrom(api);
+  if (every) return watchPageData(store, fetchReply, { everySeconds: every, say });
+  const { changed, problems } = await refreshPages(store, fetchReply);
+  if (problems.length > 0) throw new UserError(problems.join(' '), 'Start it, or name another one: --api.');
+  say(changed ? 'The pages show the changed data.' : 'The pages show the data as it is.');
+}
+
 async function mirror(store: Store, folder: string, every: number | undefined): Promise<void> {
   let said = '';
   for (;;) {
@@ -101,9 +120,14 @@ async function mirror(store: Store, folder: string, every: number | undefined): 
 }
 
 function reportsOf(named: string | undefined): ReportSource | undefined {
-  const api = named ?? process.env['REELRUPEE_URL'];
+  const api = originOf(named);
   const { ADMIN_EMAIL: email = 'admin@reelrupee.local', ADMIN_PASSWORD: password = '' } = process.env;
-  return api ? reportsFrom({ api: api.replace(/\/+$/, ''), email, password }) : undefined;
+  return api ? reportsFrom({ api, email, password }) : undefined;
+}
+
+/** The provider's origin, without a slash at its end. */
+function originOf(named = process.env['REELRUPEE_URL']): string | undefined {
+  return named?.replace(/\/+$/, '');
 }
 
 function say(text: string): void {

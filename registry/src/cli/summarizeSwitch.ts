@@ -27,6 +27,8 @@ export function summarizeSwitch({
       );
       return `config ${list.join(', ') || 'as it was'}${why}`;
     }
+    case 'data':
+      return 'data of the pages';
     default: {
       const before = from && from !== release ? ` (before: ${from})` : '';
       return `${action} ${name} ${release}${before}${why}`;

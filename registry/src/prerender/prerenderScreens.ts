@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
 import { COMPOSITION_ELEMENT, type Composition } from '@reelrupee/federation/composition/composition';
+import { PAGE_DATA_ELEMENT, type PageData } from '@reelrupee/federation/composition/pageData';
 import type { PrerenderedScreen, Store } from '../store/store';
 import { alternativesOf, screenKey } from './alternatives';
 import { renderScreen } from './renderScreen';
-import type { SitePage } from './sitePages';
+import { dataOf, type SitePage } from './sitePages';
 import { LANGUAGES, type Language } from '@reelrupee/contract/languages';
 
 export interface PrerenderOptions {
   config: RuntimeConfig;
+  data: PageData;
   /** Hash of the code that renders. */
   renderer: string;
   /** Retries screens that failed before. */
@@ -69,7 +71,7 @@ interface ScreenOfComposition {
 async function screenOf(
   store: Store,
   { page, address, language, composition, shellCode }: ScreenOfComposition,
-  { config, renderer, retry }: PrerenderOptions,
+  { config, data, renderer, retry }: PrerenderOptions,
 ): Promise<PrerenderedScreen | undefined> {
   const { remote } = page;
   const { release: shell } = composition.shell;
@@ -77,6 +79,7 @@ async function screenOf(
   const blocks = {
     [COMPOSITION_ELEMENT]: JSON.stringify(compositionOfScreen(composition, page)),
     [RUNTIME_CONFIG_ELEMENT]: JSON.stringify(config),
+    [PAGE_DATA_ELEMENT]: JSON.stringify(dataOf(page, data)),
   };
   const key = createHash('sha256')
     .update(JSON.stringify([renderer, shell, address, language, blocks]))

@@ -1,6 +1,7 @@
 import { DEFAULT_RUNTIME_CONFIG } from '@reelrupee/contract/runtimeConfig';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { PageReply } from '@reelrupee/federation/composition/pageData';
 import type { Composition, Release } from '@reelrupee/federation/composition/composition';
 import { preloadFiles, type PreloadFile } from './preloadFiles';
 import type { ShellReleaseManifest } from '../store/manifests';
@@ -48,7 +49,7 @@ const shell: ShellReleaseManifest = {
   platform: '1.0.0',
   offers: {},
   template:
-    '<title>%TITLE%</title><meta content="%CSP%" />%SCRIPTS%<style></style>%STYLES%<div data-path="%PATH%">%SCREEN%</div>%ALTERNATIVES%%COMPOSITION%',
+    '<title>%TITLE%</title><meta content="%CSP%" />%SCRIPTS%<style></style>%STYLES%<div data-path="%PATH%">%SCREEN%</div>%ALTERNATIVES%%COMPOSITION%<script id="data">%DATA%</script>',
 };
 const config = {
   ...DEFAULT_RUNTIME_CONFIG,
@@ -73,12 +74,14 @@ function render(
   path: string,
   styleOf: (file: PreloadFile) => string = () => '.a{color:red}',
   assets = '/',
+  data: PageReply[] = [],
 ): string {
   const page = pageOf(path);
   return renderPage(shell, { ...composition, assets }, config, {
     page,
     screen: '<p>Plans</p>',
     screens: SCREENS,
+    data,
     files: preloadFiles(shell, page),
     styleOf,
   });
@@ -160,4 +163,11 @@ test('a page allows its one inline script, which chooses the screen', () => {
     .update(scripts[0] ?? '')
     .digest('base64');
   expect(html).toContain(`script-src 'self' 'sha256-${hash}'`);
+});
+
+test('a reply of the provider in the page cannot end its element', () => {
+  const reply = { code: 200, data: [{ title: '</script><script>alert(1)</script>' }] };
+  const html = render('/plan', undefined, '/', [{ action: 'getPlan', payload: {}, reply }]);
+  const text = /<script id="data">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(text)).toEqual([{ action: 'getPlan', payload: {}, reply }]);
 });

@@ -1,5 +1,6 @@
 /** One page of the site: the shell's template, filled with a composition and a configuration. Pure. */
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import type { PageReply } from '@reelrupee/federation/composition/pageData';
 import { alternativesHtml, CHOOSE_SOURCE } from './alternatives';
 import { compositionOfPage } from './compositionOfPage';
 import { chunkOf, SHELL_ENTRY, type PreloadFile } from './preloadFiles';
@@ -15,6 +16,8 @@ export interface PageContent {
   screen: string;
   /** First screens by `screenKey`, for the page's alternatives and its other languages. */
   screens: ReadonlyMap<string, string>;
+  /** The provider's replies that it shows. */
+  data: PageReply[];
   /** The files that its first screen needs. */
   files: PreloadFile[];
   /** The text of a stylesheet among them. */
@@ -26,7 +29,7 @@ export function renderPage(
   shell: ShellReleaseManifest,
   composition: Composition,
   { assetsHost: _assets, previewOrigins: _previews, siteUrl, ...config }: SiteConfig,
-  { page, screen, screens, files, styleOf }: PageContent,
+  { page, screen, screens, data, files, styleOf }: PageContent,
 ): string {
   const { assets, previewOrigins = [] } = composition;
   const styles = files.filter(({ path }) => path.endsWith('.css'));
@@ -56,6 +59,7 @@ export function renderPage(
     SCRIPTS: scripts.map((file) => scriptTag(assets, file)).join('\n    '),
     COMPOSITION: jsonBlock(compositionOfPage(composition, page.path)),
     CONFIG: jsonBlock(config),
+    DATA: jsonBlock(data),
   };
   return shell.template.replace(/%([A-Z]+)%/g, (place, name: string) => fill[name] ?? place);
 }

@@ -1,8 +1,9 @@
-/** The pages of a site: a pure function of composition, releases and configuration. */
+/** The pages of a site: a pure function of composition, releases, configuration and page data. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import type { PageData } from '@reelrupee/federation/composition/pageData';
 import { installFiles } from '../install/installFiles';
 import { compressedCopies } from '../make/compress';
 import { shellManifest } from '../store/manifests';
@@ -11,7 +12,7 @@ import type { PrerenderedScreen, SiteFiles, Store } from '../store/store';
 import { prerenderScreens } from './prerenderScreens';
 import { preloadFiles, type PreloadFile } from './preloadFiles';
 import { renderPage } from './renderPage';
-import { sitePages, type SitePage } from './sitePages';
+import { dataOf, sitePages, type SitePage } from './sitePages';
 import { addressOf, screenKey } from './alternatives';
 
 /** The service worker is served from the root, so that its scope is every route. */
@@ -40,10 +41,12 @@ export async function renderSite(
     siteUrl: _siteUrl,
     ...config
   } = await store.config();
-  const screens = await prerenderScreens(store, composition, pages, { config, renderer: RENDERER, retry });
+  const data = await store.pageData();
+  const options = { config, data, renderer: RENDERER, retry };
+  const screens = await prerenderScreens(store, composition, pages, options);
   const worker = await store.readCode({ name: 'shell', id: composition.shell.release }, 'worker');
   const files = new Map<string, Buffer>();
-  for (const [path, html] of await renderPages(store, composition, pages, screens)) {
+  for (const [path, html] of await renderPages(store, composition, pages, { screens, data })) {
     files.set(path, Buffer.from(html));
   }
   files.set(WORKER_FILE, Buffer.from(worker ?? NO_WORKER));
@@ -60,9 +63,10 @@ export async function renderSite(
   return { id: hashOf(files), files, notPrerendered };
 }
 
-/** Hash of the configuration and of this code, on which pages depend in addition to their composition. */
-export function renderedFrom(config: SiteConfig): string {
-  return createHash('sha256').update(RENDERER).update(JSON.stringify(config)).digest('hex').slice(0, 12);
+/** Hash of the configuration, the page data and this code, on which pages depend in addition to their composition. */
+export function renderedFrom(config: SiteConfig, data: PageData): string {
+  const hash = createHash('sha256').update(RENDERER).update(JSON.stringify(config));
+  return hash.update(JSON.stringify(data)).digest('hex').slice(0, 12);
 }
 
 const RENDERER = hashOfSources();
@@ -83,7 +87,7 @@ async function renderPages(
   store: Store,
   composition: Composition,
   pages: SitePage[],
-  screens: ReadonlyMap<string, PrerenderedScreen>,
+  { screens, data }: { screens: ReadonlyMap<string, PrerenderedScreen>; data: PageData },
 ): Promise<(readonly [path: string, html: string])[]> {
   const shell = await shellManifest(store, composition.shell.release);
   const config = await store.config();
@@ -96,7 +100,8 @@ async function renderPages(
       const styles = await readStyles(store, files);
       const styleOf = (file: PreloadFile) => styles.get(file) ?? '';
       const screen = htmlByAddress.get(screenKey(page.path, 'en')) ?? '';
-      const content = { page, screen, screens: htmlByAddress, files, styleOf };
+      const replies = dataOf(page, data);
+      const content = { page, screen, screens: htmlByAddress, data: replies, files, styleOf };
       return [page.file, renderPage(shell, composition, config, content)] as const;
     }),
   );

@@ -1,5 +1,6 @@
 /** The pages of a site: one for each route, so that each can preload the files of its screen. Pure. */
 import type { Composition, Release } from '@reelrupee/federation/composition/composition';
+import { dataOfPage, type PageData, type PageReply } from '@reelrupee/federation/composition/pageData';
 
 export interface SitePage {
   /** The route that is answered with it. */
@@ -25,6 +26,11 @@ export function sitePages({ remotes }: Composition): SitePage[] {
   return pages.some(({ path }) => path === '/')
     ? pages
     : [{ path: '/', file: fileOf('/'), title: 'Home' }, ...pages];
+}
+
+/** The replies of the provider that a page shows. */
+export function dataOf({ path, remote }: SitePage, data: PageData): PageReply[] {
+  return dataOfPage(data, remote?.release.routes.find((route) => route.path === path)?.calls);
 }
 
 /** `/plan` is served from `plan/index.html`, and an address without a page from that of `/`. */

@@ -7,7 +7,7 @@ export const auditEntry = z.object({
   at: z.iso.datetime(),
   /** A person, or `auto` for what no person asked for. */
   by: z.string(),
-  action: z.enum(['release', 'canary', 'promote', 'rollback', 'demote', 'remove', 'prune', 'config']),
+  action: z.enum(['release', 'canary', 'promote', 'rollback', 'demote', 'remove', 'prune', 'config', 'data']),
   name: z.string(),
   /** The release that is live for everyone afterwards; of a canary, the canary; of pruning, the pruned one. */
   release: z.string(),
@@ -23,6 +23,8 @@ export const auditEntry = z.object({
   settings: z.record(z.string(), z.string()).optional(),
   /** The settings that are not what they were. */
   changes: z.array(z.object({ setting: z.string(), from: z.string(), to: z.string() })).optional(),
+  /** Hash of the page data that this switch put into the pages. */
+  data: z.string().optional(),
   /** Pages that show a skeleton because their first screen could not be prerendered. */
   notPrerendered: z.array(z.object({ path: z.string(), problem: z.string() })).optional(),
   composition: z.string(),

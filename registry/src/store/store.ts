@@ -3,6 +3,7 @@
  * not at all, even if its process is killed or others run at the same time.
  */
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import type { PageData } from '@reelrupee/federation/composition/pageData';
 import type { Access } from '../access/access';
 import type { AuditEntry } from './audit';
 import type { CodeKind, ReleaseManifest } from './manifests';
@@ -48,7 +49,7 @@ export interface SwitchRecord {
   composition: string;
   /** Id of its pages: a hash of their content. */
   site: string;
-  /** Hash of the inputs of its pages other than the composition: configuration and renderer. */
+  /** Hash of the inputs of its pages other than the composition: configuration, page data and renderer. */
   renderedFrom: string;
   /** One audit entry for each thing that changed, and for each release that was pruned. */
   entries: AuditEntry[];
@@ -107,6 +108,10 @@ export interface Store {
   /** The settings of a deployer. Rejects when they are not valid. */
   config(): Promise<SiteConfig>;
   saveConfig(config: SiteConfig): Promise<void>;
+
+  /** The provider's public replies that pages show; none at first. */
+  pageData(): Promise<PageData>;
+  savePageData(data: PageData): Promise<void>;
 
   /** A screen rendered earlier by a release's code, by the hash of what it was rendered from. */
   findScreen(ref: ReleaseRef, key: string): Promise<PrerenderedScreen | undefined>;

@@ -33,6 +33,7 @@ export function uncommitted(store: Store): Store {
     saveConfig: async (edited) => {
       config = Promise.resolve(edited);
     },
+    savePageData: async () => undefined,
     saveScreen: async () => undefined,
     updateAccess: async (change) => change(await store.access()),
     savePreview: async () => undefined,

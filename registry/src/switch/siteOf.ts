@@ -12,7 +12,7 @@ export async function siteOf(
   composition: Composition,
   { history, now, rerender }: { history: SwitchRecord[]; now: number; rerender: boolean },
 ): Promise<SiteOfSwitch> {
-  const from = renderedFrom(await store.config());
+  const from = renderedFrom(await store.config(), await store.pageData());
   const earlier = keptSwitches(history, now).findLast(
     (one) => one.composition === composition.id && one.renderedFrom === from,
   );

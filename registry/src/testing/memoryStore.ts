@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PageData } from '@reelrupee/federation/composition/pageData';
 import type { Access } from '../access/access';
 import type { Preview } from '../store/preview';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../store/siteConfig';
@@ -27,6 +28,7 @@ export function memoryStore(): () => Promise<Store> {
   const sites = new Map<string, SiteFiles>();
   const switches: SwitchRecord[] = [];
   let config: SiteConfig = DEFAULT_SITE_CONFIG;
+  let pageData: PageData = [];
   let access: Access = {};
   const previews: Preview[] = [];
   const key = ({ name, id }: ReleaseRef) => `${name}/${id}`;
@@ -83,6 +85,10 @@ export function memoryStore(): () => Promise<Store> {
       config: async () => config,
       saveConfig: async (edited) => {
         config = edited;
+      },
+      pageData: async () => pageData,
+      savePageData: async (data) => {
+        pageData = data;
       },
       findScreen: async (ref, screen) => releases.get(key(ref))?.screens.get(screen),
       saveScreen: async (ref, screen, rendered) => {

@@ -196,6 +196,17 @@ export function testStoreContract(open: () => Promise<Store>): void {
     expect(await store.config()).toEqual(edited);
   });
 
+  test('page data is empty at first, and later what was saved last', async () => {
+    expect(await store.pageData()).toEqual([]);
+    for (const rechargeAmount of [250, 300]) {
+      const data = [{ action: 'getPlan', payload: {}, reply: { code: 200, data: [{ rechargeAmount }] } }];
+      await store.savePageData(data);
+      const other = await open();
+      expect(await other.pageData()).toEqual(data);
+      await other.close();
+    }
+  });
+
   test('who may release what is empty at first; changes at once are all there', async () => {
     expect(await store.access()).toEqual({});
     const other = await open();

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import type { PageData } from '@reelrupee/federation/composition/pageData';
 import { accessSchema, type Access } from '../../access/access';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../siteConfig';
 import type { PrerenderedScreen, ReleaseRef, Store } from '../store';
@@ -73,6 +74,8 @@ export function openFolderStore(folder: string): FolderStore {
     },
     config: async () => readConfig(layout),
     saveConfig: async (config) => writeConfig(layout, config),
+    pageData: async () => readPageData(layout),
+    savePageData: async (data) => writeAtomically(layout.pageData, `${JSON.stringify(data, null, 2)}\n`),
     findScreen: async (ref, key) => {
       const json = readIfThere(screenFile(layout, ref, key));
       return json && (JSON.parse(json.toString()) as PrerenderedScreen);
@@ -114,6 +117,11 @@ function readConfig(layout: Layout): SiteConfig {
   if (json) return parseSiteConfig(json.toString(), file);
   writeConfig(layout, DEFAULT_SITE_CONFIG);
   return DEFAULT_SITE_CONFIG;
+}
+
+function readPageData({ pageData }: Layout): PageData {
+  const json = readIfThere(pageData);
+  return json ? (JSON.parse(json.toString()) as PageData) : [];
 }
 
 function readAccess({ access }: Layout): Access {

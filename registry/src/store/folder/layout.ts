@@ -15,6 +15,8 @@ export interface Layout {
   compositions: string;
   /** Prerendered first screens, by release. */
   screens: string;
+  /** The provider's public replies that pages show. */
+  pageData: string;
   /** Release permissions. */
   access: string;
   /** The previews that the registry allows. */
@@ -37,6 +39,7 @@ export function layoutOf(root: string): Layout {
     switches: join(records, 'switches'),
     compositions: join(records, 'compositions'),
     screens: join(records, 'screens'),
+    pageData: join(records, 'page-data.json'),
     access: join(records, 'access.json'),
     previews: join(site, PREVIEW_FOLDER),
     staging: join(records, 'staging'),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import type { PageData } from '@reelrupee/federation/composition/pageData';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../siteConfig';
 import type { Store } from '../store';
 import { connect } from './connect';
@@ -35,6 +36,8 @@ export async function openPostgresStore(url: string): Promise<Store> {
     commit: (change) => switches.commitSwitch(pool, change),
     config: () => readConfig(pool),
     saveConfig: (config) => saveConfig(pool, config),
+    pageData: () => readPageData(pool),
+    savePageData: (data) => savePageData(pool, data),
     findScreen: (ref, key) => releases.findScreen(pool, ref, key),
     saveScreen: (ref, key, screen) => releases.saveScreen(pool, ref, key, screen),
     access: () => teams.readAccess(pool),
@@ -58,5 +61,18 @@ async function saveConfig(pool: Pool, config: SiteConfig): Promise<void> {
     `insert into registry.config (content) values ($1)
      on conflict (only_row) do update set content = excluded.content`,
     [JSON.stringify(config)],
+  );
+}
+
+async function readPageData(pool: Pool): Promise<PageData> {
+  const { rows } = await pool.query<{ content: PageData }>('select content from registry.page_data');
+  return rows[0]?.content ?? [];
+}
+
+async function savePageData(pool: Pool, data: PageData): Promise<void> {
+  await pool.query(
+    `insert into registry.page_data (content) values ($1)
+     on conflict (only_row) do update set content = excluded.content`,
+    [JSON.stringify(data)],
   );
 }

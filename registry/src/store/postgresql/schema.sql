@@ -78,3 +78,9 @@ create table if not exists registry.config (
   only_row boolean primary key default true check (only_row),
   content json not null
 );
+
+-- The provider's public replies that pages show.
+create table if not exists registry.page_data (
+  only_row boolean primary key default true check (only_row),
+  content json not null
+);

@@ -23,6 +23,8 @@ export interface RouteQuery {
   with?: Record<string, string | number> | undefined;
   /** The field of what the reply lists that names a picture, below the media host: it is fetched at once. */
   picture?: string | undefined;
+  /** The reply is public and is part of the page: the first screen is prerendered with it. */
+  inPage?: true | undefined;
 }
 
 /** One immutable release of a remote. */

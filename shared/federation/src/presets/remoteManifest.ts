@@ -10,6 +10,7 @@ const firstCall = z.strictObject({
   of: z.literal('user').optional(),
   with: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   picture: z.string().optional(),
+  inPage: z.literal(true).optional(),
 });
 
 export const routeSchema = z.strictObject({

@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { fetchReplyFrom } from './fetchReply';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** Asks a provider that replies with this body; gives what it was sent as well. */
+async function ask(body: string) {
+  const asked: string[] = [];
+  const opened = createServer((request, response) => {
+    let sent = '';
+    request.on('data', (part) => (sent += String(part)));
+    request.on('end', () => {
+      asked.push(`${request.method} ${request.url} ${sent}`);
+      response.end(body);
+    });
+  });
+  server = opened;
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+  const fetchReply = fetchReplyFrom(`http://127.0.0.1:${(opened.address() as AddressInfo).port}`);
+  return { fetched: await fetchReply({ action: 'getPlan', payload: { page: 2 } }), asked };
+}
+
+test('the provider is called as a browser does, and the whole body of its reply is given', async () => {
+  const { fetched, asked } = await ask('{"code":200,"msg":"","data":[],"count":0}');
+  expect(fetched).toEqual({ reply: { code: 200, msg: '', data: [], count: 0 } });
+  expect(asked[0]).toMatch(/^POST \/getPlan /);
+  expect(asked[0]).toMatch(/name="page"\s+2/);
+});
+
+test.each([
+  ['a refusal', '{"code":500,"msg":"Busy"}', 'The provider refuses getPlan.'],
+  ['no JSON', '<html>Captive portal</html>', 'The provider refuses getPlan.'],
+  [
+    'a reply that outweighs its use',
+    JSON.stringify({ code: 200, data: 'x'.repeat(40_000) }),
+    'The reply to getPlan is too long for a page.',
+  ],
+])('%s is a problem', async (_what, body, problem) => {
+  expect((await ask(body)).fetched).toEqual({ problem });
+});
+
+test('a provider that is away is a problem, not an error', async () => {
+  const fetched = await fetchReplyFrom('http://127.0.0.1:1')({ action: 'getPlan', payload: {} });
+  expect(fetched).toEqual({ problem: 'The provider at http://127.0.0.1:1 does not answer getPlan.' });
+});
