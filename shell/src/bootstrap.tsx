@@ -10,6 +10,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { isPrerendered } from './startup/prerendered';
+import { seedPageData } from './startup/pageData';
 import { reportReplies } from './federation/reports/reportReplies';
 import { AppBoundary } from './frame/AppBoundary';
 import { AppRouter } from './frame/AppRouter';
@@ -20,6 +21,7 @@ export async function start(root: HTMLElement): Promise<void> {
   restoreSession();
   syncLanguageAcrossTabs();
   syncSessionAcrossTabs();
+  seedPageData();
   onUserChange(clearQueries);
   reportReplies();
   if (document.readyState === 'complete') void loadBackgroundWork();

@@ -11,6 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './App';
 import { composition } from './federation/composition/composition';
+import { seedPageData } from './startup/pageData';
 import { markPrerendering } from './startup/prerendered';
 import { routeOf } from './federation/composition/routes';
 import { setScreen } from './federation/load/screens';
@@ -40,6 +41,7 @@ export async function prerenderPage(
   const route = routeOf(path);
   const release = route && composition.remotes[route.remote]?.current;
   if (release && Screen) setScreen(route, { kind: 'ready', release, role: 'current', Screen });
+  seedPageData();
   markPrerendering(path);
   return renderToString(
     <react.StrictMode>

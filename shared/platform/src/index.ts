@@ -58,6 +58,7 @@ export {
   preloadQuery,
   clearQueries,
   invalidateActions,
+  seedQuery,
   setQueryData,
   useActionQuery,
   type ActionQuery,

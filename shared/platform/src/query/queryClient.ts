@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
-const FRESH_MS = 15_000;
+/** Time in ms for which a reply counts as fresh. */
+export const FRESH_MS = 15_000;
 const RETRIES = 2;
 
 /** The cache of server state, shared by all remotes. */

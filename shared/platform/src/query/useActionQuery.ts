@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
+import { useState } from 'react';
 import { callAction } from '../api/callAction';
 import type { ActionOk, ActionError } from '../api/result';
+import { interpretReply } from '../api/interpretReply';
 import { ActionQueryError } from './actionQueryError';
-import { queryClient } from './queryClient';
+import { FRESH_MS, queryClient } from './queryClient';
 
 /** State of a query: loading, ready, or an error that can be retried. */
 export type ActionQuery<Name extends ActionName> = (
@@ -25,6 +27,11 @@ export interface ActionQueryOptions<Name extends ActionName> {
   keepPrevious?: boolean;
   /** Ms for which a reply counts as fresh; by default the cache's own time. */
   freshMs?: number;
+  /**
+   * Loading until the provider has replied to this page, at most as long ago as a reply counts as fresh when the
+   * component mounts. For amounts that a user acts on.
+   */
+  confirmed?: boolean;
   /** A reply that is already known; it is cached as if it had just been fetched. */
   known?: ActionOk<Name> | undefined;
 }
@@ -33,7 +40,7 @@ export interface ActionQueryOptions<Name extends ActionName> {
 export function useActionQuery<Name extends ActionName>(
   name: Name,
   payload: ActionPayload<Name>,
-  { enabled = true, keepPrevious = false, freshMs, known }: ActionQueryOptions<Name> = {},
+  { enabled = true, keepPrevious = false, freshMs, confirmed = false, known }: ActionQueryOptions<Name> = {},
 ): ActionQuery<Name> {
   const query = useQuery(
     {
@@ -46,8 +53,9 @@ export function useActionQuery<Name extends ActionName>(
     },
     queryClient,
   );
+  const [earliest] = useState(() => (confirmed ? Date.now() - FRESH_MS : 0));
   const common = { retry: () => void query.refetch(), refreshing: query.isFetching };
-  if (query.data) {
+  if (query.data && query.dataUpdatedAt >= earliest) {
     return { state: 'ready', reply: query.data, previous: query.isPlaceholderData, ...common };
   }
   if (query.error) return { state: 'error', error: query.error.error, ...common };
@@ -96,6 +104,19 @@ export function setQueryData<Name extends ActionName>(
   reply: ActionOk<Name>,
 ): void {
   queryClient.setQueryData([name, payload], reply);
+}
+
+/**
+ * Caches a reply of the provider that the page was served with: it is shown at once, and fetched again as soon as a
+ * screen uses it. A reply that cannot be used is ignored.
+ */
+export function seedQuery<Name extends ActionName>(
+  name: Name,
+  payload: ActionPayload<Name>,
+  body: Record<string, unknown>,
+): void {
+  const { result } = interpretReply(name, { status: 200, body }, () => undefined);
+  if (result.kind === 'ok') queryClient.setQueryData([name, payload], result, { updatedAt: 0 });
 }
 
 /** Removes all cached replies, as when another user signs in. */
