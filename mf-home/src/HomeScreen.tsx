@@ -23,11 +23,12 @@ export function HomeScreen() {
     <ScreenLayout title={t('Home')} hideTitle>
       {/* Members get their day first. Two places rather than one that moves: moving it would be a layout shift. */}
       {isMember ? <ProgressTracker userId={userId} /> : promo}
+      {/* For members it is at another height: a new element, since moving it would be a layout shift too. */}
+      <div key={isMember ? 'member' : 'visitor'} ref={plans} className={styles['plans']}>
+        <RechargePlans />
+      </div>
       {isKnown ? (
         <>
-          <div ref={plans} className={styles['plans']}>
-            <RechargePlans />
-          </div>
           {isMember && promo}
           {!hasLoginMarker && (
             <Link to={SIGN_UP_ADDRESS} className={buttonClass({ block: true })}>

@@ -1,4 +1,4 @@
-import { readRouteState, routes } from '@reelrupee/platform';
+import { readRouteState, routes, useActionQuery, type PlanOffer } from '@reelrupee/platform';
 import { Link, useLocation } from '@reelrupee/platform/router';
 import { buttonClass, ScreenLayout, EmptyState } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
@@ -11,8 +11,15 @@ import { t } from './texts/texts';
 
 /** A plan’s details: earnings, price, the streak rule and reminders. */
 export function PlanDetailScreen() {
-  const { planData: plan } = readRouteState(useLocation().state);
-  if (!plan) return <NoPlanData />;
+  const { planData } = readRouteState(useLocation().state);
+  return planData ? <PlanDetail opened={planData} /> : <NoPlanData />;
+}
+
+/** The plan as it is on sale now: it may have changed since the list that it was opened from. */
+function PlanDetail({ opened }: { opened: PlanOffer }) {
+  const plans = useActionQuery('getPlan', {});
+  const onSale = plans.state === 'ready' ? plans.reply.data : [];
+  const plan = onSale.find(({ _id }) => _id === opened._id) ?? opened;
   return (
     <ScreenLayout title={plan.title} back={<BackToPlans />}>
       <PlanEarnings plan={plan} />

@@ -52,10 +52,11 @@ function PlanList({ plans }: { plans: ActionQuery<'getPlan'> }) {
 
 /** Renders the visible cards first and the rest in a deferred update, so that a tap on Plans responds sooner. */
 function PlanCards({ plans }: { plans: readonly PlanOffer[] }) {
-  const { userId, isLoggedIn } = useSession();
+  const { isKnown, userId, isLoggedIn } = useSession();
   const query = useActionQuery('getUserPlans', { userId }, { enabled: isLoggedIn });
   const ownPlans = query.state === 'ready' ? query.reply.data.plans : [];
-  const rendered = useDeferredValue(plans, plans.slice(0, FIRST_SCREENFUL));
+  // The page's HTML has all of them.
+  const rendered = useDeferredValue(plans, isKnown ? plans.slice(0, FIRST_SCREENFUL) : plans);
   return (
     <ul className={styles['list']}>
       {rendered.map((plan) => (

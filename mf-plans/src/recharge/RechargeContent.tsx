@@ -25,7 +25,8 @@ export function RechargeContent({ userId, planId }: RechargeProps) {
 }
 
 function RechargeBody({ userId, planId }: RechargeProps) {
-  const plans = useActionQuery('getPlan', {});
+  // Users pay this price outside of the app, so that no later refusal could correct it.
+  const plans = useActionQuery('getPlan', {}, { confirmed: true });
   const recharge = useActionQuery('getRechargeStatus', { userId, planId });
   const userPlans = useActionQuery('getUserPlans', { userId });
   const failed = [plans, recharge].filter((query) => query.state === 'error');
