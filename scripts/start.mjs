@@ -6,7 +6,9 @@ import { ensureInstalled } from './lib/install.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runTs } from './lib/run.mjs';
 import { stop } from './lib/stop.mjs';
+import { watchPageData } from './lib/watchPageData.mjs';
 
+const ownSite = process.env.SITE_DIR === undefined;
 const siteDir = process.env.SITE_DIR ?? join(ROOT, 'dist/site/public');
 
 await ensureInstalled();
@@ -26,3 +28,5 @@ process.env.SITE_DIR = siteDir;
 // This process serves the media, so it sees who fetches them.
 process.env.MEDIA_SIGNAL ??= 'true';
 await import(pathToFileURL(join(ROOT, 'api/dist/server.js')).href);
+// A site of elsewhere has its own watch.
+if (ownSite) watchPageData(process.env);
