@@ -46,6 +46,7 @@ export async function renderPages(site: string): Promise<void> {
       page,
       screen: screens.get(path) ?? '',
       screens,
+      data: [],
       files: filesOf(site, path),
       styleOf: (file) => readFileSync(join(site, TUNED_FOLDER, file.path), 'utf8'),
     });
