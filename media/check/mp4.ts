@@ -8,9 +8,10 @@ interface Box {
 /** The properties of a video or sound track that the pack test checks. */
 export interface Track {
   readonly codec: string;
+  /** Size of the picture in pixels; 0 for sound. */
   readonly width: number;
   readonly height: number;
-  /** H.264 profile number: 77 is Main, 100 is High. */
+  /** H.264 profile number: 77 is Main, 100 is High; 0 for other codecs. */
   readonly profile: number;
   /** Times of the key frames in seconds; empty for sound. */
   readonly keyTimes: readonly number[];
@@ -73,7 +74,7 @@ function readTrack(file: Buffer, trak: Box): Track {
   const stsd = find(file, table, 'stsd');
   const [entry] = boxes(file, stsd.start + 8, stsd.end);
   if (entry === undefined) throw new Error('Empty stsd');
-  if (entry.type !== 'avc1')
+  if (entry.type !== 'avc1' && entry.type !== 'av01')
     return { codec: entry.type, width: 0, height: 0, profile: 0, keyTimes: [], pictureEnd: 0 };
   // The children of a video sample entry come after 78 bytes of fixed fields.
   const avcC = boxes(file, entry.start + 78, entry.end).find((b) => b.type === 'avcC');

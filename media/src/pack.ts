@@ -11,9 +11,13 @@ export interface Entry {
   readonly title: string;
   readonly durationMs: number;
   readonly video: string;
+  /** The same reel in AV1 and Opus. */
+  readonly videoAv1: string;
   readonly captions: string;
   readonly poster: string;
+  /** Sizes of the two videos. */
   readonly bytes: number;
+  readonly bytesAv1: number;
 }
 
 /** Which inputs each reel was last rendered from. */
@@ -41,7 +45,7 @@ export async function inputHash(lesson: Lesson, sourceDir: string, variant: numb
 /** Removes the files of one reel, or of reels that are no longer taught. */
 async function sweep(dir: string, isOld: (slug: string) => boolean): Promise<void> {
   for (const name of await readdir(dir)) {
-    const slug = /^([a-z0-9-]+)\.[0-9a-f]{8}\.(mp4|vtt|webp)$/.exec(name)?.[1];
+    const slug = /^([a-z0-9-]+)\.[0-9a-f]{8}\.(av1\.mp4|mp4|vtt|webp)$/.exec(name)?.[1];
     if (slug !== undefined && isOld(slug)) await rm(join(dir, name));
   }
 }
@@ -54,8 +58,9 @@ export async function store(dir: string, lesson: Lesson, reel: Reel): Promise<En
     await writeFile(join(dir, name), content);
     return name;
   };
-  const [video, captions, poster] = [
+  const [video, videoAv1, captions, poster] = [
     await put(reel.video, 'mp4'),
+    await put(reel.videoAv1, 'av1.mp4'),
     await put(reel.captions, 'vtt'),
     await put(reel.poster, 'webp'),
   ];
@@ -64,9 +69,11 @@ export async function store(dir: string, lesson: Lesson, reel: Reel): Promise<En
     title: lesson.title,
     durationMs: await durationOf(join(dir, video)),
     video,
+    videoAv1,
     captions,
     poster,
     bytes: reel.video.length,
+    bytesAv1: reel.videoAv1.length,
   };
 }
 

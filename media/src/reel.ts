@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { webvtt } from './captions';
-import { addSound, encodePicture } from './encode';
+import { AV1, encodeReel, H264, storePicture } from './encode';
 import { openStage, type Stage } from './frames';
 import type { Lesson } from './lesson';
+import { mix } from './mix';
 import { narrate } from './narrate';
 import { page } from './page';
 import { encodePoster } from './poster';
@@ -13,7 +14,10 @@ import { layOut, script, type Timeline } from './timeline';
 import type { Sound } from './wav';
 
 export interface Reel {
+  /** H.264 and AAC. */
   readonly video: Buffer;
+  /** The same in AV1 and Opus. */
+  readonly videoAv1: Buffer;
   readonly captions: string;
   readonly poster: Buffer;
 }
@@ -40,7 +44,7 @@ export async function faults(stage: Stage, timeline: Timeline): Promise<readonly
   return [...(fits ? [] : ['lasts too short or long: 12 to 25 s are allowed']), ...(await stage.problems())];
 }
 
-/** Makes the three files of one lesson; stops when it is unfit. */
+/** Makes the files of one lesson; stops when it is unfit. */
 export async function makeReel(browser: Browser, lesson: Lesson, variant: number): Promise<Reel> {
   const { sounds, timeline } = await timed(lesson);
   const stage = await openStage(browser, page(lesson, timeline));
@@ -49,9 +53,11 @@ export async function makeReel(browser: Browser, lesson: Lesson, variant: number
     const found = await faults(stage, timeline);
     if (found.length > 0) throw new Error(`${lesson.slug}:\n  ${found.join('\n  ')}`);
     const poster = await encodePoster(dir, await stage.still(POSTER_AT));
-    const picture = await encodePicture(dir, stage.frames(timeline.total));
-    const video = await addSound(dir, picture, sounds, timeline, variant);
-    return { video, captions: webvtt(timeline.lines, timeline.total), poster };
+    const picture = await storePicture(dir, stage.frames(timeline.total));
+    const mixAt = (ceiling: number) => mix(dir, sounds, timeline, variant, ceiling);
+    const video = await encodeReel(dir, H264, picture, mixAt);
+    const videoAv1 = await encodeReel(dir, AV1, picture, mixAt);
+    return { video, videoAv1, captions: webvtt(timeline.lines, timeline.total), poster };
   } finally {
     await stage.close();
     await rm(dir, { recursive: true });

@@ -25,6 +25,7 @@ const MIGRATIONS = [
   '0041_risk',
   '0050_planned_reels',
   '0060_report_visitors',
+  '0073_reel_formats',
   '0076_language',
   '0077_reminders',
   '0079_credits_in_watches',

@@ -265,6 +265,7 @@ interface ReelsTable {
   slug: string | null;
   title: string;
   video_path: string;
+  video_av1_path: string;
   poster_path: string;
   captions_path: string;
   duration_ms: number;

@@ -6,6 +6,7 @@ export interface DailyReel {
   id: string;
   title: string;
   video_path: string;
+  video_av1_path: string;
   poster_path: string;
   captions_path: string;
   duration_ms: number;
@@ -46,6 +47,7 @@ function readDailyReels(queries: Queries, planId: string, day: string): Promise<
       'reels.id',
       'reels.title',
       'reels.video_path',
+      'reels.video_av1_path',
       'reels.poster_path',
       'reels.captions_path',
       'reels.duration_ms',

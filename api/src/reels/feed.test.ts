@@ -39,6 +39,26 @@ describeOnEngines('the feed', (engine) => {
     expect(new Set(days.flat()).size).toBe(30);
   });
 
+  it('offers each reel of the pack in AV1 too, until an administrator gives it another video', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const { _id: planId } = await activateFree(api, person);
+    const request = { userId: person.userId, planId, skip: 0, limit: 1 };
+    const open = async () => (await mustCall(api.url, 'getReelsByUserPlan', request, person.token))[0];
+    const first = await open();
+    if (!first) throw new Error('the feed is empty');
+    const { _id, title, duration, videoAv1Url } = first;
+    const videoUrl = first.videoUrl.split('?')[0] ?? '';
+    expect(videoAv1Url).toBe(first.videoUrl.replace('.mp4', '.av1.mp4'));
+    const save = (change: { title?: string; videoUrl?: string }) =>
+      mustCall(api.url, 'adminSaveReel', { _id, title, videoUrl, duration, ...change }, api.admin.token);
+    await save({ title: 'Renamed' });
+    expect(await open()).toMatchObject({ title: 'Renamed', videoAv1Url });
+    await save({ videoUrl: 'other.mp4' });
+    expect(await open()).not.toHaveProperty('videoAv1Url');
+    await save({});
+  });
+
   it('stays the same for the day when reels are added or removed', async () => {
     const { api } = engine;
     const person = await newPerson(api);

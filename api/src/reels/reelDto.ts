@@ -9,6 +9,7 @@ export function toReelDto(reel: DailyReel, planId: string, earnedPaise: number |
     planId,
     title: reel.title,
     videoUrl: reel.video_path,
+    ...(reel.video_av1_path === '' ? {} : { videoAv1Url: reel.video_av1_path }),
     posterUrl: reel.poster_path,
     captionsUrl: reel.captions_path,
     duration: reel.duration_ms / 1000,

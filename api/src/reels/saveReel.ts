@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import { takeAdvisoryLock } from '../database/advisoryLock';
 import type { ReelRow, Schema } from '../database/schema';
@@ -28,7 +29,12 @@ export async function saveReel(
   }
   const changed = await database.queries
     .updateTable('reels')
-    .set({ ...columns, ...(position === undefined ? {} : { position }) })
+    .set({
+      ...columns,
+      // Another video leaves the reel without one in AV1.
+      video_av1_path: sql`case when video_path = ${columns.video_path} then video_av1_path else '' end`,
+      ...(position === undefined ? {} : { position }),
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
@@ -51,6 +57,7 @@ async function createReel(queries: Queries, columns: Columns, position: number |
       id: newId(),
       slug: null,
       in_pack: true,
+      video_av1_path: '',
       position: position ?? (await nextPosition(queries)),
       ...columns,
     })

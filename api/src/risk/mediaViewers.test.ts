@@ -38,6 +38,7 @@ describeOnEngines(
       const own = { userId: person.userId, planId: plan._id };
       const [reel] = await mustCall(api.url, 'getReelsByUserPlan', own, person.token);
       expect(viewerOf(reel?.videoUrl ?? '')).toBe(person.userId);
+      expect(viewerOf(reel?.videoAv1Url ?? '')).toBe(person.userId);
       const response = await fetch(`${api.url}/media/${reel?.videoUrl}`, { headers: { range: 'bytes=0-' } });
       expect(response.status).toBe(206);
       await response.arrayBuffer();

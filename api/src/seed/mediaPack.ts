@@ -9,6 +9,7 @@ const packIndex = z.array(
     title: z.string().min(1),
     durationMs: z.number().positive(),
     video: z.string().min(1),
+    videoAv1: z.string().default(''),
     captions: z.string().default(''),
     poster: z.string().default(''),
   }),

@@ -23,6 +23,7 @@ export async function seedReels(queries: Queries, pack: readonly PackedReel[]): 
         slug: reel.slug,
         title: reel.title,
         video_path: reel.video,
+        video_av1_path: reel.videoAv1,
         poster_path: reel.poster,
         captions_path: reel.captions,
         duration_ms: Math.round(reel.durationMs),
@@ -35,6 +36,7 @@ export async function seedReels(queries: Queries, pack: readonly PackedReel[]): 
       conflict.column('slug').doUpdateSet((row) => ({
         title: row.ref('excluded.title'),
         video_path: row.ref('excluded.video_path'),
+        video_av1_path: row.ref('excluded.video_av1_path'),
         poster_path: row.ref('excluded.poster_path'),
         captions_path: row.ref('excluded.captions_path'),
         duration_ms: row.ref('excluded.duration_ms'),

@@ -20,12 +20,16 @@ export function fixturePack(count = 30, durationMs = FIXTURE_REEL_MS): FixturePa
       title: `Lesson ${number + 1}`,
       durationMs,
       video: `${slug}-abc123.mp4`,
+      videoAv1: `${slug}-abc123.av1.mp4`,
       captions: `${slug}-abc123.vtt`,
       poster: `${slug}-abc123.webp`,
       bytes: 1000,
     };
   });
-  for (const reel of index) writeFileSync(join(directory, reel.video), Buffer.alloc(1000, reel.slug));
+  for (const { slug, video, videoAv1 } of index) {
+    writeFileSync(join(directory, video), Buffer.alloc(1000, slug));
+    writeFileSync(join(directory, videoAv1), Buffer.alloc(500, slug));
+  }
   writeFileSync(join(directory, 'lesson-01-abc123.vtt'), 'WEBVTT\n');
   writeFileSync(join(directory, 'lesson-01-abc123.webp'), Buffer.alloc(16));
   writeFileSync(join(directory, 'index.json'), JSON.stringify(index));

@@ -104,6 +104,8 @@ export const reel = z.object({
   title: z.string(),
   /** Path below the media host, like `posterUrl` and `captionsUrl`. */
   videoUrl: z.string(),
+  /** The same video in AV1 and Opus, for devices that decode it in hardware; absent if there is none. */
+  videoAv1Url: z.string().optional(),
   posterUrl: z.string(),
   captionsUrl: z.string(),
   /** Seconds. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { throttle } from './throttle';
+import { paceOf, throttle } from './throttle';
 
 /**
  * Serves videos, captions and posters at /media/, with range requests. Videos are throttled to about playback speed
@@ -27,16 +27,13 @@ export async function registerMedia(
   });
   await app.register(async (media) => {
     media.addHook('onSend', async (request, reply, payload) => {
-      if (!(payload instanceof Readable) || !isVideo(request.url)) return payload;
+      const pace = paceOf(request.url.split('?')[0] ?? '');
+      if (!(payload instanceof Readable) || !pace) return payload;
       onVideo(request.url);
-      return Readable.from(throttle(payload, firstByte(reply), closing.signal));
+      return Readable.from(throttle(payload, firstByte(reply), pace, closing.signal));
     });
     await media.register(fastifyStatic, staticOptions(mediaDir));
   });
-}
-
-function isVideo(url: string): boolean {
-  return url.split('?')[0]?.endsWith('.mp4') ?? false;
 }
 
 /** The offset of a reply in its file, in bytes. */

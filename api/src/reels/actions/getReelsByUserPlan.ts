@@ -1,3 +1,4 @@
+import type { Reel } from '@reelrupee/contract/entities';
 import { type Handler, successWith } from '../../action/handler';
 import { withViewer } from '../../risk/viewerParameter';
 import { feedPage } from '../feedPage';
@@ -11,8 +12,15 @@ export const getReelsByUserPlan: Handler<'getReelsByUserPlan'> = async (
   const page = await feedPage(database.queries, request, clock.now());
   if (!page.ok) return page;
   const { reels, ...beside } = page.value;
-  const seen = config.MEDIA_SIGNAL
-    ? reels.map((reel) => ({ ...reel, videoUrl: withViewer(reel.videoUrl, session.userId) }))
-    : reels;
+  const seen = config.MEDIA_SIGNAL ? reels.map((reel) => withViewerInVideos(reel, session.userId)) : reels;
   return successWith(seen, beside);
 };
+
+function withViewerInVideos(reel: Reel, userId: string): Reel {
+  const { videoUrl, videoAv1Url } = reel;
+  return {
+    ...reel,
+    videoUrl: withViewer(videoUrl, userId),
+    ...(videoAv1Url === undefined ? {} : { videoAv1Url: withViewer(videoAv1Url, userId) }),
+  };
+}

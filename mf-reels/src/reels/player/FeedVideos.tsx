@@ -1,6 +1,8 @@
 import { mediaUrl } from '@reelrupee/platform';
 import type { ReelsPage } from '../pagination/reelsPage';
+import { videoFile } from './av1';
 import { ReelVideo, type VideoEvents } from './ReelVideo';
+import { useAv1From } from './useAv1From';
 import { assignVideos } from './videoWindow';
 
 interface FeedVideosProps {
@@ -16,20 +18,23 @@ interface FeedVideosProps {
 
 /** The three video elements, each positioned at the slot whose reel it holds. */
 export function FeedVideos({ current, pages, nextIsDue, playing, muted, attempt, events }: FeedVideosProps) {
+  const av1From = useAv1From(current, nextIsDue);
   return assignVideos(current, nextIsDue).map((assignment, element) => {
     const page = assignment.kind === 'slot' ? pages.get(assignment.index) : undefined;
     const reel = page?.kind === 'reel' ? page.reel : null;
     const isCurrent = assignment.kind === 'slot' && assignment.index === current;
+    const ownAttempt = isCurrent ? attempt : 0;
+    const isAv1 = assignment.kind === 'slot' && assignment.index >= av1From;
     return (
       <ReelVideo
         key={element}
         assignment={assignment}
-        video={reel ? mediaUrl(reel.videoUrl) : ''}
+        video={reel ? mediaUrl(videoFile(reel, isAv1, ownAttempt)) : ''}
         captions={reel?.captionsUrl ? mediaUrl(reel.captionsUrl) : ''}
         isCurrent={isCurrent}
         playing={isCurrent && playing}
         muted={muted}
-        attempt={isCurrent ? attempt : 0}
+        attempt={ownAttempt}
         events={events}
       />
     );

@@ -8,6 +8,8 @@ export interface Reel {
   title: string;
   /** Path below the media host, like `posterUrl` and `captionsUrl`, which a provider may leave out. */
   videoUrl: string;
+  /** The same video in AV1; absent with other providers and for a reel that has none. */
+  videoAv1Url?: string | undefined;
   posterUrl?: string | undefined;
   captionsUrl?: string | undefined;
   /** Seconds; 0 when unknown. */
@@ -30,6 +32,7 @@ const reelFields = {
   planId: id,
   title: text,
   videoUrl: id,
+  videoAv1Url: id,
   posterUrl: id,
   captionsUrl: id,
   duration: price,
