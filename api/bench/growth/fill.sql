@@ -1,6 +1,6 @@
 -- Fills a new database with $users users, without triggers: each has one plan that has run for $days days, to which
--- watch.sql adds ten credited reels a day. Every twentieth has a paid withdrawal of one rupee, and the first one has
--- referred every tenth. The balances are those that the triggers would have made.
+-- watch.sql adds ten credited reels a day. Every twentieth has a paid withdrawal of one rupee. The first
+-- one has referred every fiftieth, and half of all others have been referred by another. The balances are those that the triggers would have made.
 set session_replication_role = replica;
 set synchronous_commit = off;
 
@@ -24,8 +24,8 @@ insert into sessions (token_hash, user_id, created_at, last_seen_at)
   select sha256('token of the administrator'), id, date '$today' - 1, timestamptz '$now' from users
     where user_type = 'admin';
 insert into recharges (id, user_id, plan_id, terms_id, transaction_id, amount_paise, status, created_at, decided_at)
-  select 'r' || n, person.id, offer.plan_id, offer.terms_id, '', 0, 'approved', date '$today' - $days,
-    date '$today' - $days from person, offer;
+  select 'r' || n, person.id, offer.plan_id, offer.terms_id, '', 0, 'approved',
+    date '$today' - $days + n * interval '1 ms', date '$today' - $days + n * interval '1 ms' from person, offer;
 insert into user_plans (id, number, user_id, plan_id, terms_id, recharge_id, is_free, started_on, ends_on, created_at,
     watched_reels, earned_paise, streak_days, last_counted_on, unlocked_on) overriding system value
   select plan, n, person.id, offer.plan_id, offer.terms_id, 'r' || n, true, date '$today' - $days,
@@ -37,8 +37,8 @@ insert into daily_reels (plan_id, day, position, reel_id)
     join lesson on true where lesson.n = (back * 10 + slot) % lesson.total;
 insert into withdrawals (id, user_id, request_key, amount_paise, platform_paise, tds_paise, net_paise, upi_id,
     account_holder_name, account_number, ifsc_code, status, utr, created_at, decided_at)
-  select 'w' || n, id, 'once', 100, 10, 5, 85, 'asha@upi', '', '', '', 'approved', n::text, date '$today' - 1,
-    timestamptz '$now' from person where n % 20 = 0;
+  select 'w' || n, id, 'once', 100, 10, 5, 85, 'asha@upi', '', '', '', 'approved', n::text,
+    date '$today' - 1 + n * interval '1 ms', timestamptz '$now' from person where n % 20 = 0;
 insert into journal_rows (id, kind, ref, posted_at) overriding system value
   select n * 2, 'withdrawal_hold', 'w' || n, date '$today' - 1 from person where n % 20 = 0
   union all select n * 2 + 1, 'withdrawal_paid', 'w' || n, timestamptz '$now' from person where n % 20 = 0;
@@ -53,8 +53,9 @@ insert into balances (account, owner_id, user_id, paise)
   union all select 'held', id, id, 0 from person
   union all select 'locked', plan, id, 0 from person;
 insert into referrals (referred_user_id, referrer_user_id, created_at)
-  select person.id, first.id, date '$today' - 1 from person, (select id from person where n = 1) as first
-  where person.n > 1 and person.n % 10 = 0;
+  select referred.id, referrer.id, date '$today' - 1 + referred.n * interval '1 ms' from person as referred
+    join person as referrer on referrer.n = case when referred.n % 50 = 0 then 1 else referred.n - 1 end
+  where referred.n > 1 and (referred.n % 50 = 0 or referred.n % 2 = 1);
 -- Watches are found by their keys, also while the statistics are those of an empty table.
 set enable_hashjoin = off;
 set enable_mergejoin = off;

@@ -2,6 +2,8 @@ import type { PoolClient } from 'pg';
 
 /** Users to whom a reel is served before it is credited to the first of them: those of half a minute. */
 const CHUNK = 20_000;
+/** Transactions that credit them, each a few of every page. */
+const TURNS = 10;
 
 /**
  * Serves and credits ten reels on each day before `today`, as it happens in production: a watch is inserted, and
@@ -17,7 +19,9 @@ export async function watch(
       const reel = { day: `date '${today}' - ${back}`, slot, back };
       for (let from = 0; from < users + CHUNK; from += CHUNK) {
         await client.query(serve(reel, from, from + CHUNK));
-        await client.query(credit(reel, from - CHUNK, from));
+        for (let turn = 0; turn < TURNS && from > 0; turn += 1) {
+          await client.query(credit(reel, from - CHUNK, from, turn));
+        }
       }
     }
   }
@@ -38,8 +42,8 @@ const serve = (reel: Reel, from: number, to: number) => `
   select ${at(reel)}, person.n, ${reel.day}, lesson.number from person, lesson
   where place > ${from} and place <= ${to} and ${chosen(reel)} order by place`;
 
-const credit = (reel: Reel, from: number, to: number) => `
+const credit = (reel: Reel, from: number, to: number, turn: number) => `
   update watch_rows set credited_at = ${at(reel)} + interval '30 seconds', earned_paise = 50, locked = false
   from person, lesson
-  where place > ${from} and place <= ${to} and ${chosen(reel)}
+  where place > ${from} and place <= ${to} and place % ${TURNS} = ${turn} and ${chosen(reel)}
     and plan_number = person.n and day = ${reel.day} and reel_number = lesson.number`;

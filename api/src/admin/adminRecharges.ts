@@ -1,23 +1,19 @@
 import type { AdminRecharge } from '@reelrupee/contract/actions/operations';
 import type { RequestStatus } from '@reelrupee/contract/entities';
-import { sql } from 'kysely';
+import { countRequests } from '../database/countRows';
 import type { Queries } from '../database/database';
 import type { Page, PageOf } from '../database/page';
 import { type RechargeRow, selectRecharges, toRechargeDto } from '../recharges/rechargeDto';
 
 type Row = RechargeRow & { user_name: string; user_email: string };
 
-/** A page of the recharge requests with a status, oldest first. */
+/** A page of the recharge requests with a status, oldest first; `count` is at most 10,000. */
 export async function listAdminRecharges(
   queries: Queries,
   status: RequestStatus,
   { page, limit }: Page,
 ): Promise<PageOf<AdminRecharge>> {
-  const { count } = await queries
-    .selectFrom('recharges')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('status', '=', status)
-    .executeTakeFirstOrThrow();
+  const count = await countRequests(queries, 'recharges', status);
   const rows = await selectAdminRecharges(queries)
     .where('recharges.status', '=', status)
     .orderBy('recharges.created_at')

@@ -1,6 +1,6 @@
 import type { AdminWithdrawal } from '@reelrupee/contract/actions/operations';
 import type { RequestStatus } from '@reelrupee/contract/entities';
-import { sql } from 'kysely';
+import { countRequests } from '../database/countRows';
 import type { Queries } from '../database/database';
 import type { Page, PageOf } from '../database/page';
 import { toWithdrawalDto, type WithdrawalRow } from '../wallet/withdrawalDto';
@@ -20,17 +20,13 @@ interface Row extends WithdrawalRow {
   payable_at: Date | null;
 }
 
-/** A page of the withdrawal requests with a status, oldest first. */
+/** A page of the withdrawal requests with a status, oldest first; `count` is at most 10,000. */
 export async function listAdminWithdrawals(
   queries: Queries,
   status: RequestStatus,
   { page, limit }: Page,
 ): Promise<PageOf<AdminWithdrawal>> {
-  const { count } = await queries
-    .selectFrom('withdrawals')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('status', '=', status)
-    .executeTakeFirstOrThrow();
+  const count = await countRequests(queries, 'withdrawals', status);
   const rows = await selectAdminWithdrawals(queries)
     .where('withdrawals.status', '=', status)
     .orderBy('withdrawals.created_at')

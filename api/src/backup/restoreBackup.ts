@@ -45,7 +45,8 @@ export async function restoreBackup(database: Database, file: string, replace: b
 
 async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>): Promise<void> {
   await sql`set constraints all deferred`.execute(queries);
-  for (const table of TABLES)
+  const guarded = [...TABLES, ...(await partitions(queries))];
+  for (const table of guarded)
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(queries);
   await sql`truncate ${sql.join(TABLES.map((table) => sql.table(table)))}`.execute(queries);
   for await (const batch of batches) {
@@ -57,7 +58,8 @@ async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>): Prom
   await continueNumbers(queries);
   // Triggers cannot be enabled while constraint checks are pending.
   await sql`set constraints all immediate`.execute(queries);
-  for (const table of TABLES) await sql`alter table ${sql.table(table)} enable trigger user`.execute(queries);
+  for (const table of guarded)
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(queries);
   if (!isSound(await checkInvariants(queries))) throw new InvariantsViolated();
 }
 
@@ -67,6 +69,13 @@ async function continueNumbers(queries: Queries): Promise<void> {
     await sql`select setval(pg_get_serial_sequence(${table}, ${column}),
       coalesce((select max(${sql.ref(column)}) from ${sql.table(table)}), 0) + 1, false)`.execute(queries);
   }
+}
+
+/** Names of the partitions of watches, which have a trigger of their own against truncation. */
+async function partitions(queries: Queries): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
+    where inhparent = 'watch_rows'::regclass`.execute(queries);
+  return rows.map(({ name }) => name);
 }
 
 /** Adds the partitions that the rows of a batch belong to. */

@@ -1,5 +1,10 @@
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { restoreBackup } from '../backup/restoreBackup';
+import { writeBackup } from '../backup/writeBackup';
 import { addWatchPartitions } from '../maintenance/addWatchPartitions';
 import { mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
@@ -115,6 +120,20 @@ describeOnEngines('watches', (engine) => {
     );
     expect(lines.map(({ amount }) => amount)).toEqual([1.5, 1, 0.5]);
     await expectInvariants(engine.api.database);
+  });
+
+  it('are restored into the months that a backup names', async () => {
+    const { database } = engine.api;
+    const { person } = await earner();
+    const folder = mkdtempSync(join(tmpdir(), 'reelrupee-months-'));
+    const file = join(folder, 'backup.gz');
+    await writeBackup(database, createWriteStream(file), engine.api.clock.now());
+    await run(sql`drop table watch_rows_2026_03`);
+    expect(await restoreBackup(database, file, true)).toMatchObject({ kind: 'restored' });
+    rmSync(folder, { recursive: true });
+    expect(await partitionsOf(person.userId)).toEqual(['watch_rows_2026_03']);
+    await expect(run(sql`truncate watch_rows_2026_03`)).rejects.toThrow('append-only');
+    await expect(run(sql`delete from watch_rows`)).rejects.toThrow('append-only');
   });
 
   it('get their partitions ahead, in any number of processes', async () => {

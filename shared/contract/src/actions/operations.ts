@@ -72,7 +72,7 @@ export type AdminReel = z.infer<typeof adminReel>;
 
 export const operationsActions = {
   adminListRecharges: action({
-    summary: 'Recharge requests by status, oldest first.',
+    summary: 'Recharge requests by status, oldest first; their count is at most 10,000.',
     access: 'admin',
     payload: page.extend({
       status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
@@ -98,7 +98,7 @@ export const operationsActions = {
     },
   }),
   adminListWithdrawals: action({
-    summary: 'Withdrawal requests by status, oldest first.',
+    summary: 'Withdrawal requests by status, oldest first; their count is at most 10,000.',
     access: 'admin',
     payload: page.extend({
       status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
