@@ -42,15 +42,15 @@ try {
     { small: SMALL.users, large: users },
     calls,
   );
-  // PostgreSQL has the counts of a connection once it is closed.
-  await large.close();
-  const measured = await opened('large');
-  const scanned = await scannedTables(measured);
   const columns = ['action', 'ms small', 'ms large', 'ratio'].map((title, place) => ({
     title,
     value: (row: string[]) => row[place] ?? '',
   }));
   process.stdout.write(`${table(columns, rows, 'Nothing was measured.')}\n`);
+  // PostgreSQL has the counts of a connection once it is closed.
+  await large.close();
+  const measured = await opened('large');
+  const scanned = await scannedTables(measured);
   const bytes = Object.entries(await bytesPerCredit(measured));
   process.stdout.write(
     `Bytes per credited reel: ${bytes.map(([name, size]) => `${name} ${size.toFixed(0)}`).join(', ')}, ` +

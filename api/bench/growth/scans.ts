@@ -11,8 +11,8 @@ export async function resetScans({ queries }: Database): Promise<void> {
 
 /** The large tables that have been read from end to end since; asked on a connection after those that read. */
 export async function scannedTables({ queries }: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select relname as name
+  const { rows } = await sql<{ name: string }>`select pg_class.relname as name
     from pg_stat_user_tables join pg_class on pg_class.oid = relid
-    where seq_scan > 0 and reltuples > ${LARGE} order by relname`.execute(queries);
+    where seq_scan > 0 and reltuples > ${LARGE} order by name`.execute(queries);
   return rows.map(({ name }) => name);
 }
