@@ -12,13 +12,19 @@ export async function listReferrals(
 ): Promise<PageOf<Referral>> {
   const own = queries.selectFrom('referrals').where('referrer_user_id', '=', referrerId);
   const { count } = await own.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
-  const rows = await own
-    .innerJoin('users', 'users.id', 'referrals.referred_user_id')
-    .select(['users.id', 'users.name', 'referrals.reward_paise', 'referrals.created_at'])
-    .orderBy('referrals.created_at', 'desc')
-    .orderBy('users.id')
+  // The page is cut before users are looked up, so that a long list is read no further than the page.
+  const cut = own
+    .select(['referred_user_id', 'reward_paise', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('referred_user_id')
     .limit(limit)
-    .offset(page * limit)
+    .offset(page * limit);
+  const rows = await queries
+    .selectFrom(cut.as('cut'))
+    .innerJoin('users', 'users.id', 'cut.referred_user_id')
+    .select(['users.id', 'users.name', 'cut.reward_paise', 'cut.created_at'])
+    .orderBy('cut.created_at', 'desc')
+    .orderBy('users.id')
     .execute();
   const referrals = rows.map((row) => ({
     _id: row.id,

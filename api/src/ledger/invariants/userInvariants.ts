@@ -36,10 +36,12 @@ export const userInvariants = (own: Condition) =>
             join entry_rows on entry_rows.journal_id = journal_rows.id and entry_rows.owner_id is not null
             where kind = 'reel_earning' and ref = user_plans.id || '/' || day || '/' || reels.id), 0)`,
     creditsWithoutBalances: sql`
-      select count(*) from user_plans join watch_rows on plan_number = user_plans.number and locked is not null
-        where ${own('user_plans.user_id')} and not exists (select from balances
+      select count(*) from (select distinct user_plans.id, user_plans.user_id, locked from user_plans
+          join watch_rows on plan_number = user_plans.number and locked is not null
+          where ${own('user_plans.user_id')}) as credited
+        where (select count(*) from balances
           where account = case when locked then 'locked' else 'available' end
-            and owner_id = case when locked then user_plans.id else user_plans.user_id end)`,
+            and owner_id = case when locked then credited.id else credited.user_id end) = 0`,
     plansThatDisagreeWithWatches: sql`
       select count(*) from user_plans left join lateral (select count(*) as watched,
           sum(watch_rows.earned_paise) as earned from watch_rows
