@@ -18,23 +18,21 @@ export function preloadQueries(calls: readonly RouteQuery[] = []): void {
   const queries = calls.flatMap((call): PreloadedQuery[] => {
     const payload = preloadPayload(call, userId);
     if (!payload) return [];
-    const { action: name, picture } = call;
+    const { action: name } = call;
     const controller = new AbortController();
     const result = post(name, payload, token, controller.signal);
-    if (picture) void result.then((reply) => preloadImages(reply, picture));
+    if (call.picture ?? call.video) void preloadFiles(call, result);
     return [{ name, payload, token, result, abort: () => controller.abort() }];
   });
   publishPreloadedQueries(queries);
 }
 
-/** Fetches the images of a reply before the screen can render them. */
-function preloadImages(result: HttpResult, field: string): void {
-  const body = result.kind === 'response' ? result.body : null;
-  if (!isObject(body) || !Array.isArray(body['data'])) return;
-  for (const item of body['data'] as unknown[]) {
-    const file = isObject(item) ? item[field] : undefined;
-    if (typeof file === 'string' && file !== '') new Image().src = config().mediaHost + file;
-  }
+/** Fetches the files that a reply names. Only routes with such files load the code, while the reply is on its way. */
+async function preloadFiles(call: RouteQuery, result: PreloadedQuery['result']): Promise<void> {
+  // Without its code the screen fetches its files itself.
+  const media = import(/* webpackChunkName: "media" */ './preloadMedia').catch(() => null);
+  const reply = await result;
+  if (reply.kind === 'response') (await media)?.preloadMedia(reply.body, call, config().mediaHost);
 }
 
 async function post(
@@ -64,10 +62,6 @@ function parse(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function config(): RuntimeConfig {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { afterPreload } from './afterPreload';
 
 /**
  * Sets a video element’s source and removes it again. Pausing does not stop a download: only removing the source and
@@ -14,8 +15,10 @@ export function useVideoSource(
     const video = element.current;
     if (!video || !source) return;
     // A retry resumes where the previous attempt stopped.
-    load(video, source, attempt > 0 && last.current.source === source ? last.current.at : 0);
+    const at = attempt > 0 && last.current.source === source ? last.current.at : 0;
+    const cancel = afterPreload(source, () => load(video, source, at));
     return () => {
+      cancel();
       last.current = { source, at: video.currentTime };
       unload(video);
     };
@@ -23,7 +26,10 @@ export function useVideoSource(
 }
 
 function load(video: HTMLVideoElement, source: string, at: number): void {
+  // A load that was delayed ends the playback that was requested before it.
+  const isWanted = !video.paused;
   video.src = source;
+  if (isWanted) void video.play().catch(() => undefined);
   if (at > 0) video.currentTime = at;
 }
 

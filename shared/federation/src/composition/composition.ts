@@ -25,6 +25,16 @@ export interface RouteQuery {
   picture?: string | undefined;
   /** The reply is public and is part of the page: the first screen is prerendered with it. */
   inPage?: true | undefined;
+  /** The video that the reply lists first: its first frame is fetched at once. */
+  video?: RouteVideo | undefined;
+}
+
+/** How the reply of a first call names the video that its screen plays first. */
+export interface RouteVideo {
+  /** The field with its path below the media host. */
+  field: string;
+  /** A field that takes precedence on devices whose localStorage has `on` under `flag`. */
+  preferred?: { field: string; flag: string } | undefined;
 }
 
 /** One immutable release of a remote. */

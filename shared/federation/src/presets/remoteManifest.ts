@@ -11,6 +11,12 @@ const firstCall = z.strictObject({
   with: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   picture: z.string().optional(),
   inPage: z.literal(true).optional(),
+  video: z
+    .strictObject({
+      field: z.string(),
+      preferred: z.strictObject({ field: z.string(), flag: z.string() }).optional(),
+    })
+    .optional(),
 });
 
 export const routeSchema = z.strictObject({
