@@ -43,7 +43,7 @@ test('a page that is restored with the plan of its link requests the reel of tha
 }) => {
   const user = await freeUser(api);
   await signInInBrowser(page, user, '/current_plan');
-  await page.getByRole('link', { name: 'Watch Video' }).first().click();
+  await page.getByRole('button', { name: 'Watch Video' }).first().click();
   await expect(page).toHaveURL('/reels');
   await expectPlaying(page, 0);
 
