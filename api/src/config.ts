@@ -96,7 +96,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default('ReelRupee <no-reply@reelrupee.local>'),
   /** Address of the site, for links in mail. */
   SITE_URL: z.url().default('http://localhost:3000'),
-  /** Hosts of the push services that reminders are sent by; `*.` stands for every host below a domain. */
+  /** Hosts of the push services that reminders are sent by; `*.` allows every host below a domain. */
   PUSH_HOSTS: list.default([
     'fcm.googleapis.com',
     'updates.push.services.mozilla.com',

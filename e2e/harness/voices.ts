@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What the browser has said, and `-` for each time that it was silenced. */
+    /** Texts that the browser has said, and `-` for each time that it was silenced. */
     said: string[];
   }
 }

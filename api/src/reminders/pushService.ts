@@ -36,7 +36,7 @@ export function webPushService(
         const response = await request(details.endpoint, {
           method: details.method,
           headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-          body: details.body,
+          body: new Uint8Array(details.body),
           // A redirect could lead to any host.
           redirect: 'manual',
           signal: AbortSignal.timeout(TIMEOUT_MS),

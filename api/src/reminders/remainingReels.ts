@@ -10,7 +10,7 @@ export interface RemainingReels {
   streak: { days: number; required: number } | null;
 }
 
-/** What is left of a user's day; null if there is nothing to watch. A paid plan hides the free one. */
+/** The rest of a user's day; null if there is nothing to watch. A paid plan hides the free one. */
 export function remainingReels(plans: readonly UserPlan[]): RemainingReels | null {
   const watchable = watchablePlans(plans);
   const reelsLeft = countLeft(plans);

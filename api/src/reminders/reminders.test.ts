@@ -114,7 +114,7 @@ describeOnEngines('the daily reminder', (engine) => {
     expect([device.received, other.received, frozen.device.received]).toEqual([[], [], []]);
   });
 
-  it('ends on a device that logs out or is logged out, and goes on on the others', async () => {
+  it('ends on a device that logs out or is logged out, and continues on the others', async () => {
     const { person, device: phone } = await remindedUser();
     const tablet = push.addDevice();
     const onTablet = await signedInAgain(engine.api, person);

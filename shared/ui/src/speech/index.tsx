@@ -10,7 +10,7 @@ import styles from './SpeakAmount.module.css';
 import { useVoice } from './useVoice';
 
 interface SpeakAmountProps {
-  /** What the amount is, in the current language. */
+  /** Meaning of the amount, in the current language. */
   label: string;
   /** Rupees; nothing is shown while they are unknown. */
   amount: number | null | undefined;
@@ -25,7 +25,7 @@ export function SpeakAmount({ label, amount }: SpeakAmountProps) {
   const hasVoice = voice !== null;
   const [words, setWords] = useState<Words | null>(null);
   const [isSpeaking, setIsSpeaking] = useState(false);
-  /** What this button is saying. Another button that speaks ends it. */
+  /** The utterance of this button. Another button that speaks ends it. */
   const own = useRef<SpeechSynthesisUtterance | null>(null);
   useEffect(() => {
     // Before the tap: some browsers speak only while they handle one.
