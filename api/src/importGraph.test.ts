@@ -22,6 +22,7 @@ const FOLDERS: Record<string, Layer> = {
   recharges: 'domain',
   reels: 'domain',
   referrals: 'domain',
+  reminders: 'domain',
   risk: 'domain',
   wallet: 'domain',
   admin: 'domain',

@@ -40,7 +40,10 @@ export async function startFakePush(): Promise<FakePush> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    request: (address, init) => fetch(String(address).replace(HOST, `http://127.0.0.1:${port}`), init),
+    request: (address, init) => {
+      const { href } = new URL(address instanceof Request ? address.url : address);
+      return fetch(href.replace(HOST, `http://127.0.0.1:${port}`), init);
+    },
     addDevice: () => {
       const keys = createECDH('prime256v1');
       const p256dh = keys.generateKeys('base64url');

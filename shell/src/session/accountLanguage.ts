@@ -19,6 +19,12 @@ export async function adoptLanguage(language: Language | undefined): Promise<voi
   await applyLanguage(language);
 }
 
+/** Tells the provider a switch from before the log-in, if the account has another language. */
+export function tellChoice(accountLanguage: Language | undefined): void {
+  const chosen = chosenLanguage();
+  if (chosen !== undefined && chosen !== accountLanguage) void saveLanguage(chosen);
+}
+
 /** Tells the provider each choice, and one that it has missed. Returns a function that stops it. */
 export function keepLanguageWithAccount(): () => void {
   const missed = LANGUAGES.find((language) => language === localStorage.getItem(LANGUAGE_KEY));
@@ -27,7 +33,7 @@ export function keepLanguageWithAccount(): () => void {
 }
 
 /** Stores the language with the account of the session. */
-export async function saveLanguage(language: Language): Promise<void> {
+async function saveLanguage(language: Language): Promise<void> {
   const userId = sessionUserId();
   // A provider that keeps no language may end the session over an action that it does not know.
   if (userId === '' || readStoredSession().user?.['language'] === undefined) return;

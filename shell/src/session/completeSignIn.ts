@@ -1,5 +1,4 @@
 import {
-  chosenLanguage,
   clearQueries,
   navigateTo,
   readRouteState,
@@ -8,7 +7,6 @@ import {
   startSession,
   type SignedInUser,
 } from '@reelrupee/platform';
-import { adoptLanguage, saveLanguage } from './accountLanguage';
 import { t } from '../texts/texts';
 
 /** How the session began; it decides the message. */
@@ -28,10 +26,10 @@ export async function completeSignIn(
   const { title, closesAfterMs } = WELCOME[method];
   clearQueries();
   // Before any screen of the session renders.
-  await adoptLanguage(user.language);
+  const account = await loadAccountLanguage();
+  await account?.adoptLanguage(user.language);
   startSession(user, remember);
-  const chosen = chosenLanguage();
-  if (chosen && chosen !== user.language) void saveLanguage(chosen);
+  account?.tellChoice(user.language);
   showPopup({
     tone: 'success',
     text: user.name ? t('Welcome, {name}', { name: user.name }) : t('Welcome'),
@@ -41,6 +39,11 @@ export async function completeSignIn(
   const { planId, watchNext } = readRouteState(stateOfLocation());
   if (planId === undefined) navigateTo(routes.home, { replace: true });
   else navigateTo(routes.recharge, { replace: true, state: { planId, ...(watchNext && { watchNext }) } });
+}
+
+/** Loaded after a sign-in only; without it the language stays that of the page. */
+async function loadAccountLanguage() {
+  return import(/* webpackChunkName: "account-language" */ './accountLanguage').catch(() => null);
 }
 
 /** The router’s state of the login screen: the plan that the visitor wanted. */

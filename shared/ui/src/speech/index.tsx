@@ -1,5 +1,5 @@
 /** Amounts that can be heard, by the browser's own speech. */
-import { LOCALES } from '@reelrupee/contract/languages';
+import { LOCALES, type Language } from '@reelrupee/contract/languages';
 import { useLanguage } from '@reelrupee/platform';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../core/cx';
@@ -16,20 +16,20 @@ interface SpeakAmountProps {
   amount: number | null | undefined;
 }
 
-type Words = typeof import('./amountWords');
+type AmountWords = (language: Language, amount: number) => string;
 
 /** A button that says an amount in the language of the app; nothing where the browser has no voice for it. */
 export function SpeakAmount({ label, amount }: SpeakAmountProps) {
   const language = useLanguage();
   const voice = useVoice(language);
   const hasVoice = voice !== null;
-  const [words, setWords] = useState<Words | null>(null);
+  const [amountWords, setAmountWords] = useState<AmountWords | null>(null);
   const [isSpeaking, setIsSpeaking] = useState(false);
   /** The utterance of this button. Another button that speaks ends it. */
   const own = useRef<SpeechSynthesisUtterance | null>(null);
   useEffect(() => {
     // Before the tap: some browsers speak only while they handle one.
-    if (hasVoice) void import('./amountWords').then(setWords, () => undefined);
+    if (hasVoice) void loadAmountWords().then((words) => setAmountWords(() => words));
   }, [hasVoice]);
   useEffect(
     () => () => {
@@ -37,7 +37,7 @@ export function SpeakAmount({ label, amount }: SpeakAmountProps) {
     },
     [],
   );
-  if (!voice || !words || typeof amount !== 'number') return null;
+  if (!voice || !amountWords || typeof amount !== 'number') return null;
 
   function end() {
     own.current = null;
@@ -66,9 +66,15 @@ export function SpeakAmount({ label, amount }: SpeakAmountProps) {
       label={t('Listen: {label}', { label })}
       aria-pressed={isSpeaking}
       className={cx(styles['button'], isSpeaking && styles['speaking'])}
-      onClick={() => toggle(`${label}: ${words.amountWords(language, amount)}`)}
+      onClick={() => toggle(`${label}: ${amountWords(language, amount)}`)}
     >
       <Volume2 size={20} aria-hidden />
     </IconButton>
   );
+}
+
+/** The words of amounts; null if their code does not load, which leaves the amount without a button. */
+async function loadAmountWords(): Promise<AmountWords | null> {
+  const words = await import('./amountWords').catch(() => null);
+  return words?.amountWords ?? null;
 }
