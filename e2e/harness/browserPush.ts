@@ -9,6 +9,9 @@ export async function providePush(
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript(({ endpoint, keys }) => {
     const KEY = 'test.push';
+    // The headless browser denies notifications to pages, whatever it was granted.
+    Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'granted' });
+    Notification.requestPermission = () => Promise.resolve('granted');
     const own = () => ({
       endpoint,
       toJSON: () => ({ endpoint, keys }),
