@@ -36,24 +36,3 @@ test('its first byte is sent once, and its poster once', async ({ page, api }) =
   expect(ofFirst).toHaveLength(1);
   expect(posters.filter((url) => url === posters[0])).toHaveLength(1);
 });
-
-test('a page that is restored with the plan of its link requests the reel of that plan only', async ({
-  page,
-  api,
-}) => {
-  const user = await freeUser(api);
-  await signInInBrowser(page, user, '/current_plan');
-  await page.getByRole('button', { name: 'Watch Video' }).first().click();
-  await expect(page).toHaveURL('/reels');
-  await expectPlaying(page, 0);
-
-  const letGo = await holdScripts(page, /\/(shell|media)\.js/);
-  const videos = startsOf(page, /\.mp4$/);
-  const reply = page.waitForResponse('**/getReelsByUserPlan');
-  await page.reload({ waitUntil: 'commit' });
-  await (await reply).finished();
-  await expect(preload(page)).toHaveCount(0);
-  expect(videos).toEqual([]);
-  await letGo();
-  await expectPlaying(page, 0);
-});
