@@ -29,29 +29,3 @@ export async function providePush(
     });
   }, subscription);
 }
-
-/** Delivers a message to the page's service worker by the devtools protocol, as a push service does. */
-export async function deliverPush(page: Page, message: object): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [own] = registrations.filter(({ isDeleted }) => !isDeleted);
-      if (own) resolve(own.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registered,
-    data: JSON.stringify(message),
-  });
-}
-
-/** The notifications that the service worker shows. */
-export function shownNotifications(page: Page) {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const shown = await registration.getNotifications();
-    return shown.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }));
-  });
-}
