@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { FakeDevice } from '../../api/src/testing/fakePush';
 
 /** Gives the browser a push service: it subscribes to this subscription, as the test browser can reach none itself. */
@@ -28,4 +28,48 @@ export async function providePush(
       getSubscription: () => Promise.resolve(localStorage.getItem(KEY) ? own() : null),
     });
   }, subscription);
+}
+
+/** Delivers a message to the page's service worker by the devtools protocol, as a push service does. */
+export async function deliverPush(page: Page, message: object): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+}
+
+/** Where the service worker writes down what it shows. */
+const SHOWN = 'test.shown';
+
+/** Runs in the service worker before its own code. The worker may end at any time, and its storage stays. */
+const RECORDER = `ServiceWorkerRegistration.prototype.showNotification = async (title, { body, lang, tag }) => {
+  const cache = await caches.open('${SHOWN}');
+  await cache.put('/' + encodeURIComponent(title), new Response(JSON.stringify({ title, body, lang, tag })));
+};\n`;
+
+/** Has the service worker write down the notifications that it shows: the headless browser shows none. */
+export async function recordNotifications(context: BrowserContext): Promise<void> {
+  await context.route('**/sw.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: RECORDER + (await response.text()) });
+  });
+}
+
+/** The notifications that the service worker has shown. */
+export function shownNotifications(page: Page): Promise<unknown[]> {
+  return page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    const replies = await cache.matchAll();
+    return Promise.all(replies.map((reply) => reply.json() as Promise<unknown>));
+  }, SHOWN);
 }
