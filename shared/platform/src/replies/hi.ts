@@ -4,6 +4,7 @@ export const hi: Readonly<Record<string, string>> = {
   'You are not allowed to do this.': 'आपको इसकी अनुमति नहीं है।',
   'The request is too large: an image must be at most 5 MB.': 'फ़ाइल बहुत बड़ी है: फ़ोटो 5 MB से बड़ी न हो।',
   'Too many requests. Please wait a moment and try again.': 'बहुत सारे अनुरोध हुए। कृपया थोड़ा रुककर फिर कोशिश करें।',
+  'Reminders do not work with this browser.': 'इस ब्राउज़र में रिमाइंडर काम नहीं करता।',
   'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   'Google login is not available here.': 'यहाँ Google से लॉग इन नहीं हो सकता।',
   'Google login failed': 'Google से लॉग इन नहीं हुआ',

@@ -8,7 +8,7 @@ import { GoogleLogo } from './GoogleLogo';
 import { LoginForm } from './LoginForm';
 import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
-import { RecoverAccount } from './RecoverAccount';
+import { RecoverySlot } from './RecoverySlot';
 import { recoveryOf } from './recovery';
 import { SignUpForm } from './SignUpForm';
 import { useGoogleSignIn } from './useGoogleSignIn';
@@ -42,7 +42,7 @@ export function LoginScreen() {
   const referralCode = params.get('ref');
   const google = useGoogleSignIn(referralCode ?? '');
   const recovery = recoveryOf(params);
-  if (recovery) return <RecoverAccount recovery={recovery} />;
+  if (recovery) return <RecoverySlot recovery={recovery} />;
   if (google.incomplete) {
     return (
       <GoogleCompletion profile={google.incomplete} onComplete={google.complete} onCancel={google.cancel} />

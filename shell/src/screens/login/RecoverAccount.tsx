@@ -16,7 +16,7 @@ const INTROS = {
 } as const satisfies Record<Recovery['kind'], object>;
 
 /** A forgotten password, and the targets of the links that are mailed. */
-export function RecoverAccount({ recovery }: { recovery: Recovery }) {
+export default function RecoverAccount({ recovery }: { recovery: Recovery }) {
   const { title, text } = INTROS[recovery.kind];
   return (
     <div className={styles['screen']}>

@@ -1,0 +1,19 @@
+import { lazyComponent, useLazyComponent } from '@reelrupee/platform';
+import { ErrorScreen } from '../../federation/screen/ErrorScreen';
+import { ScreenSkeleton } from '../../federation/screen/ScreenSkeleton';
+import type { Recovery } from './recovery';
+import { t } from './texts/texts';
+
+const recoverAccount = lazyComponent(() => import(/* webpackChunkName: "recovery" */ './RecoverAccount'));
+
+/** The recovery of an account. Few visits need it, so its code is no part of the log-in screen. */
+export function RecoverySlot({ recovery }: { recovery: Recovery }) {
+  const { Part: RecoverAccount, failed, retry } = useLazyComponent(recoverAccount);
+  if (RecoverAccount) return <RecoverAccount recovery={recovery} />;
+  const title = t('Log in');
+  return failed ? (
+    <ErrorScreen title={title} failure="unreachable" onRetry={retry} />
+  ) : (
+    <ScreenSkeleton shape="form" title={title} />
+  );
+}
