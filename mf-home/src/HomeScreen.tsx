@@ -1,5 +1,5 @@
 import { SIGN_UP_ADDRESS } from '@reelrupee/contract/signUpAddress';
-import { useSession } from '@reelrupee/platform';
+import { useActionQuery, useSession } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, ScreenLayout, Skeleton, useReducedMotion } from '@reelrupee/ui/core';
 import { useRef } from 'react';
@@ -15,17 +15,19 @@ import { t } from './texts/texts';
 /** The home screen: promo, plans and guide for everyone; for users today’s progress comes first. */
 export function HomeScreen() {
   const { isKnown, isLoggedIn, userId, hasLoginMarker } = useSession();
-  const plans = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // Asked for here, since the element below is replaced for members, which would cancel a call of its own.
+  const plans = useActionQuery('getPlan', {});
   const behavior = useReducedMotion() ? 'auto' : 'smooth';
-  const promo = <PromoCarousel onGetStarted={() => plans.current?.scrollIntoView({ behavior })} />;
+  const promo = <PromoCarousel onGetStarted={() => place.current?.scrollIntoView({ behavior })} />;
   const isMember = isKnown && isLoggedIn;
   return (
     <ScreenLayout title={t('Home')} hideTitle>
       {/* Members get their day first. Two places rather than one that moves: moving it would be a layout shift. */}
       {isMember ? <ProgressTracker userId={userId} /> : promo}
       {/* For members it is at another height: a new element, since moving it would be a layout shift too. */}
-      <div key={isMember ? 'member' : 'visitor'} ref={plans} className={styles['plans']}>
-        <RechargePlans />
+      <div key={isMember ? 'member' : 'visitor'} ref={place} className={styles['plans']}>
+        <RechargePlans plans={plans} />
       </div>
       {isKnown ? (
         <>

@@ -1,4 +1,4 @@
-import { routes, useActionQuery, type ActionQuery, type PlanOffer } from '@reelrupee/platform';
+import { routes, type ActionQuery, type PlanOffer } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Section, Skeleton, ErrorMessage } from '@reelrupee/ui/core';
 import { PlanCarousel } from './PlanCarousel';
@@ -6,8 +6,7 @@ import styles from './RechargePlans.module.css';
 import { t } from '../texts/texts';
 
 /** The plans on offer, three at a time. */
-export function RechargePlans() {
-  const plans = useActionQuery('getPlan', {});
+export function RechargePlans({ plans }: { plans: ActionQuery<'getPlan'> }) {
   return (
     <Section title={t('Recharge Plans')} aside={<Link to={routes.plans}>{t('See all')}</Link>}>
       <div className={styles['body']}>

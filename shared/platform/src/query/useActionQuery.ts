@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type Query } from '@tanstack/react-query';
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import { useState } from 'react';
 import { callAction } from '../api/callAction';
@@ -119,7 +119,15 @@ export function seedQuery<Name extends ActionName>(
   if (result.kind === 'ok') queryClient.setQueryData([name, payload], result, { updatedAt: 0 });
 }
 
-/** Removes all cached replies, as when another user signs in. */
+/**
+ * Removes all cached replies, as when another user signs in. Public queries on screen start over; those of the user
+ * before are not made again.
+ */
 export function clearQueries(): void {
-  queryClient.clear();
+  queryClient.removeQueries({ predicate: (query) => !query.isActive() || isOfUser(query) });
+  void queryClient.resetQueries();
+}
+
+function isOfUser({ queryKey: [, payload] }: Query): boolean {
+  return typeof payload === 'object' && payload !== null && 'userId' in payload;
 }
