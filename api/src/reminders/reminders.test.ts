@@ -20,10 +20,10 @@ afterAll(() => push.stop());
 
 describeOnEngines('the daily reminder', (engine) => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const send = async () => {
+  const send = async (stopping?: AbortSignal) => {
     const { database, clock } = engine.api;
     const keys = await readVapidKeys(database.queries, {});
-    await sendDueReminders({ database, clock, log }, webPushService(keys, SETTINGS, push.request));
+    await sendDueReminders({ database, clock, log }, webPushService(keys, SETTINGS, push.request), stopping);
   };
   const at = (hour: number, day = FIRST_DAY) => engine.api.clock.setIstDay(day, hour);
   const turnOn = ({ userId, token }: Person, device: FakeDevice, hour: number) =>
@@ -38,6 +38,15 @@ describeOnEngines('the daily reminder', (engine) => {
     await turnOn(person, device, 19);
     return { person, device, planId: plan._id };
   };
+
+  it('is claimed no more once the server stops, and is left to another', async () => {
+    const { device } = await remindedUser();
+    at(19);
+    await send(AbortSignal.abort());
+    expect(device.received).toEqual([]);
+    await send();
+    expect(device.received).toHaveLength(1);
+  });
 
   it('comes at the hour of the user, once a day, and is gone by midnight', async () => {
     const { device } = await remindedUser();

@@ -7,25 +7,27 @@ const CHECK_INTERVAL_MS = 60_000;
 
 type Deps = Pick<Services, 'database' | 'clock' | 'log'>;
 
-/** Sends reminders as they come due; returns a function that stops it and waits for a run in progress. */
+/** Sends reminders as they come due; returns a function that stops it and waits for what is claimed. */
 export function scheduleReminders(deps: Deps, push: PushService): () => Promise<void> {
   let running: Promise<void> | null = null;
+  const stopping = new AbortController();
   const check = () => {
     // A slow push service must not let runs pile up.
-    running ??= sendAndLog(deps, push).finally(() => {
+    running ??= sendAndLog(deps, push, stopping.signal).finally(() => {
       running = null;
     });
   };
   const timer = setInterval(check, CHECK_INTERVAL_MS).unref();
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await running;
   };
 }
 
-async function sendAndLog(deps: Deps, push: PushService): Promise<void> {
+async function sendAndLog(deps: Deps, push: PushService, stopping: AbortSignal): Promise<void> {
   try {
-    const total = await sendDueReminders(deps, push);
+    const total = await sendDueReminders(deps, push, stopping);
     if (total.sent + total.failed + total.gone > 0) deps.log.info(total, 'reminders were sent');
   } catch (error) {
     deps.log.warn({ err: error }, 'reminders could not be read');

@@ -23,11 +23,16 @@ type Deps = Pick<Services, 'database' | 'clock' | 'log'>;
 
 /**
  * Sends the reminders whose hour has come. Safe to call in any number of processes at once: each reminder is sent by
- * the one that claims it, once a day.
+ * the one that claims it, once a day. After `stopping` it claims no more, and others or the next start send the rest.
  */
-export async function sendDueReminders(deps: Deps, push: PushService): Promise<SentReminders> {
+export async function sendDueReminders(
+  deps: Deps,
+  push: PushService,
+  stopping?: AbortSignal,
+): Promise<SentReminders> {
   const total: SentReminders = { sent: 0, failed: 0, gone: 0 };
   for (;;) {
+    if (stopping?.aborted) return total;
     const userIds = await claimDue(deps.database.queries, deps.clock.now(), BATCH);
     if (userIds.length === 0) return total;
     await Promise.all(userIds.map((userId) => remind(userId, total, deps, push)));
@@ -43,12 +48,13 @@ async function remind(userId: string, total: SentReminders, deps: Deps, push: Pu
     const message = await messageFor(userId, today, deps);
     if (!message) return;
     const seconds = Math.floor((startOfIstDay(addDays(today, 1)).getTime() - now.getTime()) / 1000);
-    for (const subscription of await liveSubscriptions(database.queries, userId, now)) {
-      const result = await push.send(subscription, message, seconds);
+    const subscriptions = await liveSubscriptions(database.queries, userId, now);
+    // At once, so that a batch takes no longer than the slowest push service.
+    const results = await Promise.all(subscriptions.map((each) => push.send(each, message, seconds)));
+    for (const [index, result] of results.entries()) {
       total[result.kind] += 1;
-      if (result.kind === 'gone') {
-        await removeSubscription(database.queries, userId, subscription.endpoint);
-      }
+      const endpoint = subscriptions[index]?.endpoint ?? '';
+      if (result.kind === 'gone') await removeSubscription(database.queries, userId, endpoint);
       if (result.kind === 'failed') log.warn({ reason: result.reason }, 'a reminder was not accepted');
     }
   } catch (error) {
