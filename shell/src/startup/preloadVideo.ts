@@ -19,9 +19,10 @@ export function preloadVideo(url: string): void {
   document.body.append(video);
   document.addEventListener('loadeddata', release, true);
 
-  /** The screen's video has the data. */
+  /** The screen's video has the data. Without metadata here it is the next reel's, which was sooner. */
   function release({ target }: Event): void {
-    if (target === video) return;
+    const isPending = video.readyState === 0 && !video.error;
+    if (target === video || isPending) return;
     document.removeEventListener('loadeddata', release, true);
     video.remove();
     video.removeAttribute('src');

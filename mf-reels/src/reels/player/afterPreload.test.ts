@@ -19,15 +19,19 @@ test('a video that the page has not requested loads at once', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test.each(['loadedmetadata', 'error'])('a requested video waits for the event %s, once', (event) => {
-  const early = preload('/media/one.mp4');
-  const start = vi.fn();
-  afterPreload('/media/one.mp4', start);
-  expect(start).not.toHaveBeenCalled();
-  early.dispatchEvent(new Event(event));
-  early.dispatchEvent(new Event('error'));
-  expect(start).toHaveBeenCalledTimes(1);
-});
+test.each(['loadedmetadata', 'error', 'emptied'])(
+  'a requested video waits for the event %s, once',
+  (event) => {
+    const early = preload('/media/one.mp4');
+    const start = vi.fn();
+    afterPreload('/media/one.mp4', start);
+    expect(start).not.toHaveBeenCalled();
+    early.dispatchEvent(new Event(event));
+    expect(start).toHaveBeenCalledTimes(1);
+    early.dispatchEvent(new Event('error'));
+    expect(start).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a video that is left meanwhile never loads', () => {
   const early = preload('/media/one.mp4');

@@ -1,6 +1,7 @@
 /**
  * Calls back when a video may be loaded: at once, unless the page has just requested the same one (`preloadVideo` of the
- * shell). Its download is shared from the moment its metadata has arrived. Gives a function that cancels.
+ * shell). Its download is shared from the moment its metadata has arrived; it can fail or end before. Gives a function
+ * that cancels.
  */
 export function afterPreload(url: string, start: () => void): () => void {
   const early = document.querySelector<HTMLVideoElement>('video[data-preload]');
@@ -11,6 +12,8 @@ export function afterPreload(url: string, start: () => void): () => void {
     start();
   };
   if (!isPending) settle();
-  else for (const event of ['loadedmetadata', 'error']) early.addEventListener(event, settle, waiting);
+  else
+    for (const event of ['loadedmetadata', 'error', 'emptied'])
+      early.addEventListener(event, settle, waiting);
   return () => waiting.abort();
 }
