@@ -43,6 +43,7 @@ export {
   applyLanguage,
   chosenLanguage,
   currentLanguage,
+  forgetChosenLanguage,
   onLanguageChoice,
   restoreLanguage,
   setLanguage,

@@ -4,7 +4,9 @@ import {
   applyLanguage,
   callAction,
   chosenLanguage,
+  forgetChosenLanguage,
   onLanguageChoice,
+  onUserChange,
   sessionUserId,
 } from '@reelrupee/platform';
 import { readStoredSession } from '@reelrupee/platform/storedSession';
@@ -25,11 +27,18 @@ export function tellChoice(accountLanguage: Language | undefined): void {
   if (chosen !== undefined && chosen !== accountLanguage) void saveLanguage(chosen);
 }
 
-/** Tells the provider each choice, and one that it has missed. Returns a function that stops it. */
+/**
+ * Tells the provider each choice, and one that it has missed. A choice ends with the session: the next user of a shared
+ * phone keeps the language of their account. Returns a function that stops it.
+ */
 export function keepLanguageWithAccount(): () => void {
   const missed = LANGUAGES.find((language) => language === localStorage.getItem(LANGUAGE_KEY));
   if (missed && localStorage.getItem(UNSAVED_KEY) === sessionUserId()) void saveLanguage(missed);
-  return onLanguageChoice((language) => void saveLanguage(language));
+  const stops = [
+    onLanguageChoice((language) => void saveLanguage(language)),
+    onUserChange(() => sessionUserId() === '' && forgetChosenLanguage()),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Stores the language with the account of the session. */

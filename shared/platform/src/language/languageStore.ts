@@ -51,6 +51,11 @@ export function chosenLanguage(): Language | undefined {
   return isChosen ? language : undefined;
 }
 
+/** Lets the choice no longer count, as when the user who made it logs out. */
+export function forgetChosenLanguage(): void {
+  store.setState({ isChosen: false });
+}
+
 /** Calls back when the user switches the language. Returns a function that unsubscribes. */
 export function onLanguageChoice(listener: (language: Language) => void): () => void {
   return store.subscribe(({ language, isChosen }, before) => {

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { chosenLanguage, currentLanguage, endSession, setLanguage, startSession } from '@reelrupee/platform';
+import { expect, test } from 'vitest';
+import { adoptLanguage, keepLanguageWithAccount } from './accountLanguage';
+
+const user = {
+  _id: 'U1',
+  token: 'T1',
+  name: 'Asha',
+  email: 'asha@mail.in',
+  phone: '',
+  userType: 'user',
+} as const;
+
+test('a choice is not taken to the next account that logs in on the same page', async () => {
+  const stop = keepLanguageWithAccount();
+  await setLanguage('hi');
+  startSession(user as never, true);
+  expect(chosenLanguage()).toBe('hi');
+  endSession();
+  await adoptLanguage('en');
+  expect(currentLanguage()).toBe('en');
+  stop();
+});
