@@ -10,8 +10,6 @@ import { Logo } from './Logo';
 import styles from './Navbar.module.css';
 import { t } from '../texts/texts';
 
-/** URL of the sign-up form. */
-
 /** The top bar: brand, and Sign up, or the balance and Log Out. */
 export function Navbar({ immersive }: { immersive: boolean }) {
   const { isKnown, isLoggedIn, userId } = useSession();
