@@ -1,7 +1,8 @@
 -- Watches: one row for each reel that was served to a user's plan on an IST day, in partitions of one month. The tables
 -- are in database/migrations/0079_credits_in_watches.sql.
 
--- Adds the partition of a day's month, unless it exists. Attaching waits for nobody who reads or writes watches.
+-- Adds the partition of a day's month, unless it exists. Attaching waits for nobody who reads or writes watches, but its
+-- foreign keys hold writes of plans and reels, and so credits, for a moment: hence the daily job adds it months before.
 create or replace function add_watch_partition(p_day date) returns void language plpgsql as $$
 declare
   v_month timestamp := date_trunc('month', p_day::timestamp);
