@@ -6,7 +6,7 @@ import { t } from './texts/texts';
 
 const recoverAccount = lazyComponent(() => import(/* webpackChunkName: "recovery" */ './RecoverAccount'));
 
-/** The recovery of an account. Few visits need it, so its code is no part of the log-in screen. */
+/** The recovery of an account. Few visits need it, so its code is not in the log-in screen. */
 export function RecoverySlot({ recovery }: { recovery: Recovery }) {
   const { Part: RecoverAccount, failed, retry } = useLazyComponent(recoverAccount);
   if (RecoverAccount) return <RecoverAccount recovery={recovery} />;
