@@ -1,4 +1,5 @@
 /** Public replies of the provider that a page holds, so that its first screen shows them with the first paint. */
+import type { ActionName } from '@reelrupee/contract/actions';
 import type { Composition, RouteQuery } from './composition';
 
 /** Id of the page's JSON block with the replies. */
@@ -10,6 +11,16 @@ export interface PageReply {
   payload: Record<string, string | number>;
   /** The body of the reply, whose code is 200. */
   reply: Record<string, unknown>;
+}
+
+/**
+ * The actions whose replies a page may hold: public, the same for all visitors, and without an effect. The registry
+ * calls them again and again, whichever team's remote names them.
+ */
+export const PAGE_ACTIONS: readonly ActionName[] = ['getPlan', 'getSampleReels'];
+
+export function isPageAction(action: string): boolean {
+  return PAGE_ACTIONS.some((known) => known === action);
 }
 
 export type PageData = readonly PageReply[];
@@ -36,6 +47,7 @@ function callOf({ action, with: payload = {} }: RouteQuery): Omit<PageReply, 're
   return { action, payload };
 }
 
-function isInPage({ inPage, of }: RouteQuery): boolean {
+/** The registry makes this call for the page; never one of a user. */
+export function isInPage({ inPage, of }: RouteQuery): boolean {
   return inPage === true && of === undefined;
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { PLATFORM_RANGE } from '../resolve/platformRange';
 import { SKELETONS } from '../composition/composition';
+import { isInPage, isPageAction, PAGE_ACTIONS } from '../composition/pageData';
 
-const firstCall = z.strictObject({
+const callFields = z.strictObject({
   action: z.string(),
   of: z.literal('user').optional(),
   with: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
@@ -17,6 +18,11 @@ const firstCall = z.strictObject({
       preferred: z.strictObject({ field: z.string(), flag: z.string() }).optional(),
     })
     .optional(),
+});
+
+const firstCall = callFields.refine((call) => !isInPage(call) || isPageAction(call.action), {
+  path: ['action'],
+  message: `inPage is for ${PAGE_ACTIONS.join(' and ')} only`,
 });
 
 export const routeSchema = z.strictObject({
