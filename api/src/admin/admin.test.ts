@@ -28,6 +28,25 @@ describeOnEngines('the health action', (engine) => {
   });
 });
 
+describeOnEngines('the lists of recharges', (engine) => {
+  it('begin with the newest of the decided requests', async () => {
+    const { api } = engine;
+    const list = async () =>
+      (await mustCall(api.url, 'adminListRecharges', { status: 'approved' }, api.admin.token)).map(
+        ({ createdAt }) => createdAt,
+      );
+    const [plan] = (await plansOf(api)).paid;
+    if (!plan) throw new Error('There is no paid plan');
+    for (const person of [await newPerson(api), await newPerson(api)]) {
+      await buyPlan(api, person, plan, newId());
+      api.clock.advance(1000);
+    }
+    const approved = await list();
+    expect(approved.length).toBeGreaterThan(1);
+    expect(approved).toEqual([...approved].sort().reverse());
+  });
+});
+
 describeOnEngines('adminSavePlan', (engine) => {
   const save = (payload: Parameters<typeof call<'adminSavePlan'>>[2]) =>
     call(engine.api.url, 'adminSavePlan', payload, engine.api.admin.token);

@@ -4,10 +4,11 @@ import { countRequests } from '../database/countRows';
 import type { Queries } from '../database/database';
 import type { Page, PageOf } from '../database/page';
 import { type RechargeRow, selectRecharges, toRechargeDto } from '../recharges/rechargeDto';
+import { requestOrder } from './requestOrder';
 
 type Row = RechargeRow & { user_name: string; user_email: string };
 
-/** A page of the recharge requests with a status, oldest first; `count` is at most 10,000. */
+/** A page of the recharge requests with a status, decided ones newest first; `count` is at most 10,000. */
 export async function listAdminRecharges(
   queries: Queries,
   status: RequestStatus,
@@ -16,8 +17,8 @@ export async function listAdminRecharges(
   const count = await countRequests(queries, 'recharges', status);
   const rows = await selectAdminRecharges(queries)
     .where('recharges.status', '=', status)
-    .orderBy('recharges.created_at')
-    .orderBy('recharges.id')
+    .orderBy('recharges.created_at', requestOrder(status))
+    .orderBy('recharges.id', requestOrder(status))
     .limit(limit)
     .offset(page * limit)
     .execute();

@@ -4,6 +4,7 @@ import { countRequests } from '../database/countRows';
 import type { Queries } from '../database/database';
 import type { Page, PageOf } from '../database/page';
 import { toWithdrawalDto, type WithdrawalRow } from '../wallet/withdrawalDto';
+import { requestOrder } from './requestOrder';
 
 interface Row extends WithdrawalRow {
   upi_id: string;
@@ -20,7 +21,7 @@ interface Row extends WithdrawalRow {
   payable_at: Date | null;
 }
 
-/** A page of the withdrawal requests with a status, oldest first; `count` is at most 10,000. */
+/** A page of the withdrawal requests with a status, decided ones newest first; `count` is at most 10,000. */
 export async function listAdminWithdrawals(
   queries: Queries,
   status: RequestStatus,
@@ -29,8 +30,8 @@ export async function listAdminWithdrawals(
   const count = await countRequests(queries, 'withdrawals', status);
   const rows = await selectAdminWithdrawals(queries)
     .where('withdrawals.status', '=', status)
-    .orderBy('withdrawals.created_at')
-    .orderBy('withdrawals.id')
+    .orderBy('withdrawals.created_at', requestOrder(status))
+    .orderBy('withdrawals.id', requestOrder(status))
     .limit(limit)
     .offset(page * limit)
     .execute();

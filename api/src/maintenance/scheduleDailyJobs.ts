@@ -12,7 +12,10 @@ const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /** The first look after a start, in ms: not while the server is still warming up. */
 const FIRST_CHECK_MS = 60 * 1000;
 
-/** Adds partitions, removes expired rows and checks the ledger daily; returns a function that stops it and waits for a run in progress. */
+/**
+ * Adds partitions, removes expired rows and checks the ledger daily; returns a function that stops it and waits for a
+ * run in progress.
+ */
 export function scheduleDailyJobs(database: Database, clock: Clock, log: Log): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const check = () => {
@@ -30,7 +33,10 @@ export function scheduleDailyJobs(database: Database, clock: Clock, log: Log): (
 }
 
 async function runDailyJobs(database: Database, now: Date, log: Log): Promise<void> {
-  await addWatchPartitions(database, now);
+  // The month's first reel adds a missing partition, so that the other jobs need not wait for the next try.
+  await addWatchPartitions(database, now).catch((error: unknown) =>
+    log.warn({ err: error }, 'partitions of watches were not added'),
+  );
   const removed = await runRetention(database, now);
   if (Object.keys(removed).length > 0) log.info({ removed }, 'expired rows were removed');
   const violations = await checkLedgerDaily(database, now);

@@ -119,6 +119,11 @@ test('a push that the browser refuses opens the address as a page', () => {
   vi.unstubAllGlobals();
 });
 
+test('an address never leaves the site', () => {
+  history.push('//elsewhere.example/plan');
+  expect(window.location.pathname).toBe('/elsewhere.example/plan');
+});
+
 test('a removed listener gets no pending update', () => {
   history.push('/plan');
   stop();

@@ -27,7 +27,8 @@ export function screenHistory(isLoaded: (path: string) => boolean): ScreenHistor
     get location() {
       return currentLocation();
     },
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    // Two slashes at its start would make it the address of another site.
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)).replace(/^\/{2,}/, '/'),
     go: (delta) => window.history.go(delta),
     push: (to, state) => {
       // On the way back the browser would restore the scroll position; every route change starts at the top.

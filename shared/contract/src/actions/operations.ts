@@ -72,7 +72,8 @@ export type AdminReel = z.infer<typeof adminReel>;
 
 export const operationsActions = {
   adminListRecharges: action({
-    summary: 'Recharge requests by status, oldest first; their count is at most 10,000.',
+    summary:
+      'Recharge requests by status: waiting ones oldest first, decided ones newest first; their count is at most 10,000.',
     access: 'admin',
     payload: page.extend({
       status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
@@ -98,7 +99,8 @@ export const operationsActions = {
     },
   }),
   adminListWithdrawals: action({
-    summary: 'Withdrawal requests by status, oldest first; their count is at most 10,000.',
+    summary:
+      'Withdrawal requests by status: waiting ones oldest first, decided ones newest first; their count is at most 10,000.',
     access: 'admin',
     payload: page.extend({
       status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
