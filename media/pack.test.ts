@@ -4,15 +4,26 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCues } from './check/cues';
 import { readMovie } from './check/mp4';
+import { hindiOf } from './hindi/captions';
+import type { TranslatedEntry } from './hindi/write';
 import { parseLesson } from './src/lesson';
-import type { Entry } from './src/pack';
 
 const here = import.meta.dirname;
 const pack = (name: string): string => join(here, 'pack', name);
-const index = JSON.parse(readFileSync(pack('index.json'), 'utf8')) as readonly Entry[];
+const index = JSON.parse(readFileSync(pack('index.json'), 'utf8')) as readonly TranslatedEntry[];
 const lessons = readdirSync(join(here, 'lessons'))
   .sort()
-  .map((name) => parseLesson(readFileSync(join(here, 'lessons', name), 'utf8'), name));
+  .map((name) => {
+    const json = readFileSync(join(here, 'lessons', name), 'utf8');
+    return { ...parseLesson(json, name), hindi: hindiOf(json, name) };
+  });
+const filesOf = (e: TranslatedEntry): readonly string[] => [
+  e.video,
+  e.videoAv1,
+  e.captions,
+  e.captionsHi,
+  e.poster,
+];
 const MEGABYTE = 1_000_000;
 
 describe('the reel pack', () => {
@@ -22,7 +33,7 @@ describe('the reel pack', () => {
   });
 
   test('holds nothing but the files it lists, in at most 45 MB', () => {
-    const listed = index.flatMap((e) => [e.video, e.videoAv1, e.captions, e.poster]);
+    const listed = index.flatMap(filesOf);
     const there = readdirSync(join(here, 'pack'));
     expect([...there].sort()).toEqual([...listed, 'index.json'].sort());
     const bytes = there.reduce((sum, name) => sum + statSync(pack(name)).size, 0);
@@ -30,7 +41,7 @@ describe('the reel pack', () => {
   });
 
   test('names each file by its content, so that it can be cached indefinitely', () => {
-    for (const name of index.flatMap((e) => [e.video, e.videoAv1, e.captions, e.poster])) {
+    for (const name of index.flatMap(filesOf)) {
       const hash = createHash('sha256')
         .update(readFileSync(pack(name)))
         .digest('hex')
@@ -106,6 +117,21 @@ describe.each(index)('$slug', (entry) => {
       .map((c) => c.text)
       .join(' ');
     expect(said).toBe([lesson?.hook, ...(lesson?.beats.map((b) => b.say) ?? [])].join(' '));
+  });
+
+  test('has captions in Hindi at the same times, short enough for two lines', () => {
+    const english = readCues(readFileSync(pack(entry.captions), 'utf8'));
+    const hindi = readCues(readFileSync(pack(entry.captionsHi), 'utf8'));
+    expect(hindi.map(({ from, to }) => [from, to])).toEqual(english.map(({ from, to }) => [from, to]));
+    for (const { text } of hindi) {
+      expect(text).toMatch(/\p{Script=Devanagari}/u);
+      expect(text.length).toBeLessThanOrEqual(64);
+    }
+  });
+
+  test('says in its Hindi captions what its lesson says in Hindi', () => {
+    const said = readCues(readFileSync(pack(entry.captionsHi), 'utf8')).map((c) => c.text);
+    expect(said).toEqual(lessons.find((l) => l.slug === entry.slug)?.hindi);
   });
 
   test('has a WebP poster of at most 8 KB', () => {

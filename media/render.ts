@@ -9,6 +9,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeHindi } from './hindi/write';
 import { openBrowser, openStage } from './src/frames';
 import type { Lesson } from './src/lesson';
 import { loadLessons } from './src/load';
@@ -19,6 +20,7 @@ import { requireTools } from './src/tools';
 
 const here = import.meta.dirname;
 const PACK = join(here, 'pack');
+const LESSONS = join(here, 'lessons');
 const STATE = join(here, 'render-state.json');
 
 /** Music changes with the lesson's place, so that neighbours in the feed differ. */
@@ -65,6 +67,7 @@ async function render(all: readonly Lesson[], chosen: readonly Lesson[], force: 
       );
     }
     await publish(PACK, all, entries);
+    await writeHindi(PACK, LESSONS);
   } finally {
     await browser.close();
   }
@@ -79,7 +82,7 @@ const { values } = parseArgs({
 });
 try {
   requireTools();
-  const lessons = await loadLessons(join(here, 'lessons'));
+  const lessons = await loadLessons(LESSONS);
   const missing = values.only?.find((slug) => !lessons.some((l) => l.slug === slug));
   if (missing !== undefined) throw new Error(`No lesson has the slug "${missing}"`);
   const chosen = lessons.filter((l) => values.only?.includes(l.slug) ?? true);
