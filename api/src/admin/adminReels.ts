@@ -29,6 +29,7 @@ export function toAdminReelDto(row: ReelRow): AdminReel {
     videoUrl: row.video_path,
     posterUrl: row.poster_path,
     captionsUrl: row.captions_path,
+    ...(row.captions_hi_path === '' ? {} : { captionsHiUrl: row.captions_hi_path }),
     duration: row.duration_ms / 1000,
     position: row.position,
     active: row.active && row.in_pack,

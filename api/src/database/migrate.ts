@@ -26,6 +26,7 @@ const MIGRATIONS = [
   '0050_planned_reels',
   '0060_report_visitors',
   '0073_reel_formats',
+  '0075_hindi_captions',
   '0076_language',
   '0077_reminders',
   '0079_credits_in_watches',

@@ -268,6 +268,7 @@ interface ReelsTable {
   video_av1_path: string;
   poster_path: string;
   captions_path: string;
+  captions_hi_path: string;
   duration_ms: number;
   position: number;
   active: boolean;

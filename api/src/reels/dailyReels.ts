@@ -9,6 +9,7 @@ export interface DailyReel {
   video_av1_path: string;
   poster_path: string;
   captions_path: string;
+  captions_hi_path: string;
   duration_ms: number;
 }
 
@@ -50,6 +51,7 @@ function readDailyReels(queries: Queries, planId: string, day: string): Promise<
       'reels.video_av1_path',
       'reels.poster_path',
       'reels.captions_path',
+      'reels.captions_hi_path',
       'reels.duration_ms',
     ])
     .where('daily_reels.plan_id', '=', planId)

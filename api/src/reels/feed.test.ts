@@ -59,6 +59,29 @@ describeOnEngines('the feed', (engine) => {
     await save({});
   });
 
+  it('offers the captions of each reel in Hindi too, until an administrator gives it others', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const { _id: planId } = await activateFree(api, person);
+    const request = { userId: person.userId, planId, skip: 1, limit: 1 };
+    const open = async () => (await mustCall(api.url, 'getReelsByUserPlan', request, person.token))[0];
+    const first = await open();
+    if (!first) throw new Error('the feed is empty');
+    const { _id, title, duration, captionsUrl, captionsHiUrl } = first;
+    const videoUrl = first.videoUrl.split('?')[0] ?? '';
+    expect(captionsHiUrl).toBe(captionsUrl.replace('.vtt', '.hi.vtt'));
+    const reel = { _id, title, videoUrl, duration };
+    const save = (captions: { captionsUrl: string; captionsHiUrl?: string }) =>
+      mustCall(api.url, 'adminSaveReel', { ...reel, ...captions }, api.admin.token);
+    await save({ captionsUrl });
+    expect(await open()).toMatchObject({ captionsHiUrl });
+    await save({ captionsUrl: 'other.vtt' });
+    expect(await open()).not.toHaveProperty('captionsHiUrl');
+    const other = { captionsUrl: 'other.vtt', captionsHiUrl: 'other.hi.vtt' };
+    expect(await save(other)).toMatchObject(other);
+    expect(await open()).toMatchObject(other);
+  });
+
   it('stays the same for the day when reels are added or removed', async () => {
     const { api } = engine;
     const person = await newPerson(api);

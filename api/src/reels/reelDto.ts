@@ -12,6 +12,7 @@ export function toReelDto(reel: DailyReel, planId: string, earnedPaise: number |
     ...(reel.video_av1_path === '' ? {} : { videoAv1Url: reel.video_av1_path }),
     posterUrl: reel.poster_path,
     captionsUrl: reel.captions_path,
+    ...(reel.captions_hi_path === '' ? {} : { captionsHiUrl: reel.captions_hi_path }),
     duration: reel.duration_ms / 1000,
     watched: earnedPaise !== undefined,
     earnWatchReel: toRupees(earnedPaise ?? 0),

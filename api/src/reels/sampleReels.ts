@@ -18,7 +18,16 @@ export async function sampleReels(queries: Queries): Promise<Reel[]> {
   const place = sql`coalesce(array_position(${SAMPLES}::text[], slug), ${SAMPLES.length + 1})`;
   const reels = await queries
     .selectFrom('reels')
-    .select(['id', 'title', 'video_path', 'video_av1_path', 'poster_path', 'captions_path', 'duration_ms'])
+    .select([
+      'id',
+      'title',
+      'video_path',
+      'video_av1_path',
+      'poster_path',
+      'captions_path',
+      'captions_hi_path',
+      'duration_ms',
+    ])
     .where('active', '=', true)
     .where('in_pack', '=', true)
     .orderBy(place)

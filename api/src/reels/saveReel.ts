@@ -15,17 +15,23 @@ export interface ReelChange {
   /** The reel to change; undefined creates one. */
   id: string | undefined;
   columns: Columns;
+  /** File with the captions in Hindi; undefined keeps it while the English captions stay. */
+  captionsHi: string | undefined;
   /** Place in the feed; undefined keeps it, or appends a new reel. */
   position: number | undefined;
 }
 
 /** Creates or changes a reel and returns its row. */
 export async function saveReel(
-  { id, columns, position }: ReelChange,
+  { id, columns, captionsHi, position }: ReelChange,
   { database }: Services,
 ): Promise<Result<ReelRow, 'noSuchReel'>> {
   if (id === undefined) {
-    return ok(await database.transaction((queries) => createReel(queries, columns, position)));
+    return ok(
+      await database.transaction((queries) =>
+        createReel(queries, { ...columns, captions_hi_path: captionsHi ?? '' }, position),
+      ),
+    );
   }
   const changed = await database.queries
     .updateTable('reels')
@@ -33,6 +39,9 @@ export async function saveReel(
       ...columns,
       // Another video leaves the reel without one in AV1.
       video_av1_path: sql`case when video_path = ${columns.video_path} then video_av1_path else '' end`,
+      captions_hi_path:
+        captionsHi ??
+        sql`case when captions_path = ${columns.captions_path} then captions_hi_path else '' end`,
       ...(position === undefined ? {} : { position }),
     })
     .where('id', '=', id)
@@ -42,7 +51,11 @@ export async function saveReel(
 }
 
 /** A reel with identical columns is returned instead of created twice: the call was sent again. */
-async function createReel(queries: Queries, columns: Columns, position: number | undefined) {
+async function createReel(
+  queries: Queries,
+  columns: Columns & Pick<Schema['reels'], 'captions_hi_path'>,
+  position: number | undefined,
+) {
   await takeAdvisoryLock(queries, 'adding a reel');
   const same = await queries
     .selectFrom('reels')

@@ -11,6 +11,7 @@ const packIndex = z.array(
     video: z.string().min(1),
     videoAv1: z.string().default(''),
     captions: z.string().default(''),
+    captionsHi: z.string().default(''),
     poster: z.string().default(''),
   }),
 );

@@ -22,6 +22,7 @@ export function fixturePack(count = 30, durationMs = FIXTURE_REEL_MS): FixturePa
       video: `${slug}-abc123.mp4`,
       videoAv1: `${slug}-abc123.av1.mp4`,
       captions: `${slug}-abc123.vtt`,
+      captionsHi: `${slug}-abc123.hi.vtt`,
       poster: `${slug}-abc123.webp`,
       bytes: 1000,
     };
@@ -31,6 +32,7 @@ export function fixturePack(count = 30, durationMs = FIXTURE_REEL_MS): FixturePa
     writeFileSync(join(directory, videoAv1), Buffer.alloc(500, slug));
   }
   writeFileSync(join(directory, 'lesson-01-abc123.vtt'), 'WEBVTT\n');
+  writeFileSync(join(directory, 'lesson-01-abc123.hi.vtt'), 'WEBVTT\n');
   writeFileSync(join(directory, 'lesson-01-abc123.webp'), Buffer.alloc(16));
   writeFileSync(join(directory, 'index.json'), JSON.stringify(index));
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };

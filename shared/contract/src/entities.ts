@@ -108,6 +108,8 @@ export const reel = z.object({
   videoAv1Url: z.string().optional(),
   posterUrl: z.string(),
   captionsUrl: z.string(),
+  /** The captions in Hindi; absent if there are none. */
+  captionsHiUrl: z.string().optional(),
   /** Seconds. */
   duration: z.number(),
   watched: z.boolean(),

@@ -11,6 +11,7 @@ export const adminSaveReel: Handler<'adminSaveReel'> = async ({ payload }, servi
     duration_ms: Math.round(payload.duration * 1000),
     active: payload.active,
   };
-  const saved = await saveReel({ id: payload._id, columns, position: payload.position }, services);
+  const { _id: id, captionsHiUrl: captionsHi, position } = payload;
+  const saved = await saveReel({ id, columns, captionsHi, position }, services);
   return saved.ok ? success(toAdminReelDto(saved.value)) : saved;
 };

@@ -38,6 +38,7 @@ export const adminReel = z.object({
   videoUrl: z.string(),
   posterUrl: z.string(),
   captionsUrl: z.string(),
+  captionsHiUrl: z.string().optional(),
   duration: z.number(),
   position: z.number().int(),
   active: z.boolean(),
@@ -192,6 +193,8 @@ export const operationsActions = {
       videoUrl: z.string().trim().min(1).max(300),
       posterUrl: z.string().trim().max(300).default(''),
       captionsUrl: z.string().trim().max(300).default(''),
+      /** Kept while `captionsUrl` stays, if it is left out. */
+      captionsHiUrl: z.string().trim().max(300).optional(),
       duration: z.coerce.number<number | string>().positive().max(600),
       position: countField(1_000_000).optional(),
       active: flag.default(true),
