@@ -24,6 +24,7 @@ export function reelOf(id: string, over: Partial<Reel> = {}): Reel {
     videoUrl: `${id}.mp4`,
     posterUrl: `${id}.webp`,
     captionsUrl: `${id}.vtt`,
+    captionsHiUrl: `${id}.hi.vtt`,
     duration: 20,
     watched: false,
     earnWatchReel: 0,

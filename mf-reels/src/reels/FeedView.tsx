@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import styles from './Feed.module.css';
 import { FeedControls } from './input/FeedControls';
 import type { ReelsPage } from './pagination/reelsPage';
+import type { Cue } from './player/captions';
 import { FeedVideos } from './player/FeedVideos';
 import { viewOf, type PlayerView } from './player/player';
 import { ProgressLine } from './player/ProgressLine';
@@ -13,8 +14,8 @@ interface FeedViewProps {
   control: FeedControl;
   video: ReturnType<typeof useVideoEvents>;
   pages: ReadonlyMap<number, ReelsPage>;
-  /** The content of a slot. `player` is null and `cue` empty unless the slot is on screen. */
-  renderSlot: (slot: number, player: PlayerView | null, cue: string) => ReactNode;
+  /** The content of a slot. `player` and `cue` are null unless the slot is on screen. */
+  renderSlot: (slot: number, player: PlayerView | null, cue: Cue | null) => ReactNode;
 }
 
 /** The scroller with its slots, the videos behind them, and the controls. */
@@ -33,8 +34,8 @@ export function FeedView({ scroller, control, video, pages, renderSlot }: FeedVi
           {Array.from({ length: slots }, (_, slot) => (
             <article key={slot} data-index={slot} inert={slot !== index} className={styles['slot']}>
               {slot === index
-                ? renderSlot(slot, viewOf(player), captions ? video.cue : '')
-                : renderSlot(slot, null, '')}
+                ? renderSlot(slot, viewOf(player), captions ? video.cue : null)
+                : renderSlot(slot, null, null)}
             </article>
           ))}
           <FeedVideos

@@ -2,6 +2,7 @@ import { FREE_REEL_EARNING } from '@reelrupee/contract/constants';
 import { formatRupees, type Reel } from '@reelrupee/platform';
 import { Amount, Button, RichText } from '@reelrupee/ui/core';
 import { ChevronDown } from '@reelrupee/ui/icons';
+import type { Cue } from '../reels/player/captions';
 import type { PlayerView } from '../reels/player/player';
 import { WATCHING } from '../reels/reports/watch';
 import { ReelInfo } from '../reels/slots/ReelInfo';
@@ -15,7 +16,7 @@ interface SampleSlotProps {
   reel: Reel;
   /** Null unless the slot is on screen. */
   player: PlayerView | null;
-  cue: string;
+  cue: Cue | null;
   onToggle: () => void;
   onRetry: () => void;
   onNext: () => void;

@@ -1,26 +1,39 @@
+import { LANGUAGE_NAMES, mediaUrl } from '@reelrupee/platform';
 import { useEffect, useRef } from 'react';
+import type { Captions, Cue } from './captions';
 
 interface CaptionTrackProps {
-  src: string;
-  /** Receives the current caption; empty while nobody speaks. */
-  onCue: (text: string) => void;
+  captions: Captions;
+  /** Receives the current caption; null while nobody speaks. */
+  onCue: (cue: Cue | null) => void;
 }
 
 /** A reel’s captions, timed by the browser and rendered by the feed, whose controls cover the native position. */
-export function CaptionTrack({ src, onCue }: CaptionTrackProps) {
+export function CaptionTrack({ captions: { file, language }, onCue }: CaptionTrackProps) {
   const element = useRef<HTMLTrackElement>(null);
   useEffect(() => {
     const track = element.current?.track;
     if (!track) return;
-    const update = () => onCue(textOf(track.activeCues));
+    const update = () => {
+      const text = textOf(track.activeCues);
+      onCue(text ? { text, language } : null);
+    };
     track.mode = 'hidden';
     track.addEventListener('cuechange', update);
     return () => {
       track.removeEventListener('cuechange', update);
-      onCue('');
+      onCue(null);
     };
-  }, [onCue]);
-  return <track ref={element} kind="captions" srcLang="en" label="English" src={src} />;
+  }, [language, onCue]);
+  return (
+    <track
+      ref={element}
+      kind="captions"
+      srcLang={language}
+      label={LANGUAGE_NAMES[language]}
+      src={mediaUrl(file)}
+    />
+  );
 }
 
 function textOf(cues: TextTrackCueList | null): string {

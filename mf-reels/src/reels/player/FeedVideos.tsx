@@ -1,6 +1,7 @@
-import { mediaUrl } from '@reelrupee/platform';
+import { mediaUrl, useLanguage } from '@reelrupee/platform';
 import type { ReelsPage } from '../pagination/reelsPage';
 import { videoFile } from './av1';
+import { captionsOf } from './captions';
 import { ReelVideo, type VideoEvents } from './ReelVideo';
 import { useAv1From } from './useAv1From';
 import { assignVideos } from './videoWindow';
@@ -18,6 +19,7 @@ interface FeedVideosProps {
 
 /** The three video elements, each positioned at the slot whose reel it holds. */
 export function FeedVideos({ current, pages, nextIsDue, playing, muted, attempt, events }: FeedVideosProps) {
+  const language = useLanguage();
   const av1From = useAv1From(current, nextIsDue);
   return assignVideos(current, nextIsDue).map((assignment, element) => {
     const page = assignment.kind === 'slot' ? pages.get(assignment.index) : undefined;
@@ -30,7 +32,7 @@ export function FeedVideos({ current, pages, nextIsDue, playing, muted, attempt,
         key={element}
         assignment={assignment}
         video={reel ? mediaUrl(videoFile(reel, isAv1, ownAttempt)) : ''}
-        captions={reel?.captionsUrl ? mediaUrl(reel.captionsUrl) : ''}
+        captions={reel && captionsOf(reel, language)}
         isCurrent={isCurrent}
         playing={isCurrent && playing}
         muted={muted}

@@ -1,6 +1,7 @@
 import { cx } from '@reelrupee/ui/core';
 import { useRef, type ReactEventHandler } from 'react';
 import { bufferFacts, isNextDue } from './buffering';
+import type { Captions, Cue } from './captions';
 import { CaptionTrack } from './CaptionTrack';
 import styles from '../picture.module.css';
 import type { PlayerEvent } from './player';
@@ -15,15 +16,15 @@ export interface VideoEvents {
   onProgress: (share: number) => void;
   /** The next reel should be buffered now. */
   onNextDue: () => void;
-  onCue: (text: string) => void;
+  onCue: (cue: Cue | null) => void;
   onSoundRefused: () => void;
 }
 
 interface ReelVideoProps {
   assignment: VideoAssignment;
-  /** URLs of the video and its captions; empty if there is none. */
+  /** URL of the video; empty if there is none. */
   video: string;
-  captions: string;
+  captions: Captions | null;
   isCurrent: boolean;
   playing: boolean;
   muted: boolean;
@@ -67,7 +68,7 @@ export function ReelVideo(props: ReelVideoProps) {
       onEnded={forward('ended')}
       onError={forward('failed')}
     >
-      {isCurrent && captions && <CaptionTrack key={captions} src={captions} onCue={events.onCue} />}
+      {isCurrent && captions && <CaptionTrack key={captions.file} captions={captions} onCue={events.onCue} />}
     </video>
   );
 }

@@ -1,6 +1,7 @@
 import type { Reel } from '@reelrupee/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { keyedStore } from '../reports/keyedStore';
+import type { Cue } from './captions';
 import type { PlayerEvent } from './player';
 import type { VideoEvents } from './ReelVideo';
 import { hasEarned, reelKey, reportWatched, dispatchWatch } from '../reports/reports';
@@ -24,7 +25,7 @@ interface CurrentReel {
 export function useVideoEvents(owner: FeedOwner | null, { index, reel, send, onSoundRefused }: CurrentReel) {
   // Kept outside React state: progress updates three times a second and affects only one thin line.
   const [progress] = useState(() => keyedStore(0));
-  const [cue, setCue] = useState('');
+  const [cue, setCue] = useState<Cue | null>(null);
   const [dueIndex, setDueIndex] = useState<number | null>(null);
   const videoId = reel?._id ?? '';
   const durationMs = (reel?.duration ?? 0) * 1000;

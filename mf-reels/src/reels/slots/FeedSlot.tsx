@@ -2,6 +2,7 @@ import type { UserPlan } from '@reelrupee/platform';
 import { EndSlot } from './EndSlot';
 import { LoadingSlot } from './LoadingSlot';
 import type { ReelsPage } from '../pagination/reelsPage';
+import type { Cue } from '../player/captions';
 import type { PlayerView } from '../player/player';
 import { ReelSlot } from './ReelSlot';
 import { ErrorSlot } from './ErrorSlot';
@@ -16,8 +17,8 @@ export interface SlotProps {
   player: PlayerView | null;
   /** Reels play without sound. */
   muted: boolean;
-  /** The current caption; empty while captions are off. */
-  cue: string;
+  /** The current caption; null while captions are off. */
+  cue: Cue | null;
   onToggle: () => void;
   onReplay: () => void;
   onRetry: () => void;

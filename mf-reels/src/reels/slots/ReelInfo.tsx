@@ -1,5 +1,6 @@
 import { formatDay, formatPrice, type UserPlan } from '@reelrupee/platform';
 import styles from './ReelInfo.module.css';
+import type { Cue } from '../player/captions';
 import { WatchBadge } from '../reports/WatchBadge';
 import type { Watch } from '../reports/watch';
 import { t } from '../../texts/texts';
@@ -11,7 +12,7 @@ interface ReelInfoProps {
   userPlan: UserPlan | null;
   watchedToday: number | undefined;
   watch: Watch;
-  cue: string;
+  cue: Cue | null;
 }
 
 /** The text over a reel. Temporary lines are placed above permanent ones, so that nothing moves or is covered. */
@@ -21,8 +22,8 @@ export function ReelInfo({ title, lastWatchedOn, userPlan, watchedToday, watch, 
     <div className={styles['info']}>
       <WatchBadge watch={watch} perReel={perReel} />
       {cue && (
-        <p key={cue} lang="en" className={styles['cue']}>
-          {cue}
+        <p key={cue.text} lang={cue.language} className={styles['cue']}>
+          {cue.text}
         </p>
       )}
       <h2 lang="en" className={styles['title']}>

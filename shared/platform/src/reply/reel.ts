@@ -12,6 +12,8 @@ export interface Reel {
   videoAv1Url?: string | undefined;
   posterUrl?: string | undefined;
   captionsUrl?: string | undefined;
+  /** The captions in Hindi; absent with other providers and for a reel that has none. */
+  captionsHiUrl?: string | undefined;
   /** Seconds; 0 when unknown. */
   duration: number;
   watched: boolean;
@@ -35,6 +37,7 @@ const reelFields = {
   videoAv1Url: id,
   posterUrl: id,
   captionsUrl: id,
+  captionsHiUrl: id,
   duration: price,
   watched: flag,
   earnWatchReel: amount,
