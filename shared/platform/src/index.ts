@@ -41,10 +41,8 @@ export { loadTexts } from './language/catalogs';
 export { defineTexts } from './language/defineTexts';
 export {
   applyLanguage,
-  chosenLanguage,
   currentLanguage,
-  forgetChosenLanguage,
-  onLanguageChoice,
+  languageChoice,
   restoreLanguage,
   setLanguage,
   syncLanguageAcrossTabs,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { chosenLanguage, currentLanguage, endSession, setLanguage, startSession } from '@reelrupee/platform';
+import { currentLanguage, endSession, languageChoice, setLanguage, startSession } from '@reelrupee/platform';
 import { expect, test } from 'vitest';
 import { adoptLanguage, keepLanguageWithAccount } from './accountLanguage';
 
@@ -16,7 +16,7 @@ test('a choice is not taken to the next account that logs in on the same page', 
   const stop = keepLanguageWithAccount();
   await setLanguage('hi');
   startSession(user as never, true);
-  expect(chosenLanguage()).toBe('hi');
+  expect(languageChoice.getState().chosen).toBe('hi');
   endSession();
   await adoptLanguage('en');
   expect(currentLanguage()).toBe('en');

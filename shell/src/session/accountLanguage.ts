@@ -1,14 +1,6 @@
 /** The language of an account: told to the provider when the user switches, and adopted at a log-in elsewhere. */
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '@reelrupee/contract/languages';
-import {
-  applyLanguage,
-  callAction,
-  chosenLanguage,
-  forgetChosenLanguage,
-  onLanguageChoice,
-  onUserChange,
-  sessionUserId,
-} from '@reelrupee/platform';
+import { applyLanguage, callAction, languageChoice, onUserChange, sessionUserId } from '@reelrupee/platform';
 import { readStoredSession } from '@reelrupee/platform/storedSession';
 
 /** Id of the user whose choice the provider has not confirmed yet. */
@@ -16,14 +8,14 @@ const UNSAVED_KEY = 'reelrupee.languageUnsaved';
 
 /** Applies the language of the account, unless the user has switched in this page: the latest choice counts. */
 export async function adoptLanguage(language: Language | undefined): Promise<void> {
-  if (language === undefined || chosenLanguage() !== undefined) return;
+  if (language === undefined || languageChoice.getState().chosen !== undefined) return;
   localStorage.setItem(LANGUAGE_KEY, language);
   await applyLanguage(language);
 }
 
 /** Tells the provider a switch from before the log-in, if the account has another language. */
 export function tellChoice(accountLanguage: Language | undefined): void {
-  const chosen = chosenLanguage();
+  const { chosen } = languageChoice.getState();
   if (chosen !== undefined && chosen !== accountLanguage) void saveLanguage(chosen);
 }
 
@@ -35,8 +27,12 @@ export function keepLanguageWithAccount(): () => void {
   const missed = LANGUAGES.find((language) => language === localStorage.getItem(LANGUAGE_KEY));
   if (missed && localStorage.getItem(UNSAVED_KEY) === sessionUserId()) void saveLanguage(missed);
   const stops = [
-    onLanguageChoice((language) => void saveLanguage(language)),
-    onUserChange(() => sessionUserId() === '' && forgetChosenLanguage()),
+    languageChoice.subscribe(({ chosen }, before) => {
+      if (chosen !== undefined && chosen !== before.chosen) void saveLanguage(chosen);
+    }),
+    onUserChange(() => {
+      if (sessionUserId() === '') languageChoice.setState({ chosen: undefined });
+    }),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -43,7 +43,7 @@ export async function completeSignIn(
 
 /** Loaded after a sign-in only; without it the language stays that of the page. */
 async function loadAccountLanguage() {
-  return import(/* webpackChunkName: "account-language" */ './accountLanguage').catch(() => null);
+  return import(/* webpackChunkName: "member" */ './accountLanguage').catch(() => null);
 }
 
 /** The router’s state of the login screen: the plan that the visitor wanted. */

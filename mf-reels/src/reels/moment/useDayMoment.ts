@@ -18,7 +18,7 @@ export function useDayMoment(userPlan: UserPlan | null): void {
 
 /** Loads the rules with the first finished day; without them the day is done in silence. */
 async function celebrate(userPlan: UserPlan, lockedBefore: number): Promise<void> {
-  const rules = await import('./dayMoment').catch(() => null);
+  const rules = await import(/* webpackChunkName: "after-reel" */ './dayMoment').catch(() => null);
   const moment = rules?.dayMoment(userPlan, lockedBefore);
   if (moment) showMoment(moment);
 }

@@ -14,7 +14,7 @@ export function useAv1From(current: number, nextIsDue: boolean): number {
 
   useEffect(() => {
     if (isKnown || !nextIsDue) return;
-    import(/* webpackChunkName: "av1" */ './rememberAv1')
+    import(/* webpackChunkName: "after-reel" */ './rememberAv1')
       .then(({ rememberAv1 }) => rememberAv1())
       .then(setDecodes)
       // Without the file the device is examined after another reel.

@@ -8,7 +8,9 @@ import { watchText } from '../reports/watchText';
 import type { Watch } from '../reports/watch';
 import { t } from '../../texts/texts';
 
-const earningMoment = lazyComponent(() => import('../moment/EarningMoment'));
+const earningMoment = lazyComponent(
+  () => import(/* webpackChunkName: "after-reel" */ '../moment/EarningMoment'),
+);
 
 /** A card over a reel that is not playing. */
 export function ReelPanel({ children }: { children: ReactNode }) {

@@ -3,13 +3,10 @@ import { createStore } from 'zustand';
 import { LANGUAGE_KEY, languageOf, LOCALES, type Language } from '@reelrupee/contract/languages';
 import { loadTexts } from './catalogs';
 
-interface LanguageState {
-  language: Language;
-  /** The user has switched in this page. */
-  isChosen: boolean;
-}
+const store = createStore<{ language: Language }>(() => ({ language: 'en' }));
 
-const store = createStore<LanguageState>(() => ({ language: 'en', isChosen: false }));
+/** The language that the user has switched to in this page; undefined without a switch. */
+export const languageChoice = createStore<{ chosen: Language | undefined }>(() => ({ chosen: undefined }));
 
 /** The language of the app, for code outside components. */
 export function currentLanguage(): Language {
@@ -34,7 +31,7 @@ export async function restoreLanguage(): Promise<void> {
 /** Switches the language in place and stores the choice. Nothing is reloaded; forms keep their state. */
 export async function setLanguage(language: Language): Promise<void> {
   localStorage.setItem(LANGUAGE_KEY, language);
-  store.setState({ isChosen: true });
+  languageChoice.setState({ chosen: language });
   await applyLanguage(language);
 }
 
@@ -43,24 +40,6 @@ export async function applyLanguage(language: Language): Promise<void> {
   await loadTexts(language);
   if (typeof window !== 'undefined') document.documentElement.lang = LOCALES[language];
   store.setState({ language });
-}
-
-/** The language that the user has switched to in this page; undefined without a switch. */
-export function chosenLanguage(): Language | undefined {
-  const { language, isChosen } = store.getState();
-  return isChosen ? language : undefined;
-}
-
-/** Lets the choice no longer count, as when the user who made it logs out. */
-export function forgetChosenLanguage(): void {
-  store.setState({ isChosen: false });
-}
-
-/** Calls back when the user switches the language. Returns a function that unsubscribes. */
-export function onLanguageChoice(listener: (language: Language) => void): () => void {
-  return store.subscribe(({ language, isChosen }, before) => {
-    if (isChosen && language !== before.language) listener(language);
-  });
 }
 
 /** Follows a switch in another tab. Returns a function that stops it. */

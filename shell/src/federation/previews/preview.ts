@@ -50,7 +50,7 @@ export function opensPreview(): boolean {
 function opensKept(): boolean {
   const [ticket = '', id] = (sessionStorage.getItem(KEPT_KEY) ?? '').split(' ');
   if (!ticket || id === composition.id) return false;
-  void import(/* webpackChunkName: "kept" */ './openKept').then(({ openKept }) => openKept(ticket));
+  void import(/* webpackChunkName: "preview" */ './openKept').then(({ openKept }) => openKept(ticket));
   return true;
 }
 

@@ -4,7 +4,7 @@ import { ScreenSkeleton } from '../../federation/screen/ScreenSkeleton';
 import type { Recovery } from './recovery';
 import { t } from './texts/texts';
 
-const recoverAccount = lazyComponent(() => import(/* webpackChunkName: "recovery" */ './RecoverAccount'));
+const recoverAccount = lazyComponent(() => import(/* webpackChunkName: "about" */ './RecoverAccount'));
 
 /** The recovery of an account. Few visits need it, so its code is not in the log-in screen. */
 export function RecoverySlot({ recovery }: { recovery: Recovery }) {
