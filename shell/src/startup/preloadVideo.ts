@@ -12,6 +12,7 @@ export function preloadVideo(url: string): void {
   if ([...document.querySelectorAll('video')].some(({ src }) => src === href)) return;
   video.dataset['preload'] = '';
   video.hidden = true;
+  video.ariaHidden = 'true';
   video.crossOrigin = 'anonymous';
   video.muted = true;
   video.preload = 'metadata';

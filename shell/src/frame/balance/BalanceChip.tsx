@@ -39,8 +39,9 @@ export default function BalanceChip({ userId }: { userId: string }) {
 function labelOf(available: number, locked: number, asOf: string | undefined): string {
   const parts = [
     t('Balance {amount}', { amount: formatRupees(available) }),
+    // In the order of the visible text, which voice control users say.
+    ...(asOf ? [t('as of {time}', { time: formatTime(asOf) }), formatDate(asOf)] : []),
     ...(locked > 0 ? [t('{amount} locked', { amount: formatRupees(locked) })] : []),
-    ...(asOf ? [t('as of {time}', { time: `${formatDate(asOf)} ${formatTime(asOf)}` })] : []),
   ];
   return parts.join(', ');
 }
