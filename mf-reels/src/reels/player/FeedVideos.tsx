@@ -2,7 +2,8 @@ import { mediaUrl, useLanguage } from '@reelrupee/platform';
 import type { ReelsPage } from '../pagination/reelsPage';
 import { videoFile } from './av1';
 import { captionsOf } from './captions';
-import { ReelVideo, type VideoEvents } from './ReelVideo';
+import { ReelVideo } from './ReelVideo';
+import type { VideoEvents } from './videoEvents';
 import { useAv1From } from './useAv1From';
 import { assignVideos } from './videoWindow';
 

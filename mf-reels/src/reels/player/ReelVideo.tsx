@@ -1,24 +1,13 @@
 import { cx } from '@reelrupee/ui/core';
 import { useRef, type ReactEventHandler } from 'react';
 import { bufferFacts, isNextDue } from './buffering';
-import type { Captions, Cue } from './captions';
+import type { Captions } from './captions';
 import { CaptionTrack } from './CaptionTrack';
 import styles from '../picture.module.css';
-import type { PlayerEvent } from './player';
 import { usePlayback } from './usePlayback';
 import { useVideoSource } from './useVideoSource';
+import type { VideoEvents } from './videoEvents';
 import type { VideoAssignment } from './videoWindow';
-
-/** Events of the reel on screen. */
-export interface VideoEvents {
-  onPlayer: (event: PlayerEvent) => void;
-  /** Played share of the reel, 0 to 1. */
-  onProgress: (share: number) => void;
-  /** The next reel should be buffered now. */
-  onNextDue: () => void;
-  onCue: (cue: Cue | null) => void;
-  onSoundRefused: () => void;
-}
 
 interface ReelVideoProps {
   assignment: VideoAssignment;

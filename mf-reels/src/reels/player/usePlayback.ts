@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { VideoEvents } from './ReelVideo';
+import type { VideoEvents } from './videoEvents';
 
 interface PlaybackOptions {
   video: string;

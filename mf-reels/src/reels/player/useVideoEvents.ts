@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { keyedStore } from '../reports/keyedStore';
 import type { Cue } from './captions';
 import type { PlayerEvent } from './player';
-import type { VideoEvents } from './ReelVideo';
+import type { VideoEvents } from './videoEvents';
 import { hasEarned, reelKey, reportWatched, dispatchWatch } from '../reports/reports';
 import { throttle } from './throttle';
 import type { FeedOwner } from '../pagination/useReelsPages';

@@ -1,29 +1,9 @@
-import type { UserPlan } from '@reelrupee/platform';
 import { EndSlot } from './EndSlot';
 import { LoadingSlot } from './LoadingSlot';
 import type { ReelsPage } from '../pagination/reelsPage';
-import type { Cue } from '../player/captions';
-import type { PlayerView } from '../player/player';
 import { ReelSlot } from './ReelSlot';
 import { ErrorSlot } from './ErrorSlot';
-import type { FeedOwner } from '../pagination/useReelsPages';
-
-export interface SlotProps {
-  owner: FeedOwner;
-  userPlan: UserPlan | null;
-  /** Reels of the plan watched today. */
-  watchedToday: number | undefined;
-  /** Null unless the slot is on screen. */
-  player: PlayerView | null;
-  /** Reels play without sound. */
-  muted: boolean;
-  /** The current caption; null while captions are off. */
-  cue: Cue | null;
-  onToggle: () => void;
-  onReplay: () => void;
-  onRetry: () => void;
-  onNext: () => void;
-}
+import type { SlotProps } from './slotProps';
 
 interface FeedSlotProps extends SlotProps {
   /** Undefined for slots away from the screen, which stay empty. */

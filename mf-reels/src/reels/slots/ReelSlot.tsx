@@ -1,5 +1,5 @@
 import type { Reel } from '@reelrupee/platform';
-import type { SlotProps } from './FeedSlot';
+import type { SlotProps } from './slotProps';
 import { ReelInfo } from './ReelInfo';
 import { EndedPanel, FailedPanel } from './ReelPanel';
 import { hasPanel, ReelSurface } from './ReelSurface';
