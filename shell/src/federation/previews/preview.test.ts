@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Opens the tab with a preview request; gives its previews and errors. */
 async function openWith(request: string) {
   history.replaceState({}, '', `/plan?preview=${encodeURIComponent(request)}`);
-  const { opensPreview } = await import('./preview');
+  const { opensPreview } = await import('./openPreview');
   expect(opensPreview()).toBe(true);
   await vi.waitFor(() => expect(sessionStorage.getItem('previewErrors')).not.toBeNull());
   vi.resetModules();
@@ -102,7 +102,7 @@ test('a link to a kept composition keeps its ticket for the tab, until the tab a
 test('the page of a kept composition does not replace itself', async () => {
   history.replaceState({}, '', '/plan');
   sessionStorage.setItem('keptComposition', `${TICKET} one`);
-  const { opensPreview } = await import('./preview');
+  const { opensPreview } = await import('./openPreview');
   expect(opensPreview()).toBe(false);
 });
 

@@ -4,7 +4,6 @@
  * if the site's configuration allows its origin. It never names a release: a link could bring back an old one.
  */
 import type { Release } from '@reelrupee/federation/composition/composition';
-import { composition } from '../composition/composition';
 
 export interface Preview {
   remote: string;
@@ -15,7 +14,6 @@ export interface Preview {
   verified: boolean;
 }
 
-const PARAMETER = 'preview';
 export const PREVIEWS_KEY = 'previews';
 /** Ticket and id of the kept composition that this tab shows. */
 export const KEPT_KEY = 'keptComposition';
@@ -36,34 +34,10 @@ export function previewOf(remote: string): Preview | undefined {
   return previews.find((preview) => preview.remote === remote);
 }
 
-/** Whether the page was opened with a preview request: it is then reloaded with the preview. */
-export function opensPreview(): boolean {
-  const url = new URL(window.location.href);
-  const requests = url.searchParams.getAll(PARAMETER);
-  if (requests.length === 0) return opensKept();
-  url.searchParams.delete(PARAMETER);
-  void loadPreviews(requests).finally(() => window.location.replace(url));
-  return true;
-}
-
-/** Whether the tab shows a kept composition, and this page is not yet its own: it is then replaced. */
-function opensKept(): boolean {
-  const [ticket = '', id] = (sessionStorage.getItem(KEPT_KEY) ?? '').split(' ');
-  if (!ticket || id === composition.id) return false;
-  void import(/* webpackChunkName: "preview" */ './openKept').then(({ openKept }) => openKept(ticket));
-  return true;
-}
-
 /** Ends all previews of this tab. */
 export function leavePreview(): void {
   sessionStorage.removeItem(PREVIEWS_KEY);
   sessionStorage.removeItem(KEPT_KEY);
   sessionStorage.removeItem(PREVIEW_ERRORS_KEY);
   window.location.reload();
-}
-
-/** Preview requests are rare, so their code is lazy-loaded. */
-async function loadPreviews(requests: string[]): Promise<void> {
-  const { resolvePreviews } = await import(/* webpackChunkName: "preview" */ './resolvePreviews');
-  await resolvePreviews(requests);
 }
