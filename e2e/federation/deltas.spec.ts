@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { addDeltas } from '@reelrupee/registry/deltas/addDeltas';
 import { compressFiles } from '@reelrupee/registry/make/compress';
 import { integrityOf } from '@reelrupee/registry/make/integrity';
-import { remoteManifest, shellManifest } from '@reelrupee/registry/store/manifests';
+import { remoteManifest, shellManifest } from '@reelrupee/registry/store/findManifest';
 import { switchToRelease } from '@reelrupee/registry/switch/releaseRemote';
 import { shellStep } from '@reelrupee/registry/switch/releaseShell';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';

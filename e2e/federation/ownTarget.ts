@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@reelrupee/federation/composition/composition';
 import { openFolderStore, type FolderStore } from '@reelrupee/registry/store/folder/folderStore';
-import { remoteManifest } from '@reelrupee/registry/store/manifests';
+import { remoteManifest } from '@reelrupee/registry/store/findManifest';
 import { readLive } from '@reelrupee/registry/switch/switch';
 import { SITE_DIR } from './site';
 import { makeVariant } from './variant';

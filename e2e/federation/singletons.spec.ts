@@ -1,7 +1,7 @@
 /** In the served page, every shared module exists exactly once, provided by the shell. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { shellManifest } from '@reelrupee/registry/store/manifests';
+import { shellManifest } from '@reelrupee/registry/store/findManifest';
 import { openFolderStore } from '@reelrupee/registry/store/folder/folderStore';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { liveComposition, releaseFiles, SITE_DIR } from './site';

@@ -6,7 +6,7 @@ import { buildService } from '@reelrupee/registry/service/buildService';
 import { bisectHere } from '@reelrupee/registry/team/bisectHere';
 import { registryClient } from '@reelrupee/registry/team/registryClient';
 import { addTeam } from '@reelrupee/registry/testing/team';
-import { shellManifest } from '@reelrupee/registry/store/manifests';
+import { shellManifest } from '@reelrupee/registry/store/findManifest';
 import { step } from '@reelrupee/registry/switch/releaseRemote';
 import { shellStep } from '@reelrupee/registry/switch/releaseShell';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';

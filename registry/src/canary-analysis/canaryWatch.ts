@@ -1,6 +1,6 @@
 /** The memory of a watch: the evidence about each canary, over all reports that it has seen. */
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import type { AuditEntry } from '../store/audit';
+import type { AuditEntry } from '../store/auditEntry';
 import {
   addReports,
   judgeCanary,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { Report } from '../canary-analysis/reports';
-import type { AuditEntry } from '../store/audit';
+import type { AuditEntry } from '../store/auditEntry';
 import { asRelease } from '../make/asRelease';
 import { remoteLike } from '../testing/exampleStore';
 import { releasesReport } from './releasesReport';

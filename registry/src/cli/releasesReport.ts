@@ -3,7 +3,7 @@ import Table from 'cli-table3';
 import type { Composition, ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { percent } from '../canary-analysis/analyseCanary';
 import { errorRate, rateOf, type Report } from '../canary-analysis/reports';
-import type { AuditEntry } from '../store/audit';
+import type { AuditEntry } from '../store/auditEntry';
 import { summarizeSwitch } from './summarizeSwitch';
 
 export interface ReportOptions {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../store/audit';
+import type { AuditEntry } from '../store/auditEntry';
 
 /** One audit entry as a line of text. Pure. */
 export function summarizeSwitch({

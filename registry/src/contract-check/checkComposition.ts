@@ -3,7 +3,8 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import { checkPair, checkRoutes, type Violation } from './checkPair';
 import { checkShell } from './checkShell';
 import { checkTypes } from './checkTypes';
-import { remoteManifest, shellManifest, type RemoteReleaseManifest } from '../store/manifests';
+import type { RemoteReleaseManifest } from '../store/manifests';
+import { remoteManifest, shellManifest } from '../store/findManifest';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
 

@@ -4,7 +4,8 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { parseReleaseTypes, type ReleaseTypes } from '../contract-types/declarations';
 import { runTypeCheck } from '../contract-types/runTypeCheck';
-import { shellManifest, type RemoteReleaseManifest, type ShellReleaseManifest } from '../store/manifests';
+import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
+import { shellManifest } from '../store/findManifest';
 import type { Store } from '../store/store';
 import type { Violation } from './checkPair';
 

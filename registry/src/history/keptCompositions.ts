@@ -1,5 +1,5 @@
 /** The compositions that can be opened again, with who made them live and why. */
-import type { AuditEntry } from '../store/audit';
+import type { AuditEntry } from '../store/auditEntry';
 import { keptSwitches } from '../store/retention';
 import type { Store, SwitchRecord } from '../store/store';
 import { UserError } from '../userError';

@@ -6,7 +6,7 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import type { PageData } from '@reelrupee/federation/composition/pageData';
 import { installFiles } from '../install/installFiles';
 import { compressedCopies } from '../make/compress';
-import { shellManifest } from '../store/manifests';
+import { shellManifest } from '../store/findManifest';
 import type { SiteConfig } from '../store/siteConfig';
 import type { PrerenderedScreen, SiteFiles, Store } from '../store/store';
 import { prerenderScreens } from './prerenderScreens';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isPersonalToken, personOf, type Principal } from '../access/tokens';
-import type { ServiceContext } from './buildService';
+import type { ServiceContext } from './serviceContext';
 import { RefusedError } from './refusedError';
 
 /** The person or CI that sent a request, who may release this remote. Throws a RefusedError. */

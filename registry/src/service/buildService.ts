@@ -1,28 +1,13 @@
 /** The registry over HTTP: what teams in other repositories publish to and switch with. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { identityVerifier } from '../access/identityTokens';
-import type { Store } from '../store/store';
 import { registerHistory } from './history';
 import { registerPreviews } from './previews';
 import { registerPublishing } from './publishing';
 import { registerReading } from './reading';
 import { replyWithWords } from './replyWithWords';
+import type { ServiceContext, ServiceOptions } from './serviceContext';
 import { registerSwitching } from './switching';
-
-export interface ServiceOptions {
-  store: Store;
-  /** The service's own address, for which CI's identity tokens must be issued. */
-  audience: string;
-  /** Address of the site, for links to previews. */
-  site: string;
-  /** Time in ms since the epoch. */
-  now?: () => number;
-}
-
-/** Dependencies of the routes. */
-export interface ServiceContext extends Required<ServiceOptions> {
-  verifyIdentity: ReturnType<typeof identityVerifier>;
-}
 
 /** Builds the service; the caller listens, and closes the store. Several processes may share one database. */
 export function buildService({ now = Date.now, ...options }: ServiceOptions): FastifyInstance {

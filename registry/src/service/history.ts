@@ -5,7 +5,7 @@ import { summarizeSwitch } from '../cli/summarizeSwitch';
 import { keptComposition, keptCompositions } from '../history/keptCompositions';
 import { UserError } from '../userError';
 import { authenticate } from './authenticate';
-import type { ServiceContext } from './buildService';
+import type { ServiceContext } from './serviceContext';
 import type { KeptSwitch } from './contract';
 import { RefusedError } from './refusedError';
 

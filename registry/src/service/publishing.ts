@@ -9,7 +9,7 @@ import type { ReleaseManifest } from '../store/manifests';
 import type { StagedRelease, Store } from '../store/store';
 import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { authenticate } from './authenticate';
-import type { ServiceContext } from './buildService';
+import type { ServiceContext } from './serviceContext';
 import type { PublishReply } from './contract';
 import { RefusedError } from './refusedError';
 

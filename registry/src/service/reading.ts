@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { parseReleaseTypes, type Declarations } from '../contract-types/declarations';
-import { remoteManifest, shellManifest } from '../store/manifests';
+import { remoteManifest, shellManifest } from '../store/findManifest';
 import { readLive, requireLive } from '../switch/switch';
-import type { ServiceContext } from './buildService';
+import type { ServiceContext } from './serviceContext';
 import type { LiveContract, ReleaseRow } from './contract';
 import { RefusedError } from './refusedError';
 import { releaseRows } from './releaseRows';

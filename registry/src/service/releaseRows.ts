@@ -1,5 +1,6 @@
 import type { RemoteSlot } from '@reelrupee/federation/composition/composition';
-import { goodReleases, readAudit, wasTakenBack, type AuditEntry } from '../store/audit';
+import { goodReleases, readAudit, wasTakenBack } from '../store/audit';
+import type { AuditEntry } from '../store/auditEntry';
 import { sourcesOfRelease } from '../store/manifests';
 import type { Store } from '../store/store';
 import { readLive } from '../switch/switch';

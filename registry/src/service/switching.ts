@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { summarizeSwitch } from '../cli/summarizeSwitch';
 import { changeRemote } from '../switch/changeRemote';
 import { authenticate } from './authenticate';
-import type { ServiceContext } from './buildService';
+import type { ServiceContext } from './serviceContext';
 import type { SwitchReply } from './contract';
 import { oneAfterAnother } from './oneAfterAnother';
 import { RefusedError } from './refusedError';

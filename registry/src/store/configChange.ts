@@ -1,6 +1,6 @@
 /** The deployer's settings as compositions and the audit log name them. */
 import { createHash } from 'node:crypto';
-import type { AuditEntry } from './audit';
+import type { AuditEntry } from './auditEntry';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from './siteConfig';
 
 export type SettingChange = NonNullable<AuditEntry['changes']>[number];

@@ -2,8 +2,6 @@
 import { z } from 'zod';
 import { routeSchema } from '@reelrupee/federation/presets/remoteManifest';
 import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
-import { UserError } from '../userError';
-import type { ReleaseRef, Store } from './store';
 
 const common = {
   id: z.string(),
@@ -78,25 +76,4 @@ export function sourcesOfRelease(manifest: ReleaseManifest): ReleaseSources {
   const { repository, commit } =
     (manifest.kind === 'remote' && manifest.provenance) || manifest.sources || {};
   return { ...(repository && { repository }), ...(commit && { commit }) };
-}
-
-/** The manifest of a remote's release. Throws a UserError when it is not in the store. */
-export async function remoteManifest(store: Store, name: string, id: string): Promise<RemoteReleaseManifest> {
-  const manifest = await store.findRelease({ name, id });
-  if (manifest?.kind !== 'remote') throw missing(store, { name, id });
-  return manifest;
-}
-
-/** The manifest of a shell's release. Throws a UserError when it is not in the store. */
-export async function shellManifest(store: Store, id: string): Promise<ShellReleaseManifest> {
-  const manifest = await store.findRelease({ name: 'shell', id });
-  if (manifest?.kind !== 'shell') throw missing(store, { name: 'shell', id });
-  return manifest;
-}
-
-function missing({ location }: Store, { name, id }: ReleaseRef): UserError {
-  return new UserError(
-    `${name} ${id} is not in ${location}.`,
-    `Release it from its sources: npm run release -- ${name}`,
-  );
 }

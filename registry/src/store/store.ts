@@ -5,7 +5,7 @@
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { PageData } from '@reelrupee/federation/composition/pageData';
 import type { Access } from '../access/access';
-import type { AuditEntry } from './audit';
+import type { AuditEntry } from './auditEntry';
 import type { CodeKind, ReleaseManifest } from './manifests';
 import type { Preview } from './preview';
 import type { SiteConfig } from './siteConfig';

@@ -1,5 +1,5 @@
 /** The changes of one remote's releases that the workspace's command and the registry's service carry out. */
-import { remoteManifest } from '../store/manifests';
+import { remoteManifest } from '../store/findManifest';
 import type { Store } from '../store/store';
 import { promoteRemote, removeRemote, rollBackRemote, switchToRelease } from './releaseRemote';
 import type { Switched, SwitchOptions } from './switch';

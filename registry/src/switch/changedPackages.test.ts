@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { remoteLike } from '../testing/exampleStore';
 import { asRelease } from '../make/asRelease';
-import type { AuditEntry } from '../store/audit';
+import type { AuditEntry } from '../store/auditEntry';
 import { changedPackages } from './changedPackages';
 
 const [a, b] = ['a', 'b'].map((id) => asRelease(remoteLike('mf-one', { id })));

@@ -1,6 +1,7 @@
 /** The packages of the workspace that `--all` releases. Pure. */
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { wasTakenBack, type AuditEntry } from '../store/audit';
+import { wasTakenBack } from '../store/audit';
+import type { AuditEntry } from '../store/auditEntry';
 
 /**
  * The packages whose sources give a release other than the live one, by the ids of these releases. A withdrawn release

@@ -2,7 +2,8 @@
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { buildRelease } from '../make/buildRelease';
 import { checkPackage } from '../make/checkPackage';
-import { shellManifest, type ShellReleaseManifest } from '../store/manifests';
+import type { ShellReleaseManifest } from '../store/manifests';
+import { shellManifest } from '../store/findManifest';
 import { asTexts, configChanges, configHash } from '../store/configChange';
 import type { SiteConfig } from '../store/siteConfig';
 import type { Store } from '../store/store';

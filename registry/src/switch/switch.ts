@@ -1,7 +1,8 @@
 /** The switch: the one place where the live composition changes. */
 import { createHash } from 'node:crypto';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { currentUser, type AuditEntry } from '../store/audit';
+import { currentUser } from '../store/audit';
+import type { AuditEntry } from '../store/auditEntry';
 import type { RenderedSite } from '../prerender/renderSite';
 import { checkComposition } from '../contract-check/checkComposition';
 import type { Head, NewSwitch, Store, SwitchRecord } from '../store/store';

@@ -1,7 +1,7 @@
 /** Switches one remote of a store back and forth until it is killed; prints the release of each switch. */
 import { asRelease } from '../make/asRelease';
 import { openStore } from '../store/openStore';
-import { remoteManifest } from '../store/manifests';
+import { remoteManifest } from '../store/findManifest';
 import { step } from '../switch/releaseRemote';
 import { readLive, requireLive, switchLive } from '../switch/switch';
 

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { auditEntry } from '../audit';
+import { auditEntry } from '../auditEntry';
 import type { NewSwitch, SwitchRecord } from '../store';
 import { moveFolder, namesIn, unless, writeBelow } from './atomicFiles';
 import type { Layout } from './layout';
