@@ -1,8 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { importCycles } from './checks/importCycles';
 import { flowchartsOf, type Flowchart } from './checks/mermaid';
-import { dependenciesOf, filesBelow, importedFiles, packageFolders, ROOT } from './checks/workspace';
+import {
+  dependenciesOf,
+  filesBelow,
+  importGraph,
+  importedFiles,
+  packageFolders,
+  ROOT,
+  unresolvedImports,
+} from './checks/workspace';
 
 const DOCUMENT = readFileSync(join(import.meta.dirname, 'architecture.md'), 'utf8');
 const START_UP = readFileSync(join(ROOT, 'shell/src/startup/README.md'), 'utf8');
@@ -16,6 +25,19 @@ describe('the picture of the packages', () => {
   test('has an import behind each arrow', () => {
     const imports = new Set(filesBelow('.').flatMap(importedPackages));
     expect(picturedDependencies(packages).filter((arrow) => !imports.has(arrow))).toEqual([]);
+  });
+});
+
+describe('the import graph', () => {
+  const graph = importGraph();
+
+  test('resolves every import from the workspace, so that the test below sees each of them', () => {
+    expect(graph.size).toBeGreaterThan(1500);
+    expect([...graph.keys()].flatMap(unresolvedImports)).toEqual([]);
+  });
+
+  test('has no circle, types included', () => {
+    expect(importCycles(graph)).toEqual([]);
   });
 });
 

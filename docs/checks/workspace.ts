@@ -6,7 +6,8 @@ import ts from 'typescript';
 export const ROOT = join(import.meta.dirname, '../..');
 
 const GENERATED = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results']);
-const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts'];
+const MODULE = /\.(?:tsx?|m?js)$/;
+const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /** Paths of all files below a folder, relative to the root, without generated folders and dot folders. */
 export function filesBelow(folder: string): string[] {
@@ -31,10 +32,27 @@ export function dependenciesOf(folder: string): string[] {
   return [...packages].filter(([, { name }]) => names.has(name)).map(([to]) => to);
 }
 
+/** All modules of the workspace, each with the workspace files that it imports, types included. */
+export function importGraph(): ReadonlyMap<string, readonly string[]> {
+  const modules = filesBelow('.').filter((path) => MODULE.test(path));
+  return new Map(modules.map((file) => [file, importedFiles(file)]));
+}
+
 /** Paths of the workspace files that a file imports, types included. */
 export function importedFiles(file: string): string[] {
+  return specifiersOf(file).flatMap((specifier) => fileOf(specifier, dirname(file)) ?? []);
+}
+
+/** Imports of a file from the workspace that name no file of it, each as `importing file: specifier`. */
+export function unresolvedImports(file: string): string[] {
+  return specifiersOf(file)
+    .filter((specifier) => /^(?:\.|@reelrupee\/)/.test(specifier) && !fileOf(specifier, dirname(file)))
+    .map((specifier) => `${file}: ${specifier}`);
+}
+
+function specifiersOf(file: string): string[] {
   const { importedFiles: imports } = ts.preProcessFile(readFileSync(join(ROOT, file), 'utf8'), true, true);
-  return imports.flatMap(({ fileName }) => fileOf(fileName, dirname(file)) ?? []);
+  return imports.map(({ fileName }) => fileName.replace(/\?.*$/, ''));
 }
 
 function fileOf(specifier: string, from: string): string | undefined {
