@@ -4,10 +4,10 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { CHROMIUM_ARGS } from '../../e2e/harness/chromium';
 import type { Content } from './pageGlobals';
 
-/** How much slower than this machine the phone is taken to be. */
+/** Factor by which the simulated phone is slower than this machine. */
 export const CPU_SLOWDOWN = 4;
 
-/** Where Chromium is: the command has made sure that there is one. */
+/** Path of Chromium: the command has made sure that there is one. */
 export function chromiumPath(): string {
   return process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 }

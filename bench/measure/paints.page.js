@@ -19,7 +19,7 @@ watch('layout-shift', (entry) => {
   if (!entry.hadRecentInput) paints.shift += entry.value;
 });
 
-/** Whether there is an element that holds the text and is not busy. */
+/** True if there is an element that holds the text and is not busy. */
 window.benchHas = ({ within, text }) =>
   [...document.querySelectorAll(within)].some(
     (element) => element.textContent.includes(text) && !element.querySelector('[aria-busy="true"]'),

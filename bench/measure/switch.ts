@@ -5,7 +5,7 @@ import type { Phone } from './browser';
 import { tapLikeAFinger } from './touchInput';
 import type { Content } from './pageGlobals';
 
-/** Where a tap leads. */
+/** Target of a tap. */
 export interface Target {
   path: string;
   /** A heading that the screen renders with or without its data. */

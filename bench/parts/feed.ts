@@ -11,7 +11,7 @@ import { readPack } from '../fixtures/longPack';
 import type { Site, BenchContext } from '../fixtures/benchContext';
 
 const SWIPES = 20;
-/** How long reels are watched after their first frame, in turn, in ms: only those watched to the end earn. */
+/** Times for which reels are watched after their first frame, in turn, in ms: only those watched to the end earn. */
 const LOOKS = [1000, Infinity, 5000, Infinity];
 /** A reel that has not begun by then never does. */
 const PATIENCE_MS = 10_000;
@@ -24,7 +24,7 @@ interface Visit {
   videos: FetchedVideo[];
 }
 
-/** How soon reels begin, and how much of them is fetched for nothing. */
+/** Times until reels begin, and bytes of them that are fetched in vain. */
 export async function feed({ browser }: BenchContext): Promise<Figure[]> {
   const site = await startLongFeed();
   try {

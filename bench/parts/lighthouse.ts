@@ -28,7 +28,7 @@ interface Audit {
   lcpMs: number;
   /** By their names in Lighthouse; ms, but for the layout shift. */
   metrics: Record<string, number>;
-  /** How fast Lighthouse found this machine: below 1000 it warns that the score of performance suffers. */
+  /** Speed of this machine as Lighthouse found it: below 1000 it warns that the score of performance suffers. */
   benchmarkIndex: number;
   /** Audits that cost accessibility or best practices points. */
   failed: string[];

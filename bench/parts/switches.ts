@@ -20,7 +20,7 @@ interface Visit {
   again: Switched[];
 }
 
-/** How long screens take to open that were fetched ahead, and that were not. */
+/** Opening times of screens that were fetched ahead, and of those that were not. */
 export async function switches({ browser, runs, site }: BenchContext): Promise<Figure[]> {
   const ours = await site('ours');
   const visits = { ahead: [] as Visit[], cold: [] as Visit[] };

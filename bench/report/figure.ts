@@ -12,9 +12,9 @@ export interface Figure {
   goal?: string;
   /** Absent without a goal, and where nothing was measured. */
   met?: boolean;
-  /** How often it was measured, or of how many things the percentile is. */
+  /** Number of measurements, or of things that the percentile is of. */
   n?: number;
-  /** Why there is no value. */
+  /** Reason why there is no value. */
   notMeasured?: string;
   /** The single measurements, for the JSON report. */
   samples?: unknown;

@@ -4,7 +4,7 @@ import { readPackage } from '@reelrupee/federation/presets/packageFile';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
 
-/** Where and of what a run was made. */
+/** Machine and sources of a run. */
 export interface Machine {
   date: string;
   system: string;

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CONFIGURATION = join(import.meta.dirname, '../nginx');
-/** Where Debian's package enables the brotli module; nginx includes no file if there is none. */
+/** Folder in which Debian's package enables the brotli module; nginx includes no file if there is none. */
 const BROTLI_MODULE = '/etc/nginx/modules-enabled/*-brotli-static.conf';
 
 export interface NginxOptions {

@@ -7,9 +7,9 @@ export interface FaultCase {
   kind: 'fault';
   remote: string;
   fault: Fault;
-  /** Whether a good previous release exists. */
+  /** A good previous release exists. */
   spare: boolean;
-  /** Whether releases are served from a separate origin. */
+  /** Releases are served from a separate origin. */
   twoOrigins: boolean;
 }
 

@@ -64,7 +64,7 @@ test('a canary that fails in real page views is withdrawn: everyone sees the sta
   await api.stop();
 });
 
-/** How often each release of the remote was reported as what. */
+/** Number of reports by release of the remote and kind. */
 function countsOf(reports: Report[]): Record<string, number> {
   const own = reports.filter(({ remote }) => remote === REMOTE);
   return Object.fromEntries(own.map(({ release, kind, count }) => [`${release} ${kind}`, count]));

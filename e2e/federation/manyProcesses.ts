@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const MEDIA_DIR = join(ROOT, 'media/pack');
 
 export interface Deployment {
-  /** Where visitors go: nginx. */
+  /** Address that visitors use: nginx. */
   url: string;
   servers: ServerProcess[];
   stop: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** How long taps take on a canary and on the stable release, from the finger to the provider. */
+/** Durations of taps on a canary and on the stable release, from the finger to the provider. */
 import { reportsFrom, type TapCount } from '@reelrupee/registry/canary-analysis/reports';
 import { step } from '@reelrupee/registry/switch/releaseRemote';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';

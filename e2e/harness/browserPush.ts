@@ -48,7 +48,7 @@ export async function deliverPush(page: Page, message: object): Promise<void> {
   });
 }
 
-/** Where the service worker writes down what it shows. */
+/** Cache in which what it shows. */
 const SHOWN = 'test.shown';
 
 /** Runs in the service worker before its own code. The worker may end at any time, and its storage stays. */

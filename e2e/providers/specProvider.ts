@@ -28,7 +28,7 @@ const [FREE, OWNED, PENDING, APPROVED, REJECTED] = PLANS;
 
 type Answer = (payload: Payload) => Omit<ReplyBody, 'code' | 'msg'> & { code?: number; msg?: string };
 
-/** Whether the user has a paid plan, or no plan at all. */
+/** The user has a paid plan, or no plan at all. */
 export interface SpecProviderOptions {
   newUser?: boolean;
 }

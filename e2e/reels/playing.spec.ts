@@ -1,4 +1,4 @@
-/** How a reel plays, pauses and sounds. */
+/** Playing, pausing and sound of a reel. */
 import { delayReply } from '../harness/replies';
 import { expect, test } from '../harness/test';
 import {

@@ -42,7 +42,7 @@ const SONGS: readonly { readonly key: number; readonly chords: readonly (readonl
     ],
   },
 ];
-/** Which chord note the marimba plays at each half beat; -1 rests. */
+/** Chord note that the marimba plays at each half beat; -1 rests. */
 const PATTERN = [0, -1, 2, 3, -1, 1, 2, -1] as const;
 
 const pitch = (semitone: number): number => 440 * 2 ** ((semitone - 69) / 12);

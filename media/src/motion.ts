@@ -95,7 +95,7 @@ export function installMotion(): void {
     });
   };
 
-  /** Whether more than the progress bar moves at this moment. */
+  /** True if more than the progress bar moves at this moment. */
   const movingAt = (t: number): boolean =>
     scenes.some(
       ({ from, to, timed, loops }) =>

@@ -20,7 +20,7 @@ export interface Entry {
   readonly bytesAv1: number;
 }
 
-/** Which inputs each reel was last rendered from. */
+/** Inputs that each reel was last rendered from. */
 export type State = Readonly<Record<string, string>>;
 
 /** A JSON file, or the given value when it does not exist yet. */

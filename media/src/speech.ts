@@ -1,4 +1,4 @@
-/** How the voice says words that its dictionary does not hold: phones of the CMU set with stress by syllable. */
+/** Pronunciations that the dictionary of the voice lacks: phones of the CMU set with stress by syllable. */
 export const LEXICON: readonly (readonly [word: string, entry: string])[] = [
   ['aiword', '(((ey) 1) ((ay) 1))'],
   ['aisword', '(((ey) 1) ((ay z) 1))'],

@@ -7,7 +7,7 @@ export interface Theme {
   readonly shape2: string;
   readonly card: string;
   readonly line: string;
-  /** Which of the background compositions to use. */
+  /** Number of its background composition. */
   readonly layout: number;
 }
 

@@ -10,7 +10,7 @@ const PACKAGES = {
 
 export type Tool = keyof typeof PACKAGES;
 
-/** Where a program is; empty when it is not installed. */
+/** Path of a program; empty when it is not installed. */
 export function pathOf(tool: Tool): string {
   return spawnSync('sh', ['-c', 'command -v "$0"', tool]).stdout.toString().trim();
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** How each package manager installs, and its own names where they differ from the key. */
+/** Install command of each package manager, and its own names where they differ from the key. */
 const MANAGERS = {
   'apt-get': { install: 'sudo apt-get install', redis: 'redis-server', nginx: 'nginx-light' },
   dnf: { install: 'sudo dnf install', postgresql: 'postgresql-server' },
@@ -17,7 +17,7 @@ export function installCommand(programs) {
   return [manager.install, ...programs.map((program) => manager[program] ?? program)].join(' ');
 }
 
-/** Whether a folder of PATH has a program of this name. */
+/** True if a folder of PATH has a program of this name. */
 export function isOnPath(name) {
   return (process.env.PATH ?? '').split(delimiter).some((directory) => existsSync(join(directory, name)));
 }

@@ -2,7 +2,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { LibConfig, RslibConfig } from '@rslib/core';
 
 interface Library {
-  /** Where it runs: `web` for what pages load, `node` for tools. */
+  /** Its run-time environment: `web` for what pages load, `node` for tools. */
   target: 'web' | 'node';
   /** Further patterns of sources, such as `!./src/presets/workspace.ts`. */
   entry?: string[];

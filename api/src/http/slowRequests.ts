@@ -6,7 +6,7 @@ import { bodySize } from './body/bodySize';
 export const HEAD_TIMEOUT_MS = 10_000;
 /** Connections without any traffic are closed after this time, in ms. */
 export const IDLE_TIMEOUT_MS = 60_000;
-/** How often slow connections are looked for, in ms. */
+/** Time between two checks for slow connections, in ms. */
 export const CHECK_INTERVAL_MS = 3_000;
 
 /** Time in which a body may arrive at any speed, in ms; a phone may lose its network for as long. */

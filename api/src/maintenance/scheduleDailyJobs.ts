@@ -7,7 +7,7 @@ import { runRetention } from './runRetention';
 
 type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
-/** How often a process looks if a job is due, in ms. */
+/** Time between two looks of a process for due jobs, in ms. */
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /** The first look after a start, in ms: not while the server is still warming up. */
 const FIRST_CHECK_MS = 60 * 1000;

@@ -12,7 +12,7 @@ interface Request {
 }
 
 /**
- * Why a new recharge cannot be inserted: the same payment was already submitted (returned as it is), another
+ * The reason why a new recharge cannot be inserted: the same payment was already submitted (returned as it is), another
  * request is pending, or the plan is active. Undefined when nothing blocks it.
  */
 export async function findBlockingRecharge(

@@ -1,5 +1,5 @@
 /**
- * Whether an endpoint is one of the push services that this provider calls. The address comes from a browser: anything
+ * True if an endpoint is one of the push services that this provider calls. The address comes from a browser: anything
  * else would let a user make the provider call hosts of their choice. `*.` allows every host below a domain.
  */
 export function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {

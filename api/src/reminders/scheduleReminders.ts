@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import type { PushService } from './pushService';
 import { sendDueReminders } from './sendReminders';
 
-/** How often a process looks for reminders that are due, in ms. */
+/** Time between two looks of a process for due reminders, in ms. */
 const CHECK_INTERVAL_MS = 60_000;
 
 type Deps = Pick<Services, 'database' | 'clock' | 'log'>;

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Where a call comes from. */
+/** Source of a call. */
 export interface Client {
   /** IP address of the caller, behind trusted proxies. */
   address: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where tests keep what takes long to make. */
+/** Folder in which tests keep results that take long to make. */
 export const CACHE = join(import.meta.dirname, '../../node_modules/.cache/reelrupee');
 
 /** A name for what is made from files and folders, relative to this one; another name after a change of any. */

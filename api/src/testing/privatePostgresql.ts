@@ -27,7 +27,7 @@ export interface PrivateOptions {
   settings?: Record<string, string>;
   /** Puts the data in place, instead of an empty database; gets the folder for it and the user who owns it. */
   prepare?: (data: string, owner: { uid: number; gid: number } | undefined) => void;
-  /** Where its folder is made; by default where temporary files are. */
+  /** Parent of its folder; by default the folder of temporary files. */
   parent?: string;
 }
 

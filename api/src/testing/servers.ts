@@ -12,7 +12,7 @@ const PROGRAMS: Record<ServerName, string> = {
   nginx: 'nginx',
 };
 
-/** Where servers are put that an ordinary user's PATH leaves out. */
+/** Folders of servers that an ordinary user's PATH leaves out. */
 const SERVER_DIRECTORIES = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 const DEBIAN_POSTGRESQL = '/usr/lib/postgresql';
 

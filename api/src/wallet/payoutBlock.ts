@@ -10,7 +10,7 @@ export interface Payout {
 export type PayoutBlock = 'userFrozen' | 'payeeTooNew' | 'reviewMissing' | 'samePerson';
 
 /**
- * Why an administrator may not pay a withdrawal now; null if nothing is in the way. Above the limit, in paise, one
+ * The reason why an administrator may not pay a withdrawal now; null if nothing blocks it. Above the limit, in paise, one
  * person reviews and another pays; 0 turns the limit off.
  */
 export function payoutBlock(

@@ -25,7 +25,7 @@ export function toPayee({ userUpiId, bankDetails }: Omit<Payout, 'email'>): Paye
   };
 }
 
-/** Which sensitive parts of a profile a payload changes. */
+/** The sensitive parts of a profile that a payload changes. */
 export function describeProfileChange(user: ProfileRow, payload: Payout): ProfileChange {
   return {
     email: payload.email !== user.email,

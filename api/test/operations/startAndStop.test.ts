@@ -29,7 +29,7 @@ afterAll(() => {
   pack.remove();
 });
 
-/** Where a server keeps its data, empty as before its first start. */
+/** Data folder of a server, empty as before its first start. */
 interface Place {
   settings: { DATA_DIR: string; DATABASE_URL?: string };
   remove(): Promise<void>;

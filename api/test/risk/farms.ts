@@ -1,7 +1,7 @@
 import { type Account, account, DAY, OPENING_DAYS } from './account';
 import type { Random } from './random';
 
-/** How a farm hides: what its accounts share, by their number in the farm. */
+/** Disguise of a farm: what its accounts share, by their number in the farm. */
 type Strategy = (random: Random, farm: string, index: number, size: number) => Partial<Account>;
 
 /** Scripts that claim reels from one network and send all money to one UPI ID. */

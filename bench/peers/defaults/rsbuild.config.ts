@@ -28,7 +28,7 @@ const OWN = [
 
 const NAMES = [...new Set(peerRoutes.map(({ remote }) => remote))];
 
-/** Which of the builds this process makes: the host, or a remote by its name. */
+/** The build that this process makes: the host, or a remote by its name. */
 export default defineConfig(() => {
   const site = process.env[PEER_SITE] ?? '';
   const name = NAMES.find((remote) => remote === process.env[PEER_PART]);

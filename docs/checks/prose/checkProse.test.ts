@@ -40,12 +40,15 @@ test.each([
   expect(checkProse(path, content)).toEqual([]);
 });
 
-test.each(['What', 'Who', 'Whoever', 'Whose'])('finds a comment that opens with %s', (word) => {
-  expect(checkProse('a.ts', `/** ${word} a call sends. */`)[0]).toContain(`a.ts:1: "${word} …"`);
-});
+test.each(['What', 'Who', 'Whoever', 'Whose', 'Whether', 'Which', 'Where', 'Why', 'How'])(
+  'finds a comment that opens with %s',
+  (word) => {
+    expect(checkProse('a.ts', `/** ${word} a call sends. */`)[0]).toContain(`a.ts:1: "${word} …"`);
+  },
+);
 
-test('accepts a question and a predicate as an opening', () => {
-  expect(checkProse('a.ts', '/** What is sent? */\n/** Whether it may be cached. */')).toEqual([]);
+test('accepts a question and a condition as an opening', () => {
+  expect(checkProse('a.ts', '/** What is sent? */\n/** True if it may be cached. */')).toEqual([]);
 });
 
 test('accepts a word in the files where it has its ordinary meaning', () => {

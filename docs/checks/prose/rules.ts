@@ -8,10 +8,10 @@ export interface WordRule {
   except?: RegExp;
 }
 
-/** First words of a comment that make it a free relative clause: "What a call sends". */
-export const OPENING = /^(?:What|Whoever|Who|Whose)\b(?![^.]*\?)/;
+/** First words of a comment that make it a free relative clause: "What a call sends", "Whether it is open". */
+export const OPENING = /^(?:What|Whoever|Who|Whose|Whether|Which|Where|Why|How)\b(?![^.]*\?)/;
 
-export const BETTER_OPENING = 'name the thing: "Payload of a call"';
+export const BETTER_OPENING = 'name the thing ("Payload of a call") or state the condition ("True if …")';
 
 export const WORD_RULES: readonly WordRule[] = [
   { pattern: /\bnobody[’']s\b/, better: 'say who, or leave it out' },

@@ -79,7 +79,7 @@ export function split(art: Art): string {
   return `<div class="split"><div class="dots">${dots.join('')}</div><div class="keys"><b ${step(0)}><i class="p"></i>${rich(parts(a)[0])}</b><b ${step(1)}><i class="q"></i>${rich(parts(b)[0])}</b></div></div>`;
 }
 
-/** How many people out of a crowd: note "3/20". */
+/** A number of people out of a crowd: note "3/20". */
 export function crowd(art: Art): string {
   const [lit = 0, all = 20] = art.note.split('/').map(Number);
   const heads = Array.from(

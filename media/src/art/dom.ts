@@ -1,4 +1,4 @@
-/** How an element comes in. `draw` needs pathLength="1"; `growx` and `growy` stretch from the left or the bottom. */
+/** Entrance of an element. `draw` needs pathLength="1"; `growx` and `growy` stretch from the left or the bottom. */
 export type Effect = 'rise' | 'left' | 'right' | 'pop' | 'fade' | 'draw' | 'growx' | 'growy';
 
 /** Attributes of an element that appears as step `i` of its beat, in time with the narration. */

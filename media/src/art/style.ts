@@ -1,4 +1,4 @@
-/** How the illustrations made of boxes look. */
+/** Styles of the illustrations made of boxes. */
 export const artStyle = `
 .card { background: var(--card); border-radius: 18px; padding: 18px 20px; }
 .hot.card, .hot.side, .hot.tile { background: var(--brand); --icf: #8F78FF; }

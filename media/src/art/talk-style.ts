@@ -1,4 +1,4 @@
-/** How talk, calls, messages and drawn diagrams look. */
+/** Styles of talk, calls, messages and drawn diagrams. */
 export const talkStyle = `
 .chat { display: flex; flex-direction: column; gap: 14px; } .turn { display: flex; align-items: flex-end; gap: 10px; } .turn.me { justify-content: flex-end; }
 .bubble { max-width: 312px; padding: 17px 21px; border-radius: 25px; font-size: 25px; background: var(--card); border-bottom-left-radius: 6px; } .me .bubble { background: var(--brand); border-radius: 25px 25px 6px 25px; } .bubble.hot { box-shadow: inset 0 0 0 3px var(--amber); }

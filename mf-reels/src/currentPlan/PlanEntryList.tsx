@@ -13,7 +13,7 @@ interface PlanEntryListProps {
   userId: string;
   plans: readonly UserPlan[];
   requests: readonly RechargeRequest[];
-  /** Whether all of both is known; only then a list can be said to be empty. */
+  /** True once both lists are known; only then the screen may say that there is no plan. */
   isComplete: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** Web push in this browser (W3C Push API). The service worker is the shell's. */
 
-/** Whether this browser can show reminders: `blocked` by its user, `possible` once they allow it. */
+/** State of reminders in this browser: `blocked` by its user, `possible` once they allow it. */
 export type PushSupport = 'none' | 'blocked' | 'possible';
 
 /** The provider's address and keys of this browser. */

@@ -24,7 +24,7 @@ export function useSentMoment(userId: string): void {
   }, [userId, transactions]);
 }
 
-/** Whether a withdrawal is or was pending; only then the code is needed. */
+/** True if a withdrawal is or was pending; only then the code is needed. */
 function concernsPending(userId: string, transactions: readonly Transaction[]): boolean {
   return readPending(userId).length > 0 || transactions.some(({ status }) => status === 'pending');
 }

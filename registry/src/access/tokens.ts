@@ -6,7 +6,7 @@ import type { Access } from './access';
 
 const PREFIX = 'rr_';
 
-/** Whether a bearer token is a personal one, not one of a CI's issuer. */
+/** True if a bearer token is a personal one, not one of a CI's issuer. */
 export function isPersonalToken(token: string): boolean {
   return token.startsWith(PREFIX);
 }

@@ -15,7 +15,7 @@ export interface TypeViolation {
 }
 
 interface Diagnosed extends TypeViolation {
-  /** Where and what, without the wording, which differs between declarations. */
+  /** Place and kind without the wording, which differs between declarations. */
   key: string;
 }
 

@@ -3,7 +3,7 @@
 export interface Bisected<Candidate> {
   /** The first candidate that fails. */
   first: Candidate;
-  /** How often the test ran. */
+  /** Number of runs of the test. */
   runs: number;
 }
 

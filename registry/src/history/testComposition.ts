@@ -11,7 +11,7 @@ export function commandOf(test: string): { command: string; cwd: string } {
     : { command: test, cwd: process.cwd() };
 }
 
-/** Whether a test passes: its command ends with code 0. It finds the folder of the site in `SITE_DIR`. */
+/** Gives true if a test passes: its command ends with code 0. It finds the folder of the site in `SITE_DIR`. */
 export function passes(test: string, SITE_DIR: string): Promise<boolean> {
   const { command, cwd } = commandOf(test);
   return runCommand(command, cwd, { SITE_DIR });

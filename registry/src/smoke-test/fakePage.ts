@@ -4,7 +4,7 @@ import { bareWindow } from './bareWindow';
 import { LeftoverCounter, type Leftovers } from './leftovers';
 import { orNothing } from './nothing';
 
-/** Where the release is, as the code sees it. */
+/** Address of the release, as the code sees it. */
 export const FAKE_PAGE_URL = 'https://trial.invalid/';
 
 export interface FakePage {

@@ -21,7 +21,7 @@ const SOURCE = 'src/remote.tsx';
 export interface RemoteSmokeTest {
   /** Paths of the routes that it has a screen component for. */
   screens: string[];
-  /** Why a page cannot use it; absent when all of it loaded. */
+  /** Reason why a page cannot use it; absent when all of it loaded. */
   fault?: LoadViolation | undefined;
 }
 

@@ -16,7 +16,7 @@ const common = {
   sources: z.object({ repository: z.string().optional(), commit: z.string().optional() }).optional(),
 };
 
-/** Where a release comes from, as its team signed it. */
+/** Sources of a release, as its team signed them. */
 const provenance = z.object({
   /** Hash of its content: see `contentHash`. */
   content: z.string(),
@@ -36,7 +36,7 @@ const remoteRelease = z.object({
   routes: z.array(routeSchema),
   /** Paths that it had a screen component for in its smoke test. */
   screens: z.array(z.string()).default([]),
-  /** Why its smoke test failed. */
+  /** Reason why its smoke test failed. */
   fault: z.object({ file: z.string(), problem: z.string() }).optional(),
   /** Rules of its stylesheets that reach beyond its own screens, each with the file that has it. */
   styles: z.array(z.object({ file: z.string(), problem: z.string() })).optional(),
@@ -71,7 +71,7 @@ export type ReleaseManifest = z.infer<typeof releaseManifest>;
 export const CODE_KINDS = ['html', 'worker', 'types'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 
-/** Where a release comes from. Pure. */
+/** Sources of a release. Pure. */
 export function sourcesOfRelease(manifest: ReleaseManifest): ReleaseSources {
   const { repository, commit } =
     (manifest.kind === 'remote' && manifest.provenance) || manifest.sources || {};

@@ -1,4 +1,4 @@
-/** Where a release comes from, as its folder or its CI run says. */
+/** Sources of a release, as its folder or its CI run says. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

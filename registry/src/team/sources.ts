@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Where a release comes from, as its signature says. */
+/** Sources of a release, as its signature says. */
 export interface Sources {
   repository?: string;
   /** Absent when the folder has changes that are not committed. */

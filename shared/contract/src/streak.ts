@@ -55,7 +55,7 @@ export function computeStreak(plan: StreakFacts, plans: readonly PauseFacts[]): 
   return { kind: 'running', days, required, daysToGo };
 }
 
-/** Whether a plan is the free one and paused by a running paid plan. */
+/** True if a plan is the free one and paused by a running paid plan. */
 export function isPaused({ planId }: Pick<PauseFacts, 'planId'>, plans: readonly PauseFacts[]): boolean {
   return planId.isFree && plans.some(isPaidAndActive);
 }

@@ -21,7 +21,7 @@ export type SharedName = (typeof SHARED_MODULES)[number];
 
 const shared: ReadonlySet<string> = new Set(SHARED_MODULES);
 
-/** Whether the shell provides a module at run time; a remote bundles all others. */
+/** True if the shell provides a module at run time; a remote bundles all others. */
 export function isSharedModule(name: string): name is SharedName {
   return shared.has(name);
 }
@@ -29,7 +29,7 @@ export function isSharedModule(name: string): name is SharedName {
 /** Stateless modules that a remote may bundle, in addition to its own files; with a slash, all that begin so. */
 const BUNDLED_MODULES = ['@reelrupee/contract/', '@reelrupee/federation/remote', '@reelrupee/ui/icons'];
 
-/** Whether a remote may bundle a module of the workspace. */
+/** True if a remote may bundle a module of the workspace. */
 export function isBundledModule(name: string): boolean {
   return BUNDLED_MODULES.some((own) => name === own || (own.endsWith('/') && name.startsWith(own)));
 }
@@ -40,7 +40,7 @@ const SHELL_PACKAGES = new Set([
   ...['@tanstack/react-query', 'antd', 'axios', 'react-hook-form', 'react-router', 'zustand'],
 ]);
 
-/** Whether a module is one of a library that a remote may bring along, bundled into its own files. */
+/** True if a module belongs to a library that a remote may bundle into its own files. */
 export function isOwnLibrary(moduleName: string): boolean {
   return !moduleName.startsWith('@reelrupee/') && !SHELL_PACKAGES.has(packageOf(moduleName));
 }

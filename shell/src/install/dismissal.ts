@@ -1,6 +1,6 @@
 const DISMISSED_KEY = 'reelrupee.install';
 
-/** Whether this device has declined the offer to install the app. */
+/** True if this device has declined the offer to install the app. */
 export function isInstallDismissed(): boolean {
   return localStorage.getItem(DISMISSED_KEY) === 'dismissed';
 }

@@ -6,6 +6,6 @@ interface Badging {
 /** Shows a number on the app's icon; 0 removes it. Only for users who have allowed notifications. */
 export function setBadge(count: number): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  // Where the app is not installed there is no icon to show it on.
+  // Without an installed app there is no icon to show it on.
   void (navigator as Badging).setAppBadge?.(count).catch(() => undefined);
 }

@@ -37,7 +37,7 @@ const TYPES: Record<CacheName, RegExp> = {
 };
 
 /**
- * Whether a response may be cached: status 200, not redirected, expected type. A captive portal's log-in page fails
+ * True if a response may be cached: status 200, not redirected, expected type. A captive portal's log-in page fails
  * this.
  */
 export function isCacheable(

@@ -9,7 +9,7 @@ import {
 } from '@reelrupee/platform';
 import { t } from '../texts/texts';
 
-/** How the session began; it decides the message. */
+/** Way in which the session began; it decides the message. */
 export type SignInMethod = 'login' | 'registration';
 
 const WELCOME = {

@@ -29,7 +29,7 @@ class FakeObserver {
   }
 }
 
-/** Whether the promise has resolved after so many ms. */
+/** True if the promise has resolved after so many ms. */
 async function isOver(wait: Promise<void>, afterMs: number): Promise<boolean> {
   let over = false;
   void wait.then(() => (over = true));

@@ -9,7 +9,7 @@ export function markPrerendering(path: string): void {
   prerendering = path;
 }
 
-/** Whether the page's HTML shows the screen of this path and React has not hydrated it yet. */
+/** True if the page's HTML shows the screen of this path and React has not hydrated it yet. */
 export function isPrerendered(path: string): boolean {
   if (prerendering !== undefined) return prerendering === path;
   const root = rootElement();

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How fast a video is sent. */
+/** Pace at which a video is sent. */
 export interface Pace {
   /** Initial burst: about four seconds of video, which players buffer before they start. */
   startBytes: number;

@@ -34,7 +34,7 @@ export function useFeedStart(
   return { feedStart, query: first };
 }
 
-/** Whether the provider has replied, usefully or not; without a network there is nothing to fall back to. */
+/** True once the provider has replied, usefully or not; without a network there is nothing to fall back to. */
 function isAnswered(query: ActionQuery<'getReelsByUserPlan'>): boolean {
   if (query.state !== 'error') return query.state === 'ready';
   return query.error.kind === 'refused' || (query.error.kind === 'failed' && query.error.reason === 'reply');

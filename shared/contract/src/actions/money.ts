@@ -16,7 +16,7 @@ export const adminUser = z.object({
   onHold: z.number(),
   lockedEarnings: z.number(),
   frozen: z.boolean(),
-  /** Why the user is frozen; empty otherwise. Not shown to the user. */
+  /** Reason why the user is frozen; empty otherwise. Not shown to the user. */
   frozenReason: z.string(),
   createdAt: z.iso.datetime(),
 });

@@ -29,7 +29,7 @@ export interface RouteQuery {
   video?: RouteVideo | undefined;
 }
 
-/** How the reply of a first call names the video that its screen plays first. */
+/** Path to the video that a screen plays first, in the reply of its first call. */
 export interface RouteVideo {
   /** The field with its path below the media host. */
   field: string;
@@ -108,7 +108,7 @@ export const COMPOSITION_ELEMENT = 'reelrupee-composition';
 /** Folder of the site with the previews that the registry allows, each a JSON file named by its ticket. */
 export const PREVIEW_FOLDER = 'previews';
 
-/** Where a release comes from. Its commit is absent when it was built from changes that were not committed. */
+/** Sources of a release. Its commit is absent when it was built from changes that were not committed. */
 export interface ReleaseSources {
   repository?: string;
   commit?: string;

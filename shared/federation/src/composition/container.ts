@@ -9,12 +9,12 @@ export interface ContainerExports {
   get: (module: string) => Promise<() => unknown>;
 }
 
-/** Whether a global is a container. */
+/** True if a global is a container. */
 export function isContainer(value: unknown): value is ContainerExports {
   return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
 }
 
-/** Whether an exposed module is the result of `defineRemote` in `src/remote.tsx`. */
+/** True if an exposed module is the result of `defineRemote` in `src/remote.tsx`. */
 export function isRemoteModule(value: unknown): value is { default: Remote } {
   if (typeof value !== 'object' || value === null || !('default' in value)) return false;
   const { default: remote } = value;

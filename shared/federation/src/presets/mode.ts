@@ -7,7 +7,7 @@ export const DEV_UPDATES = 'FEDERATION_DEV_UPDATES';
 /** `development` builds a shell that keeps a screen's state when its code changes. */
 export const SHELL_MODE = 'FEDERATION_SHELL_MODE';
 
-/** How a development server applies changes to the page. */
+/** Way in which a development server applies changes to the page. */
 export type Updates = 'keep-state' | 'reload';
 
 /** The requested development server, or undefined for a production build. */

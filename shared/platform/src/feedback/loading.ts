@@ -12,7 +12,7 @@ export async function withLoading<Result>(work: Promise<Result>): Promise<Result
   }
 }
 
-/** Whether such work runs; for the shell's overlay. */
+/** True while such work runs; for the shell's overlay. */
 export function useLoading(): boolean {
   return useStore((state) => state.running > 0);
 }

@@ -14,7 +14,7 @@ export function useUnsavedChanges(dirty: boolean): void {
   }, [dirty]);
 }
 
-/** Whether a form holds such changes; the shell applies no update while one does. */
+/** True while a form holds such changes; the shell applies no update while one does. */
 export function hasUnsavedChanges(): boolean {
   return dirtyForms.size > 0;
 }

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * Whether a screen renders its content below the fold. A screen opened by a tap renders it in a second pass, so that a
+ * True once a screen renders its content below the fold. A screen opened by a tap renders it in a second pass, so that a
  * slow phone responds sooner; a loaded page and the way back render all at once.
  */
 export function useDeferBelowFold(): boolean {

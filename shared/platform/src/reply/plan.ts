@@ -102,7 +102,7 @@ export const readUserPlan: Read<UserPlan> = (value, report) => {
   return plan && { planId: plan, ...readProgress(plan.totalDays, value, report) };
 };
 
-/** How far a plan is; without a status it is active. */
+/** Status of a plan; one without a status is active. */
 export function readProgress(totalDays: number, value: Record<string, unknown>, report: ReportDrop) {
   const fields = readFields(userPlanFields, value, report);
   return {

@@ -56,7 +56,7 @@ export function clearEndedSession(): void {
   if (isOver()) clearStoredSession();
 }
 
-/** Whether a storage event, which another tab causes, concerns the session. */
+/** True if a storage event, which another tab causes, concerns the session. */
 export function isSessionKey(event: StorageEvent): boolean {
   return event.key === null || KEYS.some((key) => key === event.key);
 }

@@ -35,7 +35,7 @@ export function rememberHungRelease(remote: string, release: string): void {
   localStorage.setItem(HUNG, JSON.stringify([keyOf(remote, release), ...others].slice(0, REMEMBERED)));
 }
 
-/** Whether a release has hung a page of this browser before. */
+/** True if a release has hung a page of this browser before. */
 export function hasHung(remote: string, release: string): boolean {
   return hungReleases().includes(keyOf(remote, release));
 }

@@ -27,7 +27,7 @@ async function loadScript(container: Container): Promise<void> {
   if (!(await runScript(fresh))) throw new LoadError('integrity', `${fresh.url} was refused by the browser.`);
 }
 
-/** Whether a script arrived and was accepted. Rejects when the release names no hash for it. */
+/** Gives true if a script arrived and was accepted. Rejects when the release names no hash for it. */
 function runScript({ url, integrity }: ReleaseFile): Promise<boolean> {
   if (integrity === undefined) {
     return Promise.reject(new LoadError('integrity', `The release names no hash for ${url}.`));

@@ -15,7 +15,7 @@ export function preloadScreen(path: string): void {
   if (route) screenOf(route);
 }
 
-/** Whether the screen of a path can render without waiting. If not, this call starts loading it. */
+/** True if the screen of a path can render without waiting. If not, this call starts loading it. */
 export function isLoaded(path: string): boolean {
   const route = routeOf(path);
   return route !== undefined && screenOf(route).state.kind === 'ready';

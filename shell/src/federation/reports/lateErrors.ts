@@ -74,7 +74,7 @@ function reportSlow(entry: PerformanceEntry): void {
 
 let foreign: { owner?: Container; path?: string; frames: number } = { frames: 0 };
 
-/** Whether a release keeps slowing a screen of another remote. The first frame may be from before the route changed. */
+/** True if a release keeps slowing a screen of another remote. The first frame may be from before the route changed. */
 function isLeak(owner: Container, path: string): boolean {
   const goesOn = foreign.owner === owner && foreign.path === path;
   foreign = { owner, path, frames: goesOn ? foreign.frames + 1 : 1 };

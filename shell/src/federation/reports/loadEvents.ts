@@ -11,7 +11,7 @@ export interface LoadEvent {
   role: ReleaseRole;
   /** `opened`: its first screen was rendered. Otherwise the kind of failure, while loading or later. */
   event: 'opened' | LoadErrorKind | LateErrorKind;
-  /** How long opening took, in milliseconds. */
+  /** Duration of opening, in ms. */
   ms?: number;
   message?: string;
 }

@@ -26,7 +26,7 @@ const LOADERS: Record<SharedName, Load> = {
   '@reelrupee/ui/upload': () => import('@reelrupee/ui/upload'),
 };
 
-/** Whether the shell provides a module. */
+/** True if the shell provides a module. */
 export function isShared(name: string): name is SharedName {
   return Object.hasOwn(LOADERS, name);
 }
