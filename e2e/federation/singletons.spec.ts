@@ -62,8 +62,9 @@ async function sharedModules(page: Page): Promise<SharedModule[]> {
   const found = await page.evaluate(async () => {
     const shell = window.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
     const modules = Object.entries(shell?.shareScopeMap['default'] ?? {}).map(async ([name, versions]) => {
-      const names = async ({ get }: { get: () => Promise<() => object> }) => Object.keys((await get())());
-      const loaded = await Promise.all(Object.values(versions).map((version) => names(version as never)));
+      type Get = () => (() => object) | Promise<() => object>;
+      const names = async ({ get }: { get: Get }) => Object.keys((await get())());
+      const loaded = await Promise.all(Object.values(versions).map((version) => names(version)));
       const exports = [...new Set([...loaded.flat(), 'default'])];
       return { name, copies: Object.keys(versions).length, exports: exports.sort() };
     });

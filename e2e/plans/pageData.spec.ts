@@ -84,15 +84,15 @@ for (const [path, button] of [
     const plan = page.getByRole('button', { name: button });
     await expect(plan).toBeVisible();
     const place = await plan.boundingBox();
-    await plan.evaluate((element) => {
+    const seen = await plan.evaluateHandle((element) => {
       const list = element.closest('ul')?.parentElement;
-      const seen = { changes: 0 };
-      Object.assign(window, { seen });
-      new MutationObserver((changes) => (seen.changes += changes.length)).observe(list ?? element, {
+      const count = { changes: 0 };
+      new MutationObserver((changes) => (count.changes += changes.length)).observe(list ?? element, {
         childList: true,
         subtree: true,
         characterData: true,
       });
+      return count;
     });
     const revalidated = page.waitForResponse('**/getPlan');
     await letScriptsGo();
@@ -101,9 +101,7 @@ for (const [path, button] of [
     await expect(page.locator('#root[data-path]')).toHaveCount(0);
     expect(await plan.boundingBox()).toEqual(place);
     expect(await layoutShift(page)).toBeLessThan(0.01);
-    expect(await page.evaluate(() => (window as unknown as { seen: { changes: number } }).seen.changes)).toBe(
-      0,
-    );
+    expect(await seen.evaluate(({ changes }) => changes)).toBe(0);
     expect(said).toEqual([]);
   });
 }

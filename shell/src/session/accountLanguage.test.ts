@@ -1,21 +1,32 @@
 // @vitest-environment jsdom
-import { currentLanguage, endSession, languageChoice, setLanguage, startSession } from '@reelrupee/platform';
+import {
+  currentLanguage,
+  endSession,
+  languageChoice,
+  setLanguage,
+  startSession,
+  type SignedInUser,
+} from '@reelrupee/platform';
 import { expect, test } from 'vitest';
 import { adoptLanguage, keepLanguageWithAccount } from './accountLanguage';
 
-const user = {
+const user: SignedInUser = {
   _id: 'U1',
   token: 'T1',
   name: 'Asha',
   email: 'asha@mail.in',
   phone: '',
   userType: 'user',
-} as const;
+  UserReferralCode: '',
+  userUpiId: '',
+  bankDetails: { accountHolderName: '', accountNumber: '', ifscCode: '' },
+  plans: [],
+};
 
 test('a choice is not taken to the next account that logs in on the same page', async () => {
   const stop = keepLanguageWithAccount();
   await setLanguage('hi');
-  startSession(user as never, true);
+  startSession(user, true);
   expect(languageChoice.getState().chosen).toBe('hi');
   endSession();
   await adoptLanguage('en');

@@ -1,13 +1,13 @@
 /** The provider's public replies that the page holds: the first screen shows them at once and revalidates them. */
 import { PAGE_DATA_ELEMENT, type PageData } from '@reelrupee/federation/composition/pageData';
-import type { ActionName } from '@reelrupee/contract/actions';
+import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import { seedQuery } from '@reelrupee/platform';
 import { readDataBlock } from '../federation/composition/dataBlock';
 
 /** Puts the page's replies into the query cache, where they count as stale. */
 export function seedPageData(): void {
   for (const { action, payload, reply } of readPageData()) {
-    seedQuery(action as ActionName, payload as never, reply);
+    seedQuery(action as ActionName, payload as ActionPayload<ActionName>, reply);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Requests the data of a screen while a finger still rests on the link to it. */
 import type { RouteQuery } from '@reelrupee/federation/composition/composition';
-import type { ActionName } from '@reelrupee/contract/actions';
+import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import { preloadQuery, sessionUserId } from '@reelrupee/platform';
 import { preloadPayload } from './preloadPayload';
 import { liveComposition } from '../federation/composition/composition';
@@ -22,6 +22,6 @@ export function preloadRouteQueries(path: string): void {
   for (const call of queriesByPath.get(path) ?? []) {
     const payload = preloadPayload(call, userId);
     // A release names its calls as text. One that this contract does not know fails, and nobody waits for it.
-    if (payload) preloadQuery(call.action as ActionName, payload as never);
+    if (payload) preloadQuery(call.action as ActionName, payload as ActionPayload<ActionName>);
   }
 }

@@ -14,7 +14,8 @@ test('a call is sent to the action’s name, with the session’s token, options
   startSession({ _id: 'u1', userType: 'user', token: 'secret' } as SignedInUser, true);
   vi.mocked(postForm).mockResolvedValue({ kind: 'none', reason: 'unreachable' });
   const { signal } = new AbortController();
-  const payload = { userId: 'u1', page: 0, limit: undefined } as never;
+  const unset: object = { limit: undefined };
+  const payload = { userId: 'u1', page: 0, ...unset };
   expect(await callAction('getUserReferrals', payload, { signal })).toEqual({
     kind: 'failed',
     reason: 'unreachable',

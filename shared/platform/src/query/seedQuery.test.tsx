@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callAction } from '../api/callAction';
 import type { ActionResult } from '../api/result';
-import type { PlanOffer } from '../reply/plan';
+import { readPlanOffer } from '../reply/plan';
 import { clearQueries, seedQuery, useActionQuery } from './useActionQuery';
 
 vi.mock('../api/callAction', () => ({ callAction: vi.fn() }));
@@ -28,7 +28,7 @@ function provider() {
 const offers = (price: number): ActionResult<'getPlan'> => ({
   kind: 'ok',
   msg: '',
-  data: [sent(price) as unknown as PlanOffer],
+  data: [readPlanOffer(sent(price), () => undefined)].filter((offer) => offer !== null),
 });
 
 function Price({ confirmed }: { confirmed?: boolean }) {
