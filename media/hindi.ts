@@ -1,5 +1,5 @@
 /**
- * Writes the Hindi captions in `lessons/` to the reel pack in `pack/`, without rendering a reel.
+ * Writes the Hindi titles and captions in `lessons/` to the reel pack in `pack/`, without rendering a reel.
  *
  *   npx tsx media/hindi.ts
  */

@@ -28,7 +28,9 @@ const MEGABYTE = 1_000_000;
 
 describe('the reel pack', () => {
   test('lists every lesson once, in teaching order', () => {
-    expect(index.map((e) => [e.slug, e.title])).toEqual(lessons.map((l) => [l.slug, l.title]));
+    expect(index.map((e) => [e.slug, e.title, e.titleHi])).toEqual(
+      lessons.map((l) => [l.slug, l.title, l.hindi.title]),
+    );
     expect(index.length).toBeGreaterThanOrEqual(36);
   });
 
@@ -131,7 +133,12 @@ describe.each(index)('$slug', (entry) => {
 
   test('says in its Hindi captions what its lesson says in Hindi', () => {
     const said = readCues(readFileSync(pack(entry.captionsHi), 'utf8')).map((c) => c.text);
-    expect(said).toEqual(lessons.find((l) => l.slug === entry.slug)?.hindi);
+    expect(said).toEqual(lessons.find((l) => l.slug === entry.slug)?.hindi.captions);
+  });
+
+  test('has a title in Hindi, short enough for two lines', () => {
+    expect(entry.titleHi).toMatch(/\p{Script=Devanagari}/u);
+    expect(entry.titleHi.length).toBeLessThanOrEqual(40);
   });
 
   test('has a WebP poster of at most 8 KB', () => {

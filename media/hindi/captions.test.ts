@@ -17,7 +17,9 @@ test('a caption that is not translated is named by its lesson', () => {
 });
 
 test('a lesson without Hindi is named by its file', () => {
-  expect(hindiOf('{ "hindi": ["एक।"] }', '01.json')).toEqual(['एक।']);
-  expect(() => hindiOf('{}', '01.json')).toThrow('01.json: "hindi" must be a list of texts');
-  expect(() => hindiOf('{ "hindi": [" "] }', '01.json')).toThrow('01.json: "hindi" must be a list of texts');
+  const read = (lesson: object) => hindiOf(JSON.stringify(lesson), '01.json');
+  expect(read({ titleHi: 'अंक', hindi: ['एक।'] })).toEqual({ title: 'अंक', captions: ['एक।'] });
+  expect(() => read({ titleHi: ' ', hindi: ['एक।'] })).toThrow('01.json: "titleHi" must be a text');
+  for (const hindi of [undefined, [' ']])
+    expect(() => read({ titleHi: 'अंक', hindi })).toThrow('01.json: "hindi" must be a list of texts');
 });
