@@ -26,6 +26,7 @@ export function toAdminReelDto(row: ReelRow): AdminReel {
   return {
     _id: row.id,
     title: row.title,
+    ...(row.title_hi === '' ? {} : { titleHi: row.title_hi }),
     videoUrl: row.video_path,
     posterUrl: row.poster_path,
     captionsUrl: row.captions_path,

@@ -31,6 +31,7 @@ const MIGRATIONS = [
   '0077_reminders',
   '0079_credits_in_watches',
   '0082_tap_durations',
+  '0090_hindi_titles',
 ] as const;
 
 type SchemaStatus =

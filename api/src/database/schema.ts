@@ -269,6 +269,7 @@ interface ReelsTable {
   poster_path: string;
   captions_path: string;
   captions_hi_path: string;
+  title_hi: string;
   duration_ms: number;
   position: number;
   active: boolean;

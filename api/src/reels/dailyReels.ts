@@ -5,6 +5,7 @@ import { planDailyReels } from './planDailyReels';
 export interface DailyReel {
   id: string;
   title: string;
+  title_hi: string;
   video_path: string;
   video_av1_path: string;
   poster_path: string;
@@ -47,6 +48,7 @@ function readDailyReels(queries: Queries, planId: string, day: string): Promise<
     .select([
       'reels.id',
       'reels.title',
+      'reels.title_hi',
       'reels.video_path',
       'reels.video_av1_path',
       'reels.poster_path',

@@ -82,6 +82,28 @@ describeOnEngines('the feed', (engine) => {
     expect(await open()).toMatchObject(other);
   });
 
+  it('offers the title of each reel in Hindi too, until an administrator gives it another', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const { _id: planId } = await activateFree(api, person);
+    const request = { userId: person.userId, planId, skip: 2, limit: 1 };
+    const open = async () => (await mustCall(api.url, 'getReelsByUserPlan', request, person.token))[0];
+    const first = await open();
+    if (!first) throw new Error('the feed is empty');
+    const { _id, title, titleHi, duration } = first;
+    const reel = { _id, videoUrl: first.videoUrl.split('?')[0] ?? '', duration };
+    const save = (titles: { title: string; titleHi?: string }) =>
+      mustCall(api.url, 'adminSaveReel', { ...reel, ...titles }, api.admin.token);
+    expect(titleHi).toMatch(/^पाठ \d+$/);
+    await save({ title });
+    expect(await open()).toMatchObject({ titleHi });
+    await save({ title: 'Another' });
+    expect(await open()).not.toHaveProperty('titleHi');
+    const other = { title: 'Another', titleHi: 'दूसरा' };
+    expect(await save(other)).toMatchObject(other);
+    expect(await open()).toMatchObject(other);
+  });
+
   it('stays the same for the day when reels are added or removed', async () => {
     const { api } = engine;
     const person = await newPerson(api);

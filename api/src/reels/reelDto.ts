@@ -8,6 +8,7 @@ export function toReelDto(reel: DailyReel, planId: string, earnedPaise: number |
     _id: reel.id,
     planId,
     title: reel.title,
+    ...(reel.title_hi === '' ? {} : { titleHi: reel.title_hi }),
     videoUrl: reel.video_path,
     ...(reel.video_av1_path === '' ? {} : { videoAv1Url: reel.video_av1_path }),
     posterUrl: reel.poster_path,

@@ -21,6 +21,7 @@ export async function sampleReels(queries: Queries): Promise<Reel[]> {
     .select([
       'id',
       'title',
+      'title_hi',
       'video_path',
       'video_av1_path',
       'poster_path',

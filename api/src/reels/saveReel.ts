@@ -15,6 +15,8 @@ export interface ReelChange {
   /** The reel to change; undefined creates one. */
   id: string | undefined;
   columns: Columns;
+  /** Title in Hindi; undefined keeps it while the English title stays. */
+  titleHi: string | undefined;
   /** File with the captions in Hindi; undefined keeps it while the English captions stay. */
   captionsHi: string | undefined;
   /** Place in the feed; undefined keeps it, or appends a new reel. */
@@ -23,13 +25,17 @@ export interface ReelChange {
 
 /** Creates or changes a reel and returns its row. */
 export async function saveReel(
-  { id, columns, captionsHi, position }: ReelChange,
+  { id, columns, titleHi, captionsHi, position }: ReelChange,
   { database }: Services,
 ): Promise<Result<ReelRow, 'noSuchReel'>> {
   if (id === undefined) {
     return ok(
       await database.transaction((queries) =>
-        createReel(queries, { ...columns, captions_hi_path: captionsHi ?? '' }, position),
+        createReel(
+          queries,
+          { ...columns, title_hi: titleHi ?? '', captions_hi_path: captionsHi ?? '' },
+          position,
+        ),
       ),
     );
   }
@@ -39,6 +45,7 @@ export async function saveReel(
       ...columns,
       // Another video leaves the reel without one in AV1.
       video_av1_path: sql`case when video_path = ${columns.video_path} then video_av1_path else '' end`,
+      title_hi: titleHi ?? sql`case when title = ${columns.title} then title_hi else '' end`,
       captions_hi_path:
         captionsHi ??
         sql`case when captions_path = ${columns.captions_path} then captions_hi_path else '' end`,
@@ -53,7 +60,7 @@ export async function saveReel(
 /** A reel with identical columns is returned instead of created twice: the call was sent again. */
 async function createReel(
   queries: Queries,
-  columns: Columns & Pick<Schema['reels'], 'captions_hi_path'>,
+  columns: Columns & Pick<Schema['reels'], 'title_hi' | 'captions_hi_path'>,
   position: number | undefined,
 ) {
   await takeAdvisoryLock(queries, 'adding a reel');

@@ -12,6 +12,7 @@ const packIndex = z.array(
     videoAv1: z.string().default(''),
     captions: z.string().default(''),
     captionsHi: z.string().default(''),
+    titleHi: z.string().default(''),
     poster: z.string().default(''),
   }),
 );

@@ -22,6 +22,7 @@ export async function seedReels(queries: Queries, pack: readonly PackedReel[]): 
         id: newId(),
         slug: reel.slug,
         title: reel.title,
+        title_hi: reel.titleHi,
         video_path: reel.video,
         video_av1_path: reel.videoAv1,
         poster_path: reel.poster,
@@ -36,6 +37,7 @@ export async function seedReels(queries: Queries, pack: readonly PackedReel[]): 
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet((row) => ({
         title: row.ref('excluded.title'),
+        title_hi: row.ref('excluded.title_hi'),
         video_path: row.ref('excluded.video_path'),
         video_av1_path: row.ref('excluded.video_av1_path'),
         poster_path: row.ref('excluded.poster_path'),

@@ -22,6 +22,7 @@ export function fixturePack(count = 30, durationMs = FIXTURE_REEL_MS): FixturePa
       video: `${slug}-abc123.mp4`,
       videoAv1: `${slug}-abc123.av1.mp4`,
       captions: `${slug}-abc123.vtt`,
+      titleHi: `पाठ ${slug.slice(-2)}`,
       captionsHi: `${slug}-abc123.hi.vtt`,
       poster: `${slug}-abc123.webp`,
       bytes: 1000,

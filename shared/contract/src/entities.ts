@@ -102,6 +102,8 @@ export const reel = z.object({
   _id: z.string(),
   planId: z.string(),
   title: z.string(),
+  /** The title in Hindi; absent if there is none. */
+  titleHi: z.string().optional(),
   /** Path below the media host, like `posterUrl` and `captionsUrl`. */
   videoUrl: z.string(),
   /** The same video in AV1 and Opus, for devices that decode it in hardware; absent if there is none. */

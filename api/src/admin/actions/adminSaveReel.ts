@@ -11,7 +11,7 @@ export const adminSaveReel: Handler<'adminSaveReel'> = async ({ payload }, servi
     duration_ms: Math.round(payload.duration * 1000),
     active: payload.active,
   };
-  const { _id: id, captionsHiUrl: captionsHi, position } = payload;
-  const saved = await saveReel({ id, columns, captionsHi, position }, services);
+  const { _id: id, titleHi, captionsHiUrl: captionsHi, position } = payload;
+  const saved = await saveReel({ id, columns, titleHi, captionsHi, position }, services);
   return saved.ok ? success(toAdminReelDto(saved.value)) : saved;
 };

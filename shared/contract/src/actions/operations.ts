@@ -35,6 +35,7 @@ export const adminWithdrawal = withdrawal.extend({
 export const adminReel = z.object({
   _id: z.string(),
   title: z.string(),
+  titleHi: z.string().optional(),
   videoUrl: z.string(),
   posterUrl: z.string(),
   captionsUrl: z.string(),
@@ -190,6 +191,8 @@ export const operationsActions = {
     payload: z.object({
       _id: idField.optional(),
       title: z.string().trim().min(1).max(120),
+      /** Kept while `title` stays, if it is left out. */
+      titleHi: z.string().trim().max(120).optional(),
       videoUrl: z.string().trim().min(1).max(300),
       posterUrl: z.string().trim().max(300).default(''),
       captionsUrl: z.string().trim().max(300).default(''),

@@ -6,6 +6,8 @@ export interface Reel {
   _id: string;
   planId?: string | undefined;
   title: string;
+  /** The title in Hindi; absent with other providers and for a reel that has none. */
+  titleHi?: string | undefined;
   /** Path below the media host, like `posterUrl` and `captionsUrl`, which a provider may leave out. */
   videoUrl: string;
   /** The same video in AV1; absent with other providers and for a reel that has none. */
@@ -33,6 +35,7 @@ const reelFields = {
   _id: id,
   planId: id,
   title: text,
+  titleHi: text,
   videoUrl: id,
   videoAv1Url: id,
   posterUrl: id,
