@@ -172,3 +172,15 @@ test('a reel that comes again says from which day, after those that are new', as
   await nextButton(page).click();
   await expect(shown).toContainText(`Again, from ${firstDay}`);
 });
+
+test.describe('in Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('a reel has its title and its captions in Hindi', async ({ page, api }) => {
+    await openFeed(page, api);
+    await expectPlaying(page, 0);
+    await expect(page.getByText('पाठ के पहले शब्द।')).toHaveAttribute('lang', 'hi');
+    await expect(reelTitle(page)).toHaveText(/^पाठ \d+$/);
+    await expect(reelTitle(page)).toHaveAttribute('lang', 'hi');
+  });
+});

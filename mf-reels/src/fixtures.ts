@@ -21,6 +21,7 @@ export function reelOf(id: string, over: Partial<Reel> = {}): Reel {
     _id: id,
     planId: 'free',
     title: `Lesson ${id}`,
+    titleHi: `पाठ ${id}`,
     videoUrl: `${id}.mp4`,
     posterUrl: `${id}.webp`,
     captionsUrl: `${id}.vtt`,

@@ -28,14 +28,7 @@ export function SampleSlot({ reel, player, cue, onToggle, onRetry, onNext }: Sam
     <>
       <ReelSurface reel={reel} player={player} onToggle={onToggle} />
       {!hasPanel(player) && (
-        <ReelInfo
-          title={reel.title}
-          lastWatchedOn={undefined}
-          userPlan={null}
-          watchedToday={undefined}
-          watch={WATCHING}
-          cue={cue}
-        />
+        <ReelInfo reel={reel} userPlan={null} watchedToday={undefined} watch={WATCHING} cue={cue} />
       )}
       {player === 'failed' && <FailedPanel onRetry={onRetry} onNext={onNext} />}
       {player === 'ended' && (

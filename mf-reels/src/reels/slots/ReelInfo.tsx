@@ -1,14 +1,13 @@
-import { formatDay, formatPrice, type UserPlan } from '@reelrupee/platform';
+import { formatDay, formatPrice, type Reel, useLanguage, type UserPlan } from '@reelrupee/platform';
 import styles from './ReelInfo.module.css';
 import type { Cue } from '../player/captions';
 import { WatchBadge } from '../reports/WatchBadge';
 import type { Watch } from '../reports/watch';
+import { reelTitle } from './reelTitle';
 import { t } from '../../texts/texts';
 
 interface ReelInfoProps {
-  title: string;
-  /** IST day on which the user watched this reel before. */
-  lastWatchedOn: string | undefined;
+  reel: Reel;
   userPlan: UserPlan | null;
   watchedToday: number | undefined;
   watch: Watch;
@@ -16,7 +15,8 @@ interface ReelInfoProps {
 }
 
 /** The text over a reel. Temporary lines are placed above permanent ones, so that nothing moves or is covered. */
-export function ReelInfo({ title, lastWatchedOn, userPlan, watchedToday, watch, cue }: ReelInfoProps) {
+export function ReelInfo({ reel, userPlan, watchedToday, watch, cue }: ReelInfoProps) {
+  const title = reelTitle(reel, useLanguage());
   const perReel = userPlan?.planId.earningsPerReel;
   return (
     <div className={styles['info']}>
@@ -26,8 +26,8 @@ export function ReelInfo({ title, lastWatchedOn, userPlan, watchedToday, watch, 
           {cue.text}
         </p>
       )}
-      <h2 lang="en" className={styles['title']}>
-        {title}
+      <h2 lang={title.language} className={styles['title']}>
+        {title.text}
       </h2>
       {userPlan && (
         <p className={styles['facts']}>
@@ -40,8 +40,8 @@ export function ReelInfo({ title, lastWatchedOn, userPlan, watchedToday, watch, 
               {t('{watched} of {total} today', { watched: watchedToday, total: userPlan.totalReels })}
             </span>
           )}
-          {lastWatchedOn !== undefined && (
-            <span>{t('Again, from {day}', { day: formatDay(lastWatchedOn) })}</span>
+          {reel.lastWatchedOn !== undefined && (
+            <span>{t('Again, from {day}', { day: formatDay(reel.lastWatchedOn) })}</span>
           )}
         </p>
       )}

@@ -20,8 +20,7 @@ export function ReelSlot({ reel, owner, player, onToggle, ...slot }: ReelSlotPro
       <ReelSurface reel={reel} player={player} onToggle={onToggle} />
       {!hasPanel(player) && (
         <ReelInfo
-          title={reel.title}
-          lastWatchedOn={reel.lastWatchedOn}
+          reel={reel}
           userPlan={slot.userPlan}
           watchedToday={slot.watchedToday}
           watch={watch}
