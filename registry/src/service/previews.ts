@@ -4,6 +4,7 @@ import { asRelease } from '../make/asRelease';
 import { readAudit } from '../store/audit';
 import { remoteManifest } from '../store/findManifest';
 import { makeTicket } from '../store/preview';
+import { releaseId, remoteName } from '../store/releaseNames';
 import { readLive } from '../switch/switch';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
@@ -15,8 +16,8 @@ const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 7;
 
 const previewRequest = z.object({
-  remote: z.string(),
-  release: z.string(),
+  remote: remoteName,
+  release: releaseId,
   days: z.number().int().min(1).max(30).default(DEFAULT_DAYS),
 });
 

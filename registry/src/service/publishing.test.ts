@@ -155,6 +155,12 @@ describe('refused in words, and nothing is published:', () => {
     expect(await send({ ...request, payload })).toBe(`422 The archive is refused. ${problem}`);
   });
 
+  test.each(['../mf-two/1.1.0-b', '.release', '1.1.0-b\0'])('the id %j', async (id) => {
+    const request = await publishRequest(team, builtRelease(REF.name, id));
+    const url = `/releases/${REF.name}/${encodeURIComponent(id)}`;
+    expect(await send({ ...request, url })).toBe('400 This is no address of a release.');
+  });
+
   test('a file that is not the one of the manifest', async () => {
     const built = release();
     const files = new Map([['entry.js', Buffer.from('other')]]);

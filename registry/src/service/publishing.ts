@@ -6,6 +6,7 @@ import { stageContent } from '../archive/stageContent';
 import { unpackRelease } from '../archive/unpack';
 import { addDeltas } from '../deltas/addDeltas';
 import type { ReleaseManifest } from '../store/manifests';
+import { releaseId, remoteName } from '../store/releaseNames';
 import type { StagedRelease, Store } from '../store/store';
 import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { authenticate } from './authenticate';
@@ -13,7 +14,7 @@ import type { ServiceContext } from './serviceContext';
 import type { PublishReply } from './contract';
 import { RefusedError } from './refusedError';
 
-const params = z.object({ remote: z.string().regex(/^mf-[a-z][a-z0-9-]{0,60}$/), id: z.string().max(100) });
+const params = z.object({ remote: remoteName, id: releaseId });
 
 export function registerPublishing(app: FastifyInstance, context: ServiceContext): void {
   app.addContentTypeParser(

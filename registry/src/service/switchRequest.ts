@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { releaseId, remoteName } from '../store/releaseNames';
 
 const reason = z.string().trim().min(1).max(500);
-const remote = z.string();
+const remote = remoteName;
 
 /** The requests that switch a remote. */
 export const switchRequest = z
   .discriminatedUnion('action', [
-    z.object({ action: z.literal('release'), remote, release: z.string() }),
+    z.object({ action: z.literal('release'), remote, release: releaseId }),
     z.object({
       action: z.literal('canary'),
       remote,
-      release: z.string(),
+      release: releaseId,
       percent: z.union([z.number().int().min(1).max(99), z.literal('ramp')]),
     }),
     z.object({ action: z.literal('promote'), remote }),

@@ -141,3 +141,17 @@ test('no link brings back a release that was live before', async () => {
   expect(bad.problem).toMatch(/^mf-one 1\.1\.0-b is taken back/);
   expect(await example.store.previews()).toEqual([]);
 });
+
+test('a release is named by its id, which cannot lead to the release of another remote', async () => {
+  const foreign = `../mf-two/1.0.0-first`;
+  const before = await readLive(example.store);
+  for (const action of [
+    { action: 'release', release: foreign },
+    { action: 'canary', release: foreign, percent: 10 },
+  ])
+    expect(await post<Problem>('/compositions', ask(action))).toMatchObject({ status: 400 });
+  expect(await post<Problem>('/previews', { remote: 'mf-one', release: foreign })).toMatchObject({
+    status: 400,
+  });
+  expect(await readLive(example.store)).toEqual(before);
+});

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { routeSchema } from '@reelrupee/federation/presets/remoteManifest';
 import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
+import { releaseId } from './releaseNames';
 
 const common = {
-  id: z.string(),
+  id: releaseId,
   builtAt: z.iso.datetime(),
   /** Integrity of every script and stylesheet, by path. */
   files: z.record(z.string(), z.string()),
