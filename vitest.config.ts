@@ -6,6 +6,11 @@ const exclude = [...configDefaults.exclude, '**/dist/**'];
 
 const ROOT = import.meta.dirname;
 
+const { COMBINATIONS } = process.env;
+
+/** Packs, publishes and installs all packages: only with --all, as the slow browser tests. */
+const SLOW = ['registry/src/team/ownRepository.test.ts'];
+
 const SCREENS = readdirSync(ROOT)
   .filter((name) => name.startsWith('mf-'))
   .concat('shell', 'shared/platform', 'shared/ui')
@@ -62,7 +67,7 @@ export default defineConfig({
             '{media,docs,bench}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude,
+          exclude: COMBINATIONS === 'all' ? exclude : [...exclude, ...SLOW],
         },
       },
     ],

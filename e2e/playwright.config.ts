@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, PHONE } from './harness/chromium';
+import { ALL_COMBINATIONS, SLOW } from '../api/src/testing/combinations';
 
 export default defineConfig({
   testDir: '.',
   // It installs and builds for minutes: the nightly run has it.
   testIgnore: process.env['TEAMS'] ? [] : ['**/twoTeams.spec.ts'],
+  ...(ALL_COMBINATIONS ? {} : { grepInvert: new RegExp(SLOW.tag) }),
   globalTeardown: './federation/printMatrix.ts',
   outputDir: '../test-results/browser',
   // One more than the cores of the smallest machine, since many tests wait for a reel or a server.

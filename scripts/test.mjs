@@ -1,6 +1,7 @@
 /**
  * npm test: everything that says whether this checkout is good, in the order in which it fails fastest. With names of
- * packages or folders of browser tests, only what these can break: npm test -- mf-wallet.
+ * packages or folders of browser tests, only what these can break: npm test -- mf-wallet. With --all, every combination
+ * of which it else checks a part, and the tests that build other workspaces.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,14 +33,13 @@ const chromium = await findChromium();
 
 let total = NONE;
 const broken = [];
-// Lint is one process for as long as the unit tests take, so all steps before the browser tests run in that time.
-await Promise.all([
-  runStep('Lint', () => checkLint(scope)),
-  runStep('Types and format', () => checkTypesAndFormat(scope))
-    .then(() => runStep('Build', () => runTs('registry/src/cli/release.ts', ['--all']).then(tallyCheck)))
-    .then(() => runStep('Unit and api tests', () => unitTests(scope))),
-]);
+// Lint is one process that takes as long as the unit tests, or all tests of a single package: it runs while they do.
+const linted = runStep('Lint', () => checkLint(scope));
+await runStep('Types and format', () => checkTypesAndFormat(scope));
+await runStep('Build', () => runTs('registry/src/cli/release.ts', ['--all']).then(tallyCheck));
+await runStep('Unit and api tests', () => unitTests(scope));
 await runStep('Browser tests', () => browserTests(scope, chromium));
+await linted;
 console.log(summary({ total, broken, missing }));
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -53,7 +53,10 @@ async function runStep(name, step) {
   console.log(`── ${name}: ${tally.failed > 0 ? 'FAILED' : 'ok'} in ${seconds} s`);
 }
 
-function readScope(names) {
+/** The scope that the arguments name. `--all` among them is passed to the tests as a setting. */
+function readScope(args) {
+  if (args.includes('--all')) process.env.COMBINATIONS = 'all';
+  const names = args.filter((arg) => arg !== '--all');
   try {
     return scopeOf(names);
   } catch (error) {

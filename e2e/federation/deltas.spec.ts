@@ -9,6 +9,7 @@ import { remoteManifest, shellManifest } from '@reelrupee/registry/store/findMan
 import { switchToRelease } from '@reelrupee/registry/switch/releaseRemote';
 import { shellStep } from '@reelrupee/registry/switch/releaseShell';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
+import { SLOW } from '../../api/src/testing/combinations';
 import { startTestApi } from '../../api/src/testing/startTestApi';
 import type { OwnTarget } from './ownTarget';
 import { expect, test } from './test';
@@ -97,7 +98,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       await api.stop();
     });
 
-    test('one line in the shell costs a returning visitor 6 KiB at most', async ({ page, own }) => {
+    test('one line in the shell costs a returning visitor 6 KiB at most', SLOW, async ({ page, own }) => {
       const api = await startTestApi({ siteDir: own.store.public });
       await page.goto(`${api.url}/plan`);
       await expect(page.getByRole('heading', { name: 'Plans' }).first()).toBeVisible();

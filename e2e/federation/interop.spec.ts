@@ -1,6 +1,7 @@
 /** Remotes of teams that build with the stock plugins, in the pinned version and the two minor versions before it. */
 import { expect, test, type Page } from '@playwright/test';
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
+import { sampled } from '../../api/src/testing/combinations';
 import { nameOf, VARIANTS, type Variant } from '../interop/build/variants';
 import { slotOf } from './cases';
 import { startFaultServer, type FaultServer, type InjectedFault } from './faultServer';
@@ -26,7 +27,8 @@ const HOST_FAULTS: HostFault[] = [
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const variant of VARIANTS) {
+// Each bundler, each with another version.
+for (const variant of sampled(VARIANTS, 4)) {
   const title = `${variant.bundler}, plugin ${variant.minor}`;
 
   test(`${title}: opens with the React and the session of the shell, and loads its chunk`, async ({

@@ -12,6 +12,7 @@ import {
   switchLive,
   type Content,
 } from '@reelrupee/registry/switch/switch';
+import { SLOW } from '../../api/src/testing/combinations';
 import { startFaultServer } from './faultServer';
 import { buildNext, LIVE_PLATFORM, markOf, NEXT_PLATFORM } from './nextSources';
 import { copyTarget, type OwnTarget } from './ownTarget';
@@ -38,7 +39,7 @@ test.afterAll(() => own.remove());
 
 for (const shell of ['live', 'next'] as const) {
   for (const remotes of ['live', 'next'] as const) {
-    test(`${shell} shell with ${remotes} remotes: every remote opens`, async ({ page }) => {
+    test(`${shell} shell with ${remotes} remotes: every remote opens`, SLOW, async ({ page }) => {
       // Without the contract check, as a host with a stale page could combine them.
       await makeLive(sealComposition(compose(shell, remotes)));
       const server = await startFaultServer({ siteDir: own.store.public });
@@ -61,22 +62,26 @@ for (const shell of ['live', 'next'] as const) {
   }
 }
 
-test('the contract check refuses remotes that the live shell cannot serve, and accepts them after the next shell', async () => {
-  await makeLive(live);
-  const release = (content: Content) => switchLive(own.store, () => ({ next: content, audit: [] }));
-  const refusal = await release(compose('live', 'next')).catch(String);
-  const id = next.remotes['mf-home']?.current.id ?? '';
-  expect(refusal).toContain(
-    `mf-home ${id}: mf-home/remote.json needs platform ^${NEXT_PLATFORM}; shell ${live.shell.release} provides ${LIVE_PLATFORM}`,
-  );
-  expect(refusal).toContain(
-    `mf-home ${id}: mf-home/src/remote.tsx imports markPage from @reelrupee/platform`,
-  );
-  await release(compose('next', 'live'));
-  await release(compose('next', 'next'));
-  // A rollback is refused while remotes need features that the older shell lacks.
-  await expect(release(compose('live', 'next'))).rejects.toThrow(/violations; nothing was switched/);
-});
+test(
+  'the contract check refuses remotes that the live shell cannot serve, and accepts them after the next shell',
+  SLOW,
+  async () => {
+    await makeLive(live);
+    const release = (content: Content) => switchLive(own.store, () => ({ next: content, audit: [] }));
+    const refusal = await release(compose('live', 'next')).catch(String);
+    const id = next.remotes['mf-home']?.current.id ?? '';
+    expect(refusal).toContain(
+      `mf-home ${id}: mf-home/remote.json needs platform ^${NEXT_PLATFORM}; shell ${live.shell.release} provides ${LIVE_PLATFORM}`,
+    );
+    expect(refusal).toContain(
+      `mf-home ${id}: mf-home/src/remote.tsx imports markPage from @reelrupee/platform`,
+    );
+    await release(compose('next', 'live'));
+    await release(compose('next', 'next'));
+    // A rollback is refused while remotes need features that the older shell lacks.
+    await expect(release(compose('live', 'next'))).rejects.toThrow(/violations; nothing was switched/);
+  },
+);
 
 async function makeLive(composition: Composition): Promise<void> {
   const { id: site, files } = await renderSite(own.store, composition);

@@ -1,5 +1,6 @@
 /** Opening and leaving a remote's screen repeatedly leaks nothing. */
 import type { CDPSession, Page } from '@playwright/test';
+import { SLOW } from '../../api/src/testing/combinations';
 import { liveComposition } from './site';
 import { expect, test } from './test';
 import { signInAsAnyone } from './visitor';
@@ -15,28 +16,29 @@ const remotes = Object.entries(liveComposition().remotes).map(([remote, { curren
   path: current.routes[0]?.path ?? '/',
 }));
 
-test('listeners, timers, style tags and nodes return to where they were, remote by remote', async ({
-  page,
-  liveSite,
-}) => {
-  await countTimers(page);
-  await signInAsAnyone(page);
-  await page.goto(`${liveSite.url}/login`, { waitUntil: 'commit' });
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-  const session = await page.context().newCDPSession(page);
-  for (const { remote, path } of remotes) {
-    await mountAndUnmount(page, path, WARM_UP);
-    const before = await measure(page, session);
-    await mountAndUnmount(page, path, TIMES);
-    const after = await measure(page, session);
-    expect.soft(after.styles, `${remote}: style tags`).toBe(before.styles);
-    expect.soft(after.intervals, `${remote}: intervals`).toBeLessThanOrEqual(before.intervals);
-    expect
-      .soft(after.listeners, `${remote}: listeners`)
-      .toBeLessThanOrEqual(before.listeners + PASSING_LISTENERS);
-    expect.soft(after.nodes, `${remote}: nodes`).toBeLessThanOrEqual(before.nodes + 20);
-  }
-});
+test(
+  'listeners, timers, style tags and nodes return to where they were, remote by remote',
+  SLOW,
+  async ({ page, liveSite }) => {
+    await countTimers(page);
+    await signInAsAnyone(page);
+    await page.goto(`${liveSite.url}/login`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    const session = await page.context().newCDPSession(page);
+    for (const { remote, path } of remotes) {
+      await mountAndUnmount(page, path, WARM_UP);
+      const before = await measure(page, session);
+      await mountAndUnmount(page, path, TIMES);
+      const after = await measure(page, session);
+      expect.soft(after.styles, `${remote}: style tags`).toBe(before.styles);
+      expect.soft(after.intervals, `${remote}: intervals`).toBeLessThanOrEqual(before.intervals);
+      expect
+        .soft(after.listeners, `${remote}: listeners`)
+        .toBeLessThanOrEqual(before.listeners + PASSING_LISTENERS);
+      expect.soft(after.nodes, `${remote}: nodes`).toBeLessThanOrEqual(before.nodes + 20);
+    }
+  },
+);
 
 /** Goes to a path and back within the page, without a page load, and waits for the screen each time. */
 async function mountAndUnmount(page: Page, path: string, times: number): Promise<void> {

@@ -10,6 +10,7 @@ import { shellManifest } from '@reelrupee/registry/store/findManifest';
 import { step } from '@reelrupee/registry/switch/releaseRemote';
 import { shellStep } from '@reelrupee/registry/switch/releaseShell';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
+import { SLOW } from '../../api/src/testing/combinations';
 import { startFaultServer } from './faultServer';
 import type { OwnTarget } from './ownTarget';
 import { expect, test } from './test';
@@ -88,41 +89,42 @@ test('a link that has expired leaves the live site', async ({ page, own, ownSite
   await expect(page.locator('html[data-release="9.1.0-new"]')).toBeAttached();
 });
 
-test('the release that broke a screen is named among 64 compositions in at most 6 loads', async ({
-  page,
-  own,
-}) => {
-  const built = await Promise.all(['a', 'b', 'c'].map((end) => own.build(OTHER, `9.0.0-${end}`)));
-  const fine = await own.build(REMOTE, '9.3.0-fine', `${MARK} = "fine";`);
-  const broken = await own.build(REMOTE, '9.4.0-broken', `${MARK} = "broken";`);
-  const switchTo = (name: string, release: Release) =>
-    switchLive(own.store, (live) => step(requireLive(live), name, { kind: 'release', release }, {}), {
-      by: 'asha',
+test(
+  'the release that broke a screen is named among 64 compositions in at most 6 loads',
+  SLOW,
+  async ({ page, own }) => {
+    const built = await Promise.all(['a', 'b', 'c'].map((end) => own.build(OTHER, `9.0.0-${end}`)));
+    const fine = await own.build(REMOTE, '9.3.0-fine', `${MARK} = "fine";`);
+    const broken = await own.build(REMOTE, '9.4.0-broken', `${MARK} = "broken";`);
+    const switchTo = (name: string, release: Release) =>
+      switchLive(own.store, (live) => step(requireLive(live), name, { kind: 'release', release }, {}), {
+        by: 'asha',
+      });
+    const { id: good } = (await switchTo(REMOTE, fine)).composition;
+    for (let index = 1; index <= 64; index += 1) {
+      const other = built[index % built.length];
+      if (!other) throw new Error('Nothing was built.');
+      await (index === 41 ? switchTo(REMOTE, broken) : switchTo(OTHER, other));
+    }
+    let loads = 0;
+    const { first } = await bisectCompositions(own.store, {
+      good,
+      passes: async (siteDir) => {
+        loads += 1;
+        const server = await startFaultServer({ siteDir });
+        await page.goto(`${server.url}/plan`);
+        await expect(page.locator('html[data-release]')).toBeAttached();
+        const isBroken = await page.locator('html[data-release="broken"]').count();
+        await server.stop();
+        return isBroken === 0;
+      },
+      say: () => undefined,
+      now: Date.now(),
     });
-  const { id: good } = (await switchTo(REMOTE, fine)).composition;
-  for (let index = 1; index <= 64; index += 1) {
-    const other = built[index % built.length];
-    if (!other) throw new Error('Nothing was built.');
-    await (index === 41 ? switchTo(REMOTE, broken) : switchTo(OTHER, other));
-  }
-  let loads = 0;
-  const { first } = await bisectCompositions(own.store, {
-    good,
-    passes: async (siteDir) => {
-      loads += 1;
-      const server = await startFaultServer({ siteDir });
-      await page.goto(`${server.url}/plan`);
-      await expect(page.locator('html[data-release]')).toBeAttached();
-      const isBroken = await page.locator('html[data-release="broken"]').count();
-      await server.stop();
-      return isBroken === 0;
-    },
-    say: () => undefined,
-    now: Date.now(),
-  });
-  expect(first.entries).toMatchObject([{ name: REMOTE, release: '9.4.0-broken', by: 'asha' }]);
-  expect(loads).toBeLessThanOrEqual(6);
-});
+    expect(first.entries).toMatchObject([{ name: REMOTE, release: '9.4.0-broken', by: 'asha' }]);
+    expect(loads).toBeLessThanOrEqual(6);
+  },
+);
 
 test('a team finds the release that broke a screen: its pages are served in front of the live site', async ({
   page,

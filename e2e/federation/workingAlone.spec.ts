@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { applyConfig } from '@reelrupee/registry/switch/releaseShell';
 import { readLive, requireLive } from '@reelrupee/registry/switch/switch';
+import { SLOW } from '../../api/src/testing/combinations';
 import { fileHashes } from './fileHashes';
 import { freePort } from '../../deploy/testing/ports';
 import type { OwnTarget } from './ownTarget';
@@ -77,28 +78,30 @@ test('npm run dev --shell shows it in a deployed shell that allows it, and reloa
   await dev.end();
 });
 
-test('it passes every check, is released under its own route without a change of the shell, and is removed without a trace', async ({
-  page,
-  own,
-  ownSite,
-}) => {
-  test.setTimeout(180_000);
-  const root = dirname(own.store.public);
-  const { shell } = requireLive(await readLive(own.store));
-  const ofShell = fileHashes(join(own.store.public, 'shell'));
-  expect(await runCommand(workspace, 'release', NAME, '--target', root)).toContain(`release ${NAME} 1.0.0-`);
-  expect((await readLive(own.store))?.shell).toEqual(shell);
-  expect(fileHashes(join(own.store.public, 'shell'))).toEqual(ofShell);
-  await page.goto(`${ownSite.url}/trial`);
-  await expect(page.getByRole('heading', { name: 'Trial' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Trial · /);
+test(
+  'it passes every check, is released under its own route without a change of the shell, and is removed without a trace',
+  SLOW,
+  async ({ page, own, ownSite }) => {
+    test.setTimeout(180_000);
+    const root = dirname(own.store.public);
+    const { shell } = requireLive(await readLive(own.store));
+    const ofShell = fileHashes(join(own.store.public, 'shell'));
+    expect(await runCommand(workspace, 'release', NAME, '--target', root)).toContain(
+      `release ${NAME} 1.0.0-`,
+    );
+    expect((await readLive(own.store))?.shell).toEqual(shell);
+    expect(fileHashes(join(own.store.public, 'shell'))).toEqual(ofShell);
+    await page.goto(`${ownSite.url}/trial`);
+    await expect(page.getByRole('heading', { name: 'Trial' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Trial · /);
 
-  await runCommand(workspace, 'release', NAME, '--remove', '--reason', 'only tried', '--target', root);
-  await page.goto(`${ownSite.url}/trial`);
-  await expect(page.getByText('This page does not exist')).toBeVisible();
-  await runCommand(workspace, 'new', NAME, '--remove');
-  expect(sourcesOf(workspace)).toEqual(before);
-});
+    await runCommand(workspace, 'release', NAME, '--remove', '--reason', 'only tried', '--target', root);
+    await page.goto(`${ownSite.url}/trial`);
+    await expect(page.getByText('This page does not exist')).toBeVisible();
+    await runCommand(workspace, 'new', NAME, '--remove');
+    expect(sourcesOf(workspace)).toEqual(before);
+  },
+);
 
 /** Starts the development server on its own ports, and gives the printed address of the remote. */
 async function startDev(

@@ -1,5 +1,6 @@
 /** The fonts, widths and text sizes in which every screen is checked. */
 import type { Page } from '@playwright/test';
+import { ALL_COMBINATIONS } from '../../api/src/testing/combinations';
 
 /** Android's own font, one of the widest in use, and the one for Hindi. */
 type Font = 'Roboto' | 'DejaVu Sans' | 'Noto Sans Devanagari';
@@ -33,12 +34,18 @@ const HINDI_LAYOUTS = sampled('Noto Sans Devanagari');
 /** The nightly run checks every state in every layout. */
 const ALL = process.env['LAYOUTS'] === 'all';
 
+/** The part of the layouts, of each kind, that another run checks. */
+const SHARE = ALL_COMBINATIONS ? { latin: 4, hindi: 3 } : { latin: 12, hindi: Infinity };
+
 /**
  * The layouts of a state, by its place among all states: the narrowest one with the largest text, and a part of the
  * others. Neighboring states are alike and have different parts, so each run checks every layout many times.
  */
 export function layoutsOf(place: number): { latin: Layout[]; hindi: Layout[] } {
-  return { latin: partOf(LATIN_LAYOUTS, place, 4), hindi: partOf(HINDI_LAYOUTS, place, 3) };
+  return {
+    latin: partOf(LATIN_LAYOUTS, place, SHARE.latin),
+    hindi: partOf(HINDI_LAYOUTS, place, SHARE.hindi),
+  };
 }
 
 /** The last layout, and each `share`-th of the others from a place on. */

@@ -1,5 +1,6 @@
 /** The balance chip of members. */
 import type { Page } from '@playwright/test';
+import { findViolations } from '../harness/axe';
 import { freeUser, userWith, watchReels } from '../harness/earner';
 import { register, signInInBrowser } from '../harness/people';
 import { replyWith } from '../harness/replies';
@@ -38,6 +39,7 @@ test('without a reply the last known balance is shown with its time', async ({ p
   await page.reload();
   await expect(chip(page)).toHaveAccessibleName(/^Balance ₹25\.00, as of \d\d:\d\d, \d\d\/\d\d\/\d{4}$/);
   await expect(chip(page)).toContainText(/as of \d\d:\d\d/);
+  expect(await findViolations(page, ['label-content-name-mismatch'])).toEqual([]);
 });
 
 test('log-out removes the stored balance', async ({ page, api }) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { newId } from '../../src/ids';
 import { call, mustCall } from '../../src/testing/apiClient';
+import { ALL_COMBINATIONS } from '../../src/testing/combinations';
 import { describeOnEngines, describeOnPglite } from '../../src/testing/engines';
 import { newPerson } from '../../src/testing/people';
 import { type Bundled, bundleForTest } from '../../src/testing/serverProcess';
@@ -206,7 +207,9 @@ describeOnPglite('npm run admin', (engine) => {
   });
 });
 
-describeOnEngines('backups with npm run admin', (engine) => {
+const describeBackups = ALL_COMBINATIONS ? describeOnEngines : describeOnPglite;
+
+describeBackups('backups with npm run admin', (engine) => {
   beforeAll(() => setPassword(engine.api, PASSWORD));
   const run = (...args: string[]) => admin(engine.api.url, args);
 

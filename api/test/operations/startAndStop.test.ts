@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Engine } from '../../src/database/database';
 import { call, mustCall, toForm } from '../../src/testing/apiClient';
 import { putNewDatabase } from '../../src/testing/createdDirectory';
+import { ALL_COMBINATIONS } from '../../src/testing/combinations';
 import { type FixturePack, fixturePack } from '../../src/testing/fixturePack';
 import { smallPng } from '../../src/testing/images';
 import {
@@ -48,9 +49,11 @@ async function emptyDatabase(): Promise<Place> {
   return { settings: { DATA_DIR: '/nowhere', DATABASE_URL: url }, remove: drop };
 }
 
-describe.skipIf(POSTGRESQL === '')('the server as it is shipped, on PostgreSQL', () => {
-  shippedServer('postgresql', emptyDatabase);
-});
+if (ALL_COMBINATIONS) {
+  describe.skipIf(POSTGRESQL === '')('the server as it is shipped, on PostgreSQL', () => {
+    shippedServer('postgresql', emptyDatabase);
+  });
+}
 
 describe('the server as it is shipped, on PGlite', () => {
   shippedServer('pglite', () => Promise.resolve(emptyDirectory()));

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { checkPayouts } from '../../src/risk/checkPayouts';
-import { describeOnEngines } from '../../src/testing/engines';
+import { ALL_COMBINATIONS } from '../../src/testing/combinations';
+import { describeOnEngines, describeOnPglite } from '../../src/testing/engines';
 import { type Account, DAY, OPENING_DAYS } from './account';
 import { farms } from './farms';
 import { honestUsers } from './honest';
@@ -11,13 +12,15 @@ import { seededRandom } from './random';
 const SEED = Number(process.env['SEED'] ?? 20);
 const START = new Date('2026-01-01T00:00:00Z');
 const PAYOUT_DAYS = 10;
-const BATCH = 500;
+const BATCH = 100;
 const ENFORCE = { RISK_MODE: 'enforce', MEDIA_SIGNAL: true } as const;
 
 const moneyOf = (accounts: readonly Account[]) =>
   accounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
-describeOnEngines('a simulation of farms and honest users', (engine) => {
+const describeSimulation = ALL_COMBINATIONS ? describeOnEngines : describeOnPglite;
+
+describeSimulation('a simulation of farms and honest users', (engine) => {
   it('holds 95 % of the money of 50 farms, and 1 % of 10,000 honest users at most', async () => {
     const { queries } = engine.api.database;
     const random = seededRandom(SEED);

@@ -23,6 +23,7 @@ export default function BalanceChip({ userId }: { userId: string }) {
       <span key={`available ${available}`} className={styles['available']}>
         {formatRupees(available)}
       </span>
+      {/* A word that voice control users say: without it, the amount and the next word are one. */ ' '}
       {asOf ? (
         <span className={styles['asOf']}>{t('as of {time}', { time: formatTime(asOf) })}</span>
       ) : (
