@@ -1,32 +1,24 @@
 /** Users with plans and money, created by calls of the provider, without the screens. */
 import type { SignedInUser } from '@reelrupee/contract/entities';
-import { rechargeBreakdown, toPaise, toRupees } from '@reelrupee/contract/money';
-import { smallPng } from '../../api/src/testing/images';
+import { mustCall } from '../../api/src/testing/apiClient';
 import type { TestApi } from '../../api/src/testing/startTestApi';
-import { call } from './calls';
+import { activateFree, askForPlan, watchReels as watch } from '../../api/src/testing/watching';
 import { newPerson, register } from './people';
 
-const MINUTE_MS = 60_000;
 let utr = 0;
 
 /** The plan on offer for a number of rupees. */
 export async function planOf(api: TestApi, rupees: number) {
-  const { data } = await call(api.url, 'getPlan', {});
-  const plan = data.find(({ rechargeAmount }) => rechargeAmount === rupees);
+  const plans = await mustCall(api.url, 'getPlan', {});
+  const plan = plans.find(({ rechargeAmount }) => rechargeAmount === rupees);
   if (!plan) throw new Error(`no plan of ₹${rupees}`);
   return plan;
 }
 
 /** Sends the proof of a payment for a plan; the request is then pending. */
 export async function requestRecharge(api: TestApi, user: SignedInUser, rupees: number) {
-  const payment = {
-    userId: user._id,
-    planId: (await planOf(api, rupees))._id,
-    amount: toRupees(rechargeBreakdown(toPaise(rupees)).total),
-    transactionId: `${process.pid}`.padStart(6, '0') + String(++utr).padStart(6, '0'),
-    qrImage: smallPng(),
-  };
-  return (await call(api.url, 'rechargePlan', payment, user.token)).data;
+  const transactionId = `${process.pid}`.padStart(6, '0') + String(++utr).padStart(6, '0');
+  return askForPlan(api, callerOf(user), await planOf(api, rupees), transactionId);
 }
 
 /** Recharges a plan, or activates the free one for 0 rupees, and lets an administrator decide. */
@@ -36,11 +28,10 @@ export async function recharge(
   rupees: number,
   decision: 'approve' | 'reject' = 'approve',
 ): Promise<void> {
-  const own = { userId: user._id, planId: (await planOf(api, rupees))._id };
-  if (rupees === 0) return void (await call(api.url, 'rechargePlan', own, user.token));
+  if (rupees === 0) return void (await activateFree(api, callerOf(user)));
   const { _id } = await requestRecharge(api, user, rupees);
   const reason = decision === 'reject' ? { reason: 'Payment not found' } : {};
-  await call(api.url, 'adminDecideRecharge', { _id, decision, ...reason }, api.admin.token);
+  await mustCall(api.url, 'adminDecideRecharge', { _id, decision, ...reason }, api.admin.token);
 }
 
 /** A new user with an active free plan. */
@@ -60,16 +51,15 @@ export async function userWith(api: TestApi, rupees: 25 | 50 | 100 | 200): Promi
 
 /** Watches a number of today's reels of a plan. */
 export async function watchReels(api: TestApi, user: SignedInUser, rupees: number, count: number) {
-  const own = { userId: user._id, planId: (await planOf(api, rupees))._id };
-  const { data } = await call(api.url, 'getReelsByUserPlan', { ...own, skip: 0, limit: 10 }, user.token);
-  for (const reel of data.filter(({ watched }) => !watched).slice(0, count)) {
-    api.clock.advance(2 * MINUTE_MS);
-    await call(api.url, 'markReelWatched', { ...own, videoId: reel._id }, user.token);
-  }
+  await watch(api, callerOf(user), (await planOf(api, rupees))._id, count);
 }
 
 /** Gives a user a payee. */
 export async function giveUpiId(api: TestApi, { _id: userId, name, email, phone, token }: SignedInUser) {
   const profile = { userId, name, email, phone, userUpiId: 'asha@upi' };
-  await call(api.url, 'updateUserProfile', profile, token);
+  await mustCall(api.url, 'updateUserProfile', profile, token);
+}
+
+function callerOf({ _id, token }: SignedInUser) {
+  return { userId: _id, token };
 }

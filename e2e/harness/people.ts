@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SignedInUser } from '@reelrupee/contract/entities';
-import { call } from './calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 
 let count = 0;
 
@@ -14,9 +14,8 @@ export function newPerson(name = 'Asha Rao') {
 export type Person = ReturnType<typeof newPerson>;
 
 /** Signs a person up without the screens, for tests of other features. */
-export async function register(url: string, person = newPerson(), referralCode = ''): Promise<SignedInUser> {
-  const { data } = await call(url, 'userRegister', { ...person, cPassword: person.password, referralCode });
-  return data;
+export function register(url: string, person = newPerson(), referralCode = ''): Promise<SignedInUser> {
+  return mustCall(url, 'userRegister', { ...person, cPassword: person.password, referralCode });
 }
 
 /** Opens the app as a signed-in user. */

@@ -1,4 +1,4 @@
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { abortCalls, passThrough } from '../harness/replies';
@@ -7,7 +7,7 @@ test('plan cards come from the provider, three on a slide, 100 by 100 px [HOME-5
   page,
   api,
 }) => {
-  const { data: plans } = await call(api.url, 'getPlan', {});
+  const plans = await mustCall(api.url, 'getPlan', {});
   await page.goto('/');
   const slides = page.getByRole('list', { name: /Plans, part/ });
   await expect(slides).toHaveCount(Math.ceil(plans.length / 3));

@@ -6,7 +6,7 @@ import { smallPng } from '../../api/src/testing/images';
 import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
 import { copyTarget, type OwnTarget } from '../federation/ownTarget';
 import { startCommand } from '../federation/workspaceCommands';
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { planOf } from '../harness/earner';
 import { holdScripts } from '../harness/holdScripts';
 import { layoutShift } from '../harness/layoutShift';
@@ -41,14 +41,14 @@ const test = base.extend<object, { own: OwnTarget; api: TestApi }>({
 /** The administrator changes the price of a plan. */
 async function changePrice(api: TestApi, from: number, rechargeAmount: number): Promise<void> {
   const { _id, title, earningsPerReel } = await planOf(api, from);
-  await call(api.url, 'adminSavePlan', { _id, title, rechargeAmount, earningsPerReel }, api.admin.token);
+  await mustCall(api.url, 'adminSavePlan', { _id, title, rechargeAmount, earningsPerReel }, api.admin.token);
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('/ and /plan show every plan', async ({ page, api }) => {
-    const { data: plans } = await call(api.url, 'getPlan', {});
+    const plans = await mustCall(api.url, 'getPlan', {});
     await page.goto('/');
     const cards = page.getByRole('list', { name: /Plans, part/ }).getByRole('listitem');
     await expect(cards).toHaveCount(plans.length);
@@ -138,7 +138,7 @@ test('a payment waits for the current price when the page shows an older one', a
     transactionId: newTransactionId(),
     qrImage: smallPng(),
   };
-  await expect(call(api.url, 'rechargePlan', old, user.token)).rejects.toThrow('612.00');
+  await expect(mustCall(api.url, 'rechargePlan', old, user.token)).rejects.toThrow('612.00');
   await changePrice(api, 600, 500);
 });
 

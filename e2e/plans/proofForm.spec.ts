@@ -1,5 +1,5 @@
 import { register } from '../harness/people';
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
@@ -66,7 +66,7 @@ test('a refusal shows the provider’s message and keeps the entered values [REC
   const transactionId = newTransactionId();
   const { _id: planId } = await planOf(api, 250);
   const payment = { planId, transactionId, amount: 255, qrImage: smallPng() };
-  await call(api.url, 'rechargePlan', { userId: other._id, ...payment }, other.token);
+  await mustCall(api.url, 'rechargePlan', { userId: other._id, ...payment }, other.token);
 
   await openRecharge(page, await register(api.url), 'Starter');
   await fillProof(page, transactionId);
@@ -118,7 +118,7 @@ test('a repeat after a lost reply finds the request that was made [RECHARGE-17]'
   await confirmButton(page).click();
   await expect(toasts(page)).toContainText('Something went wrong!');
   await expect(page.getByRole('button', { name: 'Already Pending Plan' })).toBeDisabled();
-  const { data } = await call(api.url, 'getUserPendingRechargeList', { userId: user._id }, user.token);
+  const data = await mustCall(api.url, 'getUserPendingRechargeList', { userId: user._id }, user.token);
   expect(data).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser, register } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
@@ -45,14 +45,9 @@ test('a paid plan is requested with proof, is pending, and active after approval
   await expect(toasts(page)).toContainText('Recharge request submitted!');
   await expect(page).toHaveURL('/current_plan');
 
-  const { data: pending } = await call(
-    api.url,
-    'getUserPendingRechargeList',
-    { userId: user._id },
-    user.token,
-  );
+  const pending = await mustCall(api.url, 'getUserPendingRechargeList', { userId: user._id }, user.token);
   expect(pending).toMatchObject([{ transactionId, amount: 255, status: 'pending' }]);
-  const { data: proof } = await call(
+  const proof = await mustCall(
     api.url,
     'adminGetProof',
     { _id: pending[0]?.screenshot ?? '' },
@@ -64,7 +59,7 @@ test('a paid plan is requested with proof, is pending, and active after approval
   await expect(page.getByRole('button', { name: 'Already Pending Plan' })).toBeDisabled();
   await expect(page.getByText('We are checking your payment')).toBeVisible();
 
-  await call(
+  await mustCall(
     api.url,
     'adminDecideRecharge',
     { _id: pending[0]?._id ?? '', decision: 'approve' },
@@ -97,7 +92,7 @@ test('a plan that is no longer available shows a message', async ({ page, api })
   const user = await register(api.url);
   await openRecharge(page, user, 'Starter');
   const { _id } = await planOf(api, 250);
-  const { data } = await call(api.url, 'getPlan', {});
+  const data = await mustCall(api.url, 'getPlan', {});
   const others = data.filter((plan) => plan._id !== _id);
   await page.route('**/getPlan', (route) => route.fulfill({ json: { code: 200, msg: '', data: others } }));
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { freeUser, planOf, recharge, requestRecharge, watchReels } from '../harness/earner';
@@ -50,7 +50,7 @@ test('an approval shows up when the user comes back to the tab', async ({ page, 
   const request = await requestRecharge(api, user, 250);
   await signInInBrowser(page, user, '/current_plan');
   await expect(page.getByRole('button', { name: 'Pending' })).toBeVisible();
-  await call(api.url, 'adminDecideRecharge', { _id: request._id, decision: 'approve' }, api.admin.token);
+  await mustCall(api.url, 'adminDecideRecharge', { _id: request._id, decision: 'approve' }, api.admin.token);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(card(page, 'Starter').getByRole('button', { name: 'Watch Video' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pending' })).toHaveCount(0);
@@ -87,7 +87,7 @@ test('a rejected recharge is shown once with its reason, archived once, and can 
 
 async function requestsLeft(url: string, user: { _id: string; token: string }): Promise<number> {
   const own = { userId: user._id };
-  const { data } = await call(url, 'getUserPendingAndApprovedRechargePlan', own, user.token);
+  const data = await mustCall(url, 'getUserPendingAndApprovedRechargePlan', own, user.token);
   return data.length;
 }
 
@@ -151,7 +151,7 @@ test('ten full days unlock the earnings; a plan after its last day is shown as e
   await expect(page.getByText('Streak complete. New earnings are available right away.')).toBeVisible();
 
   api.clock.advance(45 * DAY_MS);
-  const { data } = await call(api.url, 'userLogin', { email: user.email, password: 'secret123' });
+  const data = await mustCall(api.url, 'userLogin', { email: user.email, password: 'secret123' });
   await page.evaluate((token) => {
     localStorage.setItem('jwtToken', token);
     localStorage.setItem('authorization', token);

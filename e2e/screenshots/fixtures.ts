@@ -2,7 +2,7 @@
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import type { TestApi } from '../../api/src/testing/startTestApi';
 import { refreshAdmin } from '../harness/admin';
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { freeUser, recharge, requestRecharge, watchReels } from '../harness/earner';
 import { newPerson, register } from '../harness/people';
 
@@ -40,7 +40,7 @@ export async function createFixtures(api: TestApi) {
 }
 
 async function signInAgain(api: TestApi, person: { email: string; password: string }): Promise<SignedInUser> {
-  const { data } = await call(api.url, 'userLogin', { email: person.email, password: person.password });
+  const data = await mustCall(api.url, 'userLogin', { email: person.email, password: person.password });
   return data;
 }
 
@@ -130,7 +130,7 @@ async function makeRich(api: TestApi): Promise<SignedInUser> {
 async function givePayees(api: TestApi, { _id: userId, name, email, phone, token }: SignedInUser) {
   const bankDetails = { accountHolderName: name, accountNumber: '123456786789', ifscCode: 'HDFC0001234' };
   const profile = { userId, name, email, phone, userUpiId: 'lakshmi.iyer@oksbi', bankDetails };
-  await call(api.url, 'updateUserProfile', profile, token);
+  await mustCall(api.url, 'updateUserProfile', profile, token);
 }
 
 type Decision = { decision: 'pay'; utr: string } | { decision: 'refuse'; reason: string };
@@ -141,6 +141,7 @@ async function withdraw(
   amount: number,
   decision?: Decision,
 ) {
-  const { data } = await call(api.url, 'withdrawRequest', { userId, amount }, token);
-  if (decision) await call(api.url, 'adminDecideWithdrawal', { _id: data._id, ...decision }, api.admin.token);
+  const data = await mustCall(api.url, 'withdrawRequest', { userId, amount }, token);
+  if (decision)
+    await mustCall(api.url, 'adminDecideWithdrawal', { _id: data._id, ...decision }, api.admin.token);
 }

@@ -1,4 +1,4 @@
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 
@@ -29,10 +29,10 @@ test('the token of authorization is used without a jwtToken [SESSION-2]', async 
 
 test('videos come from the media path and the reel’s videoUrl [CALL-5]', async ({ page, api }) => {
   const user = await register(api.url);
-  const { data: plans } = await call(api.url, 'getPlan', {});
+  const plans = await mustCall(api.url, 'getPlan', {});
   const planId = plans.find((plan) => plan.isFree)?._id ?? '';
-  await call(api.url, 'rechargePlan', { userId: user._id, planId }, user.token);
-  const { data: reels } = await call(api.url, 'getReelsByUserPlan', { userId: user._id, planId }, user.token);
+  await mustCall(api.url, 'rechargePlan', { userId: user._id, planId }, user.token);
+  const reels = await mustCall(api.url, 'getReelsByUserPlan', { userId: user._id, planId }, user.token);
   const video = page.waitForRequest(`**/media/${reels[0]?.videoUrl}`);
   await signInInBrowser(page, user, '/reels');
   expect((await video).headers()['range']).toMatch(/^bytes=/);

@@ -1,5 +1,5 @@
 /** The language of a visit: chosen before the first paint, switched in place, without its texts English. */
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { holdScripts } from '../harness/holdScripts';
 import { newPerson, register, signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
@@ -101,7 +101,7 @@ test('a member switches on the profile', async ({ page, api }) => {
 test('a log-in on another device opens in the language of the account', async ({ page, api }) => {
   const person = newPerson();
   const form = { ...person, cPassword: person.password, referralCode: '', language: 'hi' as const };
-  await call(api.url, 'userRegister', form);
+  await mustCall(api.url, 'userRegister', form);
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -118,9 +118,9 @@ test('a switch before the log-in counts more than the account, and is told to th
 }) => {
   const person = newPerson();
   const form = { ...person, cPassword: person.password, referralCode: '', language: 'en' as const };
-  const { data: user } = await call(api.url, 'userRegister', form);
+  const user = await mustCall(api.url, 'userRegister', form);
   const kept = async () =>
-    (await call(api.url, 'getUserProfile', { userId: user._id }, user.token)).data.language;
+    (await mustCall(api.url, 'getUserProfile', { userId: user._id }, user.token)).language;
   await page.goto('/login');
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await page.getByLabel('ईमेल').fill(person.email);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FRESH_SESSION_MS } from '../../api/src/accounts/confirmOwner';
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { giveUpiId } from '../harness/earner';
 import { newPerson, register, signInInBrowser } from '../harness/people';
 import { replyWith } from '../harness/replies';
@@ -43,7 +43,7 @@ test('a new payee on an older session asks for the password, and keeps what was 
   await password.fill(person.password);
   await save.click();
   await expect(toasts(page)).toContainText('Profile updated successfully!');
-  const { data } = await call(api.url, 'getUserProfile', { userId: user._id }, user.token);
+  const data = await mustCall(api.url, 'getUserProfile', { userId: user._id }, user.token);
   expect(data.userUpiId).toBe('new@upi');
 
   // The withdrawal then says from when the new payee is paid.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import type { TestApi } from '../../api/src/testing/startTestApi';
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { userWith } from '../harness/earner';
@@ -11,7 +11,7 @@ type Decision = { decision: 'pay'; utr: string } | { decision: 'refuse'; reason:
 
 async function decide(api: TestApi, user: SignedInUser, decision: Decision) {
   const { _id = '' } = (await latestWithdrawal(api, user)) ?? {};
-  await call(api.url, 'adminDecideWithdrawal', { _id, ...decision }, api.admin.token);
+  await mustCall(api.url, 'adminDecideWithdrawal', { _id, ...decision }, api.admin.token);
 }
 
 async function withdraw(page: Page, rupees: string) {

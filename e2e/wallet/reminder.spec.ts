@@ -8,7 +8,7 @@ import { readVapidKeys } from '../../api/src/reminders/vapidKeys';
 import { startFakePush } from '../../api/src/testing/fakePush';
 import type { TestApi } from '../../api/src/testing/startTestApi';
 import { deliverPush, providePush, recordNotifications, shownNotifications } from '../harness/browserPush';
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { freeUser } from '../harness/earner';
 import { signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
@@ -38,7 +38,7 @@ async function sendAtNextHour(api: TestApi): Promise<void> {
 }
 
 async function isOn(api: TestApi, { _id: userId, token }: SignedInUser, endpoint: string) {
-  const { data } = await call(api.url, 'getReminder', { userId, endpoint }, token);
+  const data = await mustCall(api.url, 'getReminder', { userId, endpoint }, token);
   return data.isOn;
 }
 

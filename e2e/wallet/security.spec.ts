@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { newPerson, register, signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
@@ -12,7 +12,7 @@ async function openSecurity(page: Page) {
 test('devices are listed, and one or all others are logged out', async ({ page, api }) => {
   const person = newPerson();
   const user = await register(api.url, person);
-  const logIn = async () => (await call(api.url, 'userLogin', person)).data.token;
+  const logIn = async () => (await mustCall(api.url, 'userLogin', person)).token;
   const others = [await logIn(), await logIn()];
   await signInInBrowser(page, user, '/profile');
   const dialog = await openSecurity(page);
@@ -52,8 +52,8 @@ test('a password is changed with the old one', async ({ page, api }) => {
   await fill('Current password', person.password);
   await save.click();
   await expect(toasts(page)).toContainText('Password changed.');
-  const login = await call(api.url, 'userLogin', { email: person.email, password: 'secret456' });
-  expect(login.data._id).toBe(user._id);
+  const login = await mustCall(api.url, 'userLogin', { email: person.email, password: 'secret456' });
+  expect(login._id).toBe(user._id);
 });
 
 test('log-in asks for the code of an authenticator app when the provider wants one', async ({ page }) => {

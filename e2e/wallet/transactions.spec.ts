@@ -1,4 +1,4 @@
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { giveUpiId, recharge, userWith } from '../harness/earner';
@@ -11,7 +11,7 @@ test('the table shows date, type, amount, status and remark, and fits a narrow p
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
   await recharge(api, user, 250, 'reject');
-  await call(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  await mustCall(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
 
   await page.setViewportSize({ width: 320, height: 640 });
   await signInInBrowser(page, user, '/transactions');
@@ -51,7 +51,7 @@ test('badges are green for approved, red for rejected and yellow otherwise [TX-2
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
   await recharge(api, user, 250, 'reject');
-  await call(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  await mustCall(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
   await signInInBrowser(page, user, '/transactions');
   const colours = { Approved: 'earned', Rejected: 'danger', Pending: 'pending' };
   for (const [status, colour] of Object.entries(colours)) {
@@ -70,8 +70,8 @@ test('a withdrawal opens to its way, its split and a receipt; once paid it says 
 }) => {
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
-  const { data } = await call(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
-  await call(
+  const data = await mustCall(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  await mustCall(
     api.url,
     'adminDecideWithdrawal',
     { _id: data._id, decision: 'pay', utr: `${process.pid}`.padStart(12, '4') },
@@ -95,10 +95,10 @@ test('a withdrawal that was paid meanwhile is celebrated once, with the way to i
 }) => {
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
-  const { data } = await call(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  const data = await mustCall(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
   await signInInBrowser(page, user, '/transactions');
   await expect(page.getByRole('row').filter({ hasText: 'Withdrawal' })).toContainText('Pending');
-  await call(
+  await mustCall(
     api.url,
     'adminDecideWithdrawal',
     { _id: data._id, decision: 'pay', utr: `${process.pid}`.padStart(12, '5') },
@@ -118,7 +118,7 @@ test('a withdrawal that was paid meanwhile is celebrated once, with the way to i
 test('the history is filtered by kind', async ({ page, api }) => {
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
-  await call(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  await mustCall(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
   await signInInBrowser(page, user, '/transactions');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(3);

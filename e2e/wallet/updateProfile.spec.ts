@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser, newPerson, register } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
@@ -62,7 +62,7 @@ test('a saved profile is shown at once and stays [PROFILE-8]', async ({ page, ap
   await expect(toasts(page)).toContainText('Profile updated successfully!');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Update profile' })).toContainText('Asha Venkat');
-  const { data } = await call(api.url, 'getUserProfile', { userId: user._id }, user.token);
+  const data = await mustCall(api.url, 'getUserProfile', { userId: user._id }, user.token);
   expect(data).toMatchObject({ name: 'Asha Venkat', userUpiId: 'asha@upi' });
 });
 

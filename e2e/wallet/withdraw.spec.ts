@@ -1,4 +1,4 @@
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { userWith } from '../harness/earner';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
@@ -77,7 +77,7 @@ test('with a UPI ID and a bank account the user chooses where the money goes [WI
   const { _id: userId, name, email, phone, token } = user;
   const bankDetails = { accountHolderName: name, accountNumber: '123456786789', ifscCode: 'HDFC0001234' };
   const profile = { userId, name, email, phone, userUpiId: 'asha@upi', bankDetails };
-  await call(api.url, 'updateUserProfile', profile, token);
+  await mustCall(api.url, 'updateUserProfile', profile, token);
   const { dialog, amount, submit } = await arriveToWithdraw(page, user);
   await expect(dialog.getByRole('radio', { name: 'Your UPI ID asha@upi' })).toBeChecked();
   await dialog.getByRole('radio', { name: /bank account/ }).check();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import type { TestApi } from '../../api/src/testing/startTestApi';
-import { call } from '../harness/calls';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { giveUpiId, userWith } from '../harness/earner';
 import { signInInBrowser } from '../harness/people';
 import { pngBytes } from '../../api/src/testing/images';
@@ -45,12 +45,12 @@ export async function chooseQrImage(page: Page, image: { name: string; mimeType:
 
 /** The requested withdrawals of the provider, in rupees. */
 export async function withdrawalsOf(api: TestApi, user: SignedInUser): Promise<number[]> {
-  const { data } = await call(api.url, 'getUserTransactions', { userId: user._id }, user.token);
+  const data = await mustCall(api.url, 'getUserTransactions', { userId: user._id }, user.token);
   return data.filter(({ type }) => type === 'Withdrawal').map(({ amount }) => amount);
 }
 
 /** The user's latest withdrawal as an administrator sees it. */
 export async function latestWithdrawal(api: TestApi, user: SignedInUser) {
-  const { data } = await call(api.url, 'adminListWithdrawals', { limit: 100 }, api.admin.token);
+  const data = await mustCall(api.url, 'adminListWithdrawals', { limit: 100 }, api.admin.token);
   return data.find(({ userId }) => userId === user._id);
 }

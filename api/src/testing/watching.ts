@@ -1,10 +1,12 @@
 import { rechargeBreakdown, toPaise, toRupees } from '@reelrupee/contract/money';
 import type { Plan, RechargeRequest } from '@reelrupee/contract/entities';
 import { mustCall } from './apiClient';
-import { FIXTURE_REEL_MS } from './fixturePack';
 import { smallPng } from './images';
 import type { Person } from './people';
 import type { TestApi } from './startTestApi';
+
+/** A signed-in user, as calls need them. */
+type Caller = Pick<Person, 'userId' | 'token'>;
 
 /** The free plan and the paid ones, by amount. */
 export async function plansOf(api: TestApi): Promise<{ free: Plan; paid: Plan[] }> {
@@ -13,7 +15,7 @@ export async function plansOf(api: TestApi): Promise<{ free: Plan; paid: Plan[] 
   return { free, paid };
 }
 
-export async function activateFree(api: TestApi, person: Person): Promise<Plan> {
+export async function activateFree(api: TestApi, person: Caller): Promise<Plan> {
   const { free } = await plansOf(api);
   await mustCall(api.url, 'rechargePlan', { userId: person.userId, planId: free._id }, person.token);
   return free;
@@ -22,7 +24,7 @@ export async function activateFree(api: TestApi, person: Person): Promise<Plan> 
 /** Requests a paid plan with a proof; the transaction id must be new. */
 export function askForPlan(
   api: TestApi,
-  person: Person,
+  person: Caller,
   plan: Plan,
   transactionId: string,
 ): Promise<RechargeRequest> {
@@ -34,7 +36,7 @@ export function askForPlan(
 
 export async function buyPlan(
   api: TestApi,
-  person: Person,
+  person: Caller,
   plan: Plan,
   transactionId: string,
 ): Promise<RechargeRequest> {
@@ -43,12 +45,12 @@ export async function buyPlan(
 }
 
 /** Watches the next `count` reels of today, each to the end. */
-export async function watchReels(api: TestApi, person: Person, planId: string, count: number): Promise<void> {
+export async function watchReels(api: TestApi, person: Caller, planId: string, count: number): Promise<void> {
   const { userId, token } = person;
   const page = { userId, planId, skip: 0, limit: 20 };
   const reels = await mustCall(api.url, 'getReelsByUserPlan', page, token);
   for (const reel of reels.filter(({ watched }) => !watched).slice(0, count)) {
-    api.clock.advance(FIXTURE_REEL_MS);
+    api.clock.advance(reel.duration * 1000);
     await mustCall(api.url, 'markReelWatched', { userId, planId, videoId: reel._id }, token);
   }
 }

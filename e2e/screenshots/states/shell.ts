@@ -1,5 +1,5 @@
 import { fillSignUp, submitSignUp } from '../../harness/signUp';
-import { call } from '../../harness/calls';
+import { mustCall } from '../../../api/src/testing/apiClient';
 import { stubGoogleScript } from '../../harness/google';
 import { newPerson, register } from '../../harness/people';
 import type { ScreenState, StateContext } from '../stateContext';
@@ -146,7 +146,7 @@ export const shellStates: ScreenState[] = [
       const user = await register(context.api.url);
       await context.keepMessages();
       await context.open('/plan', user);
-      await call(context.api.url, 'userLogout', {}, user.token);
+      await mustCall(context.api.url, 'userLogout', {}, user.token);
       await context.page.getByRole('link', { name: 'Profile' }).click();
       await context.page.getByText('Your session has ended.').waitFor();
       await context.page.waitForURL('**/login');
