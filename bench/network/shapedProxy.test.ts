@@ -1,17 +1,16 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startLocalServer, type LocalServer } from '../../deploy/testing/localServer';
 import { startShapedProxy, type ShapedProxy } from './shapedProxy';
 
 const BODY = Buffer.alloc(200_000, 'x');
 /** Half a second at the rate below: much longer than the 50 ms that a link may catch up after a late timer. */
 const LARGE_BODY = Buffer.alloc(1_000_000, 'x');
-const server = createServer(({ url }, response) => response.end(url === '/large' ? LARGE_BODY : BODY));
+let server: LocalServer;
 let proxy: ShapedProxy;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  proxy = await startShapedProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
+  server = await startLocalServer(({ url }, response) => response.end(url === '/large' ? LARGE_BODY : BODY));
+  proxy = await startShapedProxy(server.url, {
     downBitsPerSecond: 16_000_000,
     upBitsPerSecond: 16_000_000,
     roundTripMs: 20,
@@ -20,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await proxy.stop();
-  server.close();
+  await server.stop();
 });
 
 test('everything arrives in order, complete, and counted', async () => {

@@ -1,9 +1,9 @@
 /** A static host with injected faults, and a stub of the provider that records reports, for the fault matrix. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import { startLocalServer } from '../../deploy/testing/localServer';
 import { pageOf, pageWith } from './site';
 import type { Variant } from './variant';
 
@@ -64,19 +64,14 @@ export async function startFaultServer({ siteDir, headers = {} }: FaultServerOpt
       for (const [part, how] of faults) if (how === 'slow') faults.delete(part);
       for (const answer of slow.splice(0)) answer();
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => server.stop(),
   };
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method === 'POST') void answerAction(request, response, state.reports);
     else answerFile(request, response, { siteDir, overlay, faults, slow, state });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  state.url = server.url;
   return state;
 }
 

@@ -1,9 +1,9 @@
 /** Serves the built site, a few media files and a provider, on one origin. */
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startLocalServer } from '../../deploy/testing/localServer';
 import { SITE_DIR } from '../federation/site';
 import type { Payload } from './specProvider';
 
@@ -63,14 +63,10 @@ export async function startProviderServer(answer: AnswerCall): Promise<ProviderS
         if (state.calls.slice(before).some((call) => isAwaited(call.action))) return;
       }
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => server.stop(),
   };
   let running = 0;
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     if (request.method === 'POST') {
       running += 1;
@@ -78,8 +74,7 @@ export async function startProviderServer(answer: AnswerCall): Promise<ProviderS
       void answerCall(request, response, state);
     } else sendFile(decodeURIComponent(pathname), response, state);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  state.url = server.url;
   return state;
 }
 

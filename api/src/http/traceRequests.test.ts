@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { startLocalServer } from '../../../deploy/testing/localServer';
 import { call } from '../testing/apiClient';
 import { newPerson } from '../testing/people';
 import { startTestApi } from '../testing/startTestApi';
@@ -21,20 +21,14 @@ const body = z.object({
 /** A collector of OTLP over HTTP in this process. */
 async function startCollector() {
   const spans: z.output<typeof span>[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      if (request.url === '/v1/traces') {
-        const { resourceSpans } = body.parse(JSON.parse(Buffer.concat(chunks).toString()));
-        spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
-      }
-      response.setHeader('content-type', 'application/json').end('{}');
-    });
+  const server = await startLocalServer(async (request, response) => {
+    if (request.url === '/v1/traces') {
+      const { resourceSpans } = body.parse(await json(request));
+      spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+    }
+    response.setHeader('content-type', 'application/json').end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, spans, stop: () => server.close() };
+  return { ...server, spans };
 }
 
 it('sends a request, its action and its queries as one trace, without payloads', async () => {
@@ -45,7 +39,7 @@ it('sends a request, its action and its queries as one trace, without payloads',
   await call(api.url, 'getUserProfile', { userId }, token);
   await api.stop();
   await tracing?.stop();
-  collector.stop();
+  await collector.stop();
   const { spans } = collector;
   const request = spans.find(({ name }) => name === 'POST /getUserProfile');
   const action = spans.find(({ name }) => name === 'action getUserProfile');

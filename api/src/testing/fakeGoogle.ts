@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLocalServer } from '../../../deploy/testing/localServer';
 import type { Config } from '../config';
 
 /** The audience of our own site's tokens. */
@@ -26,7 +25,7 @@ export interface FakeGoogle {
 /** Google's two endpoints, over HTTP on this machine. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const tokens = new Map<string, FakeToken>();
-  const server = createServer((request, response) => {
+  const { url: address, stop } = await startLocalServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const bearer = (request.headers.authorization ?? '').replace(/^Bearer /, '');
     const token = tokens.get(url.searchParams.get('access_token') ?? bearer);
@@ -39,17 +38,15 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
         : { sub: token.subject, email: token.email, email_verified: token.emailVerified, name: token.name };
     return response.end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   const google: FakeGoogle = {
     settings: {
       GOOGLE_CLIENT_ID: OUR_CLIENT_ID,
-      GOOGLE_TOKENINFO_URL: `http://127.0.0.1:${port}/tokeninfo`,
-      GOOGLE_USERINFO_URL: `http://127.0.0.1:${port}/userinfo`,
+      GOOGLE_TOKENINFO_URL: `${address}/tokeninfo`,
+      GOOGLE_USERINFO_URL: `${address}/userinfo`,
     },
     tokens,
     down: false,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop,
   };
   return google;
 }

@@ -1,8 +1,9 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { ReminderMessage } from '@reelrupee/contract/reminder';
 import type { PushSubscription } from 'web-push';
+import { startLocalServer } from '../../../deploy/testing/localServer';
 
 /** A browser with a subscription, and what reaches it. */
 export interface FakeDevice {
@@ -24,25 +25,20 @@ const HOST = 'https://fcm.googleapis.com';
 /** A push service on this machine, which decrypts as browsers do. */
 export async function startFakePush(): Promise<FakePush> {
   const devices = new Map<string, FakeDevice & { keys: ECDH; auth: Buffer }>();
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const device = devices.get(request.url ?? '');
-      const status = device?.status ?? 404;
-      if (device && status === 201) {
-        const message = JSON.parse(decrypt(Buffer.concat(chunks), device)) as ReminderMessage;
-        device.received.push({ message, headers: request.headers });
-      }
-      response.writeHead(status).end();
-    });
+  const { url, stop } = await startLocalServer(async (request, response) => {
+    const body = await buffer(request);
+    const device = devices.get(request.url ?? '');
+    const status = device?.status ?? 404;
+    if (device && status === 201) {
+      const message = JSON.parse(decrypt(body, device)) as ReminderMessage;
+      device.received.push({ message, headers: request.headers });
+    }
+    response.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
     request: (address, init) => {
       const { href } = new URL(address instanceof Request ? address.url : address);
-      return fetch(href.replace(HOST, `http://127.0.0.1:${port}`), init);
+      return fetch(href.replace(HOST, url), init);
     },
     addDevice: () => {
       const keys = createECDH('prime256v1');
@@ -54,7 +50,7 @@ export async function startFakePush(): Promise<FakePush> {
       devices.set(path, device);
       return device;
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop,
   };
 }
 

@@ -1,12 +1,10 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { type LocalServer, startLocalServer } from '../../../deploy/testing/localServer';
 
-export interface LossyProxy {
-  url: string;
+export interface LossyProxy extends LocalServer {
   /** The replies that were dropped, in order. */
   lost: unknown[];
-  stop(): Promise<void>;
 }
 
 /**
@@ -16,27 +14,15 @@ export interface LossyProxy {
 export async function startLossyProxy(upstream: string): Promise<LossyProxy> {
   const lost: unknown[] = [];
   let count = 0;
-  const server = createServer((request, response) => {
-    void (async () => {
-      const body = await buffer(request);
-      const id = `lossy-proxy-${(count += 1)}`;
-      lost.push(await (await forward(upstream, request, body, id)).json());
-      const second = await forward(upstream, request, body, id);
-      response.writeHead(second.status, { 'content-type': 'application/json' });
-      response.end(await second.text());
-    })();
+  const server = await startLocalServer(async (request, response) => {
+    const body = await buffer(request);
+    const id = `lossy-proxy-${(count += 1)}`;
+    lost.push(await (await forward(upstream, request, body, id)).json());
+    const second = await forward(upstream, request, body, id);
+    response.writeHead(second.status, { 'content-type': 'application/json' });
+    response.end(await second.text());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    lost,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...server, lost };
 }
 
 function forward(upstream: string, request: IncomingMessage, body: Buffer<ArrayBuffer>, id: string) {

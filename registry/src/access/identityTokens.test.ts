@@ -1,12 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startLocalServer, type LocalServer } from '../../../deploy/testing/localServer';
 import { grant, type Access } from './access';
 import { identityVerifier } from './identityTokens';
 
 const AUDIENCE = 'https://registry.test';
-let server: Server;
+let server: LocalServer;
 let issuer: string;
 let key: CryptoKey;
 let access: Access;
@@ -15,17 +14,16 @@ beforeAll(async () => {
   const pair = await generateKeyPair('RS256');
   key = pair.privateKey;
   const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256' };
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     const body = request.url === '/keys' ? { keys: [jwk] } : { jwks_uri: `${issuer}/keys` };
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  issuer = server.url;
   access = grant({}, 'mf-quiz', {
     repositories: [{ issuer, repository: 'acme/quiz', ref: 'refs/heads/main' }],
   });
 });
-afterAll(() => server.close());
+afterAll(() => server.stop());
 
 interface Change {
   claims?: Record<string, unknown>;

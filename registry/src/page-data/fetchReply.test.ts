@@ -1,25 +1,19 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import { startLocalServer, type LocalServer } from '../../../deploy/testing/localServer';
 import { fetchReplyFrom } from './fetchReply';
 
-let server: Server | undefined;
-afterEach(() => server?.close());
+let server: LocalServer | undefined;
+afterEach(() => server?.stop());
 
 /** Asks a provider that replies with this body; gives what it was sent as well. */
 async function ask(body: string) {
   const asked: string[] = [];
-  const opened = createServer((request, response) => {
-    let sent = '';
-    request.on('data', (part) => (sent += String(part)));
-    request.on('end', () => {
-      asked.push(`${request.method} ${request.url} ${sent}`);
-      response.end(body);
-    });
+  server = await startLocalServer(async (request, response) => {
+    asked.push(`${request.method} ${request.url} ${await text(request)}`);
+    response.end(body);
   });
-  server = opened;
-  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
-  const fetchReply = fetchReplyFrom(`http://127.0.0.1:${(opened.address() as AddressInfo).port}`);
+  const fetchReply = fetchReplyFrom(server.url);
   return { fetched: await fetchReply({ action: 'getPlan', payload: { page: 2 } }), asked };
 }
 

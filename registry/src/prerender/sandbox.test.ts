@@ -1,24 +1,22 @@
 /** The limits of the process itself: they hold even for code that has obtained Node's modules. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startLocalServer, type LocalServer } from '../../../deploy/testing/localServer';
 import { sandboxCommand, withoutNetwork } from './sandbox';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
-let server: Server;
+let server: LocalServer;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  server = createServer((_request, response) => response.end('reached'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await startLocalServer((_request, response) => response.end('reached'));
 });
-afterEach(() => {
-  server.close();
+afterEach(async () => {
+  await server.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -55,8 +53,7 @@ test("its environment is empty, except for variables of the system's shell", asy
 test.runIf(withoutNetwork().length > 0)(
   'it reaches no network, where the system has namespaces',
   async () => {
-    const { port } = server.address() as AddressInfo;
-    const attempt = `fetch('http://127.0.0.1:${port}').then((answer) => answer.text(), ({ cause }) => cause.code).then(console.log)`;
+    const attempt = `fetch('${server.url}').then((answer) => answer.text(), ({ cause }) => cause.code).then(console.log)`;
     expect(await run(attempt)).toBe('ENETUNREACH\n');
   },
 );

@@ -1,9 +1,7 @@
 /** A team's search for a bad release, over HTTP: it has no access to the registry's store. */
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { startLocalServer, type LocalServer } from '../../../deploy/testing/localServer';
 import { runCommand } from '../history/runCommand';
 import { buildService } from '../service/buildService';
 import { switchToRelease } from '../switch/releaseRemote';
@@ -16,27 +14,24 @@ const BROKEN = 41;
 const quiet = () => undefined;
 let example: ExampleStore;
 let app: FastifyInstance;
-let site: Server;
+let site: LocalServer;
 let clientOf: (token: string) => RegistryClient;
 let client: RegistryClient;
 
 beforeEach(async () => {
   example = await exampleStore();
   const { token } = await addTeam(example.store, 'mf-two');
-  site = createServer((request, response) => {
+  site = await startLocalServer((request, response) => {
     response.end(`${request.method} ${request.url} ${request.headers['x-test'] ?? ''} of the site`);
   });
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  app = buildService({ store: example.store, audience: 'http://registry.test', site: address });
+  app = buildService({ store: example.store, audience: 'http://registry.test', site: site.url });
   const registry = await app.listen({ port: 0, host: '127.0.0.1' });
   clientOf = (one) => registryClient(registry, () => Promise.resolve(one));
   client = clientOf(token);
 });
 afterEach(async () => {
   await app.close();
-  site.close();
+  await site.stop();
   example.remove();
 });
 
