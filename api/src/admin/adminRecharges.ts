@@ -1,4 +1,4 @@
-import type { AdminRecharge } from '@reelrupee/contract/actions/operations';
+import type { AdminRecharge } from '@reelrupee/contract/actions/decisions';
 import type { RequestStatus } from '@reelrupee/contract/entities';
 import { countRequests } from '../database/countRows';
 import type { Queries } from '../database/database';

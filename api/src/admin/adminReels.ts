@@ -1,4 +1,4 @@
-import type { AdminReel } from '@reelrupee/contract/actions/operations';
+import type { AdminReel } from '@reelrupee/contract/actions/catalogue';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import type { Page, PageOf } from '../database/page';

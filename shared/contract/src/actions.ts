@@ -2,21 +2,27 @@
 import type { z } from 'zod';
 import { accountActions } from './actions/account';
 import { administratorActions } from './actions/administrators';
+import { catalogueActions } from './actions/catalogue';
+import { decisionActions } from './actions/decisions';
 import { earningActions } from './actions/earning';
 import { moneyActions } from './actions/money';
-import { operationsActions } from './actions/operations';
+import { profileActions } from './actions/profile';
 import { reminderActions } from './actions/reminders';
+import { reportActions } from './actions/reports';
 import { riskActions } from './actions/risk';
 import { sessionActions } from './actions/session';
 import { walletActions } from './actions/wallet';
 
 export const actions = {
   ...sessionActions,
+  ...profileActions,
   ...accountActions,
   ...earningActions,
   ...walletActions,
   ...reminderActions,
-  ...operationsActions,
+  ...decisionActions,
+  ...catalogueActions,
+  ...reportActions,
   ...moneyActions,
   ...administratorActions,
   ...riskActions,

@@ -80,3 +80,15 @@ export const transactionIdField = z
 
 /** An uploaded file. The provider checks its content and ignores its name. */
 export const fileField = z.instanceof(Blob, { message: 'Please choose an image file.' });
+
+/** A yes or no, sent as text or boolean. */
+export const flagField = z.union([
+  z.boolean(),
+  z.enum(['true', 'false']).transform((text) => text === 'true'),
+]);
+
+/** Page of an administrator's list, counted from 0. */
+export const pageFields = z.object({
+  page: countField(100_000).default(0),
+  limit: countField(100).default(50),
+});

@@ -1,5 +1,5 @@
 import type { ActionData } from '@reelrupee/contract/actions';
-import type { AdminReel } from '@reelrupee/contract/actions/operations';
+import type { AdminReel } from '@reelrupee/contract/actions/catalogue';
 import type { AdminClient } from '../adminClient';
 import { money, pageNote } from '../format';
 import { type Column, table } from '../table';

@@ -1,4 +1,4 @@
-import type { AdminWithdrawal } from '@reelrupee/contract/actions/operations';
+import type { AdminWithdrawal } from '@reelrupee/contract/actions/decisions';
 import type { AdminClient } from '../adminClient';
 import { money, pageNote, when } from '../format';
 import { type Column, table } from '../table';

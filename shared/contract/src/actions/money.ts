@@ -1,12 +1,12 @@
-/** Actions of administrators on money and users, other than the daily decisions in operations.ts. */
+/** Actions of administrators on money and users, other than the daily decisions in decisions.ts. */
 import { z } from 'zod';
 import { action } from '../action';
-import { emailField, idField } from '../fields';
-import { adminRecharge, adminWithdrawal, flag } from './operations';
+import { emailField, flagField, idField } from '../fields';
+import { adminRecharge, adminWithdrawal } from './decisions';
 
 const reason = z.string().trim().max(500);
 
-export const adminUser = z.object({
+const adminUser = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -22,7 +22,23 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
+const adminHealth = z.object({
+  /** Violations of each ledger invariant; all are 0 in a sound ledger. */
+  invariants: z.record(z.string(), z.number().int()),
+  sound: z.boolean(),
+  cashReceived: z.number(),
+  liabilities: z.number(),
+  pendingRecharges: z.number().int(),
+  pendingWithdrawals: z.number().int(),
+  users: z.number().int(),
+});
 export const moneyActions = {
+  adminHealth: action({
+    summary: 'Ledger invariants, cash received, liabilities, and the number of pending requests.',
+    access: 'admin',
+    payload: z.object({}),
+    data: adminHealth,
+  }),
   adminFindUsers: action({
     summary: 'Users with this id, email, phone or UPI ID; at most 50, the newest first.',
     access: 'admin',
@@ -33,7 +49,7 @@ export const moneyActions = {
     summary: 'Freezes a user, so that nothing of theirs moves, or releases them.',
     access: 'admin',
     role: 'checker',
-    payload: z.object({ _id: idField, frozen: flag, reason: reason.optional() }),
+    payload: z.object({ _id: idField, frozen: flagField, reason: reason.optional() }),
     data: z.object({ _id: z.string(), frozen: z.boolean() }),
     errors: {
       noSuchUser: { code: 400, msg: 'There is no user {id}.' },

@@ -1,18 +1,9 @@
-/** Actions that open a session or change the user's profile. */
+/** Actions that open and end a session. */
 import { z } from 'zod';
 import { action } from '../action';
-import { signedInUser, user } from '../entities';
-import {
-  emailField,
-  idField,
-  ifscField,
-  languageField,
-  nameField,
-  passwordField,
-  phoneField,
-  upiIdField,
-} from '../fields';
-import { ACCOUNT_NUMBER_PATTERN, PLAIN_TEXT_PATTERN } from '../patterns';
+import { signedInUser } from '../entities';
+import { emailField, languageField, nameField, passwordField, phoneField } from '../fields';
+import { PLAIN_TEXT_PATTERN } from '../patterns';
 
 const referralCode = z.string().trim().max(32).optional();
 
@@ -22,10 +13,7 @@ const deviceId = z.string().trim().max(64).optional();
 /** Language of the page; kept with an account that has none yet. */
 const language = languageField.optional();
 
-/** Allows an empty string, which is how a multipart form leaves a field out. */
-const orEmpty = <Field extends z.ZodType>(field: Field) => z.union([z.literal(''), field]);
-
-const googleErrors = {
+export const googleErrors = {
   notConfigured: { code: 409, msg: 'Google login is not available here.' },
   tokenRefused: { code: 400, msg: 'Google login failed' },
   googleUnreachable: { code: 409, msg: 'Failed to fetch Google user info' },
@@ -126,71 +114,6 @@ export const sessionActions = {
       emailInvalid: { code: 400, msg: 'Please provide a valid email.' },
       linkedElsewhere: { code: 409, msg: 'This email already belongs to another Google account.' },
       unknownReferralCode: { code: 400, msg: 'This referral code does not exist.' },
-    },
-  }),
-  getUserProfile: action({
-    summary: 'The user with balances, totals and plans.',
-    access: 'user',
-    payload: z.object({ userId: idField }),
-    data: user,
-  }),
-  updateUserProfile: action({
-    summary: 'Changes name, email, phone and payout details.',
-    access: 'user',
-    payload: z
-      .object({
-        userId: idField,
-        name: nameField,
-        email: emailField,
-        phone: phoneField,
-        /** Needed to change email or payee, unless the user has just logged in. */
-        currentPassword: z.string().max(200).optional(),
-        /** In place of the password, for accounts that log in with Google. */
-        googleAccessToken: z.string().min(1).max(4096).optional(),
-        userUpiId: orEmpty(upiIdField).default(''),
-        bankDetails: z
-          .object({
-            accountHolderName: z
-              .string()
-              .trim()
-              .max(100)
-              .regex(PLAIN_TEXT_PATTERN, 'Please enter a valid account holder name.')
-              .default(''),
-            accountNumber: orEmpty(
-              z.string().trim().regex(ACCOUNT_NUMBER_PATTERN, 'Please enter a valid account number.'),
-            ).default(''),
-            ifscCode: orEmpty(ifscField).default(''),
-          })
-          .default({ accountHolderName: '', accountNumber: '', ifscCode: '' }),
-      })
-      .refine(
-        ({ userUpiId, bankDetails: bank }) =>
-          userUpiId !== '' ||
-          (bank.accountHolderName !== '' && bank.accountNumber !== '' && bank.ifscCode !== ''),
-        {
-          path: ['userUpiId'],
-          message: 'Please provide either UPI ID or complete bank details.',
-        },
-      ),
-    data: user,
-    errors: {
-      emailTaken: { code: 409, msg: 'This email belongs to another account.' },
-      passwordNeeded: {
-        code: 428,
-        msg: 'To change your email or payout details, please log in again or enter your password.',
-      },
-      googleNeeded: {
-        code: 428,
-        msg: 'To change your email or payout details, please log in again or confirm with Google.',
-      },
-      otherGoogleAccount: { code: 400, msg: 'Please choose the Google account that you log in with.' },
-      googleUnreachable: googleErrors.googleUnreachable,
-      logInAgain: {
-        code: 403,
-        msg: 'Please log in again to change your email or payout details.',
-      },
-      wrongPassword: { code: 400, msg: 'The password is wrong.' },
-      backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
     },
   }),
 };

@@ -1,0 +1,110 @@
+/** Actions of administrators on recharge requests and withdrawals. */
+import { z } from 'zod';
+import { action } from '../action';
+import { rechargeRequest, withdrawal } from '../entities';
+import { idField, pageFields } from '../fields';
+
+const person = { userName: z.string(), userEmail: z.string() };
+
+export const adminRecharge = rechargeRequest.extend(person);
+export const adminWithdrawal = withdrawal.extend({
+  ...person,
+  userUpiId: z.string(),
+  accountHolderName: z.string(),
+  accountNumber: z.string(),
+  ifscCode: z.string(),
+  /** Id of the uploaded UPI QR image, for adminGetProof; empty when there is none. */
+  qrImage: z.string(),
+  utr: z.string(),
+  reason: z.string(),
+  /** The user is frozen, so the withdrawal cannot be paid. */
+  frozen: z.boolean(),
+  /** Name of the administrator who reviewed it; empty before. */
+  reviewedBy: z.string(),
+  /** Instant before which a new payee is not paid; empty if there is none. */
+  payableAt: z.union([z.literal(''), z.iso.datetime()]),
+});
+export type AdminRecharge = z.infer<typeof adminRecharge>;
+export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
+
+export const decisionActions = {
+  adminListRecharges: action({
+    summary:
+      'Recharge requests by status: waiting ones oldest first, decided ones newest first; their count is at most 10,000.',
+    access: 'admin',
+    payload: pageFields.extend({
+      status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
+    }),
+    data: z.array(adminRecharge),
+    beside: { count: z.number().int() },
+  }),
+  adminDecideRecharge: action({
+    summary: 'Approves or rejects a recharge request. The same decision twice changes nothing.',
+    access: 'admin',
+    role: 'maker',
+    payload: z.object({
+      _id: idField,
+      decision: z.enum(['approve', 'reject']),
+      reason: z.string().trim().max(500).optional(),
+    }),
+    data: adminRecharge,
+    errors: {
+      noSuchRecharge: { code: 400, msg: 'There is no recharge request {id}.' },
+      reasonMissing: { code: 400, msg: 'Enter a reason for the rejection. The user will see it.' },
+      decidedOtherwise: { code: 409, msg: 'This recharge has already been {status}.' },
+      userFrozen: { code: 409, msg: 'This user is frozen. Release them first.' },
+    },
+  }),
+  adminListWithdrawals: action({
+    summary:
+      'Withdrawal requests by status: waiting ones oldest first, decided ones newest first; their count is at most 10,000.',
+    access: 'admin',
+    payload: pageFields.extend({
+      status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
+    }),
+    data: z.array(adminWithdrawal),
+    beside: { count: z.number().int() },
+  }),
+  adminDecideWithdrawal: action({
+    summary:
+      'Marks a withdrawal as paid with the bank reference, or refuses it and releases the hold. The same decision twice changes nothing.',
+    access: 'admin',
+    role: 'maker',
+    payload: z.object({
+      _id: idField,
+      decision: z.enum(['pay', 'refuse']),
+      utr: z.string().trim().max(64).optional(),
+      reason: z.string().trim().max(500).optional(),
+    }),
+    data: adminWithdrawal,
+    errors: {
+      noSuchWithdrawal: { code: 400, msg: 'There is no withdrawal request {id}.' },
+      utrMissing: { code: 400, msg: 'Enter the bank reference (UTR) of the payment.' },
+      reasonMissing: { code: 400, msg: 'Enter a reason for the refusal. The user will see it.' },
+      decidedOtherwise: { code: 409, msg: 'This withdrawal has already been {status}.' },
+      paidOtherwise: { code: 409, msg: 'This withdrawal has already been paid, with UTR {utr}.' },
+      utrUsed: { code: 409, msg: 'The bank reference {utr} already belongs to another payment.' },
+      userFrozen: { code: 409, msg: 'This user is frozen. Release them first.' },
+      payoutHeld: {
+        code: 409,
+        msg: 'This withdrawal is held: {reasons}. Check it with held, then release or refuse it.',
+      },
+      payeeTooNew: { code: 409, msg: 'The payee is new. It can be paid from {at}.' },
+      reviewMissing: {
+        code: 409,
+        msg: 'A payout above ₹{limit} takes two people: someone else must review it first.',
+      },
+      samePerson: {
+        code: 409,
+        msg: 'A payout above ₹{limit} takes two people: you reviewed it, so someone else must pay it.',
+      },
+    },
+  }),
+  adminGetProof: action({
+    summary: 'An uploaded image as a data URL.',
+    access: 'admin',
+    payload: z.object({ _id: idField }),
+    data: z.object({ image: z.string() }),
+    errors: { noSuchImage: { code: 400, msg: 'There is no image {id}.' } },
+  }),
+};

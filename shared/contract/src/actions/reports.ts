@@ -1,0 +1,77 @@
+/** Reports of browsers, and what administrators and the registry read of them. */
+import { z } from 'zod';
+import { action, noData } from '../action';
+import { countField } from '../fields';
+import { REPORT_KINDS } from '../loadError';
+
+const reportKind = z.enum(REPORT_KINDS);
+
+const releaseErrors = z.object({
+  remote: z.string(),
+  release: z.string(),
+  kind: reportKind,
+  count: z.number().int(),
+  lastSeen: z.iso.datetime(),
+});
+const tapCount = z.object({
+  release: z.string(),
+  /** Index in TAP_BUCKETS_MS. */
+  bucket: z.number().int(),
+  /** Page views whose median tap was in this bucket. */
+  count: z.number().int(),
+});
+
+export const reportActions = {
+  adminListErrors: action({
+    summary: 'Client errors, grouped by remote, release and kind.',
+    access: 'admin',
+    payload: z.object({ sinceHours: countField(24 * 90).default(24) }),
+    data: z.array(releaseErrors),
+  }),
+  adminListTaps: action({
+    summary: 'Durations of taps on a canary and on its stable release, by release and bucket.',
+    access: 'admin',
+    payload: z.object({ remote: z.string().trim().max(40), canary: z.string().trim().max(80) }),
+    data: z.array(tapCount),
+  }),
+  startPageView: action({
+    summary: 'Gives a page view the token that its reports carry, valid for a day.',
+    access: 'public',
+    payload: z.object({
+      visitor: z.string().regex(/^[0-9a-f]{32}$/),
+      composition: z.string().trim().max(80),
+    }),
+    data: z.object({ token: z.string() }),
+  }),
+  reportClientError: action({
+    summary:
+      'Report of the shell: a screen failed, fell back or opened, or a reply did not fit its action. Counted once for each visitor, release and kind.',
+    access: 'public',
+    payload: z.object({
+      kind: reportKind,
+      remote: z.string().trim().max(40),
+      release: z.string().trim().max(80),
+      composition: z.string().trim().max(80),
+      message: z.string().trim().max(500).optional(),
+      /** The token of startPageView; without one the report is not counted. */
+      token: z.string().max(600).default(''),
+    }),
+    data: noData,
+  }),
+  reportTaps: action({
+    summary:
+      'Median duration of the first taps on a screen of a remote that has a canary. Counted once for each visitor and canary.',
+    access: 'public',
+    payload: z.object({
+      remote: z.string().trim().max(40),
+      /** The release whose screen was open: the canary or the stable one. */
+      release: z.string().trim().max(80),
+      canary: z.string().trim().max(80),
+      composition: z.string().trim().max(80),
+      ms: z.coerce.number<number | string>().min(0).max(60_000),
+      /** The token of startPageView; without one the report is not counted. */
+      token: z.string().max(600).default(''),
+    }),
+    data: noData,
+  }),
+};
