@@ -1,6 +1,7 @@
 import type { ScreenState } from './stateContext';
 import { currentPlanStates } from './states/currentPlan';
 import { homeStates } from './states/home';
+import { loginStates } from './states/login';
 import { planStates } from './states/plans';
 import { profileCardStates } from './states/profileCards';
 import { profileStates } from './states/profile';
@@ -13,6 +14,7 @@ import { withdrawStates } from './states/withdraw';
 
 /** Every state of every screen. Each is photographed and checked against the page rules. */
 export const screenStates: Record<string, ScreenState[]> = {
+  login: loginStates,
   shell: shellStates,
   home: homeStates,
   plans: planStates,
