@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesBelow, ROOT } from './checks/workspace';
 
-const ROOT = join(import.meta.dirname, '..');
-const PLACES = /^(api|bench|docs|e2e|media|mf-[^/]+|registry|scripts|shared|shell)$/;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const IDS = /\[([A-Z]+-\d+(?:[, ]+[A-Z]+-\d+)*)\]/g;
 
@@ -31,16 +30,7 @@ function idsNamed(source: string): string[] {
 }
 
 function testFiles(): string[] {
-  return readdirSync(ROOT)
-    .filter((name) => PLACES.test(name))
-    .flatMap((name) => filesBelow(join(ROOT, name)))
-    .filter((file) => TEST_FILE.test(file) && file !== import.meta.filename);
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : [path];
-  });
+  return filesBelow('.')
+    .filter((file) => TEST_FILE.test(file))
+    .map((file) => join(ROOT, file));
 }
