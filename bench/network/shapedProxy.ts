@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Link, type Lane } from './link';
 
 /** A phone on a slow 4G network, as Lighthouse defines "slow 4G". */
-export const SLOW_4G = { downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000, roundTripMs: 150 };
+const SLOW_4G = { downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000, roundTripMs: 150 };
 
 export type Network = typeof SLOW_4G;
 

@@ -6,7 +6,7 @@ import type { Timeline } from './timeline';
 import { run, words } from './tools';
 import { type Sound, writeWav } from './wav';
 
-export const TARGET_LUFS = -16;
+const TARGET_LUFS = -16;
 const BED_BELOW = 18;
 
 /** Cleans the synthetic voice: no rumble, less mud and buzz, more presence, an even level, a hint of room. */

@@ -12,7 +12,7 @@ export interface Theme {
 }
 
 const HUES = [252, 238, 268, 228, 286, 246, 304, 260] as const;
-export const LAYOUTS = 5;
+const LAYOUTS = 5;
 
 /** The look of a lesson, always the same for the same slug. */
 export function themeOf(slug: string): Theme {

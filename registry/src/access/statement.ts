@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { RefusedError } from '../service/refusedError';
 import type { Access, TeamKey } from './access';
 
-export const statementSchema = z.object({
+const statementSchema = z.object({
   remote: z.string(),
   release: z.string(),
   /** Hash of the release's content: see `contentHash`. */
@@ -26,7 +26,7 @@ export const statementSchema = z.object({
 export type Statement = z.infer<typeof statementSchema>;
 
 /** A statement is used right after it was signed. */
-export const STATEMENT_LIFETIME_MS = 10 * 60_000;
+const STATEMENT_LIFETIME_MS = 10 * 60_000;
 
 /** A new key: the private part as PEM, for its owner, and the public part, for the registry. */
 export function makeKey(): { privateKey: string; publicKey: string } {

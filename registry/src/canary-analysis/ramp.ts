@@ -1,7 +1,7 @@
 /** The stages of a canary that grows automatically. Pure. */
 
 /** The share of browsers at each stage, and how many page views of the canary, in all, end it. */
-export const RAMP = [
+const RAMP = [
   { percent: 1, views: 50 },
   { percent: 5, views: 200 },
   { percent: 25, views: 500 },

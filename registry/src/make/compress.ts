@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 /** Types worth compressing; images and fonts are compressed already. */
-export const COMPRESSIBLE = /\.(js|css|svg|json|html)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|html)$/;
 
 /** Level of both for a development site, which no network carries. */
 const QUICK = 3;

@@ -10,7 +10,7 @@ import { RefusedError } from './refusedError';
 import { switchRequest, type ParsedSwitchRequest } from './switchRequest';
 
 /** A request is carried out within this time of having been sent, in ms. */
-export const REQUEST_LIFETIME_MS = 10 * 60_000;
+const REQUEST_LIFETIME_MS = 10 * 60_000;
 
 export function registerSwitching(app: FastifyInstance, context: ServiceContext): void {
   // Switches of one process do not compete; those of several are decided again where they do.

@@ -46,7 +46,7 @@ async function findEarlier(store: Store, live: Composition, id: string): Promise
 }
 
 /** One entry for each package whose slot changes; one for the hosts when nothing else does. Pure. */
-export function rollbackEntries(live: Composition, earlier: Composition, reason: string): Step['audit'] {
+function rollbackEntries(live: Composition, earlier: Composition, reason: string): Step['audit'] {
   const names = new Set([...Object.keys(live.remotes), ...Object.keys(earlier.remotes)]);
   const entries = [
     ...shellEntry(live.shell, earlier.shell, reason),

@@ -23,13 +23,7 @@ import { freePort } from '../../../deploy/testing/ports';
 const run = promisify(execFile);
 
 /** The published packages, in an order in which each comes after those that it needs. */
-export const PACKAGES = [
-  'shared/contract',
-  'shared/platform',
-  'shared/ui',
-  'shared/federation',
-  'create-remote',
-];
+const PACKAGES = ['shared/contract', 'shared/platform', 'shared/ui', 'shared/federation', 'create-remote'];
 
 const VERDACCIO = join(
   dirname(createRequire(import.meta.url).resolve('verdaccio/package.json')),

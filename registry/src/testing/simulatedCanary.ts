@@ -26,7 +26,7 @@ export interface Simulation {
 }
 
 /** The page view at which a canary is withdrawn, analysed after every one; undefined when it never is. */
-export function withdrawnAt({ canary, stable, spread, views, seed }: Simulation): number | undefined {
+function withdrawnAt({ canary, stable, spread, views, seed }: Simulation): number | undefined {
   const random = generator(seed);
   let evidence = startAnalysis();
   for (let view = 1; view <= views; view += 1) {

@@ -10,7 +10,7 @@ const totpField = z
   .trim()
   .regex(/^\d{6}$/, 'The code has 6 digits.');
 
-export const administrator = z.object({
+const administrator = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { action, noData } from '../action';
 import { idField } from '../fields';
 
-export const riskyPayout = z.object({
+const riskyPayout = z.object({
   _id: z.string(),
   userId: z.string(),
   userName: z.string(),

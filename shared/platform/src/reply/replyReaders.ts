@@ -48,7 +48,7 @@ const reminderFields = { publicKey: id, hour: count(23), isOn: flag, nextOn: day
 
 const readReminder = dataOf((data, report) => readFields(reminderFields, isRecord(data) ? data : {}, report));
 
-export const replyReaders = {
+const replyReaders = {
   userRegister: dataOf(readSignedInUser),
   userLogin: dataOf(readSignedInUser),
   googleLogin: dataOf(readSignedInUser),
