@@ -2,18 +2,10 @@
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import { mustCall } from '../../api/src/testing/apiClient';
 import type { TestApi } from '../../api/src/testing/startTestApi';
-import { activateFree, askForPlan, watchReels as watch } from '../../api/src/testing/watching';
+import { activateFree, askForPlan, planOf, watchReels as watch } from '../../api/src/testing/watching';
 import { newPerson, register } from './people';
 
 let utr = 0;
-
-/** The plan on offer for a number of rupees. */
-export async function planOf(api: TestApi, rupees: number) {
-  const plans = await mustCall(api.url, 'getPlan', {});
-  const plan = plans.find(({ rechargeAmount }) => rechargeAmount === rupees);
-  if (!plan) throw new Error(`no plan of ₹${rupees}`);
-  return plan;
-}
 
 /** Sends the proof of a payment for a plan; the request is then pending. */
 export async function requestRecharge(api: TestApi, user: SignedInUser, rupees: number) {

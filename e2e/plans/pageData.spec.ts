@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
 import { copyTarget, type OwnTarget } from '../federation/ownTarget';
 import { startCommand } from '../federation/workspaceCommands';
 import { mustCall } from '../../api/src/testing/apiClient';
-import { planOf } from '../harness/earner';
+import { planOf } from '../../api/src/testing/watching';
 import { holdScripts } from '../harness/holdScripts';
 import { layoutShift } from '../harness/layoutShift';
 import { register, signInInBrowser } from '../harness/people';

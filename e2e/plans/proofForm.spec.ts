@@ -3,7 +3,7 @@ import { mustCall } from '../../api/src/testing/apiClient';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
-import { planOf } from '../harness/earner';
+import { planOf } from '../../api/src/testing/watching';
 import { smallPng } from '../../api/src/testing/images';
 import {
   replyWith,

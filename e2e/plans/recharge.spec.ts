@@ -3,7 +3,8 @@ import { signInInBrowser, register } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
-import { freeUser, planOf, recharge, watchReels } from '../harness/earner';
+import { planOf } from '../../api/src/testing/watching';
+import { freeUser, recharge, watchReels } from '../harness/earner';
 import { confirmButton, fillProof, newTransactionId, openRecharge } from './rechargeScreen';
 
 test('without a plan id it leads to /plan, without a user to /login [RECHARGE-1, RECHARGE-2]', async ({

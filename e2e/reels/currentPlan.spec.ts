@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { freeUser, planOf, recharge, requestRecharge, watchReels } from '../harness/earner';
+import { planOf } from '../../api/src/testing/watching';
+import { freeUser, recharge, requestRecharge, watchReels } from '../harness/earner';
 import { abortCalls, passThrough } from '../harness/replies';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

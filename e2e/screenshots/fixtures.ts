@@ -5,6 +5,7 @@ import { refreshAdmin } from '../harness/admin';
 import { mustCall } from '../../api/src/testing/apiClient';
 import { freeUser, recharge, requestRecharge, watchReels } from '../harness/earner';
 import { newPerson, register } from '../harness/people';
+import { withdraw } from '../harness/withdrawals';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Three lines on a narrow phone, the most that the prerendered profile card reserves. */
@@ -131,17 +132,4 @@ async function givePayees(api: TestApi, { _id: userId, name, email, phone, token
   const bankDetails = { accountHolderName: name, accountNumber: '123456786789', ifscCode: 'HDFC0001234' };
   const profile = { userId, name, email, phone, userUpiId: 'lakshmi.iyer@oksbi', bankDetails };
   await mustCall(api.url, 'updateUserProfile', profile, token);
-}
-
-type Decision = { decision: 'pay'; utr: string } | { decision: 'refuse'; reason: string };
-
-async function withdraw(
-  api: TestApi,
-  { _id: userId, token }: SignedInUser,
-  amount: number,
-  decision?: Decision,
-) {
-  const data = await mustCall(api.url, 'withdrawRequest', { userId, amount }, token);
-  if (decision)
-    await mustCall(api.url, 'adminDecideWithdrawal', { _id: data._id, ...decision }, api.admin.token);
 }

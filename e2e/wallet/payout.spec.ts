@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import type { TestApi } from '../../api/src/testing/startTestApi';
-import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { userWith } from '../harness/earner';
+import { decideWithdrawal, type Decision } from '../harness/withdrawals';
 import { latestWithdrawal, openWithdraw, payableUser } from './withdrawDialog';
 
-type Decision = { decision: 'pay'; utr: string } | { decision: 'refuse'; reason: string };
-
 async function decide(api: TestApi, user: SignedInUser, decision: Decision) {
-  const { _id = '' } = (await latestWithdrawal(api, user)) ?? {};
-  await mustCall(api.url, 'adminDecideWithdrawal', { _id, ...decision }, api.admin.token);
+  await decideWithdrawal(api, (await latestWithdrawal(api, user))?._id ?? '', decision);
 }
 
 async function withdraw(page: Page, rupees: string) {

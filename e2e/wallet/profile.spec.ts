@@ -1,8 +1,8 @@
-import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser, newPerson, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { freeUser, giveUpiId, recharge, userWith, watchReels } from '../harness/earner';
 import { replyWith, passThrough } from '../harness/replies';
+import { withdraw } from '../harness/withdrawals';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -28,9 +28,7 @@ test('the earnings summary shows every figure, rupees with two decimals [PROFILE
   await recharge(api, user, 250);
   await watchReels(api, user, 250, 2);
   await giveUpiId(api, user);
-  const data = await mustCall(api.url, 'withdrawRequest', { userId: user._id, amount: 20.5 }, user.token);
-  const paid = { _id: data._id, decision: 'pay', utr: '412345678902' } as const;
-  await mustCall(api.url, 'adminDecideWithdrawal', paid, api.admin.token);
+  await withdraw(api, user, 20.5, { decision: 'pay', utr: '412345678902' });
 
   await signInInBrowser(page, user, '/profile');
   const main = page.getByRole('main');
@@ -92,7 +90,7 @@ test('the menu leads to withdrawal, history and plans, and describes the product
 test('money on hold shows the reason and the end [WITHDRAW-7]', async ({ page, api }) => {
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
-  await mustCall(api.url, 'withdrawRequest', { userId: user._id, amount: 60 }, user.token);
+  await withdraw(api, user, 60);
   await signInInBrowser(page, user, '/profile');
   const main = page.getByRole('main');
   await expect(main).toContainText('Available balance₹40.00');

@@ -1,8 +1,8 @@
-import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { giveUpiId, recharge, userWith } from '../harness/earner';
 import { replyWith, abortCalls, passThrough } from '../harness/replies';
+import { decideWithdrawal, withdraw } from '../harness/withdrawals';
 
 test('the table shows date, type, amount, status and remark, and fits a narrow phone [TX-1, TX-2]', async ({
   page,
@@ -11,7 +11,7 @@ test('the table shows date, type, amount, status and remark, and fits a narrow p
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
   await recharge(api, user, 250, 'reject');
-  await mustCall(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  await withdraw(api, user, 40);
 
   await page.setViewportSize({ width: 320, height: 640 });
   await signInInBrowser(page, user, '/transactions');
@@ -51,7 +51,7 @@ test('badges are green for approved, red for rejected and yellow otherwise [TX-2
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
   await recharge(api, user, 250, 'reject');
-  await mustCall(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  await withdraw(api, user, 40);
   await signInInBrowser(page, user, '/transactions');
   const colours = { Approved: 'earned', Rejected: 'danger', Pending: 'pending' };
   for (const [status, colour] of Object.entries(colours)) {
@@ -70,13 +70,7 @@ test('a withdrawal opens to its way, its split and a receipt; once paid it says 
 }) => {
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
-  const data = await mustCall(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
-  await mustCall(
-    api.url,
-    'adminDecideWithdrawal',
-    { _id: data._id, decision: 'pay', utr: `${process.pid}`.padStart(12, '4') },
-    api.admin.token,
-  );
+  await withdraw(api, user, 40, { decision: 'pay', utr: `${process.pid}`.padStart(12, '4') });
   await signInInBrowser(page, user, '/transactions');
   await expect(page.getByRole('row').filter({ hasText: 'Withdrawal' })).toContainText('Paid');
   await page.getByRole('button', { name: 'Withdrawal', exact: true }).click();
@@ -95,15 +89,10 @@ test('a withdrawal that was paid meanwhile is celebrated once, with the way to i
 }) => {
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
-  const data = await mustCall(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  const { _id } = await withdraw(api, user, 40);
   await signInInBrowser(page, user, '/transactions');
   await expect(page.getByRole('row').filter({ hasText: 'Withdrawal' })).toContainText('Pending');
-  await mustCall(
-    api.url,
-    'adminDecideWithdrawal',
-    { _id: data._id, decision: 'pay', utr: `${process.pid}`.padStart(12, '5') },
-    api.admin.token,
-  );
+  await decideWithdrawal(api, _id, { decision: 'pay', utr: `${process.pid}`.padStart(12, '5') });
   await page.goto('/profile');
   const moment = page.getByRole('dialog', { name: 'Money sent' });
   await expect(moment).toContainText('₹34.00');
@@ -118,7 +107,7 @@ test('a withdrawal that was paid meanwhile is celebrated once, with the way to i
 test('the history is filtered by kind', async ({ page, api }) => {
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
-  await mustCall(api.url, 'withdrawRequest', { userId: user._id, amount: 40 }, user.token);
+  await withdraw(api, user, 40);
   await signInInBrowser(page, user, '/transactions');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(3);

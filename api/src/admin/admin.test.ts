@@ -4,7 +4,7 @@ import { describeOnEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
 import { newId } from '../ids';
 import { countClientError, listClientErrors } from './clientErrors';
-import { buyPlan, plansOf } from '../testing/watching';
+import { buyPlan, planOf, plansOf } from '../testing/watching';
 
 describeOnEngines('the health action', (engine) => {
   it('reports cash received, liabilities and pending requests', async () => {
@@ -13,8 +13,7 @@ describeOnEngines('the health action', (engine) => {
     const before = await health();
     const referrer = await newPerson(api);
     const friend = await newPerson(api, referrer.userId);
-    const [plan] = (await plansOf(api)).paid;
-    if (!plan) throw new Error('There is no paid plan');
+    const plan = await planOf(api, 250);
     await buyPlan(api, friend, plan, newId());
     const { userId, token } = referrer;
     await mustCall(api.url, 'withdrawRequest', { userId, amount: 10 }, token);
@@ -35,8 +34,7 @@ describeOnEngines('the lists of recharges', (engine) => {
       (await mustCall(api.url, 'adminListRecharges', { status: 'approved' }, api.admin.token)).map(
         ({ createdAt }) => createdAt,
       );
-    const [plan] = (await plansOf(api)).paid;
-    if (!plan) throw new Error('There is no paid plan');
+    const plan = await planOf(api, 250);
     for (const person of [await newPerson(api), await newPerson(api)]) {
       await buyPlan(api, person, plan, newId());
       api.clock.advance(1000);

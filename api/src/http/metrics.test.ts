@@ -4,15 +4,14 @@ import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
-import { askForPlan, buyPlan, plansOf } from '../testing/watching';
+import { askForPlan, buyPlan, planOf } from '../testing/watching';
 
 describeOnEngines(
   'the figures at /metrics',
   (engine) => {
     it('tell of money, requests, the ledger, versions, Redis and errors of the site', async () => {
       const { api } = engine;
-      const [plan] = (await plansOf(api)).paid;
-      if (!plan) throw new Error('There is no paid plan');
+      const plan = await planOf(api, 250);
       const referrer = await newPerson(api);
       await buyPlan(api, await newPerson(api, referrer.userId), plan, newId());
       const { userId } = referrer;

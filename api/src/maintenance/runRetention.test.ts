@@ -3,7 +3,7 @@ import { newId } from '../ids';
 import { describeOnEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
 import { istDay } from '../time/istDay';
-import { askForPlan, plansOf } from '../testing/watching';
+import { askForPlan, planOf } from '../testing/watching';
 import { runRetention } from './runRetention';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -129,8 +129,7 @@ describeOnEngines('retention', (engine) => {
     const { api } = engine;
     const { queries } = api.database;
     const person = await newPerson(api);
-    const [plan] = (await plansOf(api)).paid;
-    if (!plan) throw new Error('There is no paid plan');
+    const plan = await planOf(api, 250);
     await askForPlan(api, person, plan, newId());
     const image = async (created_at: Date) =>
       queries

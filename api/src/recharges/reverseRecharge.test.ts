@@ -6,7 +6,7 @@ import { smallPng } from '../testing/images';
 import { expectInvariants } from '../testing/invariants';
 import { newPerson, type Person } from '../testing/people';
 import type { TestApi } from '../testing/startTestApi';
-import { askForPlan, buyPlan, plansOf, watchReels } from '../testing/watching';
+import { askForPlan, buyPlan, planOf, watchReels } from '../testing/watching';
 
 const profileOf = (api: TestApi, { userId, token }: Person) =>
   mustCall(api.url, 'getUserProfile', { userId }, token);
@@ -16,8 +16,7 @@ const reverse = (api: TestApi, _id: string) =>
 async function bought(api: TestApi) {
   const referrer = await newPerson(api);
   const person = await newPerson(api, referrer.userId);
-  const [plan] = (await plansOf(api)).paid;
-  if (!plan) throw new Error('There is no paid plan');
+  const plan = await planOf(api, 250);
   const transactionId = newId();
   const { _id } = await buyPlan(api, person, plan, transactionId);
   return { referrer, person, plan, _id, transactionId };
@@ -105,8 +104,7 @@ describeOnEngines('the reversal of an approved recharge', (engine) => {
   it('is refused for a pending recharge', async () => {
     const { api } = engine;
     const person = await newPerson(api);
-    const [plan] = (await plansOf(api)).paid;
-    if (!plan) throw new Error('There is no paid plan');
+    const plan = await planOf(api, 250);
     const { _id } = await askForPlan(api, person, plan, newId());
     expect((await reverse(api, _id)).code).toBe(409);
     expect((await reverse(api, 'none')).code).toBe(400);

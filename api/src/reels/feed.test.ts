@@ -4,7 +4,7 @@ import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { idsOf, mark, page } from '../testing/feedCalls';
 import { FIXTURE_REEL_MS } from '../testing/fixturePack';
 import { newPerson } from '../testing/people';
-import { activateFree, plansOf, watchReels } from '../testing/watching';
+import { activateFree, planOf, watchReels } from '../testing/watching';
 import { addDays } from '../time/istDay';
 
 describeOnEngines('the feed', (engine) => {
@@ -165,7 +165,7 @@ describeOnEngines('the feed', (engine) => {
 
   it('shows visitors three reels of the pool, without serving them', async () => {
     const { api } = engine;
-    const { free } = await plansOf(api);
+    const free = await planOf(api, 0);
     const samples = await mustCall(api.url, 'getSampleReels', {});
     expect(samples).toHaveLength(3);
     expect(samples).toMatchObject([{ planId: free._id, watched: false, title: 'Lesson 1' }, {}, {}]);
@@ -179,7 +179,7 @@ describeOnEngines('the feed', (engine) => {
   it('requires the plan', async () => {
     const { api } = engine;
     const person = await newPerson(api);
-    const { free } = await plansOf(api);
+    const free = await planOf(api, 0);
     expect(await page(api, person, free._id)).toMatchObject({ code: 409, data: null });
   });
 });

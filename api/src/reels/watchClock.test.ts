@@ -5,7 +5,7 @@ import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { idsOf, mark, page } from '../testing/feedCalls';
 import { FIXTURE_REEL_MS } from '../testing/fixturePack';
 import { newPerson } from '../testing/people';
-import { activateFree, buyPlan, plansOf } from '../testing/watching';
+import { activateFree, buyPlan, planOf } from '../testing/watching';
 import { addDays } from '../time/istDay';
 
 describeOnEngines('the watch timer', (engine) => {
@@ -79,8 +79,7 @@ describeOnEngines('the watch timer', (engine) => {
 
   it('is shared by all plans of a user', async () => {
     const { api, person, planId } = await scene();
-    const [paid] = (await plansOf(api)).paid;
-    if (!paid) throw new Error('There is no paid plan');
+    const paid = await planOf(api, 250);
     await buyPlan(api, person, paid, newId());
     const [one = ''] = await idsOf(api, person, planId);
     const [other = ''] = await idsOf(api, person, paid._id);

@@ -3,16 +3,13 @@ import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines, type EngineUnderTest } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
-import { newPerson, type Person } from '../testing/people';
+import type { Person } from '../testing/people';
 import type { TestApi } from '../testing/startTestApi';
-import { buyPlan, plansOf } from '../testing/watching';
+import { newEarner } from '../testing/watching';
 
 /** A person with a referral reward of ₹25 and a payee. */
 async function earner(api: TestApi, upi: string): Promise<Person> {
-  const person = await newPerson(api);
-  const [plan] = (await plansOf(api)).paid;
-  if (!plan) throw new Error('There is no paid plan');
-  await buyPlan(api, await newPerson(api, person.userId), plan, newId());
+  const person = await newEarner(api);
   const { queries } = api.database;
   await queries
     .updateTable('users')

@@ -1,8 +1,9 @@
 import { rechargeBreakdown, toPaise, toRupees } from '@reelrupee/contract/money';
 import type { Plan, RechargeRequest } from '@reelrupee/contract/entities';
+import { newId } from '../ids';
 import { mustCall } from './apiClient';
 import { smallPng } from './images';
-import type { Person } from './people';
+import { newPerson, type Person } from './people';
 import type { TestApi } from './startTestApi';
 
 /** A signed-in user, as calls need them. */
@@ -15,8 +16,16 @@ export async function plansOf(api: TestApi): Promise<{ free: Plan; paid: Plan[] 
   return { free, paid };
 }
 
+/** The plan on offer for a number of rupees; the free one for 0. */
+export async function planOf({ url }: Pick<TestApi, 'url'>, rupees: number): Promise<Plan> {
+  const plans = await mustCall(url, 'getPlan', {});
+  const plan = plans.find(({ rechargeAmount }) => rechargeAmount === rupees);
+  if (!plan) throw new Error(`There is no plan of ₹${rupees}`);
+  return plan;
+}
+
 export async function activateFree(api: TestApi, person: Caller): Promise<Plan> {
-  const { free } = await plansOf(api);
+  const free = await planOf(api, 0);
   await mustCall(api.url, 'rechargePlan', { userId: person.userId, planId: free._id }, person.token);
   return free;
 }
@@ -42,6 +51,16 @@ export async function buyPlan(
 ): Promise<RechargeRequest> {
   const { _id } = await askForPlan(api, person, plan, transactionId);
   return mustCall(api.url, 'adminDecideRecharge', { _id, decision: 'approve' }, api.admin.token);
+}
+
+/** A person who can withdraw a tenth of a plan's price for each friend who has bought it. */
+export async function newEarner(api: TestApi, rupees = 250, friends = 1): Promise<Person> {
+  const person = await newPerson(api);
+  const plan = await planOf(api, rupees);
+  for (let count = 0; count < friends; count += 1) {
+    await buyPlan(api, await newPerson(api, person.userId), plan, newId());
+  }
+  return person;
 }
 
 /** Watches the next `count` reels of today, each to the end. */

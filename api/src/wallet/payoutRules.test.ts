@@ -6,23 +6,11 @@ import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { idsOf, mark } from '../testing/feedCalls';
 import { expectInvariants } from '../testing/invariants';
-import { newPerson, type Person } from '../testing/people';
+import type { Person } from '../testing/people';
 import type { TestApi } from '../testing/startTestApi';
-import { activateFree, askForPlan, buyPlan, plansOf } from '../testing/watching';
+import { activateFree, askForPlan, newEarner, planOf } from '../testing/watching';
 
 /** A person with a referral reward of ₹25. */
-async function earner(api: TestApi): Promise<Person> {
-  const person = await newPerson(api);
-  await buyPlan(api, await newPerson(api, person.userId), await starter(api), newId());
-  return person;
-}
-
-async function starter(api: TestApi) {
-  const [plan] = (await plansOf(api)).paid;
-  if (!plan) throw new Error('There is no paid plan');
-  return plan;
-}
-
 const withdraw = (api: TestApi, { userId, token }: Person, amount: number, more: object = {}) =>
   call(api.url, 'withdrawRequest', { userId, amount, ...more }, token);
 const pay = (api: TestApi, _id: string, utr: string, token = api.admin.token) =>
@@ -33,7 +21,7 @@ const digits = () => String(Math.floor(Math.random() * 1e12)).padStart(12, '0');
 describeOnEngines('a bank reference', (engine) => {
   it('pays one withdrawal, however it is written', async () => {
     const { api } = engine;
-    const person = await earner(api);
+    const person = await newEarner(api);
     const first = await withdraw(api, person, 5);
     const second = await withdraw(api, person, 5);
     const utr = digits();
@@ -52,11 +40,11 @@ describeOnEngines('a bank reference', (engine) => {
 
   it('of a payout cannot prove a recharge, nor the other way round', async () => {
     const { api } = engine;
-    const person = await earner(api);
+    const person = await newEarner(api);
     const [paid, proof] = [digits(), digits()];
     const first = await withdraw(api, person, 5);
     await pay(api, first.data?._id ?? '', paid);
-    const plan = await starter(api);
+    const plan = await planOf(api, 250);
     await expect(askForPlan(api, person, plan, paid)).rejects.toThrow('already been used');
     const { _id } = await askForPlan(api, person, plan, proof);
     const second = await withdraw(api, person, 5);
@@ -69,7 +57,7 @@ describeOnEngines('a bank reference', (engine) => {
 
   it('is used once in concurrent decisions', async () => {
     const { api } = engine;
-    const person = await earner(api);
+    const person = await newEarner(api);
     const asked = [await withdraw(api, person, 5), await withdraw(api, person, 5)];
     const utr = digits();
     const replies = await Promise.all(asked.map(({ data }) => pay(api, data?._id ?? '', utr)));
@@ -83,7 +71,7 @@ describeOnEngines(
   (engine) => {
     it('has a minimum, and a limit of open ones', async () => {
       const { api } = engine;
-      const person = await earner(api);
+      const person = await newEarner(api);
       expect(await withdraw(api, person, 1)).toMatchObject({
         code: 400,
         msg: 'The smallest withdrawal is ₹2.',
@@ -97,21 +85,21 @@ describeOnEngines(
 
     it('keeps to its limit in concurrent requests', async () => {
       const { api } = engine;
-      const person = await earner(api);
+      const person = await newEarner(api);
       const replies = await Promise.all([1, 2, 3, 4, 5, 6].map(() => withdraw(api, person, 2)));
       expect(replies.filter(({ code }) => code === 200)).toHaveLength(3);
     });
 
     it.each(['0x10', 'true', '1e1', '+5', ' 5 5 '])('of %j is refused', async (amount) => {
       const { api } = engine;
-      const { userId, token } = await earner(api);
+      const { userId, token } = await newEarner(api);
       const answer = await call(api.url, 'withdrawRequest', { userId, amount }, token);
       expect(answer).toMatchObject({ code: 400, msg: 'Please enter a valid amount (amount)' });
     });
 
     it.each([true, [5], ['5'], null, { value: 5 }])('of JSON %j is refused', async (amount) => {
       const { api } = engine;
-      const { userId, token } = await earner(api);
+      const { userId, token } = await newEarner(api);
       const response = await fetch(`${api.url}/withdrawRequest`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -122,7 +110,7 @@ describeOnEngines(
 
     it('is not repeated to another payee under the same key', async () => {
       const { api } = engine;
-      const person = await earner(api);
+      const person = await newEarner(api);
       const bank = {
         account_holder_name: 'Asha',
         account_number: '123456789',
@@ -146,7 +134,7 @@ describeOnEngines(
   (engine) => {
     it('takes two people', async () => {
       const { api } = engine;
-      const person = await earner(api);
+      const person = await newEarner(api);
       const { data } = await withdraw(api, person, 20);
       const _id = data?._id ?? '';
       const other = await secondAdministrator(api);
@@ -189,11 +177,11 @@ async function secondAdministrator({ database, clock }: TestApi): Promise<string
 describeOnEngines('a frozen user', (engine) => {
   it('keeps everything and moves nothing, until released', async () => {
     const { api } = engine;
-    const person = await earner(api);
+    const person = await newEarner(api);
     const { userId, token } = person;
     const freeze = (frozen: boolean, reason?: string) =>
       call(api.url, 'adminFreezeUser', { _id: userId, frozen, reason }, api.admin.token);
-    const plan = await starter(api);
+    const plan = await planOf(api, 250);
     const free = await activateFree(api, person);
     const [reel = ''] = await idsOf(api, person, free._id);
     api.clock.advance(60_000);

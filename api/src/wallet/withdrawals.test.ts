@@ -3,29 +3,19 @@ import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { qrCodePng } from '../testing/qrCodePng';
-import { newPerson, type Person } from '../testing/people';
+import type { Person } from '../testing/people';
 import { expectInvariants } from '../testing/invariants';
 import type { TestApi } from '../testing/startTestApi';
-import { buyPlan, plansOf } from '../testing/watching';
+import { newEarner } from '../testing/watching';
 
 /** A person with referral rewards: 10 % of each friend's first recharge, ₹25 by default. */
-async function earner(api: TestApi, rupees = 250, friends = 1): Promise<Person> {
-  const person = await newPerson(api);
-  const plan = (await plansOf(api)).paid.find(({ rechargeAmount }) => rechargeAmount === rupees);
-  if (!plan) throw new Error(`There is no plan of ₹${rupees}`);
-  for (let count = 0; count < friends; count += 1) {
-    await buyPlan(api, await newPerson(api, person.userId), plan, newId());
-  }
-  return person;
-}
-
 const profileOf = (api: TestApi, { userId, token }: Person) =>
   mustCall(api.url, 'getUserProfile', { userId }, token);
 
 describeOnEngines('a withdrawal', (engine) => {
   it('is split into charge, tax and net, and holds the amount', async () => {
     const { api } = engine;
-    const person = await earner(api);
+    const person = await newEarner(api);
     const { userId, token } = person;
     const answer = await call(api.url, 'withdrawRequest', { userId, amount: 10.05 }, token);
     expect(answer).toMatchObject({
@@ -43,7 +33,7 @@ describeOnEngines('a withdrawal', (engine) => {
 
   it('states the net amount with Indian grouping', async () => {
     const { api } = engine;
-    const { userId, token } = await earner(api, 8000, 2);
+    const { userId, token } = await newEarner(api, 8000, 2);
     await mustCall(api.url, 'withdrawRequest', { userId, amount: 1500 }, token);
     const transactions = await mustCall(api.url, 'getUserTransactions', { userId }, token);
     expect(transactions.map(({ remark }) => remark)).toContain('You get ₹1,275.00');
@@ -51,7 +41,7 @@ describeOnEngines('a withdrawal', (engine) => {
 
   it('is paid with a bank reference, which the transactions show', async () => {
     const { api } = engine;
-    const person = await earner(api);
+    const person = await newEarner(api);
     const { userId, token } = person;
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
     const bare = await call(api.url, 'adminDecideWithdrawal', { _id, decision: 'pay' }, api.admin.token);
@@ -70,7 +60,7 @@ describeOnEngines('a withdrawal', (engine) => {
 
   it('returns the money when it is refused', async () => {
     const { api } = engine;
-    const person = await earner(api);
+    const person = await newEarner(api);
     const { userId, token } = person;
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
     const refuse = { _id, decision: 'refuse', reason: 'UPI ID is closed' } as const;
@@ -84,7 +74,7 @@ describeOnEngines('a withdrawal', (engine) => {
 
   it.each([undefined, '', '   '])('is not refused with the reason %j', async (reason) => {
     const { api } = engine;
-    const person = await earner(api);
+    const person = await newEarner(api);
     const { userId, token } = person;
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
     const refuse = { _id, decision: 'refuse', reason } as const;
@@ -95,7 +85,7 @@ describeOnEngines('a withdrawal', (engine) => {
 
   it('is not paid again with another reference', async () => {
     const { api } = engine;
-    const { userId, token } = await earner(api);
+    const { userId, token } = await newEarner(api);
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
     const pay = (utr: string) =>
       call(api.url, 'adminDecideWithdrawal', { _id, decision: 'pay', utr }, api.admin.token);
@@ -109,7 +99,7 @@ describeOnEngines('a withdrawal', (engine) => {
 
   it('can be the whole balance', async () => {
     const { api } = engine;
-    const person = await earner(api);
+    const person = await newEarner(api);
     const { userId, token } = person;
     await mustCall(api.url, 'withdrawRequest', { userId, amount: 25 }, token);
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 0, onHold: 25 });
@@ -123,7 +113,7 @@ describeOnEngines('a withdrawal', (engine) => {
     [{ amount: 1.005 }, 400, 'Please enter a valid amount'],
     [{ amount: 'ten' }, 400, 'Please enter a valid amount'],
   ])('of %o is refused: %i %s', async (change, code, msg) => {
-    const { userId, token } = await earner(engine.api);
+    const { userId, token } = await newEarner(engine.api);
     const answer = await call(engine.api.url, 'withdrawRequest', { userId, ...change }, token);
     expect(answer.code).toBe(code);
     expect(answer.msg).toContain(msg);
@@ -131,7 +121,7 @@ describeOnEngines('a withdrawal', (engine) => {
 
   it('requires payout details', async () => {
     const { api } = engine;
-    const { userId, token } = await earner(api);
+    const { userId, token } = await newEarner(api);
     await api.database.queries.updateTable('users').set({ upi_id: '' }).where('id', '=', userId).execute();
     const { code, msg } = await call(api.url, 'withdrawRequest', { userId, amount: 5 }, token);
     expect([code, msg]).toEqual([400, 'Please update UPI ID or bank details']);
@@ -139,7 +129,7 @@ describeOnEngines('a withdrawal', (engine) => {
 
   it('cannot be turned to a new payee by a QR code, which would pass by the hold', async () => {
     const { api } = engine;
-    const person = await earner(api);
+    const person = await newEarner(api);
     const { userId, token } = person;
     const withdraw = async (code: string) => {
       const qrImage = new Blob([new Uint8Array(await qrCodePng(code))], { type: 'image/png' });
@@ -156,7 +146,7 @@ describeOnEngines('a withdrawal', (engine) => {
 
   it('is created once per request key, whose amount cannot change', async () => {
     const { api } = engine;
-    const person = await earner(api);
+    const person = await newEarner(api);
     const { userId, token } = person;
     const payload = { userId, amount: 5, requestKey: newId() };
     const first = await mustCall(api.url, 'withdrawRequest', payload, token);
@@ -168,7 +158,7 @@ describeOnEngines('a withdrawal', (engine) => {
 
   it('keeps its payee when the profile changes later', async () => {
     const { api } = engine;
-    const { userId, token } = await earner(api);
+    const { userId, token } = await newEarner(api);
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 5 }, token);
     await api.database.queries
       .updateTable('users')

@@ -6,7 +6,7 @@ import { newPerson } from '../../src/testing/people';
 import { expectInvariants } from '../../src/testing/invariants';
 import { startTestApi } from '../../src/testing/startTestApi';
 import { createTestDatabase } from '../../src/testing/testDatabases';
-import { activateFree, askForPlan, buyPlan, plansOf } from '../../src/testing/watching';
+import { activateFree, askForPlan, buyPlan, planOf, plansOf } from '../../src/testing/watching';
 
 const POSTGRESQL = inject('postgresqlUrl');
 const AT_ONCE = 6;
@@ -82,8 +82,7 @@ describe.skipIf(POSTGRESQL === '')('two servers on one PostgreSQL', () => {
     await withTwoServers(async ({ one, both }) => {
       const referrer = await newPerson(one);
       const person = await newPerson(one, referrer.userId);
-      const [plan] = (await plansOf(one)).paid;
-      if (!plan) throw new Error('There is no paid plan');
+      const plan = await planOf(one, 250);
       const { _id } = await askForPlan(one, person, plan, '123456789012');
       await mustCall(one.url, 'adminDecideRecharge', { _id, decision: 'approve' }, one.admin.token);
       const payload = { userId: referrer.userId, amount: 20 };
@@ -96,8 +95,7 @@ describe.skipIf(POSTGRESQL === '')('two servers on one PostgreSQL', () => {
     await withTwoServers(async ({ one, other }) => {
       const referrer = await newPerson(one);
       const person = await newPerson(one, referrer.userId);
-      const [plan] = (await plansOf(one)).paid;
-      if (!plan) throw new Error('There is no paid plan');
+      const plan = await planOf(one, 250);
       await buyPlan(one, person, plan, '123456789012');
       const { userId, token } = referrer;
       for (let rupees = 1; rupees <= 5; rupees += 1) {

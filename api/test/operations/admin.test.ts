@@ -13,7 +13,7 @@ import { hashPassword } from '../../src/sessions/passwords';
 import { expectInvariants } from '../../src/testing/invariants';
 import { startTestApi, type TestApi } from '../../src/testing/startTestApi';
 import { createTestDatabase } from '../../src/testing/testDatabases';
-import { activateFree, askForPlan, buyPlan, plansOf, watchReels } from '../../src/testing/watching';
+import { activateFree, askForPlan, buyPlan, planOf, plansOf, watchReels } from '../../src/testing/watching';
 
 const PASSWORD = 'administrator-1';
 const POSTGRESQL = inject('postgresqlUrl');
@@ -97,8 +97,7 @@ describeOnPglite('npm run admin', (engine) => {
   it('lists withdrawals and pays or refuses them', async () => {
     const { api } = engine;
     const person = await newPerson(api);
-    const [plan] = (await plansOf(api)).paid;
-    if (!plan) throw new Error('There is no paid plan');
+    const plan = await planOf(api, 250);
     await buyPlan(api, await newPerson(api, person.userId), plan, newId());
     const { userId, token } = person;
     const ask = (amount: number) => mustCall(api.url, 'withdrawRequest', { userId, amount }, token);
@@ -119,8 +118,7 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await run('reels')).output).toContain('lesson-01-abc123.mp4');
     expect((await run('health')).output).toContain('The ledger is sound.');
     const person = await newPerson(api);
-    const [plan] = (await plansOf(api)).paid;
-    if (!plan) throw new Error('There is no paid plan');
+    const plan = await planOf(api, 250);
     const { screenshot } = await askForPlan(api, person, plan, newId());
     const file = join(folder, 'proof.webp');
     expect(await run('proof', screenshot, file)).toMatchObject({ code: 0 });
@@ -131,8 +129,7 @@ describeOnPglite('npm run admin', (engine) => {
     const { api } = engine;
     const person = await newPerson(api);
     const { userId, token } = person;
-    const [plan] = (await plansOf(api)).paid;
-    if (!plan) throw new Error('There is no paid plan');
+    const plan = await planOf(api, 250);
     const { _id } = await buyPlan(api, await newPerson(api, userId), plan, newId());
     const asked = await mustCall(api.url, 'withdrawRequest', { userId, amount: 5 }, token);
     expect((await run('freeze', userId)).errors).toContain('--reason');

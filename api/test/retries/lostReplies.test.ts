@@ -9,7 +9,7 @@ import { smallPng } from '../../src/testing/images';
 import { type LossyProxy, startLossyProxy } from '../../src/testing/lossyProxy';
 import { newPerson, type Person } from '../../src/testing/people';
 import { expectInvariants } from '../../src/testing/invariants';
-import { activateFree, askForPlan, buyPlan, plansOf } from '../../src/testing/watching';
+import { activateFree, askForPlan, buyPlan, planOf } from '../../src/testing/watching';
 
 describeOnEngines('a write whose reply is lost and that is sent again', (engine) => {
   let balancer: LossyProxy;
@@ -25,8 +25,7 @@ describeOnEngines('a write whose reply is lost and that is sent again', (engine)
   }
 
   async function firstPaidPlan() {
-    const [plan] = (await plansOf(engine.api)).paid;
-    if (!plan) throw new Error('There is no paid plan');
+    const plan = await planOf(engine.api, 250);
     return plan;
   }
 
@@ -53,7 +52,7 @@ describeOnEngines('a write whose reply is lost and that is sent again', (engine)
 
   it('rechargePlan of the free plan: active once', async () => {
     const { userId, token } = await newPerson(engine.api);
-    const { free } = await plansOf(engine.api);
+    const free = await planOf(engine.api, 0);
     const { first, second } = await twice('rechargePlan', { userId, planId: free._id }, token);
     expect(second).toMatchObject({ code: 200, msg: 'Free plan activated!' });
     expect(second).toEqual(first);
