@@ -22,7 +22,6 @@ const OWN = [
   'ui/form',
   'ui/dialog',
   'ui/qr',
-  'ui/speech',
   'ui/upload',
 ];
 

@@ -1,6 +1,5 @@
 import { formatRupees, type UserPlan } from '@reelrupee/platform';
-import { Amount, Badge, ProgressDots } from '@reelrupee/ui/core';
-import { Speaker } from '../speech/Speaker';
+import { Amount, Badge, ProgressDots, Speaker } from '@reelrupee/ui/core';
 import styles from './ActivePlanCard.module.css';
 import { newReelsText } from './newReelsText';
 import { PlanCard } from './PlanCard';

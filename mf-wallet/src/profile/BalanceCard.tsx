@@ -1,9 +1,8 @@
 import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
 import { formatRupees, type SessionUser } from '@reelrupee/platform';
-import { Amount, Button, Card } from '@reelrupee/ui/core';
+import { Amount, Button, Card, Speaker } from '@reelrupee/ui/core';
 import { Clock, Lock } from '@reelrupee/ui/icons';
 import styles from './BalanceCard.module.css';
-import { Speaker } from '../speech/Speaker';
 import { OnHoldNote } from './OnHoldNote';
 import { lockedNote } from './streak';
 import { UnavailableAmount } from './UnavailableAmount';

@@ -1,7 +1,6 @@
 import type { Streak } from '@reelrupee/contract/streak';
 import { formatRupees, type UserPlan } from '@reelrupee/platform';
-import { Amount, Card, ProgressBar, ProgressDots } from '@reelrupee/ui/core';
-import { Speaker } from '../speech/Speaker';
+import { Amount, Card, ProgressBar, ProgressDots, Speaker } from '@reelrupee/ui/core';
 import styles from './CurrentPlan.module.css';
 import { formatDays } from './streak';
 import { StreakProgress } from './StreakProgress';

@@ -1,7 +1,6 @@
 import { formatRupees } from '@reelrupee/platform';
-import { Amount, SkeletonText } from '@reelrupee/ui/core';
+import { Amount, SkeletonText, Speaker } from '@reelrupee/ui/core';
 import type { ReactNode } from 'react';
-import { Speaker } from '../speech/Speaker';
 import styles from './UnavailableAmount.module.css';
 import { t } from '../texts/texts';
 

@@ -1,10 +1,9 @@
 import { WITHDRAW_PLATFORM_PERCENT, WITHDRAW_TDS_PERCENT } from '@reelrupee/contract/constants';
 import { toRupees, withdrawalBreakdown } from '@reelrupee/contract/money';
 import { formatRupees } from '@reelrupee/platform';
-import { Amount } from '@reelrupee/ui/core';
+import { Amount, Speaker } from '@reelrupee/ui/core';
 import { ArrowDownToLine, Building2, CreditCard, Wallet } from '@reelrupee/ui/icons';
 import type { ReactNode } from 'react';
-import { Speaker } from '../speech/Speaker';
 import styles from './Breakdown.module.css';
 import { t } from '../texts/texts';
 

@@ -13,7 +13,6 @@ export const SHARED_MODULES = [
   '@reelrupee/ui/form',
   '@reelrupee/ui/dialog',
   '@reelrupee/ui/qr',
-  '@reelrupee/ui/speech',
   '@reelrupee/ui/upload',
 ] as const;
 

@@ -15,6 +15,7 @@ export { ProgressBar } from './ProgressBar';
 export { ProgressDots } from './ProgressDots';
 export { Skeleton, SkeletonText } from './Skeleton';
 export { Spinner } from './Spinner';
+export { Speaker } from '../speech/Speaker';
 export { EmptyState } from './EmptyState';
 export { ErrorMessage } from './ErrorMessage';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -30,5 +30,4 @@ export const hi = {
   'Confirm password': 'पासवर्ड फिर से लिखें',
   'Passwords must match.': 'दोनों पासवर्ड एक जैसे होने चाहिए।',
   Close: 'बंद करें',
-  'Listen: {label}': 'सुनें: {label}',
 } satisfies Texts;

@@ -22,7 +22,6 @@ const LOADERS: Record<SharedName, Load> = {
   '@reelrupee/ui/form': () => import('@reelrupee/ui/form'),
   '@reelrupee/ui/dialog': () => import('@reelrupee/ui/dialog'),
   '@reelrupee/ui/qr': () => import('@reelrupee/ui/qr'),
-  '@reelrupee/ui/speech': () => import(/* webpackChunkName: "speech" */ '@reelrupee/ui/speech'),
   '@reelrupee/ui/upload': () => import('@reelrupee/ui/upload'),
 };
 

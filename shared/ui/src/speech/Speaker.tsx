@@ -1,15 +1,10 @@
 import { lazyComponent, useLazyComponent } from '@reelrupee/platform';
-
-interface SpeakerProps {
-  label: string;
-  /** Rupees; nothing is shown while they are unknown. */
-  amount: number | null | undefined;
-}
+import type { SpeakAmountProps } from './SpeakAmount';
 
 const speakAmount = lazyComponent(() => import(/* webpackChunkName: "speech" */ './SpeakAmount'));
 
-/** The place of the button that says an amount. */
-export function Speaker(props: SpeakerProps) {
+/** The place of a button that says an amount. Its code loads after the screen. */
+export function Speaker(props: SpeakAmountProps) {
   const { Part: SpeakAmount } = useLazyComponent(speakAmount);
   return SpeakAmount && <SpeakAmount {...props} />;
 }

@@ -1,1 +1,0 @@
-export { SpeakAmount as default } from '@reelrupee/ui/speech';
