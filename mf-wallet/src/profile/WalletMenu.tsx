@@ -10,8 +10,9 @@ import {
   Lock,
   TrendingUp,
 } from '@reelrupee/ui/icons';
-import type { ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import { aboutProduct } from '../aboutProduct';
+import { IconTile } from '../IconTile';
 import { SecurityMenuItem } from '../security/SecurityMenuItem';
 import { LanguageMenuItem } from './LanguageMenuItem';
 import styles from './WalletMenu.module.css';
@@ -62,17 +63,14 @@ export function WalletMenu({ user, onWithdraw }: WalletMenuProps) {
   );
 }
 
-interface RowProps {
-  icon: ComponentType<{ size: number; 'aria-hidden': boolean }>;
+interface RowProps extends ComponentProps<typeof IconTile> {
   label: string;
 }
 
-function Row({ icon: Icon, label }: RowProps) {
+function Row({ icon, label }: RowProps) {
   return (
     <>
-      <span className={styles['icon']}>
-        <Icon size={20} aria-hidden />
-      </span>
+      <IconTile icon={icon} />
       <span className={styles['label']}>{label}</span>
       <ChevronRight size={20} aria-hidden />
     </>

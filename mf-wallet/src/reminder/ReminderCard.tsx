@@ -1,6 +1,7 @@
 import { Card, Section } from '@reelrupee/ui/core';
 import { Bell } from '@reelrupee/ui/icons';
 import { useState } from 'react';
+import { IconTile } from '../IconTile';
 import { pushSupport } from './browserPush';
 import styles from './ReminderCard.module.css';
 import { ReminderControls } from './ReminderControls';
@@ -11,9 +12,7 @@ export default function ReminderCard({ userId }: { userId: string }) {
   return (
     <Section title={t('Daily reminder')}>
       <Card className={styles['card']}>
-        <span className={styles['icon']}>
-          <Bell size={20} aria-hidden />
-        </span>
+        <IconTile icon={Bell} />
         <Content userId={userId} />
       </Card>
     </Section>

@@ -1,5 +1,6 @@
 import { IST_OFFSET_MS } from '@reelrupee/contract/constants';
 import { Button, ErrorMessage } from '@reelrupee/ui/core';
+import { Select } from '../Select';
 import { HOURS, hourText } from './hours';
 import styles from './ReminderCard.module.css';
 import { useReminder } from './useReminder';
@@ -20,16 +21,18 @@ export function ReminderControls({ userId, onRefused }: ReminderControlsProps) {
     <div className={styles['content']}>
       <p role="status">{isOn ? onText(nextOn, hour) : offText()}</p>
       <div className={styles['controls']}>
-        <label className={styles['time']}>
-          {t('Time')}
-          <select value={hour} disabled={isBusy} onChange={({ target }) => move(Number(target.value))}>
-            {HOURS.map((each) => (
-              <option key={each} value={each}>
-                {hourText(each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t('Time')}
+          value={hour}
+          disabled={isBusy}
+          onChange={({ target }) => move(Number(target.value))}
+        >
+          {HOURS.map((each) => (
+            <option key={each} value={each}>
+              {hourText(each)}
+            </option>
+          ))}
+        </Select>
         <Button variant="secondary" disabled={isBusy} onClick={isOn ? turnOff : turnOn}>
           {isOn ? t('Turn off') : t('Turn on')}
         </Button>

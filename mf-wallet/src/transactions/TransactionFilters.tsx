@@ -1,6 +1,7 @@
 import type { Transaction } from '@reelrupee/platform';
 import { cx } from '@reelrupee/ui/core';
 import { useState } from 'react';
+import { Select } from '../Select';
 import { accepts, kindsOf, monthsOf, NO_FILTER, type TransactionFilter } from './transactionFilter';
 import styles from './TransactionFilters.module.css';
 import { t } from '../texts/texts';
@@ -38,18 +39,16 @@ export function TransactionFilters({ transactions, onChange }: TransactionFilter
         ))}
       </div>
       {months.length > 1 && (
-        <label className={styles['month']}>
-          {t('Month')}
-          <select
-            value={filter.month ?? ''}
-            onChange={({ target }) => change({ ...filter, month: target.value || null })}
-          >
-            <option value="">{t('All')}</option>
-            {months.map((month) => (
-              <option key={month}>{month}</option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t('Month')}
+          value={filter.month ?? ''}
+          onChange={({ target }) => change({ ...filter, month: target.value || null })}
+        >
+          <option value="">{t('All')}</option>
+          {months.map((month) => (
+            <option key={month}>{month}</option>
+          ))}
+        </Select>
       )}
     </div>
   );
