@@ -2,7 +2,7 @@
 import { Header } from 'tar';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { ReleaseContent } from './contentHash';
+import type { RemoteContent } from '../publish/releaseContent';
 
 export const MANIFEST = 'manifest.json';
 export const HTML = 'html.cjs';
@@ -14,7 +14,7 @@ const BLOCK = 512;
 const QUALITY = 7;
 
 /** Packs a release. Equal content gives an equal archive. */
-export function packRelease({ manifest, files, html, types }: ReleaseContent): Promise<Buffer> {
+export function packRelease({ manifest, files, code: { html, types } }: RemoteContent): Promise<Buffer> {
   const entries: [string, Buffer][] = [
     [MANIFEST, Buffer.from(JSON.stringify(manifest))],
     ...(html === undefined ? [] : [[HTML, Buffer.from(html)] as [string, Buffer]]),

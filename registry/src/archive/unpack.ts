@@ -3,13 +3,18 @@ import { brotliDecompress } from 'node:zlib';
 import { Parser, type ReadEntry } from 'tar';
 import { z } from 'zod';
 import { RefusedError } from '../service/refusedError';
-import { releaseManifest, type RemoteReleaseManifest } from '../store/manifests';
-import { contentHash, type ReleaseContent } from './contentHash';
-import { MAX_CONTENT_BYTES, MAX_FILES, SAFE_PATH } from './format';
+import { contentTooLarge } from '../publish/checkContent';
+import { contentHash } from '../publish/contentHash';
+import type { RemoteContent } from '../publish/releaseContent';
+import { releaseDescription, type RemoteReleaseDescription } from '../store/manifests';
+import { MAX_CONTENT_BYTES } from './format';
 import { FILES, HTML, MANIFEST, TYPES } from './pack';
 
-/** Unpacks an archive in memory, without writing files. Throws a RefusedError for what is no release. */
-export async function unpackRelease(archive: Buffer): Promise<ReleaseContent & { hash: string }> {
+/**
+ * Unpacks an archive in memory, without writing files, and gives the hash of its content. Throws a RefusedError for
+ * what is no archive of a release; `checkContent` has the rules for its content.
+ */
+export async function unpackRelease(archive: Buffer): Promise<{ content: RemoteContent; hash: string }> {
   const entries = await readTar(await decompress(archive));
   const files = new Map<string, Buffer>();
   for (const [path, content] of entries) {
@@ -18,18 +23,17 @@ export async function unpackRelease(archive: Buffer): Promise<ReleaseContent & {
       throw refused(`It has a file ${shown(path)}, which is no part of a release.`);
   }
   const described = objectOf(entries.get(MANIFEST));
-  const html = entries.get(HTML)?.toString();
-  const types = entries.get(TYPES)?.toString();
-  const hash = contentHash({ manifest: described, files, html, types });
-  return { manifest: manifestOf(described), files, html, types, hash };
+  const [html, types] = [entries.get(HTML)?.toString(), entries.get(TYPES)?.toString()];
+  const code = { ...(html !== undefined && { html }), ...(types !== undefined && { types }) };
+  const hash = contentHash({ manifest: described, files, code });
+  return { content: { manifest: descriptionOf(described), files, code }, hash };
 }
 
 async function decompress(archive: Buffer): Promise<Buffer> {
   try {
     return await promisify(brotliDecompress)(archive, { maxOutputLength: MAX_CONTENT_BYTES });
   } catch (error) {
-    if (error instanceof RangeError)
-      throw tooLarge(`Its content has more than ${MAX_CONTENT_BYTES / 1024 / 1024} MB.`);
+    if (error instanceof RangeError) throw contentTooLarge();
     throw refused('It is not a brotli-compressed tar file.');
   }
 }
@@ -55,10 +59,8 @@ function readTar(tar: Buffer): Promise<Map<string, Buffer>> {
 }
 
 function problemOf({ path, type }: ReadEntry, seen: ReadonlyMap<string, Buffer>): string | undefined {
-  if (!SAFE_PATH.test(path)) return `The path ${shown(path)} is not one of a release.`;
   if (type !== 'File') return `${shown(path)} is a ${type}; a release has plain files only.`;
   if (seen.has(path)) return `It has ${shown(path)} twice.`;
-  if (seen.size >= MAX_FILES) return `It has more than ${MAX_FILES} files.`;
   return undefined;
 }
 
@@ -71,8 +73,8 @@ function objectOf(json: Buffer | undefined): object {
   }
 }
 
-function manifestOf(described: object): RemoteReleaseManifest {
-  const { data, error } = releaseManifest.safeParse(described);
+function descriptionOf(described: object): RemoteReleaseDescription {
+  const { data, error } = releaseDescription.safeParse(described);
   if (error) throw refused(`Its ${MANIFEST} is not valid:\n${z.prettifyError(error)}`);
   if (data.kind === 'remote') return data;
   throw refused('It is a release of the shell, which is released from the workspace.');
@@ -88,13 +90,5 @@ function refused(problem: string): RefusedError {
     422,
     `The archive is refused. ${problem}`,
     'Publish with the command: npm run publish',
-  );
-}
-
-function tooLarge(problem: string): RefusedError {
-  return new RefusedError(
-    413,
-    `The archive is refused. ${problem}`,
-    'Leave large files out: videos belong on the media host.',
   );
 }

@@ -53,9 +53,10 @@ export function teamCommand(dir: string): Command {
     .action(
       withProject(async (project, client) => {
         await checkTypes(dir);
-        const { manifest } = await buildChecked(project, client);
+        const { content, bytes } = await buildChecked(project, client);
+        const { manifest } = content;
         console.log(
-          `${manifest.name} ${manifest.id} fits what is live. ${kib(manifest.bytes)} KiB of ${project.budgetKiB}.`,
+          `${manifest.name} ${manifest.id} fits what is live. ${kib(bytes)} KiB of ${project.budgetKiB}.`,
         );
       }),
     );

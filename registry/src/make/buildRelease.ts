@@ -1,9 +1,10 @@
 /** Builds and publishes the release of a package of the workspace. */
 import { join } from 'node:path';
-import { shellMode } from '@reelrupee/federation/presets/mode';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { currentUser } from '../store/audit';
 import type { ReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
+import { sourcesOf } from '../team/sources';
 import { UserError } from '../userError';
 import { releaseId } from './buildHash';
 
@@ -14,15 +15,17 @@ export async function buildRelease(store: Store, name: string): Promise<ReleaseM
   const published = await store.findRelease({ name, id });
   if (published) return published;
   // Imported late: they load the bundler, which a rollback does without.
-  const { stageRelease } = await import('./stageRelease');
-  const { addDeltas } = await import('../deltas/addDeltas');
-  const staged = await stageRelease(dir, id, await store.stagingFolder());
-  if (staged.manifest.name === name) {
-    if (shellMode() === 'production') await addDeltas(store, staged);
-    return store.publish(staged);
+  const { buildContent } = await import('./buildContent');
+  const { contentHash } = await import('../publish/contentHash');
+  const { publishContent } = await import('../publish/publishContent');
+  const content = await buildContent(dir, id, await store.stagingFolder());
+  if (content.manifest.name !== name) {
+    throw new UserError(
+      `${name}/remote.json says that its remote is ${content.manifest.name}.`,
+      'In the workspace a remote has the name of its folder.',
+    );
   }
-  throw new UserError(
-    `${name}/remote.json says that its remote is ${staged.manifest.name}.`,
-    'In the workspace a remote has the name of its folder.',
-  );
+  // Not signed: this process changes the store itself.
+  const provenance = { content: contentHash(content), ...sourcesOf(dir), publishedBy: currentUser() };
+  return (await publishContent(store, content, provenance)).manifest;
 }

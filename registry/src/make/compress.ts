@@ -15,16 +15,18 @@ const QUICK = 3;
 
 /** Writes `file.br` and `file.gz` next to each of the files. */
 export async function compressFiles(files: string[]): Promise<void> {
-  const compressible = files.filter((file) => COMPRESSIBLE.test(file));
-  const copies = await Promise.all(compressible.map((file) => compressedCopies(file, readFileSync(file))));
-  for (const [path, content] of copies.flat()) writeFileSync(path, content);
+  const copies = await compressedCopies(new Map(files.map((file) => [file, readFileSync(file)])));
+  for (const [path, content] of copies) writeFileSync(path, content);
 }
 
-/** A file's content as brotli and gzip, each with the path of its copy. */
-export async function compressedCopies(
-  file: string,
-  content: Buffer,
-): Promise<[path: string, content: Buffer][]> {
+/** The compressed copies of some files, `path.br` and `path.gz`. */
+export async function compressedCopies(files: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
+  const compressible = [...files].filter(([path]) => COMPRESSIBLE.test(path));
+  const copies = await Promise.all(compressible.map(([path, content]) => copiesOf(path, content)));
+  return new Map(copies.flat());
+}
+
+async function copiesOf(path: string, content: Buffer): Promise<[path: string, content: Buffer][]> {
   const isQuick = shellMode() === 'development';
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -33,7 +35,15 @@ export async function compressedCopies(
   const level = isQuick ? QUICK : constants.Z_BEST_COMPRESSION;
   const [br, gzipped] = await Promise.all([brotli(content, { params }), gz(content, { level })]);
   return [
-    [`${file}.br`, br],
-    [`${file}.gz`, gzipped],
+    [`${path}.br`, br],
+    [`${path}.gz`, gzipped],
   ];
+}
+
+/** Bytes of all scripts and stylesheets of a release as brotli, from its compressed copies. Pure. */
+export function loadedBytes(
+  { files }: { files: Record<string, string> },
+  copies: ReadonlyMap<string, Buffer>,
+): number {
+  return Object.keys(files).reduce((sum, path) => sum + (copies.get(`${path}.br`)?.length ?? 0), 0);
 }

@@ -17,9 +17,8 @@ import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { containerName } from '@reelrupee/federation/composition/composition';
 import { addRemote, exampleStore } from '../testing/exampleStore';
 import { bundle, bundleForHtml } from './bundle';
-import { compressFiles } from './compress';
 import { describeRelease } from './describeRelease';
-import type { RemoteReleaseManifest } from '../store/manifests';
+import type { RemoteReleaseDescription } from '../store/manifests';
 import { step } from '../switch/releaseRemote';
 import { requireLive, switchLive } from '../switch/switch';
 
@@ -77,12 +76,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** The manifest of the build, or of a copy of it in which something is changed. */
-async function recorded(change?: (text: string, path: string) => string): Promise<RemoteReleaseManifest> {
+async function recorded(change?: (text: string, path: string) => string): Promise<RemoteReleaseDescription> {
   const folder = mkdtempSync(join(root, 'release-'));
   cpSync(built, folder, { recursive: true });
   const paths = readdirSync(folder).map((path) => join(folder, path));
   for (const path of paths) if (change) writeFileSync(path, change(readFileSync(path, 'utf8'), path));
-  await compressFiles(paths);
   const manifest = await describeRelease(
     dir,
     ID,
@@ -227,7 +225,7 @@ describe('a build that no page could use is refused, with the reason', () => {
   ])('%s', async (_name, change, sentence) => {
     const manifest = await recorded(change);
     const { store, remove } = await exampleStore();
-    const release = await addRemote(store, manifest);
+    const release = await addRemote(store, { ...manifest, bytes: 1 });
     const refused = switchLive(store, (live) =>
       step(requireLive(live), NAME, { kind: 'release', release }, {}),
     );

@@ -1,5 +1,5 @@
-/** Makes the manifest of a release, mostly from the build itself and from its smoke test. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+/** Describes a release, mostly from the build itself and from its smoke test. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
 import { readPackage } from '@reelrupee/federation/presets/packageFile';
@@ -10,33 +10,39 @@ import { consumedNames } from '../contract-check/consumedNames';
 import { smokeTestRemote } from '../smoke-test/smokeTestRemote';
 import { smokeTestShell } from '../smoke-test/smokeTestShell';
 import { integrityOf } from './integrity';
-import type { ReleaseManifest, RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
+import type {
+  ReleaseDescription,
+  RemoteReleaseDescription,
+  ShellReleaseDescription,
+} from '../store/manifests';
 
-type OfBuild = Pick<ReleaseManifest, 'id' | 'builtAt' | 'files' | 'bytes'>;
+type OfBuild = Pick<ReleaseDescription, 'id' | 'builtAt' | 'files'>;
 
-/** Describes the release of a package that was built into a folder, compressed copies included. */
+/** Describes the release of a package that was built into a folder. */
 export function describeRelease(
   dir: string,
   id: string,
   folder: string,
   prerenderBundle: string | undefined,
-): Promise<ReleaseManifest> {
-  const ofBuild = { id, builtAt: new Date().toISOString(), ...weigh(folder) };
+): Promise<ReleaseDescription> {
+  const ofBuild = { id, builtAt: new Date().toISOString(), files: hashFiles(folder) };
   const { name } = readPackage(dir);
   return name === 'shell'
     ? describeShell(dir, folder, ofBuild)
     : describeRemote(dir, folder, ofBuild, prerenderBundle);
 }
 
-function weigh(folder: string): Pick<ReleaseManifest, 'files' | 'bytes'> {
+function hashFiles(folder: string): ReleaseDescription['files'] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const loaded = paths.filter((path) => /\.(js|css)$/.test(path));
-  const files = loaded.map((path) => [path, integrityOf(readFileSync(join(folder, path)))] as const);
-  const bytes = loaded.reduce((sum, path) => sum + statSync(join(folder, `${path}.br`)).size, 0);
-  return { files: Object.fromEntries(files), bytes };
+  return Object.fromEntries(loaded.map((path) => [path, integrityOf(readFileSync(join(folder, path)))]));
 }
 
-async function describeShell(dir: string, folder: string, ofBuild: OfBuild): Promise<ShellReleaseManifest> {
+async function describeShell(
+  dir: string,
+  folder: string,
+  ofBuild: OfBuild,
+): Promise<ShellReleaseDescription> {
   return {
     kind: 'shell',
     name: 'shell',
@@ -52,7 +58,7 @@ async function describeRemote(
   folder: string,
   ofBuild: OfBuild,
   prerenderBundle: string | undefined,
-): Promise<RemoteReleaseManifest> {
+): Promise<RemoteReleaseDescription> {
   const { name, platform, routes } = readManifest(dir);
   const { screens, fault } = await smokeTestRemote(folder, name, ofBuild.id);
   const sources = importedNames(dir);

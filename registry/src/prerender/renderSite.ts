@@ -51,8 +51,7 @@ export async function renderSite(
   }
   files.set(WORKER_FILE, Buffer.from(worker ?? NO_WORKER));
   const install = installFiles(config.productName);
-  const copies = await Promise.all([...files].map(([path, content]) => compressedCopies(path, content)));
-  for (const [path, content] of copies.flat()) files.set(path, content);
+  for (const [path, content] of await compressedCopies(files)) files.set(path, content);
   for (const [path, content] of install) files.set(path, content);
   files.set('composition.json', Buffer.from(`${JSON.stringify(composition, null, 2)}\n`));
   // A screen mostly fails alike in all languages; it is named once.

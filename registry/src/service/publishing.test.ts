@@ -140,19 +140,31 @@ describe('refused in words, and nothing is published:', () => {
     const payload = await compress(tarOf([['files/entry.js', Buffer.alloc(50 * 1024 * 1024)]]));
     expect(payload.length).toBeLessThan(10_000);
     expect(await send({ ...request, payload })).toBe(
-      '413 The archive is refused. Its content has more than 32 MB.',
+      '413 The release is refused. Its content has more than 32 MB.',
     );
   });
 
-  test.each([
-    ['files/../../../etc/passwd', 'The path "files/../../../etc/passwd" is not one of a release.'],
-    ['/etc/passwd', 'The path "/etc/passwd" is not one of a release.'],
-    ['files/.release/manifest.json', 'The path "files/.release/manifest.json" is not one of a release.'],
-    ['other/entry.js', 'It has a file "other/entry.js", which is no part of a release.'],
-  ])('the path %s', async (path, problem) => {
+  test.each(['../../../etc/passwd', '/etc/passwd', '.release/manifest.json'])('the path %s', async (path) => {
+    const files = new Map([...release().files, [path, Buffer.from('x')]]);
+    expect(await send(await publishRequest(team, { ...release(), files }))).toBe(
+      `422 The release is refused. The path "${path}" is not one of a release.`,
+    );
+  });
+
+  test('more files than a release has', async () => {
+    const names = Array.from({ length: 500 }, (_, index) => [`${index}.txt`, Buffer.from('x')] as const);
+    const files = new Map([...release().files, ...names]);
+    expect(await send(await publishRequest(team, { ...release(), files }))).toBe(
+      '413 The release is refused. It has more than 500 files.',
+    );
+  });
+
+  test.each(['/etc/passwd', 'other/entry.js'])('the path %s of the archive', async (path) => {
     const request = await publishRequest(team, release());
     const payload = await compress(tarOf([[path, Buffer.from('x')]]));
-    expect(await send({ ...request, payload })).toBe(`422 The archive is refused. ${problem}`);
+    expect(await send({ ...request, payload })).toBe(
+      `422 The archive is refused. It has a file "${path}", which is no part of a release.`,
+    );
   });
 
   test.each(['../mf-two/1.1.0-b', '.release', '1.1.0-b\0'])('the id %j', async (id) => {
@@ -171,7 +183,7 @@ describe('refused in words, and nothing is published:', () => {
 
   test('a name that the code takes and the manifest conceals', async () => {
     const html = `const platform = require("@reelrupee/platform"); platform.secret();`;
-    expect(await send(await publishRequest(team, { ...release(), html }))).toBe(
+    expect(await send(await publishRequest(team, { ...release(), code: { html } }))).toBe(
       '422 The release is refused. It takes secret from @reelrupee/platform, and its manifest does not say so.',
     );
   });

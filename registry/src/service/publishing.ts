@@ -2,12 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { verifyStatement, type Statement } from '../access/statement';
 import { ARCHIVE_TYPE, MAX_ARCHIVE_BYTES, STATEMENT_HEADER } from '../archive/format';
-import { stageContent } from '../archive/stageContent';
 import { unpackRelease } from '../archive/unpack';
-import { addDeltas } from '../deltas/addDeltas';
-import type { ReleaseManifest } from '../store/manifests';
+import { publishContent } from '../publish/publishContent';
 import { releaseId, remoteName } from '../store/releaseNames';
-import type { StagedRelease, Store } from '../store/store';
 import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
@@ -36,8 +33,8 @@ export function registerPublishing(app: FastifyInstance, context: ServiceContext
       const { by, sources } = await authenticate(context, request, remote);
       const archive = request.body;
       if (!Buffer.isBuffer(archive)) throw new RefusedError(400, 'There is no archive.', 'Send one.');
-      const content = await unpackRelease(archive);
-      const { manifest, hash } = content;
+      const { content, hash } = await unpackRelease(archive);
+      const { manifest } = content;
       if (manifest.name !== remote || manifest.id !== id) {
         throw new RefusedError(
           422,
@@ -58,7 +55,7 @@ export function registerPublishing(app: FastifyInstance, context: ServiceContext
         publishedBy: by,
         statement: signed,
       };
-      const created = await publishOnce(context, content, provenance);
+      const { created } = await publishContent(context.store, content, provenance);
       reply.code(created ? 201 : 200);
       return { id, created };
     },
@@ -76,31 +73,6 @@ function mustBeOfTheRun({ repository, commit }: SignedSources, run: ReleaseSourc
     `The release is signed as one of ${repository ?? ''} ${commit ?? ''}, and the run is one of ${run.repository ?? ''} ${run.commit ?? ''}.`,
     'Publish from the checkout of the run: npm run publish',
   );
-}
-
-/** False when the same content is published already. Throws a RefusedError when the id has other content. */
-async function publishOnce(
-  { store }: ServiceContext,
-  content: Parameters<typeof stageContent>[1],
-  provenance: NonNullable<(typeof content)['manifest']['provenance']>,
-): Promise<boolean> {
-  const { name, id } = content.manifest;
-  const existing = await store.findRelease({ name, id });
-  const published = existing ?? (await publish(store, await stageContent(store, content, provenance)));
-  const other = published.kind === 'remote' ? published.provenance : undefined;
-  if (other?.content !== provenance.content) {
-    throw new RefusedError(
-      409,
-      `${name} ${id} is published with other content, and a release never changes.`,
-      'Raise the version in package.json and publish again.',
-    );
-  }
-  return !existing;
-}
-
-async function publish(store: Store, staged: StagedRelease): Promise<ReleaseManifest> {
-  await addDeltas(store, staged);
-  return store.publish(staged);
 }
 
 function parsed(given: unknown): z.infer<typeof params> {

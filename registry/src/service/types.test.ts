@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
-import type { ReleaseContent } from '../archive/contentHash';
 import { declarationsHash, parseReleaseTypes } from '../contract-types/declarations';
 import { lineOf, OFFER, offerWith, SCREEN, SOURCES } from '../contract-types/testing/offer';
+import type { RemoteContent } from '../publish/releaseContent';
 import { shellStep } from '../switch/releaseShell';
 import { switchLive } from '../switch/switch';
 import { checkTypesAgainstLive } from '../team/checkTypesAgainstLive';
@@ -32,11 +32,11 @@ afterEach(async () => {
   example.remove();
 });
 
-function built(types: string, hash = declarationsHash(OFFER)): ReleaseContent {
-  return { ...builtRelease('mf-one', '1.1.0-b', { types: hash }), types };
+function built(types: string, hash = declarationsHash(OFFER)): RemoteContent {
+  return { ...builtRelease('mf-one', '1.1.0-b', { types: hash }), code: { types } };
 }
 
-async function publish(content: ReleaseContent): Promise<string> {
+async function publish(content: RemoteContent): Promise<string> {
   const { statusCode, body } = await app.inject(await publishRequest(team, content));
   return `${statusCode} ${body}`;
 }

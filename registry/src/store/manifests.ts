@@ -9,26 +9,31 @@ const common = {
   builtAt: z.iso.datetime(),
   /** Integrity of every script and stylesheet, by path. */
   files: z.record(z.string(), z.string()),
-  /** Bytes of all scripts and stylesheets as brotli. */
-  bytes: z.number(),
   /** Hash of the declarations that a shell offers, or that a remote was built against. Absent in old releases. */
   types: z.string().optional(),
-  /** Repository and commit of a release that was built next to the store; signed ones are in `provenance`. */
-  sources: z.object({ repository: z.string().optional(), commit: z.string().optional() }).optional(),
 };
 
-/** Sources of a release, as its team signed them. */
+/** Sources of a release. */
 const provenance = z.object({
   /** Hash of its content: see `contentHash`. */
   content: z.string(),
   repository: z.string().optional(),
   commit: z.string().optional(),
   publishedBy: z.string(),
-  /** The signed statement: a compact JWS. */
-  statement: z.string(),
+  /** The team's signed statement: a compact JWS. Absent for a release of the workspace, whose command has the store. */
+  statement: z.string().optional(),
 });
+export type Provenance = z.infer<typeof provenance>;
 
-const remoteRelease = z.object({
+/** The part of a manifest that publishing adds to the description of a build. */
+const published = {
+  /** Bytes of all scripts and stylesheets as brotli. */
+  bytes: z.number(),
+  /** Absent in releases of the workspace before version 1.2 of `@reelrupee/federation`. */
+  provenance: provenance.optional(),
+};
+
+const remoteDescription = z.object({
   ...common,
   kind: z.literal('remote'),
   name: z.string(),
@@ -43,11 +48,9 @@ const remoteRelease = z.object({
   styles: z.array(z.object({ file: z.string(), problem: z.string() })).optional(),
   /** The names that it takes from other packages, and the file that imports each. */
   imports: z.array(z.object({ module: z.string(), name: z.string(), file: z.string() })),
-  /** Absent for a release that was built next to the store. */
-  provenance: provenance.optional(),
 });
 
-const shellRelease = z.object({
+const shellDescription = z.object({
   ...common,
   kind: z.literal('shell'),
   name: z.literal('shell'),
@@ -59,8 +62,16 @@ const shellRelease = z.object({
   template: z.string(),
 });
 
+/** A build as it describes itself. */
+export const releaseDescription = z.discriminatedUnion('kind', [remoteDescription, shellDescription]);
+
+const remoteRelease = remoteDescription.extend(published);
+const shellRelease = shellDescription.extend(published);
 export const releaseManifest = z.discriminatedUnion('kind', [remoteRelease, shellRelease]);
 
+export type RemoteReleaseDescription = z.infer<typeof remoteDescription>;
+export type ShellReleaseDescription = z.infer<typeof shellDescription>;
+export type ReleaseDescription = z.infer<typeof releaseDescription>;
 export type RemoteReleaseManifest = z.infer<typeof remoteRelease>;
 export type ShellReleaseManifest = z.infer<typeof shellRelease>;
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
@@ -73,8 +84,7 @@ export const CODE_KINDS = ['html', 'worker', 'types'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 
 /** Sources of a release. Pure. */
-export function sourcesOfRelease(manifest: ReleaseManifest): ReleaseSources {
-  const { repository, commit } =
-    (manifest.kind === 'remote' && manifest.provenance) || manifest.sources || {};
+export function sourcesOfRelease({ provenance }: Pick<ReleaseManifest, 'provenance'>): ReleaseSources {
+  const { repository, commit } = provenance ?? {};
   return { ...(repository && { repository }), ...(commit && { commit }) };
 }

@@ -1,22 +1,17 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseContent } from '../archive/contentHash';
-import { readBuilt } from '../archive/builtFiles';
-import { stageRelease } from '../make/stageRelease';
+import { buildContent } from '../make/buildContent';
+import type { RemoteContent } from '../publish/releaseContent';
 import type { Project } from './project';
 import { releaseIdOf } from './sourceHash';
 
 /** Builds the sources of a remote as they are now, below `dist/`, and gives its release. */
-export async function buildHere({ dir, version }: Project): Promise<ReleaseContent> {
+export async function buildHere({ dir, version }: Project): Promise<RemoteContent> {
   const folder = join(dir, 'dist/release');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { manifest, code } = await stageRelease(dir, releaseIdOf(dir, version), folder);
+  const content = await buildContent(dir, releaseIdOf(dir, version), folder);
+  const { manifest } = content;
   if (manifest.kind !== 'remote') throw new Error(`${dir} built as a ${manifest.kind}.`);
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = readBuilt(
-    folder,
-    paths.filter((path) => statSync(join(folder, path)).isFile()),
-  );
-  return { manifest, files, html: code.html, types: code.types };
+  return { ...content, manifest };
 }

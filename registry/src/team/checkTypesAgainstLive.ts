@@ -1,7 +1,7 @@
-import type { ReleaseContent } from '../archive/contentHash';
 import type { Violation } from '../contract-check/checkPair';
 import { parseReleaseTypes } from '../contract-types/declarations';
 import { offeredPackages } from '../contract-types/offeredModules';
+import type { RemoteContent } from '../publish/releaseContent';
 import type { LiveContract } from '../service/contract';
 import type { Project } from './project';
 import type { RegistryClient } from './registryClient';
@@ -9,7 +9,7 @@ import type { RegistryClient } from './registryClient';
 /** The uses of the platform in a remote's sources that the live shell's declarations do not allow. */
 export async function checkTypesAgainstLive(
   { dir, name }: Project,
-  { manifest, types }: ReleaseContent,
+  { manifest, code: { types } }: RemoteContent,
   { shell }: LiveContract,
   client: Pick<RegistryClient, 'types'>,
 ): Promise<Violation[]> {

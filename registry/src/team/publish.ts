@@ -1,5 +1,7 @@
 import { signStatement } from '../access/statement';
-import { contentHash, type ReleaseContent } from '../archive/contentHash';
+import { contentHash } from '../publish/contentHash';
+import type { RemoteContent } from '../publish/releaseContent';
+import { compressedCopies, loadedBytes } from '../make/compress';
 import { packRelease } from '../archive/pack';
 import { UserError } from '../userError';
 import { buildHere } from './buildHere';
@@ -11,14 +13,21 @@ import type { RegistryClient } from './registryClient';
 import { releaseIdOf } from './sourceHash';
 import { sourcesOf } from './sources';
 
-/** Builds a remote and checks it against what is live. Throws a UserError that names every violation. */
-export async function buildChecked(project: Project, client: RegistryClient): Promise<ReleaseContent> {
+/**
+ * Builds a remote and checks it against what is live; gives its size in bytes (brotli), too. Throws a UserError that
+ * names every violation.
+ */
+export async function buildChecked(
+  project: Project,
+  client: RegistryClient,
+): Promise<{ content: RemoteContent; bytes: number }> {
   const [content, live] = await Promise.all([buildHere(project), client.contract()]);
+  const bytes = loadedBytes(content.manifest, await compressedCopies(content.files));
   const violations = [
-    ...checkAgainstLive(live, content.manifest, project.budgetKiB),
+    ...checkAgainstLive(live, { ...content.manifest, bytes }, project.budgetKiB),
     ...(await checkTypesAgainstLive(project, content, live, client)),
   ];
-  if (violations.length === 0) return content;
+  if (violations.length === 0) return { content, bytes };
   const lines = violations.map(({ file, problem }) => `  ${file} ${problem}`);
   throw new UserError(
     [`${project.name} does not fit what is live:`, ...lines].join('\n'),
@@ -32,7 +41,7 @@ export async function publishSources(project: Project, client: RegistryClient): 
   const wanted = releaseIdOf(dir, version);
   if ((await client.releases(remote)).some(({ id }) => id === wanted)) return wanted;
   const privateKey = signingKey(remote);
-  const content = await buildChecked(project, client);
+  const { content } = await buildChecked(project, client);
   const { id } = content.manifest;
   const statement = {
     remote,

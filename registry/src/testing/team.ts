@@ -2,7 +2,8 @@
 import { grant } from '../access/access';
 import { keyId, makeKey, signStatement, type Statement } from '../access/statement';
 import { hashToken, makeToken } from '../access/tokens';
-import { contentHash, type ReleaseContent } from '../archive/contentHash';
+import { contentHash } from '../publish/contentHash';
+import type { RemoteContent } from '../publish/releaseContent';
 import { packRelease } from '../archive/pack';
 import { integrityOf } from '../make/integrity';
 import type { RemoteReleaseManifest } from '../store/manifests';
@@ -35,10 +36,10 @@ export function builtRelease(
   id: string,
   change: Partial<RemoteReleaseManifest> = {},
   text = `/* ${remote} ${id} */`,
-): ReleaseContent {
+): RemoteContent {
   const entry = Buffer.from(text);
   const manifest = remoteLike(remote, { id, files: { 'entry.js': integrityOf(entry) }, ...change });
-  return { manifest, files: new Map([['entry.js', entry]]), html: undefined, types: undefined };
+  return { manifest, files: new Map([['entry.js', entry]]), code: {} };
 }
 
 /** A request as `inject` takes it. */
@@ -52,7 +53,7 @@ export interface PublishRequest {
 /** A request that publishes a release, with what a test changes. */
 export async function publishRequest(
   { remote, token, privateKey }: Team,
-  content: ReleaseContent,
+  content: RemoteContent,
   change: Partial<Statement> = {},
 ): Promise<PublishRequest> {
   const statement = {

@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RemoteReleaseManifest } from '../store/manifests';
-
-/** A team's published content: the built files, the code that prerenders its screens, and the manifest of both. */
-export interface ReleaseContent {
-  manifest: RemoteReleaseManifest;
-  /** By path. Compressed copies are made by the registry. */
-  files: ReadonlyMap<string, Buffer>;
-  html: string | undefined;
-  /** Declarations and sources as JSON, for the check of types. */
-  types: string | undefined;
-}
+import type { ReleaseContent } from './releaseContent';
 
 /** Content whose manifest is JSON of any version of its schema. */
 export interface HashedContent extends Omit<ReleaseContent, 'manifest'> {
@@ -20,7 +10,7 @@ export interface HashedContent extends Omit<ReleaseContent, 'manifest'> {
 const NOT_HASHED = ['builtAt', 'provenance', 'sources'];
 
 /** SHA-256 of the content, hexadecimal: all of it but the time when it was built. Pure. */
-export function contentHash({ manifest, files, html = '', types }: HashedContent): string {
+export function contentHash({ manifest, files, code }: HashedContent): string {
   const described = Object.entries(manifest).filter(([key]) => !NOT_HASHED.includes(key));
   const hash = createHash('sha256')
     .update(canonicalJson(Object.fromEntries(described)))
@@ -28,8 +18,10 @@ export function contentHash({ manifest, files, html = '', types }: HashedContent
   for (const [path, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
+  const { html = '', types, worker } = code;
   hash.update(html);
   if (types !== undefined) hash.update('\0types\0').update(types);
+  if (worker !== undefined) hash.update('\0worker\0').update(worker);
   return hash.digest('hex');
 }
 

@@ -1,0 +1,84 @@
+/** The rules of what may be published, for a team's archive and for a build of the workspace alike. Pure. */
+import { ENTRY_FILE } from '@reelrupee/federation/composition/composition';
+import { MAX_CONTENT_BYTES, MAX_FILES, SAFE_PATH } from '../archive/format';
+import { consumedNames } from '../contract-check/consumedNames';
+import { declarationsHash, parseReleaseTypes } from '../contract-types/declarations';
+import { integrityOf } from '../make/integrity';
+import { RefusedError } from '../service/refusedError';
+import type { ReleaseDescription } from '../store/manifests';
+import type { ReleaseContent } from './releaseContent';
+
+/** Checks the content of a release: its size, its paths, and that its manifest describes it. Throws a RefusedError. */
+export function checkContent({ manifest, files, code }: ReleaseContent): void {
+  mustBeSmall(files);
+  mustHavePlainPaths(files);
+  mustMatch(manifest, files);
+  if (code.html !== undefined) mustSayItsImports(manifest, code.html);
+  mustHaveItsTypes(manifest, code.types);
+}
+
+function mustBeSmall(files: ReleaseContent['files']): void {
+  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+  if (bytes > MAX_CONTENT_BYTES) throw contentTooLarge();
+  if (files.size > MAX_FILES) throw tooLarge(`It has more than ${MAX_FILES} files.`);
+}
+
+/** A path is part of an address and of a folder: none may lead elsewhere, or to what is hidden. */
+function mustHavePlainPaths(files: ReleaseContent['files']): void {
+  const unsafe = [...files.keys()].find((path) => !SAFE_PATH.test(path));
+  if (unsafe === undefined) return;
+  throw refused(`The path ${JSON.stringify(unsafe.slice(0, 100))} is not one of a release.`);
+}
+
+function mustMatch(manifest: ReleaseDescription, files: ReleaseContent['files']): void {
+  const loaded = [...files].filter(([path]) => /\.(js|css)$/.test(path));
+  const problem =
+    loaded.find(([path, content]) => manifest.files[path] !== integrityOf(content))?.[0] ??
+    Object.keys(manifest.files).find((path) => !files.has(path));
+  if (problem !== undefined) throw refused(`${problem} is not the file that its manifest describes.`);
+  if (manifest.kind === 'remote' && !files.has(ENTRY_FILE)) throw refused(`There is no ${ENTRY_FILE}.`);
+}
+
+/** The contract check relies on the names that a remote's manifest lists. */
+function mustSayItsImports(manifest: ReleaseDescription, html: string): void {
+  if (manifest.kind !== 'remote') return;
+  const said = new Set(manifest.imports.flatMap(({ module, name }) => [`${module} ${name}`]));
+  const hidden = consumedNames(html).find(({ module, name }) => !said.has(`${module} ${name}`));
+  if (hidden)
+    throw refused(`It takes ${hidden.name} from ${hidden.module}, and its manifest does not say so.`);
+}
+
+/** The check of types compiles them later, when the release goes live. */
+function mustHaveItsTypes(manifest: ReleaseDescription, types: string | undefined): void {
+  if (hashOf(types) !== manifest.types) throw refused('Its types are not those that its manifest describes.');
+}
+
+function hashOf(types: string | undefined): string | undefined {
+  if (types === undefined) return undefined;
+  try {
+    return declarationsHash(parseReleaseTypes(types).declarations);
+  } catch {
+    throw refused('Its types.json has not the form of types.');
+  }
+}
+
+function refused(problem: string): RefusedError {
+  return new RefusedError(
+    422,
+    `The release is refused. ${problem}`,
+    'Build it again, and publish it as it was built.',
+  );
+}
+
+/** The refusal of a release with more content than is accepted. */
+export function contentTooLarge(): RefusedError {
+  return tooLarge(`Its content has more than ${MAX_CONTENT_BYTES / 1024 / 1024} MB.`);
+}
+
+function tooLarge(problem: string): RefusedError {
+  return new RefusedError(
+    413,
+    `The release is refused. ${problem}`,
+    'Leave large files out: videos belong on the media host.',
+  );
+}

@@ -1,0 +1,51 @@
+/** The one way to publish: a team's archive and a build of the workspace both come here. */
+import { shellMode } from '@reelrupee/federation/presets/mode';
+import { addDeltas } from '../deltas/addDeltas';
+import { RefusedError } from '../service/refusedError';
+import type { Provenance, ReleaseManifest } from '../store/manifests';
+import type { Store } from '../store/store';
+import { checkContent } from './checkContent';
+import type { ReleaseContent } from './releaseContent';
+import { stageContent } from './stageContent';
+
+export interface Published {
+  manifest: ReleaseManifest;
+  /** False when the same content was published before. */
+  created: boolean;
+}
+
+/**
+ * Checks, stages and publishes content, unless it is published. Throws a RefusedError for content that breaks a rule,
+ * and when its id has other content.
+ */
+export async function publishContent(
+  store: Store,
+  content: ReleaseContent,
+  provenance: Provenance,
+): Promise<Published> {
+  const existing = await store.findRelease(content.manifest);
+  const manifest = existing ?? (await publishNew(store, content, provenance));
+  if (manifest.provenance?.content !== provenance.content) throw changed(manifest);
+  return { manifest, created: existing === undefined };
+}
+
+async function publishNew(
+  store: Store,
+  content: ReleaseContent,
+  provenance: Provenance,
+): Promise<ReleaseManifest> {
+  checkContent(content);
+  const staged = await stageContent(store, content, provenance);
+  // A development site is on this machine.
+  if (shellMode() === 'production') await addDeltas(store, staged);
+  // The first of two that are published at the same time stays.
+  return store.publish(staged);
+}
+
+function changed({ name, id }: ReleaseManifest): RefusedError {
+  return new RefusedError(
+    409,
+    `${name} ${id} is published with other content, and a release never changes.`,
+    'Raise the version in package.json and publish again.',
+  );
+}

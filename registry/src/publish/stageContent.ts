@@ -1,0 +1,25 @@
+import { RELEASE_FILE } from '@reelrupee/federation/composition/composition';
+import { releaseFile } from '../make/asRelease';
+import { compressedCopies, loadedBytes } from '../make/compress';
+import { writeBelow } from '../store/folder/atomicFiles';
+import type { Provenance } from '../store/manifests';
+import type { StagedRelease, Store } from '../store/store';
+import type { ReleaseContent } from './releaseContent';
+
+/** Stages checked content with its compressed copies; what can be computed here is, instead of trusted. */
+export async function stageContent(
+  store: Store,
+  content: ReleaseContent,
+  provenance: Provenance,
+): Promise<StagedRelease> {
+  const files = new Map([...content.files].filter(([path]) => path !== RELEASE_FILE));
+  const [folder, copies] = await Promise.all([store.stagingFolder(), compressedCopies(files)]);
+  const manifest = {
+    ...content.manifest,
+    bytes: loadedBytes(content.manifest, copies),
+    provenance,
+  };
+  for (const [path, text] of [...files, ...copies]) writeBelow(folder, path, text);
+  writeBelow(folder, RELEASE_FILE, releaseFile(manifest));
+  return { folder, manifest, code: content.code };
+}
