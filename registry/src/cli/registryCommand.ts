@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import { grant, revoke, type Access } from '../access/access';
 import { describeAccess } from '../access/describeAccess';
 import { keyId } from '../access/statement';
 import { hashToken, makeToken } from '../access/tokens';
 import { openStore } from '../store/openStore';
 import type { Store } from '../store/store';
+import { wholeNumber } from './argumentParsers';
 import { STORE, workspaceCommand } from './command';
 import { serve } from './serve';
 
 const DAY_MS = 86_400_000;
+const port = wholeNumber(0, 65_535, 'A port from 0 to 65535; 0 takes a free one.');
+const days = wholeNumber(1, 366, 'A number of days from 1 to 366.');
 const GITHUB = 'https://token.actions.githubusercontent.com';
 
 interface ForRemote {
@@ -87,16 +90,4 @@ async function withStore(target: string | undefined, work: (store: Store) => Pro
   } finally {
     await store.close();
   }
-}
-
-function port(text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 0 && number < 65_536) return number;
-  throw new InvalidArgumentError('A port from 0 to 65535; 0 takes a free one.');
-}
-
-function days(text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 1 && number <= 366) return number;
-  throw new InvalidArgumentError('A number of days from 1 to 366.');
 }

@@ -1,9 +1,11 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { Switched } from '../switch/switch';
 import { openStore } from '../store/openStore';
 import { uncommitted } from '../store/uncommitted';
 import { runReleaseCommand, type ReleaseOptions } from './runReleaseCommand';
+import { canaryShare } from './argumentParsers';
 import { STORE, workspaceCommand } from './command';
+import { printSwitch } from './printSwitch';
 import { summarizeSwitch } from './summarizeSwitch';
 
 /** `npm run release`. */
@@ -19,7 +21,7 @@ export function releaseCommand(): Command {
       one(
         '--canary <percent>',
         'release to this percentage of browsers first, or ramp: 1, 5, 25, then all',
-      ).argParser(percentage),
+      ).argParser(canaryShare),
     )
     .addOption(one('--promote', 'make the canary the release for everyone'))
     .addOption(one('--rollback', 'take back the canary, else the release; needs --reason'))
@@ -63,19 +65,9 @@ async function release(name: string | undefined, options: ReleaseOptions): Promi
   }
 }
 
-function percentage(text: string): number | 'ramp' {
-  if (text === 'ramp') return text;
-  const percent = Number(text);
-  if (Number.isInteger(percent) && percent >= 1 && percent <= 99) return percent;
-  throw new InvalidArgumentError('A percentage from 1 to 99, or ramp.');
-}
-
 function report(switched: Switched | undefined, dryRun: boolean, ms: number): void {
   if (!switched?.entries.length) return console.log('Everything is released as it is.');
-  for (const entry of switched.entries) console.log(summarizeSwitch(entry));
-  for (const { path, problem } of switched.notPrerendered) {
-    console.log(`${path} is not prerendered, visitors see its skeleton first: it ${problem}`);
-  }
+  printSwitch(switched.entries.map(summarizeSwitch), switched.notPrerendered);
   const state = dryRun ? 'Nothing was switched; it would be composition' : 'Live: composition';
   console.log(`${state} ${switched.composition.id}. ${(ms / 1000).toFixed(1)} s.`);
 }

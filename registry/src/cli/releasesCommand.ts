@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import type { Composition, ReleaseSources } from '@reelrupee/federation/composition/composition';
 import { reportsFrom, type ReportSource } from '../canary-analysis/reports';
 import { analyseContinuously, analyseOnce } from '../canary-analysis/watchCanaries';
@@ -14,9 +14,12 @@ import { namedReleases } from '../store/retention';
 import type { Store } from '../store/store';
 import { readLive, requireLive } from '../switch/switch';
 import { UserError } from '../userError';
+import { wholeNumber } from './argumentParsers';
 import { STORE, workspaceCommand } from './command';
 import { addHistoryCommands } from './historyCommands';
 import { releasesReport } from './releasesReport';
+
+const positive = wholeNumber(1, Number.MAX_SAFE_INTEGER, 'A whole number above 0.');
 
 interface Options {
   history: number;
@@ -132,10 +135,4 @@ function originOf(named = process.env['REELRUPEE_URL']): string | undefined {
 
 function say(text: string): void {
   console.log(text);
-}
-
-function positive(text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new InvalidArgumentError('A whole number above 0.');
 }

@@ -1,0 +1,18 @@
+/** The commands that keep what a person needs for the registry. */
+import type { Command } from 'commander';
+import { ensureKey, keepToken } from '../../team/credentials';
+import { readProject } from '../../team/project';
+import { withProject } from './withProject';
+
+/** Adds `key` and `login`. */
+export function addCredentialCommands(command: Command, dir: string): void {
+  command
+    .command('key')
+    .description('Makes the key that signs releases, and shows its public part for the registry’s operator.')
+    .action(withProject(dir, async ({ name }) => console.log(ensureKey(name).trim())));
+
+  command
+    .command('login <token>')
+    .description('Keeps a token of the registry for this user.')
+    .action((token: string) => keepToken(readProject(dir).name, token));
+}

@@ -1,0 +1,38 @@
+/** `reelrupee live` and `reelrupee rollback`. */
+import type { Project } from '../../team/project';
+import { publishSources } from '../../team/publish';
+import type { RegistryClient } from '../../team/registryClient';
+import { printSwitch } from '../printSwitch';
+
+/** Publishes the sources and makes them live, for everyone or as a canary; or promotes the canary. */
+export async function goLive(
+  project: Project,
+  client: RegistryClient,
+  { canary, promote }: { canary?: number | 'ramp'; promote?: true },
+): Promise<void> {
+  const { name: remote } = project;
+  if (promote) return report(await client.switchTo({ action: 'promote', remote }));
+  const release = await publishSources(project, client);
+  report(
+    await client.switchTo(
+      canary === undefined
+        ? { action: 'release', remote, release }
+        : { action: 'canary', remote, release, percent: canary },
+    ),
+  );
+}
+
+/** Takes back the canary, else the live release. */
+export async function rollBack(
+  { name: remote }: Project,
+  client: RegistryClient,
+  { reason }: { reason: string },
+): Promise<void> {
+  report(await client.switchTo({ action: 'rollback', remote, reason }));
+}
+
+function report(reply: Awaited<ReturnType<RegistryClient['switchTo']>>): void {
+  if (!reply) return console.log('The switch was made.');
+  printSwitch(reply.lines, reply.notPrerendered);
+  console.log(`Live: composition ${reply.composition}.`);
+}
