@@ -10,6 +10,7 @@ const COMMANDS = {
   release: ['registry/src/cli/release.ts'],
   releases: ['registry/src/cli/releases.ts'],
   registry: ['registry/src/cli/registry.ts'],
+  version: ['registry/src/cli/version.ts'],
   admin: ['api/src/cli/admin.ts'],
   bench: ['bench/main.ts'],
   screenshots: ['e2e/screenshots/main.ts'],
