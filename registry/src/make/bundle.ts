@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRERENDER_BUNDLE } from '@reelrupee/federation/presets/prerenderPreset';
 import { BUILD_TARGET, type BuildTarget } from '@reelrupee/federation/presets/mode';
 import { WORKER_BUNDLE } from '@reelrupee/federation/presets/workerPreset';
+import { readIfThere } from '../store/folder/atomicFiles';
 import { bundlerProcess, RSBUILD } from './bundlerProcess';
 
 /** Bundles a package by its own `rsbuild.config.ts` into a folder, under a release's id. */
@@ -12,21 +13,29 @@ export async function bundle(dir: string, id: string, into: string): Promise<voi
   await build(dir, id, into, {});
 }
 
-/** Bundles the code that prerenders a package's screens, and gives it. */
-export function bundleForHtml(dir: string, id: string): Promise<string> {
+/**
+ * Bundles the code that prerenders a package's screens, and gives it; undefined for a build without our presets, whose
+ * pages have a skeleton first.
+ */
+export function bundleForHtml(dir: string, id: string): Promise<string | undefined> {
   return bundleOneFile(dir, id, 'html', PRERENDER_BUNDLE);
 }
 
 /** Bundles the shell's service worker, and gives it. */
-export function bundleWorker(dir: string, id: string): Promise<string> {
+export function bundleWorker(dir: string, id: string): Promise<string | undefined> {
   return bundleOneFile(dir, id, 'worker', WORKER_BUNDLE);
 }
 
-async function bundleOneFile(dir: string, id: string, what: BuildTarget, file: string): Promise<string> {
+async function bundleOneFile(
+  dir: string,
+  id: string,
+  what: BuildTarget,
+  file: string,
+): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), `${what}-`));
   try {
     await build(dir, id, folder, { [BUILD_TARGET]: what });
-    return readFileSync(join(folder, file), 'utf8');
+    return readIfThere(join(folder, file))?.toString();
   } finally {
     rmSync(folder, { recursive: true });
   }

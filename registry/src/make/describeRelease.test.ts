@@ -71,7 +71,7 @@ beforeAll(async () => {
   }
   symlinkSync(join(WORKSPACE, 'mf-home/node_modules'), join(dir, 'node_modules'));
   await bundle(dir, ID, built);
-  prerenderBundle = await bundleForHtml(dir, ID);
+  prerenderBundle = (await bundleForHtml(dir, ID)) ?? '';
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
