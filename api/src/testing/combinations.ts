@@ -1,4 +1,4 @@
-/** Which combinations of a rule and its cases a run checks: all of them, as in CI, or a part. */
+/** The combinations of a rule and its cases that a run checks: all of them, as in CI, or a part. */
 
 /** True in `npm test -- --all` and in the nightly run. */
 export const ALL_COMBINATIONS = process.env['COMBINATIONS'] === 'all';
