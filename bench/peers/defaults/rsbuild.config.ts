@@ -15,15 +15,7 @@ import { peerRoutes, type RemoteName } from '../common/routes';
 
 /** An ordinary federation of these screens shares complete packages. Session and cache must exist once. */
 const PACKAGES = ['react', 'react-dom', 'react-router', 'antd'];
-const OWN = [
-  'platform',
-  'platform/router',
-  'ui/core',
-  'ui/form',
-  'ui/dialog',
-  'ui/qr',
-  'ui/upload',
-];
+const OWN = ['platform', 'platform/router', 'ui/core', 'ui/form', 'ui/dialog', 'ui/qr', 'ui/upload'];
 
 const NAMES = [...new Set(peerRoutes.map(({ remote }) => remote))];
 
