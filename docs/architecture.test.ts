@@ -14,6 +14,7 @@ import {
 } from './checks/workspace';
 
 const DOCUMENT = readFileSync(join(import.meta.dirname, 'architecture.md'), 'utf8');
+const TESTING = readFileSync(join(import.meta.dirname, 'testing.md'), 'utf8');
 const START_UP = readFileSync(join(ROOT, 'shell/src/startup/README.md'), 'utf8');
 const [packages, ...ways] = flowchartsOf(DOCUMENT);
 
@@ -62,6 +63,7 @@ describe.each([
 
 test.each([
   ['architecture.md', DOCUMENT],
+  ['testing.md', TESTING],
   ['the start-up README', START_UP],
 ])('every file that %s names exists', (_name, text) => {
   expect(pathsIn(text).filter((path) => !isFile(path))).toEqual([]);
