@@ -1,5 +1,5 @@
 /** Every mutation of a reply by the lying provider: one change each. */
-import type { Answer } from './providerServer';
+import type { Reply } from './providerServer';
 import type { ReplyBody } from './specProvider';
 
 export interface Mutation {
@@ -7,7 +7,7 @@ export interface Mutation {
   name: string;
   action: string;
   /** Changes an honest reply. */
-  apply: (reply: Answer) => Answer;
+  apply: (reply: Reply) => Reply;
 }
 
 type Change = [name: string, value: unknown];
@@ -56,7 +56,7 @@ export function mutationsOf(action: string, reply: ReplyBody): Mutation[] {
     changesOf(value).map(([change, put]): Mutation => ({
       name: `${action} ${path.join('.')} ${change}`,
       action,
-      apply: (honest) => replaceAt(honest, path, put) as Answer,
+      apply: (honest) => replaceAt(honest, path, put) as Reply,
     })),
   );
   return [...places, ...envelopeMutations(action)];

@@ -8,15 +8,15 @@ import { SITE_DIR } from '../federation/site';
 import type { Payload } from './specProvider';
 
 /** Result of a call: a reply, or a text with an HTTP status. */
-export type Answer = Record<string, unknown>;
+export type Reply = Record<string, unknown>;
 
 /** Gives the reply to a call; null for an unknown action. */
-export type AnswerCall = (action: string, payload: Payload) => Answer | null;
+export type ReplyToCall = (action: string, payload: Payload) => Reply | null;
 
 export interface ProviderServer {
   url: string;
   /** Can be replaced at any time. */
-  answer: AnswerCall;
+  answer: ReplyToCall;
   /** Calls so far, oldest first; reports of the shell are not among them. */
   calls: { action: string; payload: Payload }[];
   /** Reports of the shell, by kind and message. */
@@ -46,7 +46,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Starts the server on a free port of 127.0.0.1. */
-export async function startProviderServer(answer: AnswerCall): Promise<ProviderServer> {
+export async function startProviderServer(answer: ReplyToCall): Promise<ProviderServer> {
   const state: ProviderServer = {
     url: '',
     answer,

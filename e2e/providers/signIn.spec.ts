@@ -1,6 +1,6 @@
 /** Replies that a provider may send to a sign-in. */
 import type { Page } from '@playwright/test';
-import type { Answer } from './providerServer';
+import type { Reply } from './providerServer';
 import { expect, test } from './test';
 
 async function logIn(page: Page, password = 'wrong'): Promise<void> {
@@ -20,7 +20,7 @@ for (const [what, answer, text, url] of [
   ['code 404', { code: 404, msg: 'No such user' }, 'No such user', '/login'],
   ['HTTP 401', { status: 401, text: '{"code":401,"msg":"Wrong password"}' }, 'Wrong password', '/'],
   ['HTTP 404', { status: 404, text: '{"code":404,"msg":"No such user"}' }, 'No such user', '/'],
-] as [string, Answer, string, string][]) {
+] as [string, Reply, string, string][]) {
   test(`a log-in with the reply ${what} shows the reason [ERR-2]`, async ({ page, provider }) => {
     provider.answer = () => answer;
     await page.goto('/login');

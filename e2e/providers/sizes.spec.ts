@@ -1,6 +1,6 @@
 /** The longest texts and amounts that a provider may send, on the narrowest phone. */
 import { readPage } from './lyingPage';
-import type { Answer } from './providerServer';
+import type { Reply } from './providerServer';
 import { expect, openAs, test } from './test';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -11,11 +11,11 @@ const ELEVEN_DIGITS = 99_999_999_999;
 const LONG_NAME = 'W'.repeat(240);
 
 /** The same reply with long names and large amounts. */
-function enlarge(reply: Answer): Answer {
+function enlarge(reply: Reply): Reply {
   return JSON.parse(JSON.stringify(reply), (key, value: unknown) => {
     if (typeof value === 'number' && AMOUNTS.test(key)) return ELEVEN_DIGITS;
     return typeof value === 'string' && NAMES.test(key) ? LONG_NAME : value;
-  }) as Answer;
+  }) as Reply;
 }
 
 for (const path of [

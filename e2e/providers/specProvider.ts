@@ -26,7 +26,7 @@ const DAILY_REELS = 10;
 const PASSWORD = 'secret123';
 const [FREE, OWNED, PENDING, APPROVED, REJECTED] = PLANS;
 
-type Answer = (payload: Payload) => Omit<ReplyBody, 'code' | 'msg'> & { code?: number; msg?: string };
+type Reply = (payload: Payload) => Omit<ReplyBody, 'code' | 'msg'> & { code?: number; msg?: string };
 
 /** The user has a paid plan, or no plan at all. */
 export interface SpecProviderOptions {
@@ -49,7 +49,7 @@ export function specProvider({ newUser = false }: SpecProviderOptions = {}) {
           specRequest(REJECTED, userId, 'rejected'),
         ];
 
-  const answers: Record<string, Answer> = {
+  const answers: Record<string, Reply> = {
     userRegister: ({ name }) => ({ data: { ...userOf(), name } }),
     userLogin: ({ password }) =>
       password === PASSWORD ? { data: userOf() } : { code: 401, msg: 'Invalid credentials' },

@@ -1,7 +1,7 @@
 import type { ActionBeside, ActionData, ActionName, ActionPayload } from '@reelrupee/contract/actions';
 
 /** A reply as a client sees it; `data` is null in error replies. */
-export type Answer<Name extends ActionName> =
+export type Reply<Name extends ActionName> =
   | ({ code: 200; msg: string; data: ActionData<Name> } & ActionBeside<Name>)
   | { code: Exclude<number, 200>; msg: string; data: null };
 
@@ -11,13 +11,13 @@ export async function call<Name extends ActionName>(
   name: Name,
   payload: ActionPayload<Name>,
   token = '',
-): Promise<Answer<Name>> {
+): Promise<Reply<Name>> {
   const response = await fetch(`${url}/${name}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, range: 'bytes=0-' },
     body: toForm(payload),
   });
-  return (await response.json()) as Answer<Name>;
+  return (await response.json()) as Reply<Name>;
 }
 
 /** Like `call`, for calls that must succeed: returns the data or throws. */

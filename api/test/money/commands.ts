@@ -3,7 +3,7 @@ import { rechargeBreakdown, toPaise, toRupees } from '@reelrupee/contract/money'
 import type fc from 'fast-check';
 import { expect } from 'vitest';
 import { newId } from '../../src/ids';
-import { type Answer, call } from '../../src/testing/apiClient';
+import { call, type Reply } from '../../src/testing/apiClient';
 import { smallPng } from '../../src/testing/images';
 import { keepSignedIn } from '../../src/testing/people';
 import { addDays } from '../../src/time/istDay';
@@ -153,7 +153,7 @@ export class RaceWithdrawals implements Step {
     const { userId, token } = personAt(fixture, this.user);
     const amount = toRupees(user.available);
     // Two different requests for the whole balance: one must fail.
-    const answers: Answer<'withdrawRequest'>[] = await twice(() =>
+    const answers: Reply<'withdrawRequest'>[] = await twice(() =>
       call(fixture.api.url, 'withdrawRequest', { userId, amount, requestKey: newId() }, token),
     );
     expect(codes(answers).sort()).toEqual([200, 409]);

@@ -1,7 +1,7 @@
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, call } from '../../src/testing/apiClient';
+import { call, type Reply } from '../../src/testing/apiClient';
 import { expectInvariants } from '../../src/testing/invariants';
 import { newPerson, type Person } from '../../src/testing/people';
 import { type PrivatePostgresql, startPrivatePostgresql } from '../../src/testing/privatePostgresql';
@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from '../../src/testing/startTestApi';
 import { createEmptyDatabase } from '../../src/testing/testDatabases';
 import { activateFree } from '../../src/testing/watching';
 
-type Reply = Pick<Answer<ActionName>, 'code' | 'msg'>;
+type Status = Pick<Reply<ActionName>, 'code' | 'msg'>;
 
 const PROGRAMS = findPostgresql();
 const ANSWERED_WITHIN_MS = 5_000;
@@ -37,7 +37,7 @@ describe.skipIf(PROGRAMS === null)('the provider on a failing PostgreSQL', () =>
   function calls(planId: string) {
     const { userId } = person;
     const email = 'nobody@example.in';
-    const ask = <Name extends ActionName>(name: Name, payload: ActionPayload<Name>): Promise<Reply> =>
+    const ask = <Name extends ActionName>(name: Name, payload: ActionPayload<Name>): Promise<Status> =>
       call(api.url, name, payload, person.token);
     return [
       () => ask('getUserProfile', { userId }),
@@ -104,7 +104,7 @@ describe.skipIf(PROGRAMS === null)('the provider on a failing PostgreSQL', () =>
   });
 });
 
-async function timed<Answer>(ask: () => Promise<Answer>): Promise<{ ms: number; answer: Answer }> {
+async function timed<Value>(ask: () => Promise<Value>): Promise<{ ms: number; answer: Value }> {
   const startedAt = performance.now();
   const answer = await ask();
   return { ms: performance.now() - startedAt, answer };

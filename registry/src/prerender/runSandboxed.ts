@@ -6,17 +6,17 @@ import { CPU_SECONDS, MEMORY_MB, sandboxCommand } from './sandbox';
 const KILL_AFTER_MS = 30_000;
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 
-export type SandboxResult<Answer> = { answer: Answer } | { problem: string };
+export type SandboxResult<Value> = { answer: Value } | { problem: string };
 
 /**
  * Gives the program a job on its standard input and reads its output. Code that hangs or takes too much is a problem
  * with a name, never an error.
  */
-export function runSandboxed<Answer>(
+export function runSandboxed<Value>(
   program: string,
   job: object,
-  parse: (answer: unknown) => Answer,
-): Promise<SandboxResult<Answer>> {
+  parse: (answer: unknown) => Value,
+): Promise<SandboxResult<Value>> {
   const [command, ...args] = sandboxCommand(program);
   const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] });
   const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
@@ -37,10 +37,7 @@ export function runSandboxed<Answer>(
   });
 }
 
-function readAnswer<Answer>(
-  text: string,
-  parse: (answer: unknown) => Answer,
-): { answer: Answer } | undefined {
+function readAnswer<Value>(text: string, parse: (answer: unknown) => Value): { answer: Value } | undefined {
   try {
     return { answer: parse(JSON.parse(text)) };
   } catch {

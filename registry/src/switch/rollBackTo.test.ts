@@ -12,7 +12,7 @@ import type { Store } from '../store/store';
 import { uncommitted } from '../store/uncommitted';
 import { addRemote, exampleStore, goLive, remoteLike } from '../testing/exampleStore';
 import { memoryStore } from '../testing/memoryStore';
-import { anyAction, takeAction, type World } from '../testing/randomHistory';
+import { anyAction, takeAction, type HistoryState } from '../testing/randomHistory';
 import { step } from './releaseRemote';
 import { rollBackTo } from './rollBackTo';
 import { readLive, requireLive, sealComposition, switchLive } from './switch';
@@ -29,17 +29,17 @@ test(
     let reached = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(anyAction, { minLength: 3, maxLength: LONGEST }), async (actions) => {
-        const world: World = {
+        const state: HistoryState = {
           store: await memoryStore()(),
           now: Date.parse('2026-01-01T00:00:00Z'),
           releases: 0,
         };
-        await goLive(world.store, { now: () => world.now });
+        await goLive(state.store, { now: () => state.now });
         for (const action of actions) {
-          await takeAction(world, action);
-          reached += await reachAllEarlier(world);
+          await takeAction(state, action);
+          reached += await reachAllEarlier(state);
         }
-        await world.store.close();
+        await state.store.close();
       }),
       { numRuns: HISTORIES, seed: 21 },
     );
@@ -49,7 +49,7 @@ test(
 );
 
 /** Goes back to each earlier composition in a transaction that is not committed. */
-async function reachAllEarlier({ store, now }: World): Promise<number> {
+async function reachAllEarlier({ store, now }: HistoryState): Promise<number> {
   const live = requireLive(await readLive(store));
   const kept = keptSwitches(await store.history(), now).map(({ composition }) => composition);
   const earlier = [...new Set(kept)].filter((id) => id !== live.id);

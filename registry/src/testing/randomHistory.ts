@@ -9,7 +9,7 @@ import { readLive, requireLive, switchLive, type Step } from '../switch/switch';
 import { UserError } from '../userError';
 import { addRemote, publishExample, remoteLike, shellLike } from './exampleStore';
 
-export interface World {
+export interface HistoryState {
   store: Store;
   /** Time in ms since the epoch. */
   now: number;
@@ -33,25 +33,25 @@ export const anyAction = fc.oneof(
 export type Action = typeof anyAction extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Performs the action, unless the registry refuses it. */
-export async function takeAction(world: World, action: Action): Promise<void> {
-  world.now += 60_000;
+export async function takeAction(state: HistoryState, action: Action): Promise<void> {
+  state.now += 60_000;
   try {
-    await act(world, action);
+    await act(state, action);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
   }
 }
 
-async function act(world: World, action: Action): Promise<unknown> {
-  const { store } = world;
-  const options = { now: () => world.now };
+async function act(state: HistoryState, action: Action): Promise<unknown> {
+  const { store } = state;
+  const options = { now: () => state.now };
   switch (action.kind) {
     case 'release':
     case 'canary': {
       const { platform } = requireLive(await readLive(store)).shell;
       const isNeeded = action.kind === 'release' && action.needsNewest;
       const release = await build(
-        world,
+        state,
         action.remote,
         isNeeded ? `^${platform}` : `^${majorOf(platform)}.0.0`,
       );
@@ -68,9 +68,9 @@ async function act(world: World, action: Action): Promise<unknown> {
     case 'remove':
       return removeRemote(store, action.remote, 'any', options);
     case 'minor':
-      return releasePlatform(world, 'minor');
+      return releasePlatform(state, 'minor');
     case 'major':
-      return releasePlatform(world, 'major');
+      return releasePlatform(state, 'major');
     case 'shell rollback':
       return rollBackShell(store, 'any', options);
     case 'back': {
@@ -78,47 +78,47 @@ async function act(world: World, action: Action): Promise<unknown> {
       return rollBackTo(store, earlier?.composition ?? 'none', 'any', options);
     }
     case 'wait':
-      world.now += action.days * DAY_MS;
+      state.now += action.days * DAY_MS;
   }
 }
 
 /** A new minor version comes alone; a new major version brings a release of every remote with it. */
-async function releasePlatform(world: World, part: 'minor' | 'major'): Promise<void> {
-  const { shell, remotes } = requireLive(await readLive(world.store));
+async function releasePlatform(state: HistoryState, part: 'minor' | 'major'): Promise<void> {
+  const { shell, remotes } = requireLive(await readLive(state.store));
   const [major = 0, minor = 0] = shell.platform.split('.').map(Number);
   const platform = part === 'minor' ? `${major}.${minor + 1}.0` : `${major + 1}.0.0`;
   const { offers } = shellLike();
   const manifest = shellLike({
-    id: nextId(world),
-    builtAt: new Date(world.now).toISOString(),
+    id: nextId(state),
+    builtAt: new Date(state.now).toISOString(),
     platform,
     offers: { ...offers, react: { version: `${majorOf(platform) + 18}.0.0`, names: ['useState'] } },
   });
-  await publishExample(world.store, manifest);
+  await publishExample(state.store, manifest);
   const releases: Record<string, Release> = {};
   if (part === 'major')
-    for (const name of Object.keys(remotes)) releases[name] = await build(world, name, `^${platform}`);
+    for (const name of Object.keys(remotes)) releases[name] = await build(state, name, `^${platform}`);
   await switchLive(
-    world.store,
+    state.store,
     async (live) => {
-      const first = await shellStep(world.store, live, manifest);
+      const first = await shellStep(state.store, live, manifest);
       return Object.entries(releases).reduce<Step>(({ next, audit }, [name, release]) => {
         const more = step({ id: '', ...next }, name, { kind: 'release', release }, {});
         return { next: more.next, audit: [...audit, ...more.audit] };
       }, first);
     },
-    { now: () => world.now },
+    { now: () => state.now },
   );
 }
 
-function build(world: World, name: string, platform: string): Promise<Release> {
-  const builtAt = new Date(world.now).toISOString();
-  return addRemote(world.store, remoteLike(name, { id: nextId(world), builtAt, platform }));
+function build(state: HistoryState, name: string, platform: string): Promise<Release> {
+  const builtAt = new Date(state.now).toISOString();
+  return addRemote(state.store, remoteLike(name, { id: nextId(state), builtAt, platform }));
 }
 
-function nextId(world: World): string {
-  world.releases += 1;
-  return `1.${world.releases}.0-release`;
+function nextId(state: HistoryState): string {
+  state.releases += 1;
+  return `1.${state.releases}.0-release`;
 }
 
 function majorOf(version: string): number {
