@@ -76,7 +76,9 @@ test('Sign Up & Start Earning leads to /login, and is shown only without a login
   await expect(signUp).toHaveCount(0);
 });
 
-test('How it works has four steps; three sample reels earn 0.50 each [HOME-9, HOME-10]', async ({ page }) => {
+test('the section How it works has four steps; three sample reels earn 0.50 each [HOME-9, HOME-10]', async ({
+  page,
+}) => {
   await page.goto('/');
   const guide = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'How it works' });
   await expect(guide.getByRole('listitem').getByRole('heading')).toHaveText([

@@ -75,7 +75,7 @@ test('an unknown email whose reply has no data leads to the completion form [LOG
   await expect(page.getByRole('form', { name: 'Complete your Google sign-up' })).toBeVisible();
 });
 
-test('who is new completes name and phone, and then logs in at once [LOGIN-2, LOGIN-7, LOGIN-8, VALID-7]', async ({
+test('a new user completes name and phone, and then logs in at once [LOGIN-2, LOGIN-7, LOGIN-8, VALID-7]', async ({
   page,
   google,
 }) => {

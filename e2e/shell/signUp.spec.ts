@@ -75,7 +75,7 @@ for (const [answer, text] of [
   });
 }
 
-test('who comes by a referral link signs up with its code [LOGIN-9]', async ({ page, api }) => {
+test('a visitor of a referral link signs up with its code [LOGIN-9]', async ({ page, api }) => {
   const referrer = await register(api.url);
   await page.goto(`/login?ref=${referrer.UserReferralCode}`);
   await expect(page.getByLabel('Referral code')).toHaveValue(referrer.UserReferralCode);

@@ -19,7 +19,7 @@ test('the free plan costs nothing', () => {
   expect(comparePlan(freePlan)).toEqual({ pay: 0, receive: 212.5, evenOnDay: null });
 });
 
-test('what a provider does not tell is unknown', () => {
+test('a figure that the provider does not tell is unknown', () => {
   const { earningsPerReel: _rate, totalEarnings: _total, ...bare } = paidPlan('a');
   expect(comparePlan(bare)).toEqual({ pay: 255, receive: undefined, evenOnDay: null });
 });

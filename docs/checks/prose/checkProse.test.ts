@@ -47,6 +47,12 @@ test.each(['What', 'Who', 'Whoever', 'Whose', 'Whether', 'Which', 'Where', 'Why'
   },
 );
 
+test('finds a test title that opens with such a word', () => {
+  expect(checkProse('a.test.ts', "test('what is sent is kept', () => {")[0]).toContain(
+    'a.test.ts:1: "what …"',
+  );
+});
+
 test('accepts a question and a condition as an opening', () => {
   expect(checkProse('a.ts', '/** What is sent? */\n/** True if it may be cached. */')).toEqual([]);
 });

@@ -8,8 +8,8 @@ export interface WordRule {
   except?: RegExp;
 }
 
-/** First words of a comment that make it a free relative clause: "What a call sends", "Whether it is open". */
-export const OPENING = /^(?:What|Whoever|Who|Whose|Whether|Which|Where|Why|How)\b(?![^.]*\?)/;
+/** First words of a comment or test title that make it a free relative clause: "What a call sends", "Whether it is open". */
+export const OPENING = /^(?:What|Whoever|Who|Whose|Whether|Which|Where|Why|How)\b(?![^.]*\?)/i;
 
 export const BETTER_OPENING = 'name the thing ("Payload of a call") or state the condition ("True if …")';
 

@@ -4,7 +4,7 @@ export interface Text {
   /** Line number, from 1. */
   line: number;
   text: string;
-  /** First line of a comment. */
+  /** A test title, or the first line of a comment. */
   isOpening: boolean;
 }
 
@@ -50,7 +50,7 @@ function codeTexts(lines: readonly string[], type: string): Text[] {
       add(trimmed.replace(lineComment, ''), !lineComment.test(previous));
     } else {
       const title = TITLE.exec(trimmed)?.[2] ?? (TITLE_BELOW.test(previous) ? quoted(trimmed) : undefined);
-      if (title !== undefined) add(title, false);
+      if (title !== undefined) add(title, true);
       const trailing = title === undefined ? TRAILING.exec(source)?.[1] : undefined;
       if (trailing !== undefined) add(trailing, true);
     }

@@ -82,7 +82,7 @@ describe('refused in words:', () => {
     await expect(verify(await change())).rejects.toThrow(words);
   });
 
-  test('what is no token at all', async () => {
+  test('text that is no token', async () => {
     await expect(identityVerifier(AUDIENCE)(access, 'nonsense')).rejects.toThrow(
       /^This is neither a token of the registry nor an identity token/,
     );

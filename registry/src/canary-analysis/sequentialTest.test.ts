@@ -47,11 +47,11 @@ describe('it is an e-variable: its exact expectation is at most 1', () => {
     expect(expectation({ canary: 3, stable: 12 }, rate, rate)).toBeLessThanOrEqual(1 + 1e-9);
   });
 
-  test.each([0.02, 0.3, 0.9])('where the canary is better than %s', (rate) => {
+  test.each([0.02, 0.3, 0.9])('for a canary that fails half as often as %s', (rate) => {
     expect(expectation({ canary: 3, stable: 12 }, rate / 2, rate)).toBeLessThan(1);
   });
 
-  test('and more where it is worse', () => {
+  test('and more for a worse canary', () => {
     expect(expectation({ canary: 3, stable: 12 }, 0.3, 0.05)).toBeGreaterThan(1);
   });
 });

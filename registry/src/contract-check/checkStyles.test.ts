@@ -25,7 +25,7 @@ test('a violation names the line of the source that has the selector', () => {
   expect(violation?.problem).toMatch(/^nav matches elements outside of the remote’s screens/);
 });
 
-test('where the bundler has changed the selector, it names the file of the build', () => {
+test('a selector that the bundler has changed is named with the file of the build', () => {
   expect(files('article > :is(nav, a) {}', 'article>nav{color:red}').map(({ file }) => file)).toEqual([
     `${ID}/remote.css`,
   ]);

@@ -45,7 +45,7 @@ test.each([
   expect(subjects(css)).toEqual(expected);
 });
 
-test('what is no CSS is no stylesheet', () => {
+test('text that is no CSS is no stylesheet', () => {
   expect(() => styleViolations('.a {', ENDING)).not.toThrow();
   expect(() => styleViolations('} .a', ENDING)).toThrow();
 });

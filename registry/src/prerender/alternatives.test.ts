@@ -78,7 +78,7 @@ test.each([
   expect(open({ query, languages: [language] })[0]).toBe(text);
 });
 
-test('where no screen was rendered in the language, the English one is marked as such', () => {
+test('without a screen in the language, the English one is marked as such', () => {
   const english = new Map([['/login', 'Log in']]);
   expect(open({ languages: ['hi'] }, english)).toEqual(['Log in', 'en', 'hi-IN']);
 });

@@ -49,7 +49,7 @@ test.each<[string, Partial<AuditEntry>]>([
   ['rolled back', { action: 'rollback', release: 'a', withdrawn: 'b' }],
   ['withdrawn automatically', { action: 'demote', release: 'a', withdrawn: 'b' }],
   ['removed with its remote', { action: 'remove', release: 'b' }],
-])('what was %s stays away, until it is released by name', (_how, change) => {
+])('a release that was %s stays away until it is released by name', (_how, change) => {
   const audit = [entry({ release: 'b' }), entry(change), entry({ action: 'prune', release: 'b' })];
   expect(due('b', audit)).toBe(false);
   expect(due('b', [...audit, entry({ release: 'b' }), entry({ release: 'a', from: 'b' })])).toBe(true);

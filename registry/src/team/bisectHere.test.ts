@@ -94,7 +94,7 @@ test('a command finds the address of the site in SITE_URL', async () => {
   expect(first.changes).toEqual([expect.stringContaining('1.2.0-broken')]);
 });
 
-test('who is no member of a team sees neither the log nor the pages', async () => {
+test('only members of a team see the log and the pages', async () => {
   const kept = await release('1.1.0-a');
   await expect(clientOf('rr_unknown').history('mf-two')).rejects.toThrow(/token/);
   await expect(clientOf('rr_unknown').pages('mf-two', kept)).rejects.toThrow(/token/);

@@ -104,7 +104,7 @@ describe.skipIf(!existsSync(join(SITE, 'public/index.html')))('in a repository o
     expect(await repository.reelrupee('releases')).toMatch(/taken back .*\n.* live /);
   });
 
-  test('what does not fit what is live is refused before it is sent, naming the file', async () => {
+  test('a release that does not fit the live composition is refused before it is sent, naming the file', async () => {
     repository.edit('remote.json', '"/quiz"', '"/plan"');
     await expect(repository.reelrupee('publish')).rejects.toThrow(
       /mf-quiz does not fit what is live:\n[^]*remote\.json declares \/plan, which belongs to mf-plans/,

@@ -207,7 +207,7 @@ export function testStoreContract(open: () => Promise<Store>): void {
     }
   });
 
-  test('who may release what is empty at first; changes at once are all there', async () => {
+  test('permissions are empty at first; changes at once are all there', async () => {
     expect(await store.access()).toEqual({});
     const other = await open();
     const expiresAt = AT;

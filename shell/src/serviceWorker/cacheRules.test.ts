@@ -43,7 +43,7 @@ describe('the cache for a request', () => {
   });
 });
 
-describe('whether a response may be cached', () => {
+describe('responses that may be cached', () => {
   const reply = (status: number, type: string, redirected = false) => ({
     status,
     redirected,

@@ -125,7 +125,7 @@ test('unconfirmed reports are persisted', async () => {
   expect(persisted).toEqual([['a'], ['a', 'b'], ['b'], []]);
 });
 
-describe('which replies are retried', () => {
+describe('replies that are retried', () => {
   test.each<[string, ReportResult, boolean]>([
     ['none', offline, true],
     ['too many calls', { kind: 'refused', code: 429, msg: '' }, true],

@@ -46,7 +46,7 @@ test('a reply from the page is shown at once, and fetched again', async () => {
   expect(await screen.findByText('300')).toBeTruthy();
 });
 
-test('where a price must be confirmed, the reply from the page is not enough', async () => {
+test('a price that must be confirmed is not taken from the page', async () => {
   const arrive = provider();
   seedQuery('getPlan', {}, body(250));
   render(<Price confirmed />);
@@ -66,7 +66,7 @@ test('a confirmed price stays while it is fetched again, so that no form is lost
   expect(screen.getByText('250')).toBeTruthy();
 });
 
-test('where a price must be confirmed and the provider fails, the query is an error', async () => {
+test('a price that the provider cannot confirm is an error', async () => {
   const arrive = provider();
   seedQuery('getPlan', {}, body(250));
   render(<Price confirmed />);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { restoreBuiltIns } from './builtIns';
 
-test('what is replaced or removed is put back and named; all else is left alone', () => {
+test('replaced and removed built-ins are put back and named; all else is left alone', () => {
   expect(restoreBuiltIns()).toEqual([]);
   const { map } = Array.prototype;
   const { then } = Promise.prototype;

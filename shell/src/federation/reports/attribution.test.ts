@@ -17,7 +17,7 @@ test.each([
   );
 });
 
-test('what is no error has no scripts', () => {
+test('a value that is no error has no scripts', () => {
   expect(scriptAddresses('no plan')).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test('a long frame belongs to the release whose scripts ran longest in it', () =
   expect(slowOwner(scripts, ownerOf, undefined)).toEqual({ owner: 'mf-wallet', ms: 600 });
 });
 
-test('what React does for the open screen counts for that screen', () => {
+test('work of React for the open screen counts for that screen', () => {
   expect(slowOwner([script(FIRST, 700)], ownerOf, 'mf-home')).toEqual({ owner: 'mf-home', ms: 700 });
 });
 
