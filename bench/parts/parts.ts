@@ -5,6 +5,7 @@ import { first } from './first';
 import { interactions } from './interactions';
 import { audits } from './lighthouse';
 import { memory } from './memory';
+import { opens } from './opens';
 import { release } from './release';
 import { repeat } from './repeat';
 import { switches } from './switches';
@@ -35,6 +36,7 @@ export const PARTS: readonly Part[] = [
     description: 'the slowest response on a journey through the app',
     measure: interactions,
   },
+  { name: 'open', description: 'from a tap to the first withdrawal and reel', measure: opens },
   { name: 'feed', description: 'twenty swipes', measure: feed },
   { name: 'memory', description: 'two hundred reels', measure: memory },
   {
