@@ -23,6 +23,8 @@ interface Options {
 const PROVIDER_PARTS: Record<string, string> = {
   /** The provider compared with its bare database engine. */
   api: 'api/bench/main.ts',
+  /** The provider's CPU per read compared with a bare handler's. */
+  reads: 'api/bench/reads/main.ts',
   /** A large database compared with an empty one. */
   growth: 'api/bench/growth/main.ts',
 };

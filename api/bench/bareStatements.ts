@@ -11,21 +11,33 @@ import { hashToken } from '../src/sessions/session';
 import { realClock } from '../src/time/clock';
 import type { BenchUser } from './people';
 
-interface Statement {
+export interface Statement {
   sql: string;
   parameters: readonly unknown[];
 }
 
-/**
- * Records the SQL statements of an action by running it once for a model user, and returns a function that sends the
- * same statements for another user.
- */
+/** Records the SQL statements of an action by running it once for a model user, and sends them for other users. */
 export async function bareStatements(
   database: Database,
   name: ActionName,
   payload: Record<string, unknown>,
   model: BenchUser,
 ): Promise<(user: BenchUser) => Promise<void>> {
+  const recorded = await recordStatements(database, name, payload, model);
+  return async (user) => {
+    for (const { sql, parameters } of recorded) {
+      await database.pool.query(sql, translate({ sql, parameters }, model, user));
+    }
+  };
+}
+
+/** The SQL statements that an action sends for a user. Throws if the call is refused. */
+export async function recordStatements(
+  database: Database,
+  name: ActionName,
+  payload: Record<string, unknown>,
+  user: BenchUser,
+): Promise<Statement[]> {
   const recorded: Statement[] = [];
   const queries = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: database.pool }),
@@ -36,7 +48,7 @@ export async function bareStatements(
   const config = readConfig({});
   const reply = await runAction(
     name,
-    { payload, token: model.token, requestId: 'bench', client: { address: '', userAgent: '' } },
+    { payload, token: user.token, requestId: 'bench', client: { address: '', userAgent: '' } },
     {
       database: { ...database, queries },
       clock: realClock,
@@ -47,18 +59,15 @@ export async function bareStatements(
     },
   );
   if (reply.code !== 200) throw new Error(`${name}: ${reply.msg}`);
-  return async (user) => {
-    for (const { sql, parameters } of recorded) {
-      await database.pool.query(
-        sql,
-        parameters.map((parameter) => translate(parameter, sql, model, user)),
-      );
-    }
-  };
+  return recorded;
 }
 
-/** Replaces the model user's ids by another user's; a new session gets a new token. */
-function translate(parameter: unknown, sql: string, model: BenchUser, user: BenchUser): unknown {
+/** The parameters of a statement with the model user's ids replaced by another user's; a new session gets a new token. */
+export function translate({ sql, parameters }: Statement, model: BenchUser, user: BenchUser): unknown[] {
+  return parameters.map((parameter) => translateOne(parameter, sql, model, user));
+}
+
+function translateOne(parameter: unknown, sql: string, model: BenchUser, user: BenchUser): unknown {
   if (Buffer.isBuffer(parameter)) {
     if (parameter.equals(hashToken(model.token))) return hashToken(user.token);
     return sql.startsWith('insert into "sessions"') ? randomBytes(32) : parameter;

@@ -1,0 +1,106 @@
+/** npm run bench -- reads: CPU of the provider per read, compared with a bare handler that runs the same statements. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { table } from '../../src/cli/table';
+import { migrate } from '../../src/database/migrate';
+import { openDatabase } from '../../src/database/openDatabase';
+import { seed } from '../../src/seed/seed';
+import { fixturePack } from '../../src/testing/fixturePack';
+import { startPrivatePostgresql } from '../../src/testing/privatePostgresql';
+import { bundleForTest, startServerProcess } from '../../src/testing/serverProcess';
+import { findPostgresql } from '../../src/testing/servers';
+import { realClock } from '../../src/time/clock';
+import { recordStatements, type Statement } from '../bareStatements';
+import { httpCaller } from '../httpLoad';
+import { type CpuClock, measure } from '../measure';
+import { benchUser, prepare } from '../people';
+import { payloadOf, type Read, READS } from './actions';
+
+const USERS = 500;
+const AT_ONCE = 4;
+const WARM_UP = 3000;
+const CALLS = 1500;
+const ROUNDS = 5;
+
+const bin = findPostgresql();
+if (!bin) throw new Error('PostgreSQL is not installed');
+const pack = fixturePack(30, 1);
+const postgresql = await startPrivatePostgresql(bin);
+const bundled = await bundleForTest();
+try {
+  const database = await openDatabase({ databaseUrl: postgresql.url, dataDir: tmpdir() });
+  await migrate(database);
+  await seed(database, realClock, { MEDIA_DIR: pack.directory, ADMIN_EMAIL: 'admin@reelrupee.local' });
+  const { planId } = await prepare(database, USERS);
+  const model = benchUser(0);
+  const reads: Partial<Record<Read, Statement[]>> = {};
+  // The first call of a day also plans its reels.
+  for (const read of [...READS, ...READS]) {
+    reads[read] = await recordStatements(database, read, payloadOf(read, model.userId, planId), model);
+  }
+  await database.close();
+  const settings = {
+    DATABASE_URL: postgresql.url,
+    DATABASE_POOL_SIZE: String(AT_ONCE),
+    MEDIA_DIR: pack.directory,
+    NODE_ENV: 'production',
+    STATEMENTS: JSON.stringify({ reads }),
+  };
+  const profile = process.env['CPU_PROF'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['CPU_PROF']}`] : [];
+  const provider = await startServerProcess(bundled.server, settings, profile);
+  const bare = await startServerProcess(join(import.meta.dirname, 'bareServer.ts'), settings, [
+    '--import',
+    'tsx',
+  ]);
+  const rows: string[][] = [];
+  for (const read of READS) {
+    const sides = [sideOf(provider.url, read, planId), sideOf(bare.url, read, planId)] as const;
+    const micros: [number[], number[]] = [[], []];
+    for (const side of sides) await side.run(WARM_UP);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [place, side] of sides.entries()) micros[place]?.push(await side.run(CALLS));
+    }
+    const [own, other] = micros.map(median) as [number, number];
+    rows.push([
+      read,
+      String(reads[read]?.length),
+      own.toFixed(0),
+      other.toFixed(0),
+      (own / other).toFixed(2),
+    ]);
+    for (const side of sides) side.close();
+  }
+  const columns = ['action', 'statements', 'µs of user CPU', 'bare handler', 'ratio'].map((title, place) => ({
+    title,
+    value: (row: string[]) => row[place] ?? '',
+  }));
+  process.stdout.write(`${table(columns, rows, 'Nothing was measured.')}\n`);
+  await provider.end('SIGTERM');
+  await bare.end('SIGTERM');
+} finally {
+  await postgresql.stop();
+  bundled.remove();
+  pack.remove();
+}
+
+/** Calls of a read on one server; a run returns its user CPU per call, in microseconds. */
+function sideOf(url: string, read: Read, planId: string) {
+  const { call, close } = httpCaller(url, AT_ONCE);
+  const one = (number: number) => {
+    const { userId, token } = benchUser(number % USERS);
+    return call(read, payloadOf(read, userId, planId), token);
+  };
+  const run = async (count: number) => (await measure(count, AT_ONCE, one, userCpu(url))).serverMicros ?? NaN;
+  return { run, close };
+}
+
+function userCpu(url: string): CpuClock {
+  return async () => {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    return Number(/^process_cpu_user_seconds_total (\S+)/m.exec(metrics)?.[1]) * 1e6;
+  };
+}
+
+function median(values: number[]): number {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+}
