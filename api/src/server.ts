@@ -23,11 +23,13 @@ const CLOSE_TIMEOUT_MS = 10_000;
 /** The process is ended after this time even if closing hangs, in ms. */
 const EXIT_TIMEOUT_MS = 15_000;
 
+/** Lines are written together, at the latest after a second and at exit: a write of each line costs more than its call. */
+const LOG_BUFFER = { sync: false, minLength: 4096, periodicFlush: 1000 };
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const tracing = await startTracing(config);
-  // Asynchronous; the buffer is flushed at exit.
-  const log = pino(logOptions(config.LOG_LEVEL), pino.destination({ sync: false }));
+  const log = pino(logOptions(config.LOG_LEVEL), pino.destination(LOG_BUFFER));
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,

@@ -10,6 +10,7 @@ import { BodyBudget } from './body/bodyBudget';
 import { guardBody, IMAGE_CALL_LIMIT } from './body/guardBody';
 import { readPayload } from './body/readPayload';
 import { errorEnvelope, httpStatus } from './envelope';
+import { headersOfCalls } from './securityHeaders';
 
 /** Called with every reply before it is sent; tests check replies against the contract with it. */
 export type ReplyObserver = (name: ActionName, reply: Reply) => void;
@@ -32,7 +33,7 @@ export function registerActions(app: FastifyInstance, services: Services, observ
   app.decorateRequest('reservedBody', null);
   for (const name of ACTION_NAMES) {
     const preParsing = guardBody(services, budget, acceptsImage(name));
-    app.post(`/${name}`, { preParsing }, async (request, response) => {
+    app.post(`/${name}`, { ...headersOfCalls, preParsing }, async (request, response) => {
       // The body is in memory until the action has ended, even if the client has gone.
       request.reservedBody?.keep();
       try {

@@ -1,10 +1,15 @@
 import type { Plan } from '@reelrupee/contract/entities';
+import { compileOnce } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import { TERMS_COLUMNS, toPlanDto } from './planDto';
 
 /** The plans on sale, the free one first, then by amount; at most 100. */
 export async function plansOnSale(queries: Queries): Promise<Plan[]> {
-  const rows = await queries
+  return (await selectPlans(queries, {})).map(toPlanDto);
+}
+
+const selectPlans = compileOnce((queries) =>
+  queries
     .selectFrom('plans')
     .innerJoin('plan_terms', 'plan_terms.id', 'plans.terms_id')
     .select(TERMS_COLUMNS)
@@ -12,6 +17,5 @@ export async function plansOnSale(queries: Queries): Promise<Plan[]> {
     .orderBy('plan_terms.recharge_paise')
     .orderBy('plan_terms.title')
     .limit(100)
-    .execute();
-  return rows.map(toPlanDto);
-}
+    .compile(),
+);

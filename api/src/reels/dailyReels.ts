@@ -1,3 +1,4 @@
+import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import { shownBefore, shownByOthers } from './earlierReels';
 import { planDailyReels } from './planDailyReels';
@@ -21,7 +22,7 @@ export async function dailyReels(
   day: string,
   count: number,
 ): Promise<DailyReel[]> {
-  const kept = await readDailyReels(queries, planId, day);
+  const kept = await selectReels(queries, { planId, day });
   if (kept.length > 0) return kept;
   const chosen = planDailyReels({
     planId,
@@ -38,11 +39,11 @@ export async function dailyReels(
     .values(chosen.map((reelId, position) => ({ plan_id: planId, day, position, reel_id: reelId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return readDailyReels(queries, planId, day);
+  return selectReels(queries, { planId, day });
 }
 
-function readDailyReels(queries: Queries, planId: string, day: string): Promise<DailyReel[]> {
-  return queries
+const selectReels = compileOnce((queries, value: ValueOf<{ planId: string; day: string }>) =>
+  queries
     .selectFrom('daily_reels')
     .innerJoin('reels', 'reels.id', 'daily_reels.reel_id')
     .select([
@@ -56,11 +57,11 @@ function readDailyReels(queries: Queries, planId: string, day: string): Promise<
       'reels.captions_hi_path',
       'reels.duration_ms',
     ])
-    .where('daily_reels.plan_id', '=', planId)
-    .where('daily_reels.day', '=', day)
+    .where('daily_reels.plan_id', '=', value('planId'))
+    .where('daily_reels.day', '=', value('day'))
     .orderBy('daily_reels.position')
-    .execute();
-}
+    .compile(),
+);
 
 async function poolOfReels(queries: Queries): Promise<string[]> {
   const rows = await queries

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 
 /** The last IST day before `day` on which a plan showed a reel, by reel id. */
@@ -42,17 +43,27 @@ export async function watchedBefore(
   day: string,
 ): Promise<Map<string, string>> {
   if (reelIds.length === 0) return new Map();
-  const rows = await queries
+  const rows = await selectWatched(queries, { userId, reelIds, day });
+  return new Map(rows.map((row) => [row.reel_id, row.last_day]));
+}
+
+interface ReelsOfUser {
+  userId: string;
+  reelIds: readonly string[];
+  day: string;
+}
+
+const selectWatched = compileOnce((queries, value: ValueOf<ReelsOfUser>) =>
+  queries
     .selectFrom('user_plans')
     .innerJoin('watch_rows', 'watch_rows.plan_number', 'user_plans.number')
     .innerJoin('reels', 'reels.number', 'watch_rows.reel_number')
     .select('reels.id as reel_id')
     .select((column) => column.fn.max<string>('watch_rows.day').as('last_day'))
-    .where('user_plans.user_id', '=', userId)
-    .where('reels.id', 'in', reelIds)
-    .where('watch_rows.day', '<', day)
+    .where('user_plans.user_id', '=', value('userId'))
+    .where(sql<boolean>`reels.id = any(${value('reelIds')})`)
+    .where('watch_rows.day', '<', value('day'))
     .where('watch_rows.credited_at', 'is not', null)
     .groupBy('reels.id')
-    .execute();
-  return new Map(rows.map((row) => [row.reel_id, row.last_day]));
-}
+    .compile(),
+);

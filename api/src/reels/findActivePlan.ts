@@ -1,3 +1,4 @@
+import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
 
@@ -13,16 +14,20 @@ export async function findActivePlan(
   planId: string,
   today: string,
 ): Promise<Result<ActivePlan, 'planNotActive' | 'planEnded'>> {
-  const row = await queries
-    .selectFrom('user_plans')
-    .innerJoin('plan_terms', 'plan_terms.id', 'user_plans.terms_id')
-    .select(['user_plans.id', 'user_plans.ends_on', 'plan_terms.daily_reels'])
-    .where('user_plans.user_id', '=', userId)
-    .where('user_plans.plan_id', '=', planId)
-    .orderBy('user_plans.ends_on', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [row] = await selectLatest(queries, { userId, planId });
   if (!row) return err('planNotActive');
   if (row.ends_on < today) return err('planEnded');
   return ok({ userPlanId: row.id, dailyReels: row.daily_reels });
 }
+
+const selectLatest = compileOnce((queries, value: ValueOf<{ userId: string; planId: string }>) =>
+  queries
+    .selectFrom('user_plans')
+    .innerJoin('plan_terms', 'plan_terms.id', 'user_plans.terms_id')
+    .select(['user_plans.id', 'user_plans.ends_on', 'plan_terms.daily_reels'])
+    .where('user_plans.user_id', '=', value('userId'))
+    .where('user_plans.plan_id', '=', value('planId'))
+    .orderBy('user_plans.ends_on', 'desc')
+    .limit(1)
+    .compile(),
+);

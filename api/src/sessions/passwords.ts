@@ -1,11 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
 import { limitConcurrency } from './limitConcurrency';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two iterations. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes 19 MiB and a thread of the libuv pool, which file reads share. */
-const AT_ONCE = 4;
+/**
+ * Each hash takes 19 MiB, a core, and a thread of the libuv pool of four, which file reads share. One core is left for
+ * all other calls, which a storm of log-ins would hold up otherwise.
+ */
+const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /** A hash that no password matches; checked when there is no account, so that the reply takes the same time. */
 const DUMMY_HASH =

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AdminRole } from '@reelrupee/contract/adminRoles';
 import type { UserType } from '@reelrupee/contract/entities';
+import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import type { Client } from './client';
 
@@ -59,21 +60,11 @@ export async function openSession(
 export async function findSession(queries: Queries, token: string, now: Date): Promise<Session | null> {
   if (token === '') return null;
   const tokenHash = hashToken(token);
-  const row = await queries
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.user_id',
-      'sessions.last_seen_at',
-      'sessions.created_at',
-      'users.user_type',
-      'users.admin_role',
-    ])
-    .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .where('last_seen_at', '>', new Date(now.getTime() - SESSION_IDLE_MS))
-    .where('sessions.created_at', '>', new Date(now.getTime() - SESSION_ABSOLUTE_MS))
-    .executeTakeFirst();
+  const [row] = await selectSession(queries, {
+    tokenHash,
+    seenAfter: new Date(now.getTime() - SESSION_IDLE_MS),
+    openedAfter: new Date(now.getTime() - SESSION_ABSOLUTE_MS),
+  });
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() > TOUCH_INTERVAL_MS) {
     await queries
@@ -90,6 +81,30 @@ export async function findSession(queries: Queries, token: string, now: Date): P
     openedAt: row.created_at,
   };
 }
+
+interface LiveSession {
+  tokenHash: Buffer;
+  seenAfter: Date;
+  openedAfter: Date;
+}
+
+const selectSession = compileOnce((queries, value: ValueOf<LiveSession>) =>
+  queries
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.user_id',
+      'sessions.last_seen_at',
+      'sessions.created_at',
+      'users.user_type',
+      'users.admin_role',
+    ])
+    .where('token_hash', '=', value('tokenHash'))
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', value('seenAfter'))
+    .where('sessions.created_at', '>', value('openedAfter'))
+    .compile(),
+);
 
 /** Ends one session. */
 export async function endSession(queries: Queries, tokenHash: Buffer, now: Date): Promise<void> {

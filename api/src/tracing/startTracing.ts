@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { recordSpans } from './span';
 
 export interface Tracing {
   /** Sends what is not sent yet, and stops. */
@@ -21,5 +22,11 @@ export async function startTracing({
   const provider = new NodeTracerProvider({ spanProcessors: [new BatchSpanProcessor(exporter)] });
   // The context follows asynchronous calls by AsyncLocalStorage.
   provider.register();
-  return { stop: () => provider.shutdown() };
+  recordSpans(true);
+  return {
+    stop: () => {
+      recordSpans(false);
+      return provider.shutdown();
+    },
+  };
 }

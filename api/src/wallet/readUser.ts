@@ -1,6 +1,7 @@
 import type { User, UserPlan } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
 import { sql } from 'kysely';
+import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import { userPlans } from '../plans/userPlans';
 import { istDay } from '../time/istDay';
@@ -9,11 +10,15 @@ import { payeeHeldUntil } from './payeeHold';
 /** The user with balances, totals and plans at an instant. Throws when there is no such user. */
 export async function readUser(queries: Queries, userId: string, now: Date): Promise<User> {
   const today = istDay(now);
-  const [row, plans] = await Promise.all([readUserRow(queries, userId), userPlans(queries, userId, today)]);
+  const [[row], plans] = await Promise.all([
+    selectUser(queries, { userId }),
+    userPlans(queries, userId, today),
+  ]);
+  if (!row) throw new Error('There is no such user');
   return toUserDto(row, plans, now);
 }
 
-type UserRow = Awaited<ReturnType<typeof readUserRow>>;
+type UserRow = Awaited<ReturnType<typeof selectUser>>[number];
 
 function toUserDto(row: UserRow, plans: UserPlan[], now: Date): User {
   return {
@@ -48,7 +53,7 @@ function toUserDto(row: UserRow, plans: UserPlan[], now: Date): User {
 }
 
 /** A single statement, so that all figures come from one snapshot. */
-function readUserRow(queries: Queries, userId: string) {
+const selectUser = compileOnce((queries, value: ValueOf<{ userId: string }>) => {
   const balance = (account: string) =>
     sql<number>`coalesce((select sum(paise) from balances
       where balances.user_id = users.id and account = ${account}), 0)::bigint`;
@@ -72,6 +77,6 @@ function readUserRow(queries: Queries, userId: string) {
       sql<number>`coalesce((select sum(amount_paise) from withdrawals
         where withdrawals.user_id = users.id and status = 'approved'), 0)::bigint`.as('withdrawn'),
     ])
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow();
-}
+    .where('users.id', '=', value('userId'))
+    .compile();
+});

@@ -1,6 +1,7 @@
 import type { Transaction } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
 import { type RawBuilder, sql } from 'kysely';
+import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 
 /** Rows at most, as the action's summary says: more than a year of daily earnings. */
@@ -31,7 +32,22 @@ interface RowWithBalance extends Row {
  * it, for which a refused withdrawal counts as nothing: its hold and its return are not rows of their own.
  */
 export async function userTransactions(queries: Queries, userId: string): Promise<Transaction[]> {
-  const { rows } = await sql<RowWithBalance>`
+  const rows = await selectTransactions(queries, { userId });
+  return rows.map((row) => ({
+    _id: row.id,
+    createdAt: row.at.toISOString(),
+    type: row.type,
+    amount: toRupees(row.paise),
+    status: row.status,
+    remark: row.remark,
+    balanceAfter: toRupees(row.balance_paise),
+    ...(row.settled_at && { settledAt: row.settled_at.toISOString() }),
+  }));
+}
+
+const selectTransactions = compileOnce((queries, value: ValueOf<{ userId: string }>) => {
+  const userId = value('userId');
+  return sql<RowWithBalance>`
     with recent as (
       ${recharges(userId)} union all ${withdrawals(userId)} union all ${rewards(userId)}
       union all ${reelEarnings(userId)} union all ${unlocked(userId)}
@@ -46,21 +62,11 @@ export async function userTransactions(queries: Queries, userId: string): Promis
     )
     select recent.*, running.balance_paise from recent join running on running.id = recent.id
     order by at desc, id desc
-  `.execute(queries);
-  return rows.map((row) => ({
-    _id: row.id,
-    createdAt: row.at.toISOString(),
-    type: row.type,
-    amount: toRupees(row.paise),
-    status: row.status,
-    remark: row.remark,
-    balanceAfter: toRupees(row.balance_paise),
-    ...(row.settled_at && { settledAt: row.settled_at.toISOString() }),
-  }));
-}
+  `.compile(queries);
+});
 
 /** Paid plans only: activating the free one moves no money. */
-function recharges(userId: string): RawBuilder<Row> {
+function recharges(userId: RawBuilder<string>): RawBuilder<Row> {
   return sql`
     select recharges.id, recharges.created_at as at, 'Recharge' as type, amount_paise as paise, status,
       plan_terms.title || case when reason <> '' then ': ' || reason else '' end as remark,
@@ -69,7 +75,7 @@ function recharges(userId: string): RawBuilder<Row> {
     where user_id = ${userId} and amount_paise > 0`;
 }
 
-function withdrawals(userId: string): RawBuilder<Row> {
+function withdrawals(userId: RawBuilder<string>): RawBuilder<Row> {
   return sql`
     select id, created_at as at, 'Withdrawal' as type, amount_paise as paise, status,
       case status when 'approved' then 'Paid ₹' || to_char(net_paise / 100.0, ${RUPEES}) || ', UTR ' || utr
@@ -81,7 +87,7 @@ function withdrawals(userId: string): RawBuilder<Row> {
     from withdrawals left join payout_checks on withdrawal_id = withdrawals.id where user_id = ${userId}`;
 }
 
-function rewards(userId: string): RawBuilder<Row> {
+function rewards(userId: RawBuilder<string>): RawBuilder<Row> {
   return sql`
     select kind || '/' || ref as id, posted_at as at, 'Referral reward' as type,
       paise, 'approved' as status, users.name as remark, null::timestamptz as settled_at
@@ -90,7 +96,7 @@ function rewards(userId: string): RawBuilder<Row> {
 }
 
 /** Pending while locked, that is until the plan's streak is complete; rejected if taken back or forfeited. */
-function reelEarnings(userId: string): RawBuilder<Row> {
+function reelEarnings(userId: RawBuilder<string>): RawBuilder<Row> {
   return sql`
     select user_plans.id || '/' || watch_rows.day as id, max(watch_rows.credited_at) as at,
       'Reel earnings' as type, sum(watch_rows.earned_paise)::bigint as paise,
@@ -109,7 +115,7 @@ function reelEarnings(userId: string): RawBuilder<Row> {
       plan_terms.title, watch_rows.day`;
 }
 
-function unlocked(userId: string): RawBuilder<Row> {
+function unlocked(userId: RawBuilder<string>): RawBuilder<Row> {
   return sql`
     select kind || '/' || ref as id, posted_at as at, 'Earnings unlocked' as type, paise, 'approved' as status,
       plan_terms.title || ': now available' as remark, null::timestamptz as settled_at
