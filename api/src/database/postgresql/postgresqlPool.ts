@@ -42,6 +42,10 @@ function sessionSettings({ statementMs, lockMs, queryMs }: TimeLimits): string {
     idle_in_transaction_session_timeout: queryMs * 15,
     // Checks of the ledger are many small subqueries: compiling them took 200 ms, running them 1.
     jit: 'off',
+    // Calls read few rows, and a check of the ledger must not take the cores from them.
+    max_parallel_workers_per_gather: 0,
+    // For disks without a head to move. By the default of 4 a check of 500 users reads whole tables.
+    random_page_cost: 1.1,
     'reelrupee.session': 'on',
   };
   return Object.entries(settings)

@@ -4,7 +4,7 @@ import { ACT_INVARIANTS } from './actInvariants';
 import { countViolations, type Invariants } from './invariants';
 import { journalInvariants } from './journalInvariants';
 import { between } from './scope';
-import { userInvariants } from './userInvariants';
+import { userInvariants, watchSums } from './userInvariants';
 
 /** Rows that one statement looks at: few enough that nobody waits on the embedded database, whose statements queue. */
 const SLICE = { users: 500, journals: 10_000 };
@@ -24,7 +24,8 @@ export async function checkLedger(queries: Queries, slice = SLICE): Promise<Inva
     ...(await inSlices(
       '',
       (after) => lastOf<string>(queries, 'users', after, slice.users),
-      (after, upTo) => countViolations(queries, userInvariants(between(after, upTo))),
+      (after, upTo) =>
+        countViolations(queries, userInvariants(between(after, upTo)), watchSums(between(after, upTo))),
     )),
   };
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database';
 import { ACT_INVARIANTS } from './actInvariants';
 import { journalInvariants } from './journalInvariants';
 import { everything } from './scope';
-import { userInvariants } from './userInvariants';
+import { userInvariants, watchSums } from './userInvariants';
 
 /** The number of violations of each invariant; all are 0 in a sound ledger. */
 export type Invariants = Record<
@@ -16,22 +16,22 @@ export type Invariants = Record<
  * holds up nobody.
  */
 export function checkInvariants(queries: Queries): Promise<Invariants> {
-  return countViolations(queries, {
-    ...journalInvariants(everything),
-    ...userInvariants(everything),
-    ...ACT_INVARIANTS,
-  });
+  const all = { ...journalInvariants(everything), ...userInvariants(everything), ...ACT_INVARIANTS };
+  return countViolations(queries, all, watchSums(everything));
 }
 
-/** Counts the violations of the given invariants in one statement. */
+/** Counts the violations of the given invariants in one statement, which begins with the common tables they use. */
 export async function countViolations<Name extends string>(
   queries: Queries,
   invariants: Record<Name, RawBuilder<unknown>>,
+  commonTables: RawBuilder<unknown> = sql``,
 ): Promise<Record<Name, number>> {
   const counts = Object.entries<RawBuilder<unknown>>(invariants).map(
     ([name, check]) => sql`(${check}) as ${sql.ref(name)}`,
   );
-  const { rows } = await sql<Record<Name, number>>`select ${sql.join(counts)}`.execute(queries);
+  const { rows } = await sql<Record<Name, number>>`${commonTables} select ${sql.join(counts)}`.execute(
+    queries,
+  );
   const [violations] = rows;
   if (!violations) throw new Error('The invariants could not be read');
   return violations;
