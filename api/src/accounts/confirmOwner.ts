@@ -7,6 +7,11 @@ import type { Session } from '../sessions/session';
 /** A session younger than this needs no further proof, in ms. */
 export const FRESH_SESSION_MS = 15 * 60 * 1000;
 
+/** Tells if a session was opened by a log-in in the last 15 minutes. */
+export function isFresh({ openedAt }: Session, now: Date): boolean {
+  return now.getTime() - openedAt.getTime() <= FRESH_SESSION_MS;
+}
+
 export type OwnerError =
   | 'passwordNeeded'
   | 'googleNeeded'
@@ -39,8 +44,7 @@ export async function confirmOwner(
   client: Client,
   services: Services,
 ): Promise<Result<null, OwnerError>> {
-  const age = services.clock.now().getTime() - session.openedAt.getTime();
-  if (age <= FRESH_SESSION_MS) return ok(null);
+  if (isFresh(session, services.clock.now())) return ok(null);
   if (googleAccessToken && user.google_subject) {
     return confirmByGoogle(user.google_subject, googleAccessToken, services);
   }

@@ -1,5 +1,6 @@
 import { TOTP, Secret } from 'otpauth';
 import { expect, it } from 'vitest';
+import { FRESH_SESSION_MS } from '../accounts/confirmOwner';
 import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
@@ -80,6 +81,18 @@ describeOnEngines('administrators', (engine) => {
     const next = codeAt(secret, api.clock.now());
     expect((await login(next)).code).toBe(200);
     expect((await login(next)).code).toBe(400);
+  });
+
+  it('change the secret of their app after a recent log-in only, so that a stolen session cannot', async () => {
+    const { api } = engine;
+    const { email, password, token } = await added(api, 'owner');
+    const { secret } = await mustCall(api.url, 'adminSetUpTotp', {}, token);
+    api.clock.advance(FRESH_SESSION_MS + 1);
+    const confirm = (session: string) =>
+      call(api.url, 'adminConfirmTotp', { secret, totp: codeAt(secret, api.clock.now()) }, session);
+    expect(await confirm(token)).toMatchObject({ code: 403, msg: expect.stringContaining('log in again') });
+    const recent = await mustCall(api.url, 'userLogin', { email, password });
+    expect((await confirm(recent.token)).code).toBe(200);
   });
 
   it('cannot have their code guessed', async () => {

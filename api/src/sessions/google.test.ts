@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { FRESH_SESSION_MS } from '../accounts/confirmOwner';
 import { newId } from '../ids';
-import { call } from '../testing/apiClient';
+import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines, type EngineUnderTest } from '../testing/engines';
 import { type FakeToken, OUR_CLIENT_ID, startFakeGoogle } from '../testing/fakeGoogle';
 import { startLossyProxy } from '../testing/lossyProxy';
@@ -170,6 +170,18 @@ const suite = (engine: EngineUnderTest) => {
     expect(linked.data).toMatchObject({ _id: person.userId, userUpiId: 'asha@upi', phone: '9876543210' });
     const own = { userId: person.userId };
     expect((await call(api.url, 'getUserProfile', own, person.token)).code).toBe(200);
+  });
+
+  it('does not open the account of an administrator, whose second factor it would bypass', async () => {
+    const { url, admin } = engine.api;
+    const email = `${newId()}@gmail.com`;
+    const added = { email, name: 'Ravi', role: 'owner' } as const;
+    const { password } = await mustCall(url, 'adminAddAdministrator', added, admin.token);
+    const accessToken = issue({ email });
+    expect(await login(accessToken)).toMatchObject({ code: 403, data: null });
+    const known = await call(url, 'getUserbyEmail', { email, accessToken });
+    expect(known.data).toEqual({ name: '', phone: '' });
+    expect((await call(url, 'userLogin', { email, password })).code).toBe(200);
   });
 
   it('creates one account for two concurrent calls', async () => {

@@ -5,6 +5,8 @@ export type AccountLookup =
   | { kind: 'found'; userId: string; linked: boolean; verified: boolean; name: string; phone: string }
   /** The email belongs to another Google user's account; `verified` tells if they proved it. */
   | { kind: 'elsewhere'; userId: string; verified: boolean }
+  /** An administrator's, which needs a password and a second factor. */
+  | { kind: 'administrator' }
   | { kind: 'none' };
 
 /**
@@ -15,7 +17,7 @@ export async function findGoogleAccount(queries: Queries, person: GoogleProfile)
   const { subject, email, emailVerified } = person;
   const accounts = await queries
     .selectFrom('users')
-    .select(['id', 'name', 'phone', 'google_subject', 'email_verified_at'])
+    .select(['id', 'name', 'phone', 'google_subject', 'email_verified_at', 'user_type'])
     .where(({ eb, or }) =>
       or([eb('google_subject', '=', subject), ...(emailVerified ? [eb('email', '=', email)] : [])]),
     )
@@ -23,6 +25,7 @@ export async function findGoogleAccount(queries: Queries, person: GoogleProfile)
   const linked = accounts.find((account) => account.google_subject === subject);
   const account = linked ?? accounts[0];
   if (!account) return { kind: 'none' };
+  if (accounts.some((one) => one.user_type === 'admin')) return { kind: 'administrator' };
   const verified = account.email_verified_at !== null;
   if (!linked && account.google_subject !== null) {
     return { kind: 'elsewhere', userId: account.id, verified };

@@ -33,7 +33,7 @@ export async function googleSignIn(
   fields: SignUpFields,
   client: Client,
   services: Services,
-): Promise<Result<GoogleSignIn, GoogleError | SignUpError | 'linkedElsewhere'>> {
+): Promise<Result<GoogleSignIn, GoogleError | SignUpError | 'linkedElsewhere' | 'administrator'>> {
   const identity = await services.google.identify(accessToken);
   if (!identity.ok) return identity;
   const existing = await openExistingAccount(identity.value, fields, services);
@@ -50,10 +50,11 @@ async function openExistingAccount(
   profile: GoogleProfile,
   fields: SignUpFields,
   services: Services,
-): Promise<Result<GoogleSignIn, 'linkedElsewhere' | 'phoneNeeded'> | undefined> {
+): Promise<Result<GoogleSignIn, 'linkedElsewhere' | 'phoneNeeded' | 'administrator'> | undefined> {
   const { database } = services;
   const account = await findGoogleAccount(database.queries, profile);
   if (account.kind === 'none') return undefined;
+  if (account.kind === 'administrator') return err('administrator');
   if (account.kind === 'elsewhere') {
     if (account.verified) return err('linkedElsewhere');
     await database.transaction((queries) => releaseEmail(queries, account.userId));

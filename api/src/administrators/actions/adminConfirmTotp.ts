@@ -1,3 +1,4 @@
+import { isFresh } from '../../accounts/confirmOwner';
 import { type Handler, success } from '../../action/handler';
 import { err } from '../../result';
 import { totpStep } from '../totp';
@@ -6,7 +7,10 @@ export const adminConfirmTotp: Handler<'adminConfirmTotp'> = async (
   { payload, session },
   { database, clock },
 ) => {
-  const step = totpStep(payload.secret, payload.totp, clock.now());
+  const now = clock.now();
+  // A stolen session must not replace the app by one of its own.
+  if (!isFresh(session, now)) return err('logInAgain');
+  const step = totpStep(payload.secret, payload.totp, now);
   if (step === null) return err('wrongTotp');
   await database.queries
     .updateTable('users')

@@ -59,7 +59,10 @@ export const administratorActions = {
     access: 'admin',
     payload: z.object({ secret: z.string().trim().min(16).max(64), totp: totpField }),
     data: noData,
-    errors: { wrongTotp: { code: 400, msg: 'The code is wrong. Please check the time of your phone.' } },
+    errors: {
+      wrongTotp: { code: 400, msg: 'The code is wrong. Please check the time of your phone.' },
+      logInAgain: { code: 403, msg: 'Please log in again to set up your authenticator app.' },
+    },
   }),
   adminListActs: action({
     summary: 'The log of administrators’ acts, the newest first.',

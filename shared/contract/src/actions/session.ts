@@ -112,6 +112,7 @@ export const sessionActions = {
       phoneNeeded: { code: 400, msg: 'Please provide a valid phone.' },
       emailNotVerified: { code: 403, msg: 'Google has not verified your email address yet.' },
       emailInvalid: { code: 400, msg: 'Please provide a valid email.' },
+      administrator: { code: 403, msg: 'Administrators log in with their password.' },
       linkedElsewhere: { code: 409, msg: 'This email already belongs to another Google account.' },
       unknownReferralCode: { code: 400, msg: 'This referral code does not exist.' },
     },

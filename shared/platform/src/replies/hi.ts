@@ -23,6 +23,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Passwords must match.': 'दोनों पासवर्ड एक जैसे होने चाहिए।',
   'Google has not verified your email address yet.': 'Google ने अभी आपके ईमेल की पुष्टि नहीं की है।',
   'This email already belongs to another Google account.': 'यह ईमेल पहले से दूसरे Google खाते का है।',
+  'Administrators log in with their password.': 'एडमिनिस्ट्रेटर पासवर्ड से लॉग इन करते हैं।',
   'This email belongs to another account.': 'यह ईमेल दूसरे खाते का है।',
   'To change your email or payout details, please log in again or enter your password.':
     'ईमेल या भुगतान की जानकारी बदलने के लिए फिर से लॉग इन करें या पासवर्ड लिखें।',
