@@ -8,7 +8,8 @@ declare
   v_month timestamp := date_trunc('month', p_day::timestamp);
   v_name text := 'watch_rows_' || to_char(v_month, 'YYYY_MM');
 begin
-  perform pg_advisory_xact_lock(hashtextextended('reelrupee adding a partition', 0));
+  -- Locking a table, unlike an advisory lock, also makes known which tables others have created in the meantime.
+  lock table watch_rows in share update exclusive mode;
   if to_regclass(v_name) is not null then
     return;
   end if;

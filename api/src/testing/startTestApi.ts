@@ -20,6 +20,8 @@ export interface TestApiOptions {
   mediaDir?: string | undefined;
   /** PostgreSQL to use; by default an embedded database in memory. */
   databaseUrl?: string | undefined;
+  /** Longest wait for a query to PostgreSQL, in ms; by default as long as a busy machine needs. */
+  queryTimeoutMs?: number | undefined;
   /** Lets real time pass on the clock; off for tests that need exact times. */
   ticking?: boolean | undefined;
   /** Overrides of the test settings, such as rate limits. */
@@ -44,6 +46,9 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
+/** A busy machine may take many times as long as a server that visitors wait for. */
+const PATIENCE_MS = 60_000;
+
 /** Starts a complete provider in this process, on 127.0.0.1, with a test clock and without rate limits. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const clock = testClock(options.ticking ?? true);
@@ -60,7 +65,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     SITE_DIR: options.siteDir,
     ...options.settings,
   };
-  const { database, adminPassword } = await openTestDatabase(options.databaseUrl);
+  const { database, adminPassword } = await openTestDatabase(options);
   const seeded = await seed(database, clock, config);
   const app = await buildApp({
     database,
@@ -87,9 +92,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
 }
 
-async function openTestDatabase(databaseUrl: string | undefined) {
+async function openTestDatabase({ databaseUrl, queryTimeoutMs = PATIENCE_MS }: TestApiOptions) {
   if (databaseUrl) {
-    const database = await openDatabase({ databaseUrl, dataDir: '' });
+    const database = await openDatabase({ databaseUrl, dataDir: '', queryTimeoutMs });
     await migrate(database);
     return { database, adminPassword: null };
   }

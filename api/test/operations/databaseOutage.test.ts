@@ -23,7 +23,7 @@ describe.skipIf(PROGRAMS === null)('the provider on a failing PostgreSQL', () =>
   beforeAll(async () => {
     server = await startPrivatePostgresql(PROGRAMS ?? '');
     databaseUrl = (await createEmptyDatabase(server.url)).url;
-    api = await startTestApi({ ticking: false, databaseUrl });
+    api = await startTestApi({ ticking: false, databaseUrl, queryTimeoutMs: 4_000 });
   });
   beforeEach(async () => {
     person = await newPerson(api);
