@@ -162,3 +162,23 @@ test('ten full days unlock the earnings; a plan after its last day is shown as e
   await expect(page.getByText('All 50 days are over. You earned ₹50.00 with this plan.')).toBeVisible();
   await expect(page.getByText('No active plans available.')).toBeVisible();
 });
+
+test('a finger on Watch Video requests the first reel, and the feed does not request it again', async ({
+  page,
+  api,
+}) => {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 2);
+  await signInInBrowser(page, user, '/current_plan');
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/getReelsByUserPlan')) return;
+    asked.push(/name="skip"\s+(\d+)/.exec(request.postData() ?? '')?.[1]);
+  });
+  const watch = page.getByRole('button', { name: 'Watch Video' });
+  await watch.dispatchEvent('pointerdown');
+  await expect.poll(() => asked).toEqual(['2']);
+  await watch.click();
+  await expect.poll(() => asked).toContain('3');
+  expect(asked.filter((skip) => skip === '2')).toHaveLength(1);
+});

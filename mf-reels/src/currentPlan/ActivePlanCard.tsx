@@ -61,7 +61,7 @@ export function ActivePlanCard({ userPlan }: { userPlan: UserPlan }) {
         )}
       </div>
       <StreakSection userPlan={userPlan} />
-      <WatchButton planId={plan._id} isDayDone={allWatched} />
+      <WatchButton planId={plan._id} watched={reelsWatchedToday} isDayDone={allWatched} />
     </PlanCard>
   );
 }

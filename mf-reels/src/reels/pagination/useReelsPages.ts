@@ -1,17 +1,11 @@
-import { REEL_PAGE_SIZE } from '@reelrupee/contract/constants';
 import { useActionQuery } from '@reelrupee/platform';
 import { extend, type FeedExtent } from './feedExtent';
 import type { FeedStart } from './feedStart';
+import { pagePayload, type FeedOwner } from './pagePayload';
 import { toPageFacts, toReelsPage, type ReelsPage, type ReelsQuery } from './reelsPage';
 
 /** A day’s reels do not change, so a swipe back is served from the cache. */
 const FRESH_MS = 5 * 60_000;
-
-/** The user and plan of a feed. */
-export interface FeedOwner {
-  userId: string;
-  planId: string;
-}
 
 interface FeedPosition {
   /** The slot on screen. */
@@ -69,9 +63,9 @@ function usePage(
   last: number,
   preloaded?: FeedStart['preloaded'],
 ): ReelsQuery {
-  return useActionQuery(
-    'getReelsByUserPlan',
-    { ...owner, skip: Math.max(index, 0) * REEL_PAGE_SIZE, limit: REEL_PAGE_SIZE },
-    { enabled: index >= 0 && index <= last, freshMs: FRESH_MS, known: preloaded?.get(index) },
-  );
+  return useActionQuery('getReelsByUserPlan', pagePayload(owner, Math.max(index, 0)), {
+    enabled: index >= 0 && index <= last,
+    freshMs: FRESH_MS,
+    known: preloaded?.get(index),
+  });
 }

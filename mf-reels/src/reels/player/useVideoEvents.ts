@@ -6,7 +6,7 @@ import type { PlayerEvent } from './player';
 import type { VideoEvents } from './videoEvents';
 import { hasEarned, reelKey, reportWatched, dispatchWatch } from '../reports/reports';
 import { throttle } from './throttle';
-import type { FeedOwner } from '../pagination/useReelsPages';
+import type { FeedOwner } from '../pagination/pagePayload';
 
 /** Ms between progress updates. */
 const PROGRESS_MS = 300;

@@ -2,7 +2,7 @@ import { callAction, formatDate, invalidateActions } from '@reelrupee/platform';
 import { keyedStore, useKeyed } from './keyedStore';
 import { storeReports, storedReports } from './storedReports';
 import { createReporter } from './reporter';
-import type { FeedOwner } from '../pagination/useReelsPages';
+import type { FeedOwner } from '../pagination/pagePayload';
 import { nextWatch, WATCHING, type Watch, type WatchEvent } from './watch';
 
 /** Reels watched today by plan, as of the last credit; 0 before any. */

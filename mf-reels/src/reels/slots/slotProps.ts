@@ -1,5 +1,5 @@
 import type { UserPlan } from '@reelrupee/platform';
-import type { FeedOwner } from '../pagination/useReelsPages';
+import type { FeedOwner } from '../pagination/pagePayload';
 import type { Cue } from '../player/captions';
 import type { PlayerView } from '../player/player';
 

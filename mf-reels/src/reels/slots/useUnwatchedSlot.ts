@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { lastUnwatched } from '../pagination/endOfFeed';
 import type { ReelsPage } from '../pagination/reelsPage';
 import { hasEarned, reelKey } from '../reports/reports';
-import type { FeedOwner } from '../pagination/useReelsPages';
+import type { FeedOwner } from '../pagination/pagePayload';
 
 /** Remembers which slots were watched; returns a function that finds the last unwatched one. */
 export function useUnwatchedSlot(owner: FeedOwner, pages: ReadonlyMap<number, ReelsPage>) {
