@@ -9,6 +9,7 @@ import {
 import { useDeferBelowFold } from '@reelrupee/platform/router';
 import { ScreenLayout, ErrorMessage } from '@reelrupee/ui/core';
 import { useEffect, type ReactNode } from 'react';
+import { DialogFrame } from './DialogFrame';
 import { updateProfileDialog, withdrawDialog } from './dialogs';
 import { CurrentPlans } from './profile/CurrentPlans';
 import { EarningsSummary } from './profile/EarningsSummary';
@@ -46,7 +47,9 @@ interface WalletProps {
 function Wallet({ user, error }: WalletProps) {
   const { user: signedIn } = useSession();
   const showBelowFold = useDeferBelowFold();
-  const { dialogs, dispatch, openWithdraw, openProfile } = useWalletDialogs(user?._id ?? '');
+  const { dialogs, dispatch, opening, cancelOpening, openWithdraw, openProfile } = useWalletDialogs(
+    user?._id ?? '',
+  );
   const canWithdraw = user !== null && (user.walletBalance ?? 0) >= MIN_WITHDRAWAL;
   useEffect(() => {
     if (canWithdraw) preloadWhenIdle(() => void withdrawDialog.load());
@@ -69,6 +72,13 @@ function Wallet({ user, error }: WalletProps) {
           {/* Last: it is loaded on demand and must not move what is above. */}
           <ReminderSlot user={user} />
         </>
+      )}
+      {opening && (
+        <DialogFrame
+          key={opening.type}
+          title={opening.type === 'withdraw' ? t('Withdraw') : t('Update Profile')}
+          onClose={cancelOpening}
+        />
       )}
       {user && Withdraw && (
         <Withdraw

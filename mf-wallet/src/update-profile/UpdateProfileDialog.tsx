@@ -15,7 +15,7 @@ interface UpdateProfileDialogProps {
 /** Edits the user’s contact data and payee. */
 export default function UpdateProfileDialog({ open, onClose, ...form }: UpdateProfileDialogProps) {
   return (
-    <Dialog open={open} title={t('Update Profile')} keepOpen onClose={onClose}>
+    <Dialog open={open} title={t('Update Profile')} keepOpen instant onClose={onClose}>
       <UpdateProfileForm {...form} />
     </Dialog>
   );

@@ -25,6 +25,7 @@ export default function WithdrawDialog({ draft, onClose, ...form }: WithdrawDial
       open={draft !== null}
       title={t('Withdraw')}
       keepOpen
+      instant
       onClose={() => {
         const latest = latestDraft.current ?? draft;
         if (latest) onClose(latest);

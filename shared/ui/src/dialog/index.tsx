@@ -14,11 +14,16 @@ interface DialogProps {
   onClose: () => void;
   /** Keeps the dialog open on a backdrop tap, to protect typed values. */
   keepOpen?: boolean;
+  /** Opens without motion, in the place of a frame that is already there. */
+  instant?: boolean;
   children: ReactNode;
 }
 
+/** Names no CSS transition, which antd takes as none. */
+const NO_MOTION = { transitionName: '', maskTransitionName: '' };
+
 /** A modal dialog with a focus trap; Back closes it. The children bring their own buttons. */
-export function Dialog({ open, title, onClose, keepOpen = false, children }: DialogProps) {
+export function Dialog({ open, title, onClose, keepOpen = false, instant = false, children }: DialogProps) {
   useCloseOnBack(open, onClose);
   return (
     <AntdTheme>
@@ -32,6 +37,7 @@ export function Dialog({ open, title, onClose, keepOpen = false, children }: Dia
         destroyOnHidden
         mask={{ closable: !keepOpen }}
         width={440}
+        {...(instant && NO_MOTION)}
         className={cx(styles['dialog'])}
       >
         {children}
