@@ -47,15 +47,15 @@ interface WalletProps {
 function Wallet({ user, error }: WalletProps) {
   const { user: signedIn } = useSession();
   const showBelowFold = useDeferBelowFold();
-  const { dialogs, dispatch, opening, cancelOpening, openWithdraw, openProfile } = useWalletDialogs(
+  const { dialogs, dispatch, opening, isUsed, cancelOpening, openWithdraw, openProfile } = useWalletDialogs(
     user?._id ?? '',
   );
   const canWithdraw = user !== null && (user.walletBalance ?? 0) >= MIN_WITHDRAWAL;
   useEffect(() => {
     if (canWithdraw) preloadWhenIdle(() => void withdrawDialog.load());
   }, [canWithdraw]);
-  const Withdraw = withdrawDialog.loaded;
-  const UpdateProfile = updateProfileDialog.loaded;
+  const Withdraw = isUsed && withdrawDialog.loaded;
+  const UpdateProfile = isUsed && updateProfileDialog.loaded;
   return (
     <ScreenLayout title={t('Profile')} hideTitle>
       <ProfileCard
