@@ -2,6 +2,7 @@ import { MAX_NAME_LENGTH } from '@reelrupee/contract/constants';
 import { useUnsavedChanges } from '@reelrupee/platform';
 import { Button, Card } from '@reelrupee/ui/core';
 import { phoneHint, TextField, useForm } from '@reelrupee/ui/form';
+import { AccountForm } from './AccountForm';
 import type { GoogleProfile } from './googleProfile';
 import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
@@ -29,12 +30,7 @@ export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleComple
         text={t('You are signing up as {email}.', { email: profile.email })}
       />
       <Card>
-        <form
-          noValidate
-          aria-label={t('Complete your Google sign-up')}
-          className={styles['form']}
-          onSubmit={(event) => void handleSubmit(onComplete)(event)}
-        >
+        <AccountForm label={t('Complete your Google sign-up')} onSubmit={handleSubmit(onComplete)}>
           <TextField
             label={t('Name')}
             autoComplete="name"
@@ -62,7 +58,7 @@ export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleComple
           <Button variant="quiet" block onClick={onCancel}>
             {t('Cancel')}
           </Button>
-        </form>
+        </AccountForm>
       </Card>
     </div>
   );

@@ -7,6 +7,7 @@ import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form'
 import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
 import { browserFacts } from '../../session/browserFacts';
+import { AccountForm } from './AccountForm';
 import styles from './LoginScreen.module.css';
 import { t } from './texts/texts';
 
@@ -50,13 +51,7 @@ export function LoginForm() {
   }
 
   return (
-    // Submitting before hydration must do nothing: `method="get"` would put the password into the URL.
-    <form
-      noValidate
-      method="dialog"
-      className={styles['form']}
-      onSubmit={(event) => void handleSubmit(logIn)(event)}
-    >
+    <AccountForm onSubmit={handleSubmit(logIn)}>
       <TextField
         label={t('Email')}
         type="email"
@@ -96,6 +91,6 @@ export function LoginForm() {
       <Button type="submit" block busy={isSubmitting}>
         {t('Log in')}
       </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { NewPasswordFields, newPasswordRules, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
-import styles from './LoginScreen.module.css';
+import { AccountForm } from './AccountForm';
 import { t } from './texts/texts';
 import { failedTexts } from './failedTexts';
 
@@ -34,12 +34,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   }
 
   return (
-    <form
-      noValidate
-      method="dialog"
-      className={styles['form']}
-      onSubmit={(event) => void handleSubmit(save)(event)}
-    >
+    <AccountForm onSubmit={handleSubmit(save)}>
       {code === '' && (
         <TextField
           label={t('Code')}
@@ -60,6 +55,6 @@ export function NewPasswordForm({ code }: { code: string }) {
       <Button type="submit" block busy={isSubmitting}>
         {t('Set password')}
       </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
-import styles from './LoginScreen.module.css';
+import { AccountForm } from './AccountForm';
 import { t } from './texts/texts';
 import { failedTexts } from './failedTexts';
 
@@ -22,12 +22,7 @@ export function RequestResetForm() {
   }
 
   return (
-    <form
-      noValidate
-      method="dialog"
-      className={styles['form']}
-      onSubmit={(event) => void handleSubmit(send)(event)}
-    >
+    <AccountForm onSubmit={handleSubmit(send)}>
       <TextField
         label={t('Email')}
         type="email"
@@ -44,6 +39,6 @@ export function RequestResetForm() {
       <Link to="?reset=" replace>
         {t('I have a code')}
       </Link>
-    </form>
+    </AccountForm>
   );
 }

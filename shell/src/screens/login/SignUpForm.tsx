@@ -21,6 +21,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
 import { browserFacts } from '../../session/browserFacts';
+import { AccountForm } from './AccountForm';
 import styles from './LoginScreen.module.css';
 import { signUpRules, type SignUpFields } from './signUpRules';
 import { t } from './texts/texts';
@@ -59,13 +60,7 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
   }
 
   return (
-    // Submitted before hydration, this method does nothing; others would put the password into the address.
-    <form
-      noValidate
-      method="dialog"
-      className={styles['form']}
-      onSubmit={(event) => void handleSubmit(signUp)(event)}
-    >
+    <AccountForm onSubmit={handleSubmit(signUp)}>
       <TextField
         label={t('Full name')}
         autoComplete="name"
@@ -107,7 +102,7 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
       <Button type="submit" block busy={isSubmitting}>
         {t('Sign up')}
       </Button>
-    </form>
+    </AccountForm>
   );
 }
 
