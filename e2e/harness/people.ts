@@ -18,8 +18,11 @@ export function register(url: string, person = newPerson(), referralCode = ''): 
   return mustCall(url, 'userRegister', { ...person, cPassword: person.password, referralCode });
 }
 
+/** The part of a user that the app stores as a session. */
+type SessionUser = Pick<SignedInUser, 'userType' | 'token'>;
+
 /** Opens the app as a signed-in user. */
-export async function signInInBrowser(page: Page, user: SignedInUser, path = '/'): Promise<void> {
+export async function signInInBrowser(page: Page, user: SessionUser, path = '/'): Promise<void> {
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) {
       if (!sessionStorage.getItem('arrived')) localStorage.setItem(key, value);
@@ -30,7 +33,7 @@ export async function signInInBrowser(page: Page, user: SignedInUser, path = '/'
 }
 
 /** The app's localStorage entries of a signed-in user. */
-export function storedSession(user: Pick<SignedInUser, 'userType' | 'token'>) {
+export function storedSession(user: SessionUser) {
   return {
     login: JSON.stringify(user),
     loginData: 'true',

@@ -1,19 +1,10 @@
 /** Every screen against a provider that sends the fields of docs/providers.md and no others. */
 import type { Page } from '@playwright/test';
+import { newPerson } from '../harness/people';
+import { signUpByForm } from '../harness/signUp';
 import { PLANS } from './specEntities';
 import { specProvider } from './specProvider';
-import { expect, LEAKS, openAs, test } from './test';
-
-const ROUTES = [
-  '/',
-  '/plan',
-  '/current_plan',
-  '/reels',
-  '/profile',
-  '/transactions',
-  '/referrals',
-  '/referralList',
-];
+import { expect, LEAKS, openAs, SCREEN_PATHS, test } from './test';
 
 async function expectNoLeaks(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -24,7 +15,7 @@ async function expectNoLeaks(page: Page): Promise<void> {
 
 test('every screen opens, and shows no missing data [BOUNDARY-1]', async ({ page }) => {
   await openAs(page, '/');
-  for (const route of ROUTES) {
+  for (const route of SCREEN_PATHS) {
     await page.goto(route);
     await expect(page.locator('main h1').first()).toBeAttached();
     await expectNoLeaks(page);
@@ -126,12 +117,7 @@ test('referrals without a count are paged by their length [REF-4]', async ({ pag
 test('a new user signs up, and takes the free plan', async ({ page, provider }) => {
   provider.answer = specProvider({ newUser: true });
   await page.goto('/login?ref=ASHA42');
-  await page.getByLabel('Full name').fill('Ravi Rao');
-  await page.getByLabel('Email').fill('ravi@mail.in');
-  await page.getByLabel('Phone').fill('9876500000');
-  await page.getByLabel('Password', { exact: true }).fill('secret123');
-  await page.getByLabel('Confirm password').fill('secret123');
-  await page.locator('form').getByRole('button', { name: 'Sign up' }).click();
+  await signUpByForm(page, newPerson('Ravi Rao'));
   await expect(page).toHaveURL('/');
   expect(provider.calls.find(({ action }) => action === 'userRegister')?.payload['referralCode']).toBe(
     'ASHA42',

@@ -1,13 +1,8 @@
 /** Replies that a provider may send to a sign-in. */
 import type { Page } from '@playwright/test';
 import type { Reply } from './providerServer';
+import { logIn } from '../harness/logIn';
 import { expect, test } from './test';
-
-async function logIn(page: Page, password = 'wrong'): Promise<void> {
-  await page.getByLabel('Email').fill('asha@mail.in');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
-}
 
 /** The keys of a session that the browser stores. */
 const SESSION_KEYS = ['login', 'loginData', 'userType', 'authorization', 'jwtToken', 'reelrupee.session'];
@@ -43,7 +38,7 @@ for (const [what, data] of [
   }) => {
     provider.answer = () => ({ code: 200, msg: 'Welcome', data });
     await page.goto('/login');
-    await logIn(page, 'secret123');
+    await logIn(page);
     await expect(
       page.getByRole('alertdialog', { name: 'Something went wrong, please try again.' }),
     ).toBeVisible();
@@ -57,7 +52,7 @@ test('a log-in without remember-me holds in all tabs, and ends with the browser 
   context,
 }) => {
   await page.goto('/login');
-  await logIn(page, 'secret123');
+  await logIn(page);
   await expect(page).toHaveURL('/');
   const second = await context.newPage();
   await second.goto('/profile');

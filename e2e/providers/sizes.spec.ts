@@ -1,7 +1,7 @@
 /** The longest texts and amounts that a provider may send, on the narrowest phone. */
 import { readPage } from './lyingPage';
 import type { Reply } from './providerServer';
-import { expect, openAs, test } from './test';
+import { expect, openAs, SCREEN_PATHS, test } from './test';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -18,16 +18,7 @@ function enlarge(reply: Reply): Reply {
   }) as Reply;
 }
 
-for (const path of [
-  '/',
-  '/plan',
-  '/current_plan',
-  '/reels',
-  '/profile',
-  '/transactions',
-  '/referrals',
-  '/referralList',
-]) {
+for (const path of SCREEN_PATHS) {
   test(`long names and amounts of 11 digits do not widen ${path} [BOUNDARY-4]`, async ({
     page,
     provider,

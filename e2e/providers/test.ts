@@ -1,9 +1,21 @@
 /** Tests against a provider with the specified fields only. */
 import { expect, test as base, type Page } from '@playwright/test';
-import { storedSession } from '../harness/people';
+import { signInInBrowser } from '../harness/people';
 import { startProviderServer, type ProviderServer } from './providerServer';
 import { specUser } from './specEntities';
 import { specProvider } from './specProvider';
+
+/** The screens that a signed-in user opens by their address. */
+export const SCREEN_PATHS = [
+  '/',
+  '/plan',
+  '/current_plan',
+  '/reels',
+  '/profile',
+  '/transactions',
+  '/referrals',
+  '/referralList',
+];
 
 interface Provider {
   provider: ProviderServer;
@@ -31,13 +43,7 @@ export const test = base.extend<Provider & { nothingThrown: undefined }>({
 
 /** Opens a screen as a user of the provider. */
 export async function openAs(page: Page, path: string, userId = 'user-1'): Promise<void> {
-  const session = storedSession(specUser(userId, []));
-  await page.addInitScript((stored) => {
-    if (sessionStorage.getItem('arrived')) return;
-    sessionStorage.setItem('arrived', 'yes');
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, session);
-  await page.goto(path);
+  await signInInBrowser(page, specUser(userId, []), path);
 }
 
 /** Words that an unchecked missing field renders as. */

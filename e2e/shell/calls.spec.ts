@@ -1,5 +1,7 @@
 import { mustCall } from '../../api/src/testing/apiClient';
+import { fillLogIn, logInButton } from '../harness/logIn';
 import { signInInBrowser, register } from '../harness/people';
+import { delayReply } from '../harness/replies';
 import { expect, test } from '../harness/test';
 
 test('a call is a multipart POST to the action’s name with Range and the stored token [CALL-1, SESSION-2]', async ({
@@ -41,25 +43,19 @@ test('videos come from the media path and the reel’s videoUrl [CALL-5]', async
 test('the loading overlay covers the app only while a task takes long [NAV-4]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
-  await page.getByLabel('Email').fill('asha@mail.in');
-  await page.getByLabel('Password', { exact: true }).fill('secret123');
-  let answer: (() => void) | undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/userLogin', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  await fillLogIn(page);
+  const letReplyGo = await delayReply(page, '**/userLogin');
   // With the clock paused the page would never start.
   await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const sent = page.waitForRequest('**/userLogin');
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await logInButton(page).click();
   await sent;
   const overlay = page.getByRole('status', { name: 'Loading' });
   await page.clock.runFor(300);
   await expect(overlay).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(overlay).toBeVisible();
-  answer?.();
+  letReplyGo();
   await expect(overlay).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 /** The language of a visit: chosen before the first paint, switched in place, without its texts English. */
 import { mustCall } from '../../api/src/testing/apiClient';
 import { holdScripts } from '../harness/holdScripts';
+import { logIn } from '../harness/logIn';
 import { newPerson, register, signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
 
@@ -103,9 +104,7 @@ test('a log-in on another device opens in the language of the account', async ({
   const form = { ...person, cPassword: person.password, referralCode: '', language: 'hi' as const };
   await mustCall(api.url, 'userRegister', form);
   await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, person);
   await expect(page.getByRole('button', { name: 'लॉग आउट' })).toBeVisible();
   await expect(page.getByText('Log Out')).toHaveCount(0);
   await page.reload();

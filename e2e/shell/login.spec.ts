@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
+import { fillLogIn, logIn, logInButton } from '../harness/logIn';
 import { newPerson, register } from '../harness/people';
 import { delayReply } from '../harness/replies';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
-
-const logInButton = (page: Page) => page.locator('form').getByRole('button', { name: 'Log in' });
-
-async function fillLogIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-}
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await fillLogIn(page, email, password);
-  await logInButton(page).click();
-}
 
 test('log-in asks for what is missing and sends nothing [VALID-6, LOGIN-1]', async ({ page }) => {
   const calls = countCalls(page, 'userLogin');
@@ -31,7 +19,7 @@ test('a log-in stores the session, greets and leads home [LOGIN-4]', async ({ pa
   const person = newPerson();
   await register(api.url, person);
   await page.goto('/login');
-  await logIn(page, person.email, person.password);
+  await logIn(page, person);
   await expect(page.getByRole('alertdialog', { name: 'Login successful!' })).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('loginData'))).toBe('true');
@@ -42,7 +30,7 @@ test('a remembered log-in outlives the tab [LOGIN-5]', async ({ page, api }) => 
   await register(api.url, person);
   await page.goto('/login');
   await page.getByLabel('Remember me').check();
-  await logIn(page, person.email, person.password);
+  await logIn(page, person);
   await expect(page).toHaveURL('/');
   const other = await page.context().newPage();
   await other.goto(api.url);
@@ -53,7 +41,7 @@ test('a wrong password is refused in words, and what was typed stays [ERR-2]', a
   const person = newPerson();
   await register(api.url, person);
   await page.goto('/login');
-  await logIn(page, person.email, 'not-the-one');
+  await logIn(page, { ...person, password: 'not-the-one' });
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
@@ -62,7 +50,7 @@ test('a wrong password is refused in words, and what was typed stays [ERR-2]', a
 test('a log-in without a reply shows an error [ERR-2]', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/userLogin', (route) => route.abort());
-  await logIn(page, 'asha@mail.in', 'secret123');
+  await logIn(page);
   await expect(
     page.getByRole('alertdialog', { name: 'Something went wrong, please try again.' }),
   ).toBeVisible();
@@ -74,7 +62,7 @@ test('a double tap on log-in, or an Enter key that is held, logs in once', async
   const calls = countCalls(page, 'userLogin');
   await page.goto('/login');
   const letGo = await delayReply(page, '**/userLogin');
-  await fillLogIn(page, person.email, person.password);
+  await fillLogIn(page, person);
   await tapTwice(logInButton(page));
   await page.getByLabel('Password', { exact: true }).press('Enter');
   letGo();
@@ -85,7 +73,7 @@ test('a double tap on log-in, or an Enter key that is held, logs in once', async
 test('a log-in sent before any script has arrived puts no password into the address', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/login', { waitUntil: 'commit' });
-  await fillLogIn(page, 'asha@mail.in', 'secret123');
+  await fillLogIn(page);
   await logInButton(page).click();
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret123');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mustCall } from '../../api/src/testing/apiClient';
+import { fillLogIn, logInButton } from '../harness/logIn';
 import { newPerson, register, signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
@@ -65,15 +66,13 @@ test('log-in asks for the code of an authenticator app when the provider wants o
     await route.fulfill({ json: { ...reply, data: null } });
   });
   await page.goto('/login');
-  await page.getByLabel('Email').fill('admin@mail.in');
-  await page.getByLabel('Password', { exact: true }).fill('a-long-password');
-  const logIn = page.locator('form').getByRole('button', { name: 'Log in' });
-  await expect(page.getByLabel('Code of your authenticator app')).toHaveCount(0);
-  await logIn.click();
+  await fillLogIn(page, { email: 'admin@mail.in', password: 'a-long-password' });
   const code = page.getByLabel('Code of your authenticator app');
+  await expect(code).toHaveCount(0);
+  await logInButton(page).click();
   await expect(code).toBeFocused();
   await code.fill('123456');
-  await logIn.click();
+  await logInButton(page).click();
   await expect(page.locator('form').getByText('The code is wrong or was used before.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('admin@mail.in');
 });

@@ -1,13 +1,8 @@
 import { stubGoogleScript } from '../../harness/google';
+import { logIn, logInButton } from '../../harness/logIn';
 import { newPerson } from '../../harness/people';
 import { fillSignUp, submitSignUp } from '../../harness/signUp';
 import type { ScreenState, StateContext } from '../stateContext';
-
-async function logIn(context: StateContext): Promise<void> {
-  await context.page.getByLabel('Email').fill('asha@mail.in');
-  await context.page.getByLabel('Password', { exact: true }).fill('secret123');
-  await context.page.locator('form').getByRole('button', { name: 'Log in' }).click();
-}
 
 /** Signs in with a Google account that is not registered yet. */
 async function openCompletion(context: StateContext): Promise<void> {
@@ -28,7 +23,7 @@ export const loginStates: ScreenState[] = [
     name: '01-login-rules',
     reach: async (context) => {
       await context.open('/login');
-      await context.page.locator('form').getByRole('button', { name: 'Log in' }).click();
+      await logInButton(context.page).click();
       await context.page.getByText('Please enter your email.').waitFor();
     },
   },
@@ -37,7 +32,7 @@ export const loginStates: ScreenState[] = [
     reach: async (context) => {
       await context.keepMessages();
       await context.open('/login');
-      await logIn(context);
+      await logIn(context.page);
       await context.page.getByRole('alertdialog').waitFor();
     },
   },
@@ -46,9 +41,7 @@ export const loginStates: ScreenState[] = [
     reach: async (context) => {
       await context.reply('userLogin', { code: 428, msg: '' });
       await context.open('/login');
-      await context.page.getByLabel('Email').fill('asha@mail.in');
-      await context.page.getByLabel('Password', { exact: true }).fill('secret123');
-      await context.page.locator('form').getByRole('button', { name: 'Log in' }).click();
+      await logIn(context.page);
       await context.page.getByLabel('Code of your authenticator app').waitFor();
     },
   },
@@ -57,7 +50,7 @@ export const loginStates: ScreenState[] = [
     reach: async (context) => {
       await context.open('/login');
       await context.stall('userLogin');
-      await logIn(context);
+      await logIn(context.page);
       await context.page.getByRole('status', { name: 'Loading', exact: true }).waitFor();
     },
   },
@@ -122,7 +115,7 @@ export const loginStates: ScreenState[] = [
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/background.js')),
       );
       await context.goOffline();
-      await logIn(context);
+      await logIn(context.page);
       await context.page.getByRole('alertdialog').waitFor();
     },
   },
