@@ -2,7 +2,7 @@
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
-import { RefusedError } from '../service/refusedError';
+import { RefusedError } from '../refusedError';
 import type { Access, TrustedRepository } from './access';
 import type { Principal } from './tokens';
 

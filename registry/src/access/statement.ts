@@ -11,7 +11,7 @@ import {
 } from 'node:crypto';
 import { CompactSign, compactVerify, decodeProtectedHeader, errors } from 'jose';
 import { z } from 'zod';
-import { RefusedError } from '../service/refusedError';
+import { RefusedError } from '../refusedError';
 import type { Access, TeamKey } from './access';
 
 const statementSchema = z.object({

@@ -1,7 +1,7 @@
 /** Personal tokens: 256 random bits, of which the registry keeps the hash. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
-import { RefusedError } from '../service/refusedError';
+import { RefusedError } from '../refusedError';
 import type { Access } from './access';
 
 const PREFIX = 'rr_';

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { Parser, type ReadEntry } from 'tar';
 import { z } from 'zod';
-import { RefusedError } from '../service/refusedError';
+import { RefusedError } from '../refusedError';
 import { contentTooLarge } from '../publish/checkContent';
 import { contentHash } from '../publish/contentHash';
 import type { RemoteContent } from '../publish/releaseContent';

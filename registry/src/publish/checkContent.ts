@@ -4,7 +4,7 @@ import { MAX_CONTENT_BYTES, MAX_FILES, SAFE_PATH } from '../archive/format';
 import { consumedNames } from '../contract-check/consumedNames';
 import { declarationsHash, parseReleaseTypes } from '../contract-types/declarations';
 import { integrityOf } from '../make/integrity';
-import { RefusedError } from '../service/refusedError';
+import { RefusedError } from '../refusedError';
 import type { ReleaseDescription } from '../store/manifests';
 import type { ReleaseContent } from './releaseContent';
 

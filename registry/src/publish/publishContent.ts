@@ -1,7 +1,7 @@
 /** The one way to publish: a team's archive and a build of the workspace both come here. */
 import { shellMode } from '@reelrupee/federation/presets/mode';
 import { addDeltas } from '../deltas/addDeltas';
-import { RefusedError } from '../service/refusedError';
+import { RefusedError } from '../refusedError';
 import type { Provenance, ReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { checkContent } from './checkContent';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isPersonalToken, personOf, type Principal } from '../access/tokens';
 import type { ServiceContext } from './serviceContext';
-import { RefusedError } from './refusedError';
+import { RefusedError } from '../refusedError';
 
 /** The person or CI that sent a request, who may release this remote. Throws a RefusedError. */
 export async function authenticate(

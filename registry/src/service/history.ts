@@ -7,7 +7,7 @@ import { UserError } from '../userError';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
 import type { KeptSwitch } from './contract';
-import { RefusedError } from './refusedError';
+import { RefusedError } from '../refusedError';
 
 const byId = z.object({ id: z.string() });
 /** The remote whose team asks: the reasons in the audit log are for teams. */

@@ -9,7 +9,7 @@ import { readLive } from '../switch/switch';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
 import type { PreviewReply } from './contract';
-import { RefusedError } from './refusedError';
+import { RefusedError } from '../refusedError';
 import { statusOf } from './releaseRows';
 
 const DAY_MS = 86_400_000;

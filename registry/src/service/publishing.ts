@@ -9,7 +9,7 @@ import type { ReleaseSources } from '@reelrupee/federation/composition/compositi
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
 import type { PublishReply } from './contract';
-import { RefusedError } from './refusedError';
+import { RefusedError } from '../refusedError';
 
 const params = z.object({ remote: remoteName, id: releaseId });
 

@@ -6,7 +6,7 @@ import { remoteManifest, shellManifest } from '../store/findManifest';
 import { readLive, requireLive } from '../switch/switch';
 import type { ServiceContext } from './serviceContext';
 import type { LiveContract, ReleaseRow } from './contract';
-import { RefusedError } from './refusedError';
+import { RefusedError } from '../refusedError';
 import { releaseRows } from './releaseRows';
 
 const byRemote = z.object({ remote: z.string() });

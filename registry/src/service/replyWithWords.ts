@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_ARCHIVE_BYTES } from '../archive/format';
 import { RepeatedRequestError, UserError } from '../userError';
-import { RefusedError } from './refusedError';
+import { RefusedError } from '../refusedError';
 
 /** A reply that is no success. */
 export interface ProblemReply {

@@ -6,7 +6,7 @@ import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
 import type { SwitchReply } from './contract';
 import { oneAfterAnother } from './oneAfterAnother';
-import { RefusedError } from './refusedError';
+import { RefusedError } from '../refusedError';
 import { switchRequest, type ParsedSwitchRequest } from './switchRequest';
 
 /** A request is carried out within this time of having been sent, in ms. */

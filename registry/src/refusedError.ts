@@ -1,4 +1,4 @@
-import { UserError } from '../userError';
+import { UserError } from './userError';
 
 /** HTTP status of a refusal. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422;
