@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 function files(source: string, built: string): { file: string; problem: string }[] {
   writeFileSync(join(root, 'src/screen.css'), source);
-  writeFileSync(join(root, 'built/remote.css'), built);
+  writeFileSync(join(root, 'built/remote.css'), `@layer remotes.mf-trial{${built}}`);
   return checkStyles(root, join(root, 'built'), 'mf-trial', ID);
 }
 

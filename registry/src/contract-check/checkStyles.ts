@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { containerName } from '@reelrupee/federation/composition/composition';
 import { classEnding } from '@reelrupee/federation/presets/classNames';
+import { remoteLayer } from '@reelrupee/federation/presets/styleLayers';
 import { styleViolations } from './styleRules';
 
 /**
@@ -16,8 +17,9 @@ export function checkStyles(
   id: string,
 ): { file: string; problem: string }[] {
   const ending = classEnding(containerName(remote, id));
+  const own = { ending, layer: remoteLayer(remote) };
   return cssBelow(folder).flatMap((path) =>
-    styleViolations(readFileSync(join(folder, path), 'utf8'), ending).map(({ subject, problem }) => ({
+    styleViolations(readFileSync(join(folder, path), 'utf8'), own).map(({ subject, problem }) => ({
       file: sourceOf(dir, subject, ending) ?? `${id}/${path}`,
       problem: `${subject} ${problem}`,
     })),

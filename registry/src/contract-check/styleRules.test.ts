@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { styleViolations } from './styleRules';
 
-const ENDING = '9d6bf';
-const subjects = (css: string) => styleViolations(css, ENDING).map(({ subject }) => subject);
+const OWN = { ending: '9d6bf', layer: 'remotes.mf-trial' };
+const violations = (css: string) => styleViolations(`@layer remotes.mf-trial { ${css} }`, OWN);
+const subjects = (css: string) => violations(css).map(({ subject }) => subject);
 
 test.each([
   ['a class', '.card-1-9d6bf { color: red }'],
@@ -38,16 +39,37 @@ test.each([
   ['a token for good', '.a-1-9d6bf { --brand: red !important }', ['--brand']],
   ['common keyframes', '@keyframes pop { from { opacity: 0 } }', ['@keyframes pop']],
   ['a typeface', '@font-face { font-family: x; src: url(x.woff2) }', ['@font-face']],
-  ['another file', '@import "other.css";', ['@import']],
   ['a registered property', '@property --x { syntax: "*"; inherits: false }', ['@property']],
   ['a layer of the page', '@layer base { .a-1-9d6bf { color: red } }', ['@layer-block']],
 ])('%s may not', (_what, css, expected) => {
   expect(subjects(css)).toEqual(expected);
 });
 
+test.each([
+  ['a rule', '.a-1-9d6bf { color: red }', '.a-1-9d6bf'],
+  ['a condition', '@media print { .a-1-9d6bf { color: red } }', '@media'],
+  [
+    'a rule after the layer',
+    '@layer remotes.mf-trial { .a-1-9d6bf { top: 0 } } .a-1-9d6bf { top: 1px }',
+    '.a-1-9d6bf',
+  ],
+])('%s must be in the layer of the remote', (_what, css, subject) => {
+  const problem = 'is outside of the layer remotes.mf-trial: build it with remotePreset';
+  expect(styleViolations(css, OWN)).toEqual([{ subject, problem }]);
+});
+
+test.each([
+  ['another file', '@import "other.css";', '@import'],
+  ['another remote’s layer', '@layer remotes.mf-other { .a-1-9d6bf { color: red } }', '@layer-block'],
+  ['all remotes’ layer', '@layer remotes { .a-1-9d6bf { color: red } }', '@layer-block'],
+  ['the order of layers', '@layer remotes.mf-trial, remotes.mf-other;', '@layer-statement'],
+])('%s may not', (_what, css, subject) => {
+  expect(styleViolations(css, OWN).map((one) => one.subject)).toEqual([subject]);
+});
+
 test('text that is no CSS is no stylesheet', () => {
-  expect(() => styleViolations('.a {', ENDING)).not.toThrow();
-  expect(() => styleViolations('} .a', ENDING)).toThrow();
+  expect(() => styleViolations('.a {', OWN)).not.toThrow();
+  expect(() => styleViolations('} .a', OWN)).toThrow();
 });
 
 test.each([
@@ -56,5 +78,5 @@ test.each([
   ['@keyframes pop { from { opacity: 0 } }', 'write it in a CSS module'],
   ['.a-1-9d6bf { --brand: red !important }', 'is set with !important'],
 ])('%s is reported with the way to fix it or its effect', (css, problem) => {
-  expect(styleViolations(css, ENDING).map((one) => one.problem)).toEqual([expect.stringContaining(problem)]);
+  expect(violations(css).map((one) => one.problem)).toEqual([expect.stringContaining(problem)]);
 });

@@ -13,30 +13,53 @@ export interface StyleViolation {
 /** They hold other rules, or none of their own. */
 const TRANSPARENT = new Set(['media', 'supports', 'container', 'starting-style', 'ignored']);
 
+interface OwnNames {
+  /** The end of the names of classes and animations, which the preset derives from the release's id. */
+  ending: string;
+  /** The remote's cascade layer. */
+  layer: string;
+}
+
 /**
- * The violations of a stylesheet whose own names end with this text, which the preset derives from the release's id.
- * Each selector must begin at an element with an own class, so that all it matches is inside the remote's screens.
- * Throws for CSS that cannot be parsed.
+ * The violations of a remote's stylesheet. Each selector must begin at an element with an own class, so that all it
+ * matches is inside the remote's screens. Each rule must be in the remote's layer, so that it wins over none of the
+ * shell's. Throws for CSS that cannot be parsed.
  */
-export function styleViolations(css: string, ending: string): StyleViolation[] {
+export function styleViolations(css: string, { ending, layer }: OwnNames): StyleViolation[] {
   const found: StyleViolation[] = [];
   const isOwn = (name: string) => name.endsWith(`-${ending}`);
   transform({
     filename: 'release.css',
     code: Buffer.from(css),
     visitor: {
+      StyleSheet: ({ rules }) => {
+        const outside = rules.find((rule) => rule.type === 'style' || TRANSPARENT.has(rule.type));
+        if (outside)
+          found.push({
+            subject: outsideText(outside),
+            problem: `is outside of the layer ${layer}: build it with remotePreset`,
+          });
+      },
       Rule: (rule) => {
         if (rule.type === 'style') found.push(...styleRuleViolations(rule.value, isOwn));
         else if (rule.type === 'keyframes') {
           const name = rule.value.name.value;
           if (!isOwn(name)) found.push({ subject: `@keyframes ${name}`, problem: NOT_OWN });
-        } else if (!TRANSPARENT.has(rule.type)) {
+        } else if (!TRANSPARENT.has(rule.type) && !isLayer(rule, layer)) {
           found.push({ subject: `@${rule.type}`, problem: 'applies to the whole page' });
         }
       },
     },
   });
   return found;
+}
+
+function isLayer(rule: Rule, layer: string): boolean {
+  return rule.type === 'layer-block' && rule.value.name?.join('.') === layer;
+}
+
+function outsideText(rule: Rule): string {
+  return rule.type === 'style' ? rule.value.selectors.map(selectorText).join(', ') : `@${rule.type}`;
 }
 
 const NOT_OWN = 'has a name that other teams may use: write it in a CSS module';

@@ -11,6 +11,7 @@ import { prerenderPreset } from './prerenderPreset';
 import { readManifest } from './remoteManifest';
 import { buildId, buildTarget } from './mode';
 import { RELEASE_OUTPUT, RELEASE_SWC } from './output';
+import { remoteLayer, styleLayers } from './styleLayers';
 import { consumedModules } from './consumedModules';
 import { SHARED_MODULES } from '../sharing';
 
@@ -61,6 +62,7 @@ export function remotePreset(dir: string): RsbuildConfig {
     ...(server?.config ?? { server: { cors: { origin: [] } } }),
     tools: {
       ...names,
+      ...styleLayers(() => remoteLayer(manifest.name)),
       swc: RELEASE_SWC,
       htmlPlugin: false,
       rspack: {

@@ -9,6 +9,7 @@ import { RELEASE_OUTPUT, RELEASE_SWC } from './output';
 import { readPackage } from './packageFile';
 import { routerAlias } from './routerAlias';
 import { sharedVersions } from './sharedVersions';
+import { styleLayers } from './styleLayers';
 import { workerPreset } from './workerPreset';
 import { WORKSPACE } from './workspace';
 
@@ -42,6 +43,7 @@ export function shellPreset(dir: string): RsbuildConfig {
     security: { sri: { enable: true, algorithm: 'sha256' } },
     tools: {
       ...names,
+      ...styleLayers(layerOf),
       swc: RELEASE_SWC,
       htmlPlugin: false,
       rspack: {
@@ -51,4 +53,11 @@ export function shellPreset(dir: string): RsbuildConfig {
       },
     },
   };
+}
+
+/** Remotes may restyle primitives of `shared/ui`, but not the shell’s own rules. */
+function layerOf(path: string): string | undefined {
+  const ui = `${WORKSPACE}/shared/ui/src/`;
+  if (!path.startsWith(ui)) return undefined;
+  return path.startsWith(`${ui}tokens/`) ? 'base' : 'ui';
 }
