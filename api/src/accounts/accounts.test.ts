@@ -63,6 +63,18 @@ const withMail = (engine: EngineUnderTest) => {
     expect((await reset(second)).code).toBe(400);
   });
 
+  it('a code that an operator handed out stays valid when anyone asks for a link, and ends with the use of one', async () => {
+    const { url, admin } = engine.api;
+    const { email } = await signUp();
+    const issue = () => mustCall(url, 'adminIssueResetCode', { email }, admin.token);
+    const { code } = await issue();
+    await askReset(email);
+    const link = await mailedCode(email, 'reset');
+    expect((await reset(code)).code).toBe(200);
+    expect((await reset(code)).code).toBe(400);
+    expect((await reset(link)).code).toBe(400);
+  });
+
   it('the reply is the same without an account, and a mailbox is not flooded', async () => {
     const { email } = await signUp();
     const unknown = await askReset(`${newId()}@example.in`);

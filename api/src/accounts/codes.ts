@@ -17,7 +17,10 @@ export interface NewCode {
   email: string;
 }
 
-/** Creates a code that can be used once within 30 minutes; earlier ones of the same purpose end. */
+/**
+ * Creates a code that can be used once within 30 minutes; earlier ones for the same address end. Anyone may ask for a
+ * mailed one, which therefore leaves the code of an operator valid.
+ */
 export async function issueCode(
   queries: Queries,
   { userId, purpose, email }: NewCode,
@@ -29,6 +32,7 @@ export async function issueCode(
     .set({ used_at: now })
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
+    .where('email', '=', email)
     .where('used_at', 'is', null)
     .execute();
   await queries
@@ -70,6 +74,22 @@ export async function consumeCode(
     .returning(['user_id', 'email'])
     .executeTakeFirst();
   return row && { userId: row.user_id, email: row.email };
+}
+
+/** Ends the codes of a user for a purpose. */
+export async function endCodes(
+  queries: Queries,
+  userId: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<void> {
+  await queries
+    .updateTable('account_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 function hashCode(code: string): Buffer {

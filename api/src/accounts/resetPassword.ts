@@ -5,7 +5,7 @@ import { forgetDevices } from '../sessions/devices';
 import { hashPassword } from '../sessions/passwords';
 import { endAllSessions } from '../sessions/session';
 import { claimEmail } from './claimEmail';
-import { CODE_LIFETIME_MS, consumeCode, issueCode } from './codes';
+import { CODE_LIFETIME_MS, consumeCode, endCodes, issueCode } from './codes';
 import { accountLink } from './links';
 import { mailIn } from '../mail/mailIn';
 
@@ -69,6 +69,7 @@ export async function resetPassword(
       .set({ password_hash: passwordHash })
       .where('id', '=', userId)
       .execute();
+    await endCodes(queries, userId, 'reset', now);
     await endAllSessions(queries, userId, now);
     await forgetDevices(queries, userId);
     return ok(null);
