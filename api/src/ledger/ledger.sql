@@ -79,7 +79,7 @@ begin
   return null;
 end $$;
 
--- Trigger on balances: only apply_entry may change one, and then the trigger depth is 2.
+-- Trigger on balances: only the triggers apply_entry and apply_credit may change one, and then the trigger depth is 2.
 create or replace function refuse_direct_change() returns trigger language plpgsql as $$
 begin
   if pg_trigger_depth() < 2 then
