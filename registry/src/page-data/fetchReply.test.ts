@@ -40,3 +40,21 @@ test('a provider that is away is a problem, not an error', async () => {
   const fetched = await fetchReplyFrom('http://127.0.0.1:1')({ action: 'getPlan', payload: {} });
   expect(fetched).toEqual({ problem: 'The provider at http://127.0.0.1:1 does not answer getPlan.' });
 });
+
+test('no more than the limit is received of a reply without an end', async () => {
+  const closed = new Promise<void>((resolve) => {
+    server = createServer((_request, response) => {
+      response.on('close', resolve);
+      const send = () => {
+        while (!response.destroyed && response.write('x'.repeat(4096)));
+        if (!response.destroyed) response.once('drain', send);
+      };
+      send();
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server?.address() as AddressInfo;
+  const fetched = await fetchReplyFrom(`http://127.0.0.1:${port}`)({ action: 'getPlan', payload: {} });
+  expect(fetched).toEqual({ problem: 'The reply to getPlan is too long for a page.' });
+  await closed;
+});

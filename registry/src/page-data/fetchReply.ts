@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** A provider that takes longer is asked again later. */
 const TIMEOUT_MS = 5000;
 
-/** A longer reply would make the page slower than the call that it saves. */
+/** In bytes. A longer reply would make the page slower than the call that it saves. */
 const LONGEST_REPLY = 32 * 1024;
 
 const reply = z.looseObject({ code: z.literal(200) });
@@ -23,15 +23,29 @@ export function fetchReplyFrom(api: string): FetchReply {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const response = await fetch(`${api}/${action}`, { method: 'POST', body, signal });
-      return readReply(action, await response.text());
+      const text = await readUpTo(LONGEST_REPLY, response);
+      if (text === null) return { problem: `The reply to ${action} is too long for a page.` };
+      return readReply(action, text);
     } catch {
       return { problem: `The provider at ${api} does not answer ${action}.` };
     }
   };
 }
 
+/** The text of a response; null once it has more bytes than the limit, and the rest is not received. */
+async function readUpTo(limit: number, response: Response): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop cancels the body.
+  for await (const part of response.body ?? []) {
+    bytes += part.length;
+    if (bytes > limit) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
 function readReply(action: string, text: string): FetchedReply {
-  if (text.length > LONGEST_REPLY) return { problem: `The reply to ${action} is too long for a page.` };
   const { success, data } = reply.safeParse(parse(text));
   return success ? { reply: data } : { problem: `The provider refuses ${action}.` };
 }
