@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { pino } from 'pino';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/database/database';
-import type { Schema } from '../src/database/schema';
+import type { Schema } from '../src/database/schema/schema';
 import { runAction } from '../src/action/runAction';
 import { googleIdentity } from '../src/sessions/googleIdentity';
 import { hashToken } from '../src/sessions/session';

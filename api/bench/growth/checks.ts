@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database } from '../../src/database/database';
-import type { Schema } from '../../src/database/schema';
+import type { Schema } from '../../src/database/schema/schema';
 import { checkLedger } from '../../src/ledger/invariants/checkLedger';
 import { checkInvariants, isSound } from '../../src/ledger/invariants/invariants';
 

@@ -2,7 +2,7 @@ import type { AdminReel } from '@reelrupee/contract/actions/catalogue';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import type { Page, PageOf } from '../database/page';
-import type { ReelRow } from '../database/schema';
+import type { ReelRow } from '../database/schema/lessons';
 
 /** A page of all reels in feed order. */
 export async function listAdminReels(queries: Queries, { page, limit }: Page): Promise<PageOf<AdminReel>> {

@@ -1,4 +1,4 @@
-import type { Schema } from '../database/schema';
+import type { Schema } from '../database/schema/schema';
 
 /** All tables, referenced tables first. */
 export const TABLES = [

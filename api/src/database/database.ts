@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
-import type { Schema } from './schema';
+import type { Schema } from './schema/schema';
 
 /** Typed queries, inside or outside a transaction. */
 export type Queries = Kysely<Schema>;

@@ -8,7 +8,7 @@ import {
 import type { QueryResult } from 'pg';
 import { withSpan } from '../tracing/span';
 import type { Queries } from './database';
-import type { Schema } from './schema';
+import type { Schema } from './schema/schema';
 
 /** Runs one SQL statement. */
 export type RunQuery = (text: string, values: unknown[]) => Promise<QueryResult>;

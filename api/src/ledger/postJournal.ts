@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
-import type { HouseAccount, JournalKind, OwnedAccount } from '../database/schema';
+import type { HouseAccount, JournalKind, OwnedAccount } from '../database/schema/ledger';
 
 /** One side of a posting; the paise are added to what the account holds. */
 export type Entry =

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import { takeAdvisoryLock } from '../database/advisoryLock';
-import type { ReelRow, Schema } from '../database/schema';
+import type { ReelRow } from '../database/schema/lessons';
+import type { Schema } from '../database/schema/schema';
 import { newId } from '../ids';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { JournalKind } from '../../database/schema';
+import type { JournalKind } from '../../database/schema/ledger';
 import { newId } from '../../ids';
 import { mustCall } from '../../testing/apiClient';
 import { describeOnEngines } from '../../testing/engines';

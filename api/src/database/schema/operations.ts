@@ -1,0 +1,39 @@
+/** What operators and jobs leave behind: acts, runs, reports and signals. */
+export interface OperationTables {
+  maintenance_runs: { job: string; started_at: Date; violations: number | null };
+  admin_acts: {
+    id: number;
+    at: Date;
+    administrator_id: string;
+    action: string;
+    payload: string;
+    reply_code: number | null;
+    hash: Buffer;
+  };
+  media_viewers: { user_id: string; first_seen_at: Date };
+  report_visitors: {
+    remote: string;
+    release: string;
+    kind: string;
+    visitor: Buffer;
+    network: Buffer;
+    day: Date;
+  };
+  client_reports: {
+    remote: string;
+    release: string;
+    kind: string;
+    hour: Date;
+    count: number;
+    last_seen: Date;
+    last_message: string;
+  };
+  tap_durations: {
+    day: Date;
+    remote: string;
+    canary: string;
+    release: string;
+    bucket: number;
+    count: number;
+  };
+}
