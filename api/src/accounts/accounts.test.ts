@@ -63,7 +63,7 @@ const withMail = (engine: EngineUnderTest) => {
     expect((await reset(second)).code).toBe(400);
   });
 
-  it('a code that an operator handed out stays valid when anyone asks for a link, and ends with the use of one', async () => {
+  it('the code of an operator stays valid when anyone asks for a link, and ends with the use of either', async () => {
     const { url, admin } = engine.api;
     const { email } = await signUp();
     const issue = () => mustCall(url, 'adminIssueResetCode', { email }, admin.token);

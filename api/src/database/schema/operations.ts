@@ -1,4 +1,4 @@
-/** What operators and jobs leave behind: acts, runs, reports and signals. */
+/** Acts of administrators, runs of jobs, reports of page views, and signals of risk. */
 export interface OperationTables {
   maintenance_runs: { job: string; started_at: Date; violations: number | null };
   admin_acts: {
