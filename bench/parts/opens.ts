@@ -12,7 +12,7 @@ import { tapLikeAFinger } from '../measure/touchInput';
 import { atMost, secondary, type Figure } from '../report/figure';
 import { median } from '../report/statistics';
 
-/** Where a button is, and what its tap opens. */
+/** A button, and what its tap opens. */
 interface Target {
   name: string;
   path: string;

@@ -42,19 +42,19 @@ test('a provider that is away is a problem, not an error', async () => {
 });
 
 test('no more than the limit is received of a reply without an end', async () => {
+  let onClose = () => {};
   const closed = new Promise<void>((resolve) => {
-    server = createServer((_request, response) => {
-      response.on('close', resolve);
-      const send = () => {
-        while (!response.destroyed && response.write('x'.repeat(4096)));
-        if (!response.destroyed) response.once('drain', send);
-      };
-      send();
-    });
+    onClose = resolve;
   });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server?.address() as AddressInfo;
-  const fetched = await fetchReplyFrom(`http://127.0.0.1:${port}`)({ action: 'getPlan', payload: {} });
+  server = await startLocalServer((_request, response) => {
+    response.on('close', onClose);
+    const send = () => {
+      while (!response.destroyed && response.write('x'.repeat(4096)));
+      if (!response.destroyed) response.once('drain', send);
+    };
+    send();
+  });
+  const fetched = await fetchReplyFrom(server.url)({ action: 'getPlan', payload: {} });
   expect(fetched).toEqual({ problem: 'The reply to getPlan is too long for a page.' });
   await closed;
 });
