@@ -42,12 +42,12 @@ test('a provider that is away is a problem, not an error', async () => {
 });
 
 test('no more than the limit is received of a reply without an end', async () => {
-  let onClose = () => {};
+  let onClose: (() => void) | undefined;
   const closed = new Promise<void>((resolve) => {
     onClose = resolve;
   });
   server = await startLocalServer((_request, response) => {
-    response.on('close', onClose);
+    response.on('close', () => onClose?.());
     const send = () => {
       while (!response.destroyed && response.write('x'.repeat(4096)));
       if (!response.destroyed) response.once('drain', send);
