@@ -1,4 +1,7 @@
-import { defineProject } from 'vitest/config';
+import { configDefaults, defineProject } from 'vitest/config';
+
+/** Simulates the payouts of 10,000 users for as long as all tests of the wallet take: only with --all. */
+const SLOW = ['test/risk/farms.test.ts'];
 
 export default defineProject({
   root: import.meta.dirname,
@@ -6,6 +9,7 @@ export default defineProject({
     name: 'api',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env['COMBINATIONS'] === 'all' ? [] : SLOW)],
     globalSetup: ['src/testing/globalSetup.ts'],
     pool: 'forks',
     // One worker runs many files with the modules that it has loaded; each file closes the servers that it started.

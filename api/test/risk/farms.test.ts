@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { checkPayouts } from '../../src/risk/checkPayouts';
-import { ALL_COMBINATIONS } from '../../src/testing/combinations';
-import { describeOnEngines, describeOnPglite } from '../../src/testing/engines';
+import { describeOnEngines } from '../../src/testing/engines';
 import { type Account, DAY, OPENING_DAYS } from './account';
 import { farms } from './farms';
 import { honestUsers } from './honest';
@@ -18,9 +17,7 @@ const ENFORCE = { RISK_MODE: 'enforce', MEDIA_SIGNAL: true } as const;
 const moneyOf = (accounts: readonly Account[]) =>
   accounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
-const describeSimulation = ALL_COMBINATIONS ? describeOnEngines : describeOnPglite;
-
-describeSimulation('a simulation of farms and honest users', (engine) => {
+describeOnEngines('a simulation of farms and honest users', (engine) => {
   it('holds 95 % of the money of 50 farms, and 1 % of 10,000 honest users at most', async () => {
     const { queries } = engine.api.database;
     const random = seededRandom(SEED);
