@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildService } from '@reelrupee/registry/service/buildService';
 import { addTeam } from '@reelrupee/registry/testing/team';
+import { SLOW } from '../../api/src/testing/combinations';
 import type { OwnTarget } from './ownTarget';
 import { expect, test } from './test';
 import { signInAsAnyone } from './visitor';
@@ -58,35 +59,35 @@ async function releasesOf({ store }: OwnTarget): Promise<string> {
   return (await promisify(execFile)(process.execPath, command, { cwd: ROOT })).stdout;
 }
 
-test('a stock build is published, switched, opened, replaced and taken back by the registry’s command', async ({
-  page,
-  own,
-  ownSite,
-}) => {
-  test.setTimeout(180_000);
-  const team = await startStockTeam(own, ownSite.url);
-  expect(await team.reelrupee('live')).toContain(`release ${REMOTE} 1.0.0-`);
-  await signInAsAnyone(page);
-  await page.goto(`${ownSite.url}/stock`);
-  await expect(page.getByRole('heading', { name: 'Built by the stock plugin for Asha' })).toBeVisible();
-  await page.getByRole('button', { name: 'Tapped 0 times' }).click();
-  await expect(page.getByRole('button', { name: 'Tapped 1 times' })).toBeVisible();
-
-  await test.step('its repository and commit are shown to operators', async () => {
-    await page.goto(`${ownSite.url}/federation`);
-    await expect(page.getByText('from acme/mf-stock 0123456789')).toBeVisible();
-    expect(await releasesOf(own)).toMatch(/mf-stock .* live .* acme\/mf-stock 0123456/);
-    expect(await team.reelrupee('releases')).toMatch(/live .* from acme\/mf-stock\s+at 0123456/);
-  });
-
-  await test.step('the next release replaces it, and a rollback brings it back', async () => {
-    team.edit('Built by', 'Built again by');
-    await team.reelrupee('live');
+test(
+  'a stock build is published, switched, opened, replaced and taken back by the registry’s command',
+  SLOW,
+  async ({ page, own, ownSite }) => {
+    test.setTimeout(180_000);
+    const team = await startStockTeam(own, ownSite.url);
+    expect(await team.reelrupee('live')).toContain(`release ${REMOTE} 1.0.0-`);
+    await signInAsAnyone(page);
     await page.goto(`${ownSite.url}/stock`);
-    await expect(page.getByRole('heading', { name: 'Built again by the stock plugin' })).toBeVisible();
-    await team.reelrupee('rollback', '--reason', 'wrong words');
-    await page.goto(`${ownSite.url}/stock`);
-    await expect(page.getByRole('heading', { name: 'Built by the stock plugin' })).toBeVisible();
-  });
-  await team.stop();
-});
+    await expect(page.getByRole('heading', { name: 'Built by the stock plugin for Asha' })).toBeVisible();
+    await page.getByRole('button', { name: 'Tapped 0 times' }).click();
+    await expect(page.getByRole('button', { name: 'Tapped 1 times' })).toBeVisible();
+
+    await test.step('its repository and commit are shown to operators', async () => {
+      await page.goto(`${ownSite.url}/federation`);
+      await expect(page.getByText('from acme/mf-stock 0123456789')).toBeVisible();
+      expect(await releasesOf(own)).toMatch(/mf-stock .* live .* acme\/mf-stock 0123456/);
+      expect(await team.reelrupee('releases')).toMatch(/live .* from acme\/mf-stock\s+at 0123456/);
+    });
+
+    await test.step('the next release replaces it, and a rollback brings it back', async () => {
+      team.edit('Built by', 'Built again by');
+      await team.reelrupee('live');
+      await page.goto(`${ownSite.url}/stock`);
+      await expect(page.getByRole('heading', { name: 'Built again by the stock plugin' })).toBeVisible();
+      await team.reelrupee('rollback', '--reason', 'wrong words');
+      await page.goto(`${ownSite.url}/stock`);
+      await expect(page.getByRole('heading', { name: 'Built by the stock plugin' })).toBeVisible();
+    });
+    await team.stop();
+  },
+);
