@@ -101,17 +101,21 @@ function childrenOf(pid: number | undefined, title = ''): number[] {
   return stdout.split('\n').flatMap((line) => Number(line) || []);
 }
 
+/** Waits until the server takes writes: one that recovers from a backup answers reads before. */
 async function untilReady(url: string): Promise<void> {
   const end = Date.now() + START_WITHIN_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
-      await client.end();
+      const { rows } = await client.query<{ recovering: boolean }>('select pg_is_in_recovery() as recovering');
+      if (rows[0]?.recovering !== false) throw new Error('The server is still recovering');
       return;
     } catch (error) {
       if (Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await client.end();
     }
   }
 }

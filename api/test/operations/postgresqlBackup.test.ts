@@ -68,7 +68,7 @@ describe.skipIf(PROGRAMS === null)('PostgreSQL’s own backups', () => {
   });
 
   it('go back to a moment before an accident, from a base backup and the archived log', async () => {
-    const base = join(folder, 'base');
+    const base = mkdtempSync(join(folder, 'base-'));
     execFileSync(join(programs, 'pg_basebackup'), [
       `--pgdata=${base}`,
       `--dbname=${server.url}`,

@@ -110,9 +110,10 @@ function shippedServer(engine: Engine, findPlace: () => Promise<Place>): void {
     const { token, _id: userId } = await mustCall(server.url, 'userRegister', form);
     await mustCall(server.url, 'getUserProfile', { userId }, token);
     await call(server.url, 'userLogin', { email, password: 'wrong-secret' });
-    // Lines are written together, about once a second.
-    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('/userLogin');
-    const log = server.output().slice(server.output().indexOf('{'));
+    // Lines are written together, about once a second, in the order of the calls.
+    await mustCall(server.url, 'getPlan', {});
+    await expect.poll(() => server.output(), { timeout: 20_000 }).toMatch(/"path":"\/getPlan".*\n/);
+    const log = server.output().slice(server.output().indexOf('{'), server.output().lastIndexOf('\n'));
     const lines = log.split('\n').filter((line) => line.startsWith('{'));
     const parsed = lines.map((line) => JSON.parse(line) as { reqId?: string; req?: { path: string } });
     expect(parsed.some((line) => line.reqId && line.req?.path === '/userRegister')).toBe(true);
