@@ -21,35 +21,6 @@ export default defineConfig(
     },
   },
   {
-    // Rules that need types: a promise without await, a switch without a case.
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: {
-      parserOptions: {
-        project: ['tsconfig.screens.json', 'tsconfig.tools.json', 'api/tsconfig.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-base-to-string': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      // Libraries await what their types call void: pg's onConnect, Fastify's error handlers.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { properties: false } }],
-      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-      '@typescript-eslint/no-unsafe-argument': 'error',
-      '@typescript-eslint/no-unsafe-call': 'error',
-      '@typescript-eslint/no-unsafe-member-access': 'error',
-      '@typescript-eslint/no-unsafe-return': 'error',
-      '@typescript-eslint/only-throw-error': 'error',
-      '@typescript-eslint/prefer-promise-reject-errors': 'error',
-      '@typescript-eslint/restrict-plus-operands': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-    },
-  },
-  {
     files: ['**/src/cli/**', 'scripts/**', 'bench/**', 'media/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },

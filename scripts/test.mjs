@@ -33,13 +33,15 @@ const chromium = await findChromium();
 
 let total = NONE;
 const broken = [];
-// Lint is one process that takes as long as the unit tests, or all tests of a single package: it runs while they do.
 const linted = runStep('Lint', () => checkLint(scope));
 await runStep('Types and format', () => checkTypesAndFormat(scope));
 await runStep('Build', () => runTs('registry/src/cli/release.ts', ['--all']).then(tallyCheck));
-await runStep('Unit and api tests', () => unitTests(scope));
-await runStep('Browser tests', () => browserTests(scope, chromium));
-await linted;
+// Many tests of both wait for a server, a video or a time limit: one after the other they leave a third of two cores unused.
+await Promise.all([
+  runStep('Unit and api tests', () => unitTests(scope)),
+  runStep('Browser tests', () => browserTests(scope, chromium)),
+  linted,
+]);
 console.log(summary({ total, broken, missing }));
 process.exit(total.failed > 0 ? 1 : 0);
 

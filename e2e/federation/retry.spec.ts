@@ -38,6 +38,6 @@ for (const file of ['entry.js', 'remote.js']) {
     liveSite.misbehave(folder + file, undefined);
     await retry.click();
     await expect(page.getByRole('heading', { level: 1, name: /refer/i })).toBeVisible();
-    expect(requested).toHaveLength(5);
+    await expect.poll(() => requested.length).toBe(5);
   });
 }

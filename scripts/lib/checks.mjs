@@ -7,14 +7,15 @@ const TSC = join(ROOT, 'node_modules/typescript-7/bin/tsc');
 const CACHE = join(ROOT, 'node_modules/.cache');
 
 /**
- * Lint of a scope. Some rules read the types of other files, so only a full run without a cache is sure to find every
- * violation.
+ * Lint of a scope: what ESLint reads in a file alone, then the rules that need types, which take a quarter of the time
+ * in oxlint (decision 0091).
  */
 export async function checkLint({ folders }) {
-  const isWhole = folders.includes('.');
-  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(CACHE, 'eslint/')];
-  const args = ['eslint', ...folders, '--max-warnings', '0', ...(isWhole ? [] : cache)];
-  return tallyCheck(await run('npx', args));
+  const codes = [
+    await run('npx', ['eslint', ...folders, '--max-warnings', '0']),
+    await run('npx', ['oxlint', '--type-aware', '--quiet', ...folders]),
+  ];
+  return tallyCheck(Math.max(...codes));
 }
 
 /** Types and format of a scope; prints only what is wrong. */
