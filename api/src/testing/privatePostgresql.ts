@@ -108,7 +108,9 @@ async function untilReady(url: string): Promise<void> {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
-      const { rows } = await client.query<{ recovering: boolean }>('select pg_is_in_recovery() as recovering');
+      const { rows } = await client.query<{ recovering: boolean }>(
+        'select pg_is_in_recovery() as recovering',
+      );
       if (rows[0]?.recovering !== false) throw new Error('The server is still recovering');
       return;
     } catch (error) {
