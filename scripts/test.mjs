@@ -33,15 +33,13 @@ const chromium = await findChromium();
 
 let total = NONE;
 const broken = [];
+// ESLint is one process on one core: it runs while the next steps do.
 const linted = runStep('Lint', () => checkLint(scope));
 await runStep('Types and format', () => checkTypesAndFormat(scope));
 await runStep('Build', () => runTs('registry/src/cli/release.ts', ['--all']).then(tallyCheck));
-// Many tests of both wait for a server, a video or a time limit: one after the other they leave a third of two cores unused.
-await Promise.all([
-  runStep('Unit and api tests', () => unitTests(scope)),
-  runStep('Browser tests', () => browserTests(scope, chromium)),
-  linted,
-]);
+await runStep('Unit and api tests', () => unitTests(scope));
+await runStep('Browser tests', () => browserTests(scope, chromium));
+await linted;
 console.log(summary({ total, broken, missing }));
 process.exit(total.failed > 0 ? 1 : 0);
 

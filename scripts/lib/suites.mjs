@@ -21,7 +21,6 @@ export async function unitTests({ unitFolders }) {
   // As in the browser: a test that passes at its second try is named in the last lines.
   const code = await run('npx', ['vitest', 'run', '--retry=1', ...reporters, ...unitFolders], {
     env: NO_PROXY,
-    label: 'unit    │',
   });
   return countingExitCode(tallyVitest(VITEST_REPORT), code);
 }
@@ -33,7 +32,6 @@ export async function browserTests({ browserTitles }, chromium) {
   const part = browserTitles ? [`--grep=${browserTitles}`, '--workers=2'] : [];
   const code = await run('npx', ['playwright', 'test', '--reporter=list,json', ...part], {
     cwd: join(ROOT, 'e2e'),
-    label: 'browser │',
     env: { ...NO_PROXY, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
   });
   return countingExitCode(tallyPlaywright(PLAYWRIGHT_REPORT), code);
