@@ -76,8 +76,11 @@ test('the menu leads to withdrawal, history and plans, and describes the product
   await signInInBrowser(page, await register(api.url), '/profile');
   const menu = page.getByRole('navigation', { name: 'Wallet' });
   await menu.getByRole('button', { name: 'Withdraw to UPI' }).click();
-  await expect(page.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
+  const withdraw = page.getByRole('dialog', { name: 'Withdraw' });
+  // Escape closes the frame too; this is about the dialog that takes its place.
+  await expect(withdraw.getByLabel('Amount')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(withdraw).toHaveCount(0);
   await menu.getByRole('button', { name: 'About ReelRupee' }).click();
   const about = page.getByRole('alertdialog', { name: 'About ReelRupee' });
   await expect(about).toContainText('platform charge of 10% and TDS of 5%');

@@ -117,6 +117,8 @@ test('a withdrawal closed after a lost reply, even with a reload, is the same re
   await expect(dialog).toContainText('never paid twice');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
+  // Closing goes back to the entry before the dialog's, which would end the reload.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('dialog');
   await page.reload();
   const again = await openWithdraw(page);
   await expect(again.amount).toHaveValue('30');
