@@ -192,6 +192,7 @@ export const hi = {
   'Please enter a valid amount': 'कृपया सही रकम लिखें',
   'Withdrawal request submitted successfully': 'निकासी का अनुरोध भेज दिया गया',
   'Available: {amount}': 'उपलब्ध: {amount}',
+  'You can withdraw from {amount}.': 'कम से कम {amount} निकाल सकते हैं।',
   'Locked: {amount}.': 'लॉक: {amount}।',
   Profile: 'प्रोफ़ाइल',
   'Paid {amount}, UTR {utr}': '{amount} का भुगतान हुआ, UTR {utr}',
