@@ -1,3 +1,6 @@
+/** A write on a standby: after a failover, a new connection reaches the primary. */
+const READ_ONLY = '25006';
+
 /** SQLSTATE and system error codes after which a retry of the transaction can succeed. */
 const TRANSIENT_CODES = new Set([
   '40001', // serialization failure
@@ -5,6 +8,7 @@ const TRANSIENT_CODES = new Set([
   '57P01', // the server is being shut down by its administrator
   '57P02', // the server crashed
   '57P03', // the server is starting up
+  READ_ONLY,
   '08000',
   '08003',
   '08006',
@@ -34,6 +38,11 @@ export function isTransientError(error: unknown): boolean {
 /** True if a statement was prepared before a migration changed its columns; a new connection prepares it again. */
 export function isStalePlan(error: unknown): error is Error {
   return error instanceof Error && error.message === 'cached plan must not change result type';
+}
+
+/** True if the server takes no writes, so that only a connection to another one can. */
+export function isReadOnlyServer(error: unknown): error is Error {
+  return error instanceof Error && errorCode(error) === READ_ONLY;
 }
 
 /** Tells if a query was given up because no reply arrived; the connection is then unusable. */

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import { isQueryTimeout, isStalePlan } from './errors';
+import { isQueryTimeout, isReadOnlyServer, isStalePlan } from './errors';
 import type { Queries } from './database';
 import { kyselyOn } from './kyselyOn';
 import { retryTransient } from './retry';
@@ -36,12 +36,16 @@ async function runOnce<Result>(
     return result;
   } catch (error) {
     // A server that does not answer would not answer a rollback either; losing the connection rolls back.
-    broken = isQueryTimeout(error) || isStalePlan(error) ? error : await rollBack(client);
+    broken = isUnusableAfter(error) ? error : await rollBack(client);
     throw error;
   } finally {
     // A client whose rollback failed may still be in the transaction and must not return to the pool.
     client.release(broken);
   }
+}
+
+function isUnusableAfter(error: unknown): error is Error {
+  return isQueryTimeout(error) || isStalePlan(error) || isReadOnlyServer(error);
 }
 
 async function rollBack(client: PoolClient): Promise<Error | undefined> {

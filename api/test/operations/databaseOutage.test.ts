@@ -78,6 +78,18 @@ describe.skipIf(PROGRAMS === null)('the provider on a failing PostgreSQL', () =>
     await expectInvariants(api.database);
   });
 
+  it('waits for a primary while its server is read-only, as after a failover', async () => {
+    const { _id: planId } = await activateFree(api, person);
+    await withClient(databaseUrl, (client) => becomeReadOnly(client, true));
+    await vi.waitFor(async () => expect((await fetch(`${api.url}/readyz`)).status).toBe(503), 20_000);
+    const writes = Promise.all(calls(planId).map((ask) => ask()));
+    expect((await fetch(`${api.url}/readyz`)).status).toBe(503);
+    await withClient(databaseUrl, (client) => becomeReadOnly(client, false));
+    for (const { code } of await writes) expect(code).toBeLessThan(500);
+    expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
+    await expectInvariants(api.database);
+  });
+
   it.each([
     [
       'are terminated',
@@ -103,6 +115,12 @@ describe.skipIf(PROGRAMS === null)('the provider on a failing PostgreSQL', () =>
     await expectInvariants(api.database);
   });
 });
+
+/** New transactions of every session may or may not write, as on a standby. */
+async function becomeReadOnly(client: pg.Client, readOnly: boolean): Promise<void> {
+  await client.query(`alter system set default_transaction_read_only to ${readOnly ? 'on' : 'off'}`);
+  await client.query('select pg_reload_conf()');
+}
 
 async function timed<Value>(ask: () => Promise<Value>): Promise<{ ms: number; answer: Value }> {
   const startedAt = performance.now();
