@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { newId } from '../../src/ids';
 import { call, mustCall } from '../../src/testing/apiClient';
 import { FIXTURE_REEL_MS } from '../../src/testing/fixturePack';
+import { smallPng } from '../../src/testing/images';
 import { newPerson } from '../../src/testing/people';
 import { expectInvariants } from '../../src/testing/invariants';
 import { startTestApi } from '../../src/testing/startTestApi';
@@ -75,6 +76,37 @@ describe.skipIf(POSTGRESQL === '')('two servers on one PostgreSQL', () => {
       expect(new Set(held.map(({ _id }) => _id)).size).toBe(1);
       const left = await mustCall(one.url, 'getUserProfile', { userId: referrer.userId }, referrer.token);
       expect(left).toMatchObject({ walletBalance: 0, onHold: 25, totalEarnings: 25 });
+    });
+  });
+
+  it('accept a transaction id from one of several users', async () => {
+    await withTwoServers(async ({ one, other, both }) => {
+      const plan = await planOf(one, 250);
+      const people = await Promise.all(Array.from({ length: AT_ONCE }, () => newPerson(one)));
+      const turns = people.values();
+      const answers = await both((url) => {
+        const { userId = '', token = '' } = turns.next().value ?? {};
+        const request = { userId, planId: plan._id, transactionId: '400000000017', amount: 255 };
+        return call(url, 'rechargePlan', { ...request, qrImage: smallPng() }, token);
+      });
+      expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+      const { data } = await call(other.url, 'adminListRecharges', { status: 'pending' }, one.admin.token);
+      expect(data).toHaveLength(1);
+    });
+  });
+
+  it('give an e-mail one account', async () => {
+    await withTwoServers(async ({ both }) => {
+      let turn = 0;
+      const answers = await both((url) => {
+        turn += 1;
+        const person = { name: `Asha ${turn}`, phone: `987654321${turn}`, email: 'asha@example.in' };
+        const password = `secret-${turn}`;
+        return call(url, 'userRegister', { ...person, password, cPassword: password });
+      });
+      expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+      const accounts = new Set(answers.flatMap(({ data }) => data?._id ?? []));
+      expect(accounts.size).toBe(1);
     });
   });
 
