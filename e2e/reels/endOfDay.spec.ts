@@ -1,0 +1,65 @@
+import { signInInBrowser } from '../harness/people';
+import { expect, test } from '../harness/test';
+import { freeUser, watchReels } from '../harness/earner';
+import { expectPlaying, nextButton, SHORT_REELS } from './feedPage';
+
+test.use({ mediaDir: SHORT_REELS });
+
+test('a finished day is celebrated, and the next tap still works', async ({ page, api }) => {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 9);
+  await signInInBrowser(page, user, '/reels');
+  await expect(page.getByRole('heading', { name: 'Day 1 of 10 done' })).toBeVisible();
+  await expect(page.getByText('₹5.00 waiting. It unlocks after 9 more full days in a row.')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish for today' }).click();
+  await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Day 1 of 10 done' })).toHaveCount(0);
+});
+
+test('the tenth day in a row unlocks what was earned, with the way to withdraw it', async ({ page, api }) => {
+  const user = await freeUser(api);
+  for (let day = 0; day < 9; day += 1) {
+    await watchReels(api, user, 0, 10);
+    api.clock.advance(24 * 60 * 60 * 1000);
+  }
+  await watchReels(api, user, 0, 9);
+  await signInInBrowser(page, user, '/reels');
+  const moment = page.getByRole('dialog', { name: 'Your earnings are unlocked' });
+  await expect(moment).toContainText('₹50.00');
+  await moment.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(moment).toHaveCount(0);
+});
+
+test('the last reel of the day is followed by: come tomorrow [REELS-7]', async ({ page, api }) => {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 8);
+  await signInInBrowser(page, user, '/reels');
+  await expect(page.getByText('9 of 10 reels watched today')).toBeVisible();
+  await page.locator('article').getByRole('button', { name: 'Next reel' }).click();
+  await expect(page.getByText('10 of 10 reels watched today')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish for today' }).click();
+  await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
+  await expect(page.getByText('Please come tomorrow')).toBeInViewport();
+  await expect(page.getByText('Earned today ₹5.00')).toBeVisible();
+  await expect(page.getByText('Streak: day 1 of 10 done')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
+});
+
+test('behind the last reel: No more reels available, and the way to what was passed over [REELS-8]', async ({
+  page,
+  api,
+}) => {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 7);
+  await signInInBrowser(page, user, '/reels');
+  for (const slot of [7, 8, 9]) {
+    await expectPlaying(page, slot);
+    await nextButton(page).click();
+  }
+  await expect(page.getByText('No more reels available')).toBeInViewport();
+  await expect(page.getByText('3 reels are still to watch today.')).toBeVisible();
+  await page.getByRole('button', { name: 'Watch skipped reels' }).click();
+  await expectPlaying(page, 9);
+});
