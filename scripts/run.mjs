@@ -1,6 +1,7 @@
 /** Runs one of the workspace's commands, installing first what is missing. */
 import { findChromium } from './lib/chromium.mjs';
 import { ensureInstalled, noteInstalled } from './lib/install.mjs';
+import { TEST_SITE } from './lib/root.mjs';
 import { runTs } from './lib/run.mjs';
 import { stop } from './lib/stop.mjs';
 
@@ -35,6 +36,6 @@ if (command.length > 0) {
 async function prepareScreenshots() {
   process.env.CHROMIUM_PATH = await findChromium();
   if (process.env.SITE_DIR) return;
-  const code = await runTs('registry/src/cli/release.ts', ['--all']);
+  const code = await runTs('registry/src/cli/release.ts', ['--all', '--target', TEST_SITE]);
   if (code !== 0) process.exit(code);
 }

@@ -1,7 +1,8 @@
 /** The first screen is in the page's HTML, and the shell hydrates it without a visible change. */
 import { holdScripts } from '../harness/holdScripts';
 import { expect, test } from '../harness/test';
-import { liveComposition, pageOf, SITE_DIR } from './site';
+import { SITE_DIR } from '../harness/siteDir';
+import { liveComposition, pageOf } from './site';
 
 const routes = [
   '/login',

@@ -5,7 +5,8 @@ import { BAD_CODE, type BadCode } from './badCode';
 import { slotOf } from './cases';
 import { brokenFiles, FAULTS, type Fault } from './faults';
 import { startFaultServer, type FaultServer } from './faultServer';
-import { liveComposition, SITE_DIR } from './site';
+import { SITE_DIR } from '../harness/siteDir';
+import { liveComposition } from './site';
 import { makeVariant } from './variant';
 import { signInAsAnyone } from './visitor';
 

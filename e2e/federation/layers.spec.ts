@@ -2,7 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { slotOf } from './cases';
 import { startFaultServer, type FaultServer } from './faultServer';
-import { liveComposition, SITE_DIR } from './site';
+import { SITE_DIR } from '../harness/siteDir';
+import { liveComposition } from './site';
 import { makeVariant } from './variant';
 import { signInAsAnyone } from './visitor';
 

@@ -8,7 +8,7 @@ import { bundleForTest, startServerProcess, type ServerProcess } from '../../api
 import { findPostgresql, findServer } from '../../api/src/testing/servers';
 import { startNginx } from '../../deploy/testing/nginx';
 import { freePort, untilListening } from '../../deploy/testing/ports';
-import { SITE_DIR } from './site';
+import { SITE_DIR } from '../harness/siteDir';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MEDIA_DIR = join(ROOT, 'media/pack');

@@ -6,7 +6,7 @@ import type { Release } from '@reelrupee/federation/composition/composition';
 import { openFolderStore, type FolderStore } from '@reelrupee/registry/store/folder/folderStore';
 import { remoteManifest } from '@reelrupee/registry/store/findManifest';
 import { readLive } from '@reelrupee/registry/switch/switch';
-import { SITE_DIR } from './site';
+import { SITE_DIR } from '../harness/siteDir';
 import { makeVariant } from './variant';
 
 export interface OwnTarget {

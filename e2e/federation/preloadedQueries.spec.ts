@@ -8,7 +8,8 @@ import { delayReply } from '../harness/replies';
 import { countCalls } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { expectPlaying, expectPoster, SHORT_REELS } from '../reels/feedPage';
-import { liveComposition, pageOf, SITE_DIR } from './site';
+import { SITE_DIR } from '../harness/siteDir';
+import { liveComposition, pageOf } from './site';
 
 test.use({ mediaDir: SHORT_REELS });
 

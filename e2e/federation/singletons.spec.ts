@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { shellManifest } from '@reelrupee/registry/store/findManifest';
 import { openFolderStore } from '@reelrupee/registry/store/folder/folderStore';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
-import { liveComposition, releaseFiles, SITE_DIR } from './site';
+import { SITE_DIR } from '../harness/siteDir';
+import { liveComposition, releaseFiles } from './site';
 import { expect, test } from './test';
 import { signInAsAnyone } from './visitor';
 

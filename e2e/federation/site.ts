@@ -2,11 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition, Release } from '@reelrupee/federation/composition/composition';
-
-const ROOT = join(import.meta.dirname, '../..');
-
-/** The site under test, as `npm run release -- --all` left it. */
-export const SITE_DIR = process.env['SITE_DIR'] ?? join(ROOT, 'dist/site/public');
+import { SITE_DIR } from '../harness/siteDir';
 
 /** The live composition of the site. */
 export function liveComposition(): Composition {

@@ -14,7 +14,7 @@ import { startPrivatePostgresql } from '../../api/src/testing/privatePostgresql'
 import { findPostgresql, findServer } from '../../api/src/testing/servers';
 import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
 import { ROOT } from './workspaceCopy';
-import { SITE_DIR } from './site';
+import { SITE_DIR } from '../harness/siteDir';
 
 const RELEASES = join(ROOT, 'registry/src/cli/releases.ts');
 

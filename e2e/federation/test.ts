@@ -2,7 +2,7 @@
 import { test as base } from '@playwright/test';
 import { startFaultServer, type FaultServer } from './faultServer';
 import { copyTarget, type OwnTarget } from './ownTarget';
-import { SITE_DIR } from './site';
+import { SITE_DIR } from '../harness/siteDir';
 
 interface Hosts {
   /** Serves the live site. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { applyConfig } from '@reelrupee/registry/switch/releaseShell';
 import { startFaultServer, type FaultServer } from './faultServer';
 import { copyTarget } from './ownTarget';
-import { SITE_DIR } from './site';
+import { SITE_DIR } from '../harness/siteDir';
 
 /** The hosts of pages and releases; both may be the same. */
 export interface Hosts {

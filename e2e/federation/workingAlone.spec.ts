@@ -8,7 +8,7 @@ import { SLOW } from '../../api/src/testing/combinations';
 import { fileHashes } from './fileHashes';
 import { freePort } from '../../deploy/testing/ports';
 import type { OwnTarget } from './ownTarget';
-import { SITE_DIR } from './site';
+import { SITE_DIR } from '../harness/siteDir';
 import { expect, test } from './test';
 import { runCommand, startCommand, type RunningCommand } from './workspaceCommands';
 import { copySources } from './workspaceCopy';

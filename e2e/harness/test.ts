@@ -6,9 +6,9 @@ import { test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
 import { refreshAdmin } from './admin';
+import { SITE_DIR } from './siteDir';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SITE_DIR = process.env['SITE_DIR'] ?? join(ROOT, 'dist/site/public');
 
 interface Provider {
   /** The reels; `test.use` replaces them for a file of tests. */

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startLocalServer } from '../../deploy/testing/localServer';
-import { SITE_DIR } from '../federation/site';
+import { SITE_DIR } from '../harness/siteDir';
 import type { Payload } from './specProvider';
 
 /** Result of a call: a reply, or a text with an HTTP status. */

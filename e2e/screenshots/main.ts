@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
 import { inPool } from '../harness/pool';
 import { chromiumLaunch, PHONE } from '../harness/chromium';
+import { SITE_DIR } from '../harness/siteDir';
 import { finishTransitions } from './pageRules';
 import { createFixtures, type Fixtures } from './fixtures';
 import { StateContext, type ScreenState } from './stateContext';
@@ -15,7 +16,6 @@ import { screenStates } from './states';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'screenshots');
-const SITE_DIR = process.env['SITE_DIR'] ?? join(ROOT, 'dist/site/public');
 const SCHEMES = ['light', 'dark'] as const;
 const AT_ONCE = 2;
 

@@ -9,11 +9,11 @@ import { startTestApi } from '../../api/src/testing/startTestApi';
 import { chromiumLaunch, PHONE } from '../harness/chromium';
 import { freeUser } from '../harness/earner';
 import { signInInBrowser } from '../harness/people';
+import { SITE_DIR } from '../harness/siteDir';
 import { expectPlaying } from '../reels/feedPage';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'registry/src/install/pictures');
-const SITE_DIR = process.env['SITE_DIR'] ?? join(ROOT, 'dist/site/public');
 const BRAND = '#5b3df5';
 const RUPEE =
   '<path d="M10 8.5h12M10 13h12M10 8.5h3.5a4.5 4.5 0 0 1 0 9H10l8 7" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>';

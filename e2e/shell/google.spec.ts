@@ -1,6 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import {
   OUR_CLIENT_ID,
   startFakeGoogle,
@@ -11,11 +10,10 @@ import { startTestApi } from '../../api/src/testing/startTestApi';
 import { stubGoogleScript } from '../harness/google';
 import { newPerson } from '../harness/people';
 import { replyWith } from '../harness/replies';
+import { SITE_DIR } from '../harness/siteDir';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect } from '../harness/test';
 import { toasts } from '../harness/toasts';
-
-const SITE_DIR = process.env['SITE_DIR'] ?? join(import.meta.dirname, '../../dist/site/public');
 
 /** A site that is set up for Google, with Google's endpoints on this machine. */
 const test = base.extend<object, { google: FakeGoogle; url: string }>({

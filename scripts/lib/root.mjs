@@ -4,5 +4,11 @@ import { join } from 'node:path';
 /** The workspace's folder. */
 export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 
+/**
+ * The site that tests build for themselves. `dist/site` has what `npm start` and releases left in it: plans in its pages,
+ * a canary, another UPI ID.
+ */
+export const TEST_SITE = join(ROOT, 'dist/test-site');
+
 /** The root package.json. */
 export const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

@@ -1,4 +1,4 @@
-/** The cost of a first visit to each route of the built site, against `budget.json`. */
+/** The cost of a first visit to each route of the site that `npm test` builds, against `budget.json`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import budget from '../../budget.json';
 import { sitePages } from '../prerender/sitePages';
 import { openFolderStore } from '../store/folder/folderStore';
-import { defaultFolder } from '../store/openStore';
 import { readLive } from '../switch/switch';
+import { TEST_SITE } from '../testing/testSite';
 
-const store = openFolderStore(defaultFolder());
+const store = openFolderStore(TEST_SITE);
 const live = await readLive(store);
 const pages = live && existsSync(join(store.public, 'login/index.html')) ? sitePages(live) : [];
 const routes: Record<string, Record<'scripts' | 'styles' | 'total', number>> = budget.routes;

@@ -6,17 +6,16 @@ import { bundle } from '../make/bundle';
 import { integrityOf } from '../make/integrity';
 import { readFiles } from '../smoke-test/readFiles';
 import { openFolderStore, type FolderStore } from '../store/folder/folderStore';
-import { defaultFolder } from '../store/openStore';
 import { buildService } from '../service/buildService';
 import { readLive } from '../switch/switch';
 import { copyStore, createOwnRepository, moveInto, type OwnRepository } from '../testing/ownRepository';
 import { startPackageRegistry, type PackageRegistry } from '../testing/packageRegistry';
 import { addTeam } from '../testing/team';
+import { TEST_SITE } from '../testing/testSite';
 
-const SITE = defaultFolder();
 const NAME = 'mf-quiz';
 
-describe.skipIf(!existsSync(join(SITE, 'public/index.html')))('in a repository of its own', () => {
+describe.skipIf(!existsSync(join(TEST_SITE, 'public/index.html')))('in a repository of its own', () => {
   let packages: PackageRegistry;
   let store: FolderStore;
   let app: ReturnType<typeof buildService>;
@@ -25,7 +24,7 @@ describe.skipIf(!existsSync(join(SITE, 'public/index.html')))('in a repository o
 
   beforeAll(async () => {
     packages = await startPackageRegistry();
-    store = openFolderStore(copyStore(SITE));
+    store = openFolderStore(copyStore(TEST_SITE));
     app = buildService({ store, audience: 'http://registry.test', site: 'http://localhost:3000' });
     const registry = await app.listen({ port: 0, host: '127.0.0.1' });
     const { token, privateKey } = await addTeam(store, NAME);
