@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ActionError } from '../actionError';
 import type { FieldValue } from './nestFields';
 import { parseForm, type ParsedForm } from './parseForm';
@@ -15,11 +15,15 @@ export class FormBody {
 
 /** Accepts forms and urlencoded bodies in addition to JSON, which Fastify parses itself. */
 export function registerBodyParsers(app: FastifyInstance): void {
-  app.addContentTypeParser<Buffer>(FORM, { parseAs: 'buffer' }, (request, body, done) => {
-    const form = parseForm(request.headers['content-type'] ?? '', body);
-    if (form.kind === 'form') done(null, new FormBody(form.fields));
-    else done(refusal(form));
-  });
+  app.addContentTypeParser<Buffer>(
+    FORM,
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      const form = await parseForm(request.headers['content-type'] ?? '', body);
+      if (form.kind !== 'form') throw refusal(form);
+      return new FormBody(form.fields);
+    },
+  );
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
