@@ -54,6 +54,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // registerRequestLog writes one line per reply instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
+    // A logger of each request costs more than its line; lines that need the id of the request state it.
+    childLoggerFactory: (log) => log,
     trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: CALL_LIMIT,
     connectionTimeout: IDLE_TIMEOUT_MS,
@@ -76,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurityHeaders(app);
   await registerPressure(app, config);
   const redis = await registerRateLimits(app, config);
-  await registerBodyParsers(app);
+  registerBodyParsers(app);
   registerHealth(app, services);
   registerMetrics(app, services, redis);
   if (config.DOCS) {
@@ -85,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await registerDocs(app);
   }
   registerBackup(app, services);
-  registerActions(app, services, options.observeReply);
+  await registerActions(app, services, options.observeReply);
   await registerMedia(app, config.MEDIA_DIR, config.MEDIA_SIGNAL ? watchViewers(app, services) : undefined);
   registerLinkPreviews(app, services);
   if (config.SITE_DIR) await registerSite(app, config.SITE_DIR);

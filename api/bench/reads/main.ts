@@ -44,6 +44,9 @@ try {
     DATABASE_POOL_SIZE: String(AT_ONCE),
     MEDIA_DIR: pack.directory,
     NODE_ENV: 'production',
+    // Counted and compared, but never reached.
+    RATE_LIMIT_PER_MINUTE: '100000000',
+    MAX_LAG_MS: '60000',
     STATEMENTS: JSON.stringify({ reads }),
   };
   const profile = process.env['CPU_PROF'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['CPU_PROF']}`] : [];

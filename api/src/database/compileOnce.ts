@@ -1,5 +1,6 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Queries } from './database';
+import { runCompiled } from './kyselyOn';
 
 /** The place in a compiled statement of a value that each run has. */
 class Placeholder {
@@ -17,13 +18,11 @@ export function compileOnce<Values extends object, Row>(
   build: (queries: Queries, value: ValueOf<Values>) => CompiledQuery<Row>,
 ): (queries: Queries, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
-  return async (queries, values) => {
+  return (queries, values) => {
     compiled ??= build(queries, (name) => sql`${new Placeholder(name)}`);
-    const byName = new Map<string, unknown>(Object.entries(values));
     const parameters = compiled.parameters.map((parameter) =>
-      parameter instanceof Placeholder ? byName.get(parameter.name) : parameter,
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
-    const { rows } = await queries.executeQuery<Row>({ ...compiled, parameters });
-    return rows;
+    return runCompiled(queries, { ...compiled, parameters });
   };
 }

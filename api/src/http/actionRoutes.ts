@@ -1,13 +1,14 @@
 import { type ActionName, actions } from '@reelrupee/contract/actions';
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Reply } from '../action/reply';
 import { runAction } from '../action/runAction';
 import type { Services } from '../services';
 import { withSpan } from '../tracing/span';
 import { bearerToken } from './bearer';
 import { BodyBudget } from './body/bodyBudget';
-import { guardBody, IMAGE_CALL_LIMIT } from './body/guardBody';
+import { registerStreamedForms } from './body/bodyParsers';
+import { guardBody, guardImageBody, IMAGE_CALL_LIMIT } from './body/guardBody';
 import { readPayload } from './body/readPayload';
 import { errorEnvelope, httpStatus } from './envelope';
 import { headersOfCalls } from './securityHeaders';
@@ -24,38 +25,54 @@ const KEPT_FOR_CALLS = 8 * MEGABYTE;
 const PER_USER = 2 * IMAGE_CALL_LIMIT;
 
 /** Registers a POST route for each action of the contract; unknown names get an error envelope. */
-export function registerActions(app: FastifyInstance, services: Services, observe?: ReplyObserver): void {
+export async function registerActions(
+  app: FastifyInstance,
+  services: Services,
+  observe?: ReplyObserver,
+): Promise<void> {
   const budget = new BodyBudget({
     total: services.config.BODY_MEMORY_MB * MEGABYTE,
     keptForCalls: KEPT_FOR_CALLS,
     perUser: PER_USER,
   });
   app.decorateRequest('reservedBody', null);
-  for (const name of ACTION_NAMES) {
-    const preParsing = guardBody(services, budget, acceptsImage(name));
-    app.post(`/${name}`, { ...headersOfCalls, preParsing }, async (request, response) => {
-      // The body is in memory until the action has ended, even if the client has gone.
-      request.reservedBody?.keep();
-      try {
-        const payload = await readPayload(request);
-        const token = bearerToken(request.headers.authorization);
-        const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-        const call = { payload, token, requestId: request.id, client };
-        const reply = await withSpan(`action ${name}`, {}, () => runAction(name, call, services));
-        observe?.(name, reply);
-        request.replyCode = reply.code;
-        const { code, msg, data, beside } = reply;
-        return response.status(httpStatus(code)).send({ code, msg, data, ...beside });
-      } finally {
-        request.reservedBody?.free();
-      }
-    });
+  const preParsing = guardBody(budget);
+  for (const name of ACTION_NAMES.filter((one) => !acceptsImage(one))) {
+    app.post(`/${name}`, { ...headersOfCalls, preParsing }, answer(name, services, false, observe));
   }
-  app.post('/*', { preParsing: guardBody(services, budget, false) }, (request, response) => {
+  await app.register(async (images) => {
+    await registerStreamedForms(images);
+    const guard = { ...headersOfCalls, preParsing: guardImageBody(services, budget) };
+    for (const name of ACTION_NAMES.filter(acceptsImage)) {
+      images.post(`/${name}`, guard, answer(name, services, true, observe));
+    }
+  });
+  app.post('/*', { preParsing }, (request, response) => {
     request.replyCode = REPLY_CODES.invalid;
     const msg = `There is no action ${request.url.slice(1, 60)}`;
     return response.send(errorEnvelope(REPLY_CODES.invalid, msg));
   });
+}
+
+/** Handles a request for an action; `streamed` says that forms are not read yet. */
+function answer(name: ActionName, services: Services, streamed: boolean, observe?: ReplyObserver) {
+  return async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
+    // The body is in memory until the action has ended, even if the client has gone.
+    request.reservedBody?.keep();
+    try {
+      const payload = await readPayload(request, streamed);
+      const token = bearerToken(request.headers.authorization);
+      const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+      const call = { payload, token, requestId: request.id, client };
+      const reply = await withSpan(`action ${name}`, {}, () => runAction(name, call, services));
+      observe?.(name, reply);
+      request.replyCode = reply.code;
+      const { code, msg, data, beside } = reply;
+      return response.status(httpStatus(code)).send({ code, msg, data, ...beside });
+    } finally {
+      request.reservedBody?.free();
+    }
+  };
 }
 
 function acceptsImage(name: ActionName): boolean {

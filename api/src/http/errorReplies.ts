@@ -22,7 +22,8 @@ export function sendError(
   response: FastifyReply,
 ): FastifyReply {
   const { code, msg } = toErrorReply(error);
-  if (code === REPLY_CODES.unexpected) request.log.error({ err: error }, 'the request failed');
+  if (code === REPLY_CODES.unexpected)
+    request.log.error({ reqId: request.id, err: error }, 'the request failed');
   if (request.method !== 'POST') return sendPlain(response.headers(rangeHeaders(error)), fileStatus(error));
   request.replyCode = code;
   return response.status(httpStatus(code)).send(errorEnvelope(code, msg));

@@ -32,16 +32,28 @@ export function registerMetrics(app: FastifyInstance, services: Services, redis:
   observeRedis(register, redis);
   observeBusiness(register, services);
 
+  const observe = observeCalls(calls);
   app.addHook('onResponse', (request, response, next) => {
     const route = request.routeOptions.url ?? 'unknown';
     const code = String(request.replyCode ?? response.statusCode);
-    calls.observe({ route, code }, response.elapsedTime / 1000);
+    observe(route, code, response.elapsedTime / 1000);
     next();
   });
   app.get('/metrics', async (request, response) => {
     if (!isAuthorized(request, config.METRICS_TOKEN)) return response.callNotFound();
     return response.type(register.contentType).send(await register.metrics());
   });
+}
+
+/** Looks labels up once for each route and code, which takes more CPU than counting the call. */
+function observeCalls(calls: Histogram<'route' | 'code'>) {
+  const known = new Map<string, Histogram.Internal<'route' | 'code'>>();
+  return (route: string, code: string, seconds: number): void => {
+    const key = `${code} ${route}`;
+    let child = known.get(key);
+    if (!child) known.set(key, (child = calls.labels({ route, code })));
+    child.observe(seconds);
+  };
 }
 
 function observePool(register: Registry, { pool, engine }: Database): void {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { AdminRole } from '@reelrupee/contract/adminRoles';
 import type { UserType } from '@reelrupee/contract/entities';
 import { compileOnce, type ValueOf } from '../database/compileOnce';
@@ -28,7 +28,7 @@ export interface Session {
 
 /** The SHA-256 of a token, which is stored in place of the token. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 const LONGEST_USER_AGENT = 300;

@@ -1,10 +1,29 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
-import { MULTIPART_LIMITS } from './readMultipart';
+import { REPLY_CODES } from '@reelrupee/contract/envelope';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ActionError } from '../actionError';
+import type { FieldValue } from './nestFields';
+import { parseForm, type ParsedForm } from './parseForm';
+import { MULTIPART_LIMITS, UNREADABLE_FORM } from './readMultipart';
 
-/** Accepts multipart and urlencoded bodies in addition to JSON, which Fastify parses itself. */
-export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, { limits: MULTIPART_LIMITS });
+const FORM = 'multipart/form-data';
+
+/** The body of a multipart call that was read into memory. */
+export class FormBody {
+  constructor(readonly fields: readonly (readonly [string, FieldValue])[]) {}
+}
+
+/** Accepts forms and urlencoded bodies in addition to JSON, which Fastify parses itself. */
+export function registerBodyParsers(app: FastifyInstance): void {
+  app.addContentTypeParser<Buffer>(
+    FORM,
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      const form = await parseForm(request.headers['content-type'] ?? '', body);
+      if (form.kind !== 'form') throw refusal(form);
+      return new FormBody(form.fields);
+    },
+  );
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -12,4 +31,15 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
       done(null, new URLSearchParams(String(body)));
     },
   );
+}
+
+/** Lets the routes of `images` read forms as streams, which need less memory for a large file. */
+export async function registerStreamedForms(images: FastifyInstance): Promise<void> {
+  images.removeContentTypeParser(FORM);
+  await images.register(multipart, { limits: MULTIPART_LIMITS });
+}
+
+function refusal(form: Exclude<ParsedForm, { kind: 'form' }>): ActionError {
+  if (form.kind === 'malformed') return new ActionError(REPLY_CODES.invalid, UNREADABLE_FORM);
+  return new ActionError(REPLY_CODES.tooLarge, `The field ${form.name} is too long`);
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import { findSession } from '../../sessions/session';
 import { ActionError } from '../actionError';
 import { bearerToken } from '../bearer';
-import type { BodyBudget } from './bodyBudget';
+import type { BodyBudget, BodyClaim } from './bodyBudget';
 import { bodySize } from './bodySize';
 
 /** Size limit of calls without an image, in bytes. */
@@ -31,23 +31,45 @@ export interface ReservedBody {
 }
 
 /**
- * Returns a `preParsing` hook that decides if a body is read: its size is known and allowed, its sender has a session
- * if it can hold an image, and there is memory for it.
+ * Returns a `preParsing` hook that decides if the body of a call without an image is read: its size is known and allowed,
+ * and there is memory for it.
  */
-export function guardBody(services: Services, budget: BodyBudget, acceptsImage: boolean) {
-  const limit = acceptsImage ? IMAGE_CALL_LIMIT : CALL_LIMIT;
-  return async (request: FastifyRequest, response: FastifyReply): Promise<void> => {
-    const bytes = claimedBytes(request, limit);
-    if (bytes > limit) throw new ActionError(tooLarge.code, tooLarge.msg);
-    const uploader = acceptsImage ? await requireUser(request, services) : null;
-    const free = budget.reserve({ bytes, uploader });
-    if (!free) {
-      response.header('Retry-After', RETRY_AFTER_SECONDS);
-      throw new ActionError(tooManyRequests.code, tooManyRequests.msg);
-    }
-    response.raw.once('close', free);
-    request.reservedBody = { keep: () => response.raw.off('close', free), free };
+export function guardBody(budget: BodyBudget) {
+  return (request: FastifyRequest, response: FastifyReply, _body: unknown, done: () => void): void => {
+    reserve(budget, { bytes: allowedBytes(request, CALL_LIMIT), uploader: null }, request, response);
+    done();
   };
+}
+
+/** Like `guardBody`, for a call that may hold an image: its sender must have a session. */
+export function guardImageBody(services: Services, budget: BodyBudget) {
+  return async (request: FastifyRequest, response: FastifyReply): Promise<void> => {
+    const bytes = allowedBytes(request, IMAGE_CALL_LIMIT);
+    const uploader = await requireUser(request, services);
+    reserve(budget, { bytes, uploader }, request, response);
+  };
+}
+
+/** Reserves memory until the connection closes or `free` is called. Throws an ActionError if there is none. */
+function reserve(
+  budget: BodyBudget,
+  claim: BodyClaim,
+  request: FastifyRequest,
+  response: FastifyReply,
+): void {
+  const free = budget.reserve(claim);
+  if (!free) {
+    response.header('Retry-After', RETRY_AFTER_SECONDS);
+    throw new ActionError(tooManyRequests.code, tooManyRequests.msg);
+  }
+  response.raw.once('close', free);
+  request.reservedBody = { keep: () => response.raw.off('close', free), free };
+}
+
+function allowedBytes(request: FastifyRequest, limit: number): number {
+  const bytes = claimedBytes(request, limit);
+  if (bytes > limit) throw new ActionError(tooLarge.code, tooLarge.msg);
+  return bytes;
 }
 
 /** The bytes to reserve: those stated, or the limit. Forms must state theirs, since the form parser counts none. */

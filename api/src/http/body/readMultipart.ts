@@ -3,20 +3,23 @@ import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyRequest } from 'fastify';
 import { ActionError } from '../actionError';
 import type { FieldValue } from './nestFields';
+import { LONGEST_FIELD, MOST_PARTS } from './parseForm';
+
+export const UNREADABLE_FORM = 'The form cannot be read: it is cut off or malformed.';
 
 /** Room for the fields of the largest form, with some to spare. */
 export const MULTIPART_LIMITS = {
   fieldNameSize: 128,
-  fieldSize: 16 * 1024,
+  fieldSize: LONGEST_FIELD,
   fields: 40,
   files: 2,
   // One byte more than is accepted, so that a file of exactly the limit is not cut.
   fileSize: MAX_UPLOAD_BYTES + 1,
   headerPairs: 50,
-  parts: 42,
+  parts: MOST_PARTS,
 };
 
-/** The fields of a multipart call. Files are held in memory: they are small and stored in the database. */
+/** The fields of a multipart call that may hold an image. Files are held in memory: they are small and stored in the database. */
 export async function readMultipart(request: FastifyRequest): Promise<[string, FieldValue][]> {
   try {
     return await readParts(request);
@@ -31,7 +34,7 @@ function unreadable(error: unknown): ActionError {
     error instanceof Error && 'statusCode' in error && error.statusCode === REPLY_CODES.tooLarge;
   if (tooLarge)
     return new ActionError(REPLY_CODES.tooLarge, 'The request is too large: an image must be at most 5 MB.');
-  return new ActionError(REPLY_CODES.invalid, 'The form cannot be read: it is cut off or malformed.');
+  return new ActionError(REPLY_CODES.invalid, UNREADABLE_FORM);
 }
 
 async function readParts(request: FastifyRequest): Promise<[string, FieldValue][]> {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ActionError } from '../actionError';
+import { FormBody } from './bodyParsers';
 import { checkPayload, type PayloadCheck } from './checkPayload';
 import { nestFields } from './nestFields';
 import { readMultipart } from './readMultipart';
@@ -9,9 +10,16 @@ const REASONS: Record<Exclude<PayloadCheck, 'valid'>, string> = {
   'control-character': 'The call contains a control character',
 };
 
-/** The payload of a call in any accepted encoding, before validation. Throws an ActionError if it is malformed. */
-export async function readPayload(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const payload = request.isMultipart() ? nest(await readMultipart(request)) : fromBody(request.body);
+/**
+ * The payload of a call in any accepted encoding, before validation. `streamed` says that its form, if it is one, is still
+ * to be read. Throws an ActionError if the payload is malformed.
+ */
+export async function readPayload(
+  request: FastifyRequest,
+  streamed: boolean,
+): Promise<Record<string, unknown>> {
+  const isStream = streamed && request.isMultipart();
+  const payload = isStream ? nest(await readMultipart(request)) : fromBody(request.body);
   const found = checkPayload(payload);
   if (found !== 'valid') throw new ActionError(400, REASONS[found]);
   return payload;
@@ -19,6 +27,7 @@ export async function readPayload(request: FastifyRequest): Promise<Record<strin
 
 function fromBody(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null || body === '') return {};
+  if (body instanceof FormBody) return nest(body.fields);
   if (body instanceof URLSearchParams) return nest(body);
   if (typeof body === 'object' && !Array.isArray(body)) return { ...body };
   throw new ActionError(400, 'The call must be an object of named fields');
