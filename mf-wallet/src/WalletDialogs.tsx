@@ -5,7 +5,7 @@ import { updateProfileDialog, withdrawDialog } from './dialogs';
 import { useWalletDialogs } from './useWalletDialogs';
 import { t } from './texts/texts';
 
-/** What the screen can open. */
+/** Functions that open the dialogs. */
 export interface WalletDialogsHandle {
   withdraw: () => void;
   editProfile: () => void;
@@ -17,7 +17,7 @@ interface WalletDialogsProps {
   ref: Ref<WalletDialogsHandle>;
 }
 
-/** The profile’s dialogs. Their state is here, so that opening and closing them renders nothing of the screen below. */
+/** The profile’s dialogs. Their state is here, so that opening and closing them does not render the screen below. */
 export function WalletDialogs({ user, ref }: WalletDialogsProps) {
   const { dialogs, dispatch, opening, cancelOpening, openWithdraw, openProfile } = useWalletDialogs(
     user?._id ?? '',

@@ -7,13 +7,15 @@ import { InstallSlot } from '../install/InstallSlot';
 import { BottomNav } from './BottomNav';
 import styles from './Frame.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
-import { MAIN_ID } from './mainId';
 import { MomentArea } from './moments/MomentArea';
 import { Navbar } from './Navbar';
 import { OfflineBar } from './OfflineBar';
 import { PopupArea } from './popups/PopupArea';
 import { ToastArea } from './ToastArea';
 import { t } from '../texts/texts';
+
+/** The element that gets the focus after a route change. */
+export const MAIN_ID = 'main';
 
 /** Independent of the route. As constant elements they are not re-rendered when the route changes. */
 const ASIDE = <AsideSlot />;

@@ -5,16 +5,12 @@ import { screenHistory, type ScreenHistory } from './screenHistory';
 let history: ScreenHistory;
 let events: string[];
 let stop: () => void;
-let runs: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   window.history.replaceState(null, '', '/');
   events = [];
-  const running = new Promise<void>((resolve) => (runs = resolve));
-  history = screenHistory((path) =>
-    path === '/loading' ? 'unknown' : path === '/fetched' ? running : 'loaded',
-  );
+  history = screenHistory((path) => path !== '/loading');
   stop = history.listen(({ action, location }) => events.push(`${action} ${location.pathname}`));
 });
 
@@ -52,32 +48,6 @@ test('a screen that was open before, including the first one, is reported at onc
 
 test('a screen that is still loading is reported at once, since its placeholder renders fast', () => {
   history.push('/loading');
-  expect(events).toEqual(['PUSH /loading']);
-});
-
-test('a screen whose files are here is reported once its code has run, without its placeholder', async () => {
-  history.push('/fetched');
-  await vi.advanceTimersByTimeAsync(100);
-  expect(events).toEqual([]);
-  runs();
-  await vi.runAllTimersAsync();
-  expect(events).toEqual(['PUSH /fetched']);
-});
-
-test('a screen whose code takes long is reported with its placeholder', async () => {
-  history.push('/fetched');
-  await vi.advanceTimersByTimeAsync(200);
-  expect(events).toEqual(['PUSH /fetched']);
-  runs();
-  await vi.runAllTimersAsync();
-  expect(events).toEqual(['PUSH /fetched']);
-});
-
-test('a screen that another tap has replaced is not reported when its code has run', async () => {
-  history.push('/fetched');
-  history.push('/loading');
-  runs();
-  await vi.runAllTimersAsync();
   expect(events).toEqual(['PUSH /loading']);
 });
 
@@ -119,7 +89,7 @@ test('a link from a rendered screen to itself adds a history entry', () => {
 
 test('a URL that changed before the first listener is reported to it', () => {
   stop();
-  const late = screenHistory(() => 'loaded');
+  const late = screenHistory((path) => path !== '/loading');
   goBack('/login');
   stop = late.listen(({ action, location }) => events.push(`${action} ${location.pathname}`));
   expect(events).toEqual(['POP /login']);

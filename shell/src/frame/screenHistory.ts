@@ -1,4 +1,3 @@
-import type { Readiness } from '../federation/load/screens';
 import { createPath, NavigationType, type Location, type Navigator } from 'react-router';
 
 interface Update {
@@ -14,18 +13,11 @@ export interface ScreenHistory extends Navigator {
 }
 
 /**
- * Ms that a screen whose files are here may take to run. Its placeholder would cost a slow phone half of that, in a frame
- * that is gone at once.
- */
-const RUN_MS = 200;
-
-/**
  * A browser history that defers some updates to the router. Rendering a loaded screen for the first time takes a slow
  * phone longer than a frame, so it is reported in a task of its own and the browser can paint the tap's response
- * before. A screen whose files are here is reported when its code has run. Everything else is reported at once: Back,
- * screens that were open before, and screens that are still loading.
+ * before. Everything else is reported at once: Back, screens that were open before, and screens that are still loading.
  */
-export function screenHistory(readinessOf: (path: string) => Readiness): ScreenHistory {
+export function screenHistory(isLoaded: (path: string) => boolean): ScreenHistory {
   const initialPath = createPath(window.location);
   const opened = new Set([window.location.pathname]);
   let notify: ((update: Update) => void) | undefined;
@@ -78,18 +70,11 @@ export function screenHistory(readinessOf: (path: string) => Readiness): ScreenH
     cancelPending();
     const isFirst = action !== NavigationType.Pop && !opened.has(pathname);
     opened.add(pathname);
-    const readiness = isFirst ? readinessOf(pathname) : 'unknown';
-    if (readiness === 'unknown') return notify?.(update);
-    const timer = setTimeout(send, readiness === 'loaded' ? 0 : RUN_MS);
-    pending = timer;
-    if (readiness !== 'loaded') void readiness.then(send);
-
-    function send(): void {
-      // Another update may have replaced this one.
-      if (pending !== timer) return;
-      cancelPending();
+    if (!isFirst || !isLoaded(pathname)) return notify?.(update);
+    pending = setTimeout(() => {
+      pending = undefined;
       notify?.(update);
-    }
+    });
   }
 
   function cancelPending(): void {

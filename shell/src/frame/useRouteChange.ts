@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@reelrupee/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusMain } from './focusMain';
+import { MAIN_ID } from './Frame';
 
 /** On every route change: sets the title, scrolls to the top and moves the focus to the screen. */
 export function useRouteChange(pathname: string, title: string): void {
@@ -15,6 +15,6 @@ export function useRouteChange(pathname: string, title: string): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    focusMain();
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -1,5 +1,5 @@
 /**
- * Where Tab goes within a modal element: from its last stop to the first, from its first back to the last, and from
+ * The next stop of Tab within a modal element: from its last stop to the first, from its first back to the last, and from
  * outside into it. Undefined where the browser's own choice stays within.
  */
 export function nextStop<Stop>(

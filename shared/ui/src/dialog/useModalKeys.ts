@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { nextStop } from './nextStop';
 
-/** What Tab can reach. A group of radio buttons counts with each of them, which matters only at the end of a dialog. */
+/** Elements that Tab can reach. A group of radio buttons counts with each of them, which matters only at the end of a dialog. */
 const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** Keeps Tab within a modal element, and closes it on Escape. Of several open ones the last is meant. */

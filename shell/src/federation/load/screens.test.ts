@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { RemoteRoute } from '../composition/routes';
 
 const fetched = vi.hoisted(() => new Set<string>());
@@ -14,13 +14,11 @@ const route: RemoteRoute = { remote: 'mf-plans', path: '/plan', title: 'Plans', 
 beforeEach(() => {
   vi.resetModules();
   fetched.clear();
-  const current = { id: 'a', platform: '^1.0.0', routes: [route], files: { 'entry.js': 'sha384-a' } };
+  const current = { id: 'a', platform: '^1.0.0', routes: [route], files: {} };
   const composition = { id: 'one', assets: '/', remotes: { 'mf-plans': { current } } };
   document.body.innerHTML = `<script type="application/json" id="reelrupee-composition">${JSON.stringify(composition)}</script>`;
   vi.stubGlobal('PLATFORM_VERSION', '1.0.0');
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 test('a prefetched screen is ready at once', async () => {
   fetched.add('mf-plans');
@@ -38,28 +36,14 @@ test('any other screen loads first', async () => {
   expect(screenOf(route).state).toEqual({ kind: 'loading' });
 });
 
-/** Lets the page have fetched a file of the release. */
-function fetchFile(path: string): void {
-  const url = new URL(`/mf-plans/a/${path}`, document.baseURI).href;
-  vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
-    name === url ? [performance.mark(name)] : [],
-  );
-}
+test('a screen is loaded only once its code is', async () => {
+  const { isLoaded } = await import('./screens');
+  expect(isLoaded('/plan')).toBe(false);
+  expect(isLoaded('/login')).toBe(false);
+});
 
-test('a screen whose code has run is loaded', async () => {
+test('a prefetched screen is loaded', async () => {
   fetched.add('mf-plans');
-  const { readinessOf } = await import('./screens');
-  expect(readinessOf('/plan')).toBe('loaded');
-});
-
-test('a screen whose files are here says when its code has run', async () => {
-  fetchFile('entry.js');
-  const { readinessOf } = await import('./screens');
-  expect(readinessOf('/plan')).toBeInstanceOf(Promise);
-});
-
-test('when any other screen is ready is unknown', async () => {
-  const { readinessOf } = await import('./screens');
-  expect(readinessOf('/plan')).toBe('unknown');
-  expect(readinessOf('/login')).toBe('unknown');
+  const { isLoaded } = await import('./screens');
+  expect(isLoaded('/plan')).toBe(true);
 });

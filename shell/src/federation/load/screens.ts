@@ -1,15 +1,11 @@
 /** The screens of this page view: each route's load, started once and kept until it fails. */
 import { resolveFor } from './resolveFor';
-import { isFetched } from './isFetched';
 import { clearFailures, recordFailure } from './failedReleases';
 import { recordLoadEvent } from '../reports/loadEvents';
 import { forgetHungReleases } from './bootSentinel';
 import { abandonLoads, loadedScreen, loadScreen } from './loadRelease';
 import { LIMIT_MS, ScreenLoad, type ScreenState, type ScreenLoadDeps } from './screenLoad';
 import { routeOf, type RemoteRoute } from '../composition/routes';
-
-/** A screen is `loaded`, will be ready when a promise resolves, or it is unknown when. */
-export type Readiness = 'loaded' | 'unknown' | Promise<void>;
 
 const loads = new Map<string, ScreenLoad>();
 
@@ -19,15 +15,10 @@ export function preloadScreen(path: string): void {
   if (route) screenOf(route);
 }
 
-/** How soon the screen of a path can render. If its code has not run yet, this call starts it. */
-export function readinessOf(path: string): Readiness {
+/** True if the screen of a path can render without waiting. If not, this call starts loading it. */
+export function isLoaded(path: string): boolean {
   const route = routeOf(path);
-  if (!route) return 'unknown';
-  const load = screenOf(route);
-  if (load.state.kind === 'ready') return 'loaded';
-  const choice = resolveFor(route.remote, path, {});
-  const isHere = choice.kind === 'release' && isFetched(route.remote, choice.release);
-  return isHere ? load.settled() : 'unknown';
+  return route !== undefined && screenOf(route).state.kind === 'ready';
 }
 
 /** The load of a route's screen. A failed one is started again. */
