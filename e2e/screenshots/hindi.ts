@@ -28,7 +28,7 @@ const DATA =
 export async function latinTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const skipped = 'script, style, template, [lang^=en], [role=status], [role=alertdialog]';
-    const root = document.querySelector('dialog[open], .ant-modal-wrap') ?? document.body;
+    const root = document.querySelector('dialog[open], [aria-modal="true"]') ?? document.body;
     const found: string[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node: Node | null = root; node; node = walker.nextNode()) {

@@ -23,7 +23,7 @@ export async function cutText(page: Page): Promise<string[]> {
     /** Rounding sideways; glyphs of large fonts may reach a little above and below their line. */
     const TOLERANCE = { x: 1, y: 3 };
     const violations = new Set<string>();
-    const root = document.querySelector('dialog[open], .ant-modal-wrap') ?? document.body;
+    const root = document.querySelector('dialog[open], [aria-modal="true"]') ?? document.body;
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
@@ -78,7 +78,7 @@ export async function overlappingText(page: Page): Promise<string[]> {
     }
     /** Share of a line that another one must cover: lines of large fonts reach into their neighbors a little. */
     const SHARE = 0.35;
-    const root = document.querySelector('dialog[open], .ant-modal-wrap') ?? document.body;
+    const root = document.querySelector('dialog[open], [aria-modal="true"]') ?? document.body;
 
     /** Fixed and sticky elements cover scrolled text by design. */
     const floats = (element: Element) => {

@@ -97,7 +97,7 @@ async function shootAll(page: Page, name: string, device: Device): Promise<void>
 /** High enough to show all of the page; with a dialog open, as high as the phone. */
 function wholeHeight(page: Page): Promise<number> {
   return page.evaluate(() =>
-    document.querySelector('dialog[open], .ant-modal-wrap')
+    document.querySelector('dialog[open], [aria-modal="true"]')
       ? window.innerHeight
       : Math.max(window.innerHeight, document.documentElement.scrollHeight),
   );

@@ -28,7 +28,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       element.matches('a') &&
       getComputedStyle(element).display === 'inline' &&
       element.closest('p, li') !== null;
-    const covered = document.querySelector('dialog[open], .ant-modal-wrap');
+    const covered = document.querySelector('dialog[open], [aria-modal="true"]');
     const targets = [
       ...(covered ?? document).querySelectorAll('a[href], button, input, [role=button]'),
     ].filter(

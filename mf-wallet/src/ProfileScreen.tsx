@@ -8,9 +8,8 @@ import {
 } from '@reelrupee/platform';
 import { useDeferBelowFold } from '@reelrupee/platform/router';
 import { ScreenLayout, ErrorMessage } from '@reelrupee/ui/core';
-import { useEffect, type ReactNode } from 'react';
-import { DialogFrame } from './DialogFrame';
-import { updateProfileDialog, withdrawDialog } from './dialogs';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { withdrawDialog } from './dialogs';
 import { CurrentPlans } from './profile/CurrentPlans';
 import { EarningsSummary } from './profile/EarningsSummary';
 import { ProfileCard } from './profile/ProfileCard';
@@ -18,7 +17,7 @@ import { WalletMenu } from './profile/WalletMenu';
 import { preloadWhenIdle } from './preloadDialogs';
 import { ReminderSlot } from './reminder/ReminderSlot';
 import { useSentMoment } from './sent/useSentMoment';
-import { useWalletDialogs } from './useWalletDialogs';
+import { WalletDialogs, type WalletDialogsHandle } from './WalletDialogs';
 import { t } from './texts/texts';
 
 const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
@@ -47,58 +46,33 @@ interface WalletProps {
 function Wallet({ user, error }: WalletProps) {
   const { user: signedIn } = useSession();
   const showBelowFold = useDeferBelowFold();
-  const { dialogs, dispatch, opening, isUsed, cancelOpening, openWithdraw, openProfile } = useWalletDialogs(
-    user?._id ?? '',
-  );
+  const dialogs = useRef<WalletDialogsHandle>(null);
+  const openWithdraw = () => dialogs.current?.withdraw();
   const canWithdraw = user !== null && (user.walletBalance ?? 0) >= MIN_WITHDRAWAL;
   useEffect(() => {
     if (canWithdraw) preloadWhenIdle(() => void withdrawDialog.load());
   }, [canWithdraw]);
-  const Withdraw = isUsed && withdrawDialog.loaded;
-  const UpdateProfile = isUsed && updateProfileDialog.loaded;
   return (
-    <ScreenLayout title={t('Profile')} hideTitle>
-      <ProfileCard
-        user={user ?? signedIn}
-        canEdit={user !== null}
-        onEdit={() => openProfile({ type: 'edit-profile' })}
-      />
-      {error ?? <EarningsSummary user={user} onWithdraw={openWithdraw} />}
-      {showBelowFold && (
-        <>
-          {!error && <CurrentPlans user={user} />}
-          {/* The key mounts it again below an error: from below the fold it would slide into view. */}
-          <WalletMenu key={error ? 'below-error' : 'below-plans'} user={user} onWithdraw={openWithdraw} />
-          {/* Last: it is loaded on demand and must not move what is above. */}
-          <ReminderSlot user={user} />
-        </>
-      )}
-      {opening && (
-        <DialogFrame
-          key={opening.type}
-          title={opening.type === 'withdraw' ? t('Withdraw') : t('Update Profile')}
-          onClose={cancelOpening}
+    <>
+      <ScreenLayout title={t('Profile')} hideTitle>
+        <ProfileCard
+          user={user ?? signedIn}
+          canEdit={user !== null}
+          onEdit={() => dialogs.current?.editProfile()}
         />
-      )}
-      {user && Withdraw && (
-        <Withdraw
-          user={user}
-          draft={dialogs.open === 'withdraw' ? dialogs.draft : null}
-          onPayeeNeeded={(draft) => openProfile({ type: 'payee-needed', draft })}
-          onRefused={(draft) => dispatch({ type: 'refused', draft })}
-          onDone={() => dispatch({ type: 'withdrawn' })}
-          onClose={(draft) => dispatch({ type: 'closed', draft })}
-        />
-      )}
-      {user && UpdateProfile && (
-        <UpdateProfile
-          user={user}
-          open={dialogs.open === 'profile'}
-          forWithdrawal={dialogs.resumesWithdrawal}
-          onSaved={() => dispatch({ type: 'profile-saved' })}
-          onClose={() => dispatch({ type: 'closed' })}
-        />
-      )}
-    </ScreenLayout>
+        {error ?? <EarningsSummary user={user} onWithdraw={openWithdraw} />}
+        {showBelowFold && (
+          <>
+            {!error && <CurrentPlans user={user} />}
+            {/* The key mounts it again below an error: from below the fold it would slide into view. */}
+            <WalletMenu key={error ? 'below-error' : 'below-plans'} user={user} onWithdraw={openWithdraw} />
+            {/* Last: it is loaded on demand and must not move what is above. */}
+            <ReminderSlot user={user} />
+          </>
+        )}
+      </ScreenLayout>
+      {/* Outside of the layout, which may be the frame that fixed elements are placed in. */}
+      <WalletDialogs ref={dialogs} user={user} />
+    </>
   );
 }

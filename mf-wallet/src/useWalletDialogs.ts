@@ -10,8 +10,6 @@ export function useWalletDialogs(userId: string) {
   const [dialogs, dispatch] = useReducer(nextDialogs, noDialog);
   /** The event that opens a dialog, until the dialog is there; null as well if it is no longer wanted. */
   const [opening, setOpening] = useState<WalletDialogEvent | null>(null);
-  /** A dialog has been open. Before that none is rendered: antd's part of it would delay the frame. */
-  const [isUsed, setIsUsed] = useState(false);
   const latest = useRef<WalletDialogEvent | null>(null);
 
   async function open<Props>(part: LazyComponent<Props>, event: WalletDialogEvent) {
@@ -21,7 +19,6 @@ export function useWalletDialogs(userId: string) {
     const [isLoaded] = await Promise.all([part.load(), nextPaint()]);
     if (latest.current !== event) return;
     cancelOpening();
-    setIsUsed(true);
     if (isLoaded) dispatch(event);
     else showToast('error', t('Something went wrong'));
   }
@@ -35,7 +32,6 @@ export function useWalletDialogs(userId: string) {
     dialogs,
     dispatch,
     opening,
-    isUsed,
     cancelOpening,
     openWithdraw: () =>
       void open(withdrawDialog, { type: 'withdraw', initial: initialWithdrawDraft(userId) }),

@@ -1,10 +1,12 @@
-import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from '../core/cx';
 import { useCloseOnBack } from '../core/useCloseOnBack';
 import { X } from '../icons';
-import { AntdTheme } from '../theme/AntdTheme';
 import styles from './Dialog.module.css';
+import { useKeptFocus } from './useKeptFocus';
+import { useModalKeys } from './useModalKeys';
+import { useScrollLock } from './useScrollLock';
 import { t } from '../texts/texts';
 
 interface DialogProps {
@@ -19,30 +21,51 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Names no CSS transition, which antd takes as none. */
-const NO_MOTION = { transitionName: '', maskTransitionName: '' };
-
 /** A modal dialog with a focus trap; Back closes it. The children bring their own buttons. */
-export function Dialog({ open, title, onClose, keepOpen = false, instant = false, children }: DialogProps) {
-  useCloseOnBack(open, onClose);
+export function Dialog({ open, ...shown }: DialogProps) {
+  useCloseOnBack(open, shown.onClose);
+  return open && createPortal(<Modal {...shown} />, document.body);
+}
+
+/**
+ * Not a native modal dialog: that one makes the rest of the page inert, which restyles every element of it during the
+ * response to a tap, and covers the toasts.
+ */
+function Modal({ title, onClose, keepOpen = false, instant = false, children }: Omit<DialogProps, 'open'>) {
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useKeptFocus(panel);
+  useModalKeys(panel, onClose);
+  useScrollLock();
   return (
-    <AntdTheme>
-      <Modal
-        open={open}
-        title={title}
-        onCancel={onClose}
-        closable={{ 'aria-label': t('Close'), closeIcon: <X size={20} aria-hidden /> }}
-        footer={null}
-        centered
-        destroyOnHidden
-        mask={{ closable: !keepOpen }}
-        width={440}
-        {...(instant && NO_MOTION)}
-        className={cx(styles['dialog'])}
+    <div
+      className={cx(styles['backdrop'], !instant && styles['appears'])}
+      // A press that began within the dialog, such as selecting text, is no tap on the backdrop.
+      onPointerDown={({ target, currentTarget }) => (isPressed.current = target === currentTarget)}
+      onClick={({ target, currentTarget }) => {
+        if (!keepOpen && isPressed.current && target === currentTarget) onClose();
+      }}
+    >
+      <div
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={styles['dialog']}
       >
-        {children}
-      </Modal>
-    </AntdTheme>
+        <header className={styles['header']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          <button type="button" aria-label={t('Close')} className={styles['close']} onClick={onClose}>
+            <X size={20} aria-hidden />
+          </button>
+        </header>
+        <div className={styles['body']}>{children}</div>
+      </div>
+    </div>
   );
 }
 

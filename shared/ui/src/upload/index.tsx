@@ -1,9 +1,8 @@
-import { Progress, Upload } from 'antd';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../core/Button';
+import { ProgressBar } from '../core/ProgressBar';
 import { VisuallyHidden } from '../core/VisuallyHidden';
 import { ImageUp } from '../icons';
-import { AntdTheme } from '../theme/AntdTheme';
 import { checkImage, type ImageMistake } from './checkImage';
 import styles from './ImagePicker.module.css';
 import { t } from '../texts/texts';
@@ -23,55 +22,73 @@ interface ImagePickerProps {
 /** Picks one image and shows its preview and upload progress. The form does the upload. */
 export function ImagePicker({ label, imageName, file, onChange, error, progress = null }: ImagePickerProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [fileError, setFileError] = useState<ImageMistake | null>(null);
   const message = fileError ? t(fileError) : error;
+  const isUploading = progress !== null;
+
+  function choose(chosen: File | undefined) {
+    if (!chosen || isUploading) return;
+    const invalid = checkImage(chosen);
+    setFileError(invalid);
+    if (!invalid) onChange(chosen);
+  }
+
   return (
-    <AntdTheme>
-      <div role="group" aria-labelledby={id} className={styles['picker']}>
-        <span id={id} className={styles['label']}>
-          {label}
-        </span>
-        {file && (
-          <Preview
-            file={file}
-            name={imageName}
-            onUnreadable={() => {
-              setFileError('This image cannot be read. Please choose another one.');
-              onChange(null);
-            }}
-          />
+    <div role="group" aria-labelledby={id} className={styles['picker']}>
+      <span id={id} className={styles['label']}>
+        {label}
+      </span>
+      {file && (
+        <Preview
+          file={file}
+          name={imageName}
+          onUnreadable={() => {
+            setFileError('This image cannot be read. Please choose another one.');
+            onChange(null);
+          }}
+        />
+      )}
+      <div
+        className={styles['actions']}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          choose(event.dataTransfer.files[0]);
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/webp"
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files?.[0]);
+            // The same file may be chosen again, after it was removed.
+            currentTarget.value = '';
+          }}
+        />
+        <Button
+          variant="secondary"
+          block
+          disabled={isUploading}
+          className={styles['choose']}
+          onClick={() => input.current?.click()}
+        >
+          <ImageUp size={20} aria-hidden /> {file ? t('Change image') : t('Choose an image')}
+        </Button>
+        {file && !isUploading && (
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            {t('Remove')}
+            <VisuallyHidden> {t('image')}</VisuallyHidden>
+          </Button>
         )}
-        <div className={styles['actions']}>
-          <Upload
-            accept="image/jpeg,image/png,image/webp"
-            maxCount={1}
-            showUploadList={false}
-            beforeUpload={(chosen) => {
-              const invalid = checkImage(chosen);
-              setFileError(invalid);
-              if (!invalid) onChange(chosen);
-              return false;
-            }}
-          >
-            <Button variant="secondary" block disabled={progress !== null}>
-              <ImageUp size={20} aria-hidden /> {file ? t('Change image') : t('Choose an image')}
-            </Button>
-          </Upload>
-          {file && progress === null && (
-            <Button variant="quiet" onClick={() => onChange(null)}>
-              {t('Remove')}
-              <VisuallyHidden> {t('image')}</VisuallyHidden>
-            </Button>
-          )}
-        </div>
-        {progress !== null && (
-          <Progress percent={Math.round(progress * 100)} aria-label={t('Upload progress')} />
-        )}
-        <p role="alert" className={styles['error']}>
-          {message}
-        </p>
       </div>
-    </AntdTheme>
+      {isUploading && <ProgressBar share={progress} label={t('Upload progress')} />}
+      <p role="alert" className={styles['error']}>
+        {message}
+      </p>
+    </div>
   );
 }
 
