@@ -18,7 +18,7 @@ export interface Stage {
   readonly frames: (totalMs: number) => AsyncGenerator<Buffer>;
   readonly still: (ms: number) => Promise<Buffer>;
   readonly stills: (moments: readonly number[]) => AsyncGenerator<Buffer>;
-  /** The texts of a scene and where they stand at its end. */
+  /** The texts of a scene and their places at its end. */
   readonly words: (scene: number) => Promise<readonly Words[]>;
   readonly problems: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;

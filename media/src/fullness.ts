@@ -14,7 +14,7 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** What stands out from its surroundings at all: half of what text needs. */
+/** Least contrast that stands out from its surroundings: half of the 4.5 that text needs, rounded. */
 const VISIBLE = 2;
 /** Of a picture cut into this many fields. */
 const [COLUMNS, ROWS] = [6, 9];

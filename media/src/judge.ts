@@ -4,7 +4,7 @@ import { CONTENT } from './style';
 
 /** A picture with less than this in it looks empty: a headline alone. */
 const LEAST_FULL = 0.3;
-/** What WCAG 2 asks of text. */
+/** The contrast that WCAG 2 asks of text. */
 const READABLE = 4.5;
 
 export interface Emptiest {

@@ -1,9 +1,9 @@
 /** Runs inside the page: draws the reel as it looks at one moment. Kept free of imports, it is sent as source text. */
 export function installMotion(): void {
   const FADE = 320;
-  /** How long the next scene takes to cover the one before. */
+  /** Time that the next scene takes to cover the one before. */
   const WIPE = 420;
-  /** What is still to be spoken about is there already, but dim, so that no scene begins empty. */
+  /** Opacity of parts before their turn: they are there already, so that no scene begins empty. */
   const DIM = 0.36;
   const WIDTH = 480;
   const all = <T extends Element>(root: ParentNode, q: string): T[] => [...root.querySelectorAll<T>(q)];

@@ -1,5 +1,5 @@
 /**
- * Entrance of an element. Until its step it is dim; with `reveal` it is hidden, such as an answer. `draw` needs
+ * Entrance of an element. Until its step it is dim; with `reveal` it is hidden, such as the tick of a quiz. `draw` needs
  * pathLength="1"; `growx` and `growy` stretch from the left or the bottom.
  */
 export type Effect = 'rise' | 'left' | 'right' | 'pop' | 'fade' | 'reveal' | 'draw' | 'growx' | 'growy';
