@@ -10,12 +10,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeHindi } from './hindi/write';
+import { decode } from './src/decode';
 import { openBrowser, openStage } from './src/frames';
+import { emptiest, emptyFault, percent } from './src/judge';
 import type { Lesson } from './src/lesson';
 import { loadLessons } from './src/load';
 import { type Entry, inputHash, publish, readJson, type State, store } from './src/pack';
 import { page } from './src/page';
 import { faults, makeReel, timed } from './src/reel';
+import { CONTENT } from './src/style';
+import type { Timeline } from './src/timeline';
 import { requireTools } from './src/tools';
 
 const here = import.meta.dirname;
@@ -26,6 +30,10 @@ const STATE = join(here, 'render-state.json');
 /** Music changes with the lesson's place, so that neighbours in the feed differ. */
 const variantOf = (lessons: readonly Lesson[], lesson: Lesson): number => lessons.indexOf(lesson) % 4;
 
+/** Moments at which a reel may look empty: its first, and while one scene takes the place of another. */
+const doubtful = ({ scenes }: Timeline): readonly number[] =>
+  scenes.flatMap(({ from }, i) => (i === 0 ? [from] : [20, 100, 200, 320, 460].map((after) => from + after)));
+
 /** Writes one PNG per scene and prints what is wrong with each lesson. */
 async function stills(lessons: readonly Lesson[], dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
@@ -34,8 +42,11 @@ async function stills(lessons: readonly Lesson[], dir: string): Promise<void> {
     for (const lesson of lessons) {
       const { timeline } = await timed(lesson);
       const stage = await openStage(browser, page(lesson, timeline));
-      const found = await faults(stage, timeline);
-      console.log(lesson.slug, `${(timeline.total / 1000).toFixed(1)} s`, ...found.map((p) => `\n  ! ${p}`));
+      const moments = doubtful(timeline);
+      const least = emptiest(await decode(stage.stills(moments), CONTENT), (i) => moments[i] ?? 0);
+      const found = [...(await faults(stage, timeline)), ...emptyFault(least)];
+      const facts = `${(timeline.total / 1000).toFixed(1)} s, at least ${percent(least.fullness)} full`;
+      console.log(`${lesson.slug}: ${facts}`, ...found.map((p) => `\n  ! ${p}`));
       for (const [i, scene] of timeline.scenes.entries())
         await writeFile(join(dir, `${lesson.slug}-${i}.png`), await stage.still(scene.to - 60));
       await stage.close();

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
+import type { Rect } from './fullness';
 import { installMotion } from './motion';
 import { FRAME, SAFE } from './style';
 import { pathOf } from './tools';
@@ -7,10 +8,18 @@ export const FPS = 24;
 /** While nothing but the progress bar moves, every third frame is drawn and held. */
 const HOLD = 3;
 
+/** A piece of text and its place in the frame. */
+export interface Words extends Rect {
+  readonly text: string;
+}
+
 /** A page that shows a reel at any moment that it is asked for. */
 export interface Stage {
   readonly frames: (totalMs: number) => AsyncGenerator<Buffer>;
   readonly still: (ms: number) => Promise<Buffer>;
+  readonly stills: (moments: readonly number[]) => AsyncGenerator<Buffer>;
+  /** The texts of a scene and their places at its end. */
+  readonly words: (scene: number) => Promise<readonly Words[]>;
   readonly problems: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -19,6 +28,7 @@ export interface Stage {
 type Motion = typeof globalThis & {
   renderAt: (ms: number) => void;
   movingAt: (ms: number) => boolean;
+  wordsOf: (scene: number) => Words[];
   audit: (safe: typeof SAFE) => string[];
 };
 
@@ -54,6 +64,9 @@ export async function openStage(browser: Browser, html: string): Promise<Stage> 
   };
   return {
     still,
+    async *stills(moments) {
+      for (const ms of moments) yield await still(ms);
+    },
     async *frames(totalMs) {
       let last: Buffer | undefined;
       for (let i = 0; i < Math.ceil((totalMs / 1000) * FPS); i += 1) {
@@ -63,6 +76,7 @@ export async function openStage(browser: Browser, html: string): Promise<Stage> 
         yield last;
       }
     },
+    words: (scene) => page.evaluate((i) => (globalThis as Motion).wordsOf(i), scene),
     problems: () => page.evaluate((safe) => (globalThis as Motion).audit(safe), SAFE),
     close: () => page.close(),
   };

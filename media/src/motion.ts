@@ -1,6 +1,11 @@
 /** Runs inside the page: draws the reel as it looks at one moment. Kept free of imports, it is sent as source text. */
 export function installMotion(): void {
   const FADE = 320;
+  /** Time that the next scene takes to cover the one before. */
+  const WIPE = 420;
+  /** Opacity of parts before their turn: they are there already, so that no scene begins empty. */
+  const DIM = 0.36;
+  const WIDTH = 480;
   const all = <T extends Element>(root: ParentNode, q: string): T[] => [...root.querySelectorAll<T>(q)];
   const ease = (p: number): number => 1 - (1 - p) ** 3;
   const part = (t: number, from: number, length: number): number =>
@@ -17,16 +22,18 @@ export function installMotion(): void {
     const steps = all<HTMLElement>(el, '[data-step]');
     const last = Math.max(0, ...steps.map((s) => Number(s.dataset['step'])));
     const room = Math.min((to - from) * 0.62, 700 * (last + 1));
-    const timed: Timed[] = steps.map((s) => ({
-      el: s,
-      at: from + 200 + (Number(s.dataset['step']) * room) / (last + 1),
-      fx: s.dataset['fx'] ?? 'rise',
-    }));
-    return { el, from, to, timed, loops: el.querySelector('[data-loop]') !== null };
+    const timed: Timed[] = steps.map((s) => {
+      const [number, fx] = [Number(s.dataset['step']), s.dataset['fx'] ?? 'rise'];
+      const first = number === 0 && fx !== 'draw' && !fx.startsWith('grow');
+      return { el: s, at: first ? from - FADE : from + WIPE + (number * room) / (last + 1), fx };
+    });
+    const content = el.querySelector<HTMLElement>('.content');
+    const ground = all<HTMLElement>(el, '.ground > *');
+    const fills = all<HTMLElement>(el, '.progress s');
+    return { el, from, to, timed, content, ground, fills, loops: el.querySelector('[data-loop]') !== null };
   });
-  const fills = all<HTMLElement>(document, '.progress s');
   const loops = all<HTMLElement>(document, '[data-loop]');
-  const ground = all<HTMLElement>(document, '.ground > *');
+  const edge = document.querySelector<HTMLElement>('.edge');
 
   const place = ({ el, at, fx }: Timed, t: number): void => {
     const p = ease(part(t, at, fx === 'draw' || fx.startsWith('grow') ? 520 : FADE));
@@ -46,11 +53,11 @@ export function installMotion(): void {
       st.scale = `1 ${p}`;
       return;
     }
-    st.opacity = String(p);
-    if (fx === 'rise') st.translate = `0 ${far * 18}px`;
-    if (fx === 'left') st.translate = `${far * -26}px 0`;
-    if (fx === 'right') st.translate = `${far * 26}px 0`;
-    if (fx === 'pop') st.scale = String(0.72 + 0.28 * p);
+    st.opacity = String(fx === 'reveal' ? p : DIM + (1 - DIM) * p);
+    if (fx === 'rise') st.translate = `0 ${far * 10}px`;
+    if (fx === 'left') st.translate = `${far * -12}px 0`;
+    if (fx === 'right') st.translate = `${far * 12}px 0`;
+    if (fx === 'pop' || fx === 'reveal') st.scale = String(0.9 + 0.1 * p);
   };
 
   const cycle = (el: HTMLElement, t: number): void => {
@@ -67,28 +74,32 @@ export function installMotion(): void {
       el.style.scale = `1 ${(0.75 + 0.25 * Math.sin(s * 7 + Number(kind.slice(4)) * 1.7)).toFixed(3)}`;
   };
 
+  /** The next scene is drawn over the one before, which stays until it is covered. */
   const renderAt = (t: number): void => {
-    let index = 0;
+    if (edge) edge.style.visibility = 'hidden';
     scenes.forEach((scene, i) => {
-      if (t >= scene.from) index = i;
-      const inn = i === 0 ? 1 : ease(part(t, scene.from, 300));
-      const out = i === scenes.length - 1 ? 0 : ease(part(t, scene.to - 20, 220));
-      scene.el.style.visibility = inn > 0 && out < 1 ? 'visible' : 'hidden';
-      scene.el.style.opacity = String(inn * (1 - out));
-      scene.el.style.translate = `${((1 - inn) * 34 - out * 28).toFixed(2)}px 0`;
-      if (inn > 0 && out < 1)
-        scene.timed.forEach((el) => {
-          place(el, t);
-        });
-    });
-    fills.forEach((el, i) => {
-      const scene = scenes[i];
-      if (scene) el.style.scale = `${part(t, scene.from, scene.to - scene.from).toFixed(4)} 1`;
-    });
-    const current = scenes[index];
-    const turn = index - 1 + ease(part(t, current?.from ?? 0, 400));
-    ground.forEach((el, i) => {
-      el.style.translate = `${(turn * (i % 2 === 0 ? -34 : 26)).toFixed(2)}px ${(turn * (i % 2 === 0 ? 22 : -30)).toFixed(2)}px`;
+      const inn = i === 0 ? 1 : ease(part(t, scene.from, WIPE));
+      const seen = t >= scene.from && (i === scenes.length - 1 || t < scene.to + WIPE);
+      scene.el.style.visibility = seen ? 'visible' : 'hidden';
+      if (!seen) return;
+      const cut = ((1 - inn) * WIDTH).toFixed(1);
+      scene.el.style.clipPath = inn < 1 ? `inset(0 0 0 ${cut}px)` : '';
+      if (edge && inn < 1) {
+        edge.style.visibility = 'visible';
+        edge.style.translate = `calc(${cut}px - 50%) 0`;
+      }
+      if (scene.content) scene.content.style.translate = `${((1 - inn) * 60).toFixed(2)}px 0`;
+      scene.timed.forEach((el) => {
+        place(el, t);
+      });
+      scene.fills.forEach((el, k) => {
+        const { from, to } = scenes[k] ?? scene;
+        el.style.scale = `${part(t, from, to - from).toFixed(4)} 1`;
+      });
+      const turn = 1 - ease(part(t, scene.from, WIPE + 300));
+      scene.ground.forEach((el, k) => {
+        el.style.translate = `${(turn * (k % 2 === 0 ? 34 : -26)).toFixed(2)}px ${(turn * (k % 2 === 0 ? -22 : 30)).toFixed(2)}px`;
+      });
     });
     loops.forEach((el) => {
       cycle(el, t);
@@ -99,28 +110,46 @@ export function installMotion(): void {
   const movingAt = (t: number): boolean =>
     scenes.some(
       ({ from, to, timed, loops }) =>
-        (t >= from && t < from + 460) ||
+        (t >= from && t < from + WIPE + 340) ||
         (t >= from && t < to && (loops || timed.some(({ at }) => t >= at && t < at + 560))),
     );
 
+  interface Words {
+    readonly text: string;
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  /** The pieces of text of a scene, and where they are once all of it has appeared. */
+  const wordsOf = (index: number): Words[] => {
+    const scene = scenes[index];
+    if (!scene) return [];
+    renderAt(scene.to - 60);
+    const found: Words[] = [];
+    const walk = document.createTreeWalker(scene.el, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      if (text === '') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, top, right, bottom } = range.getBoundingClientRect();
+      found.push({ text, left, top, right, bottom });
+    }
+    return found;
+  };
+
   /** Words that would lie under the app's buttons or captions, or run out of their box. */
   const audit = (safe: { left: number; top: number; right: number; bottom: number }): string[] =>
-    scenes.flatMap(({ el, to }) => {
-      renderAt(to - 30);
-      const found: string[] = [];
-      const walk = document.createTreeWalker(el, NodeFilter.SHOW_TEXT);
-      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-        const text = node.textContent?.trim() ?? '';
-        if (text === '') continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const r = range.getBoundingClientRect();
-        if (r.left < safe.left || r.top < safe.top || r.right > safe.right || r.bottom > safe.bottom) {
-          found.push(
-            `"${text}" at ${Math.round(r.left)},${Math.round(r.top)} to ${Math.round(r.right)},${Math.round(r.bottom)}`,
-          );
-        }
-      }
+    scenes.flatMap(({ el }, index) => {
+      const found = wordsOf(index)
+        .filter(
+          (r) => r.left < safe.left || r.top < safe.top || r.right > safe.right || r.bottom > safe.bottom,
+        )
+        .map(
+          (r) =>
+            `"${r.text}" at ${Math.round(r.left)},${Math.round(r.top)} to ${Math.round(r.right)},${Math.round(r.bottom)}`,
+        );
       for (const box of all<HTMLElement>(el, '.art, .card, .bubble, .tag, td, th, .option')) {
         if (
           box.scrollWidth > box.clientWidth + 2 ||
@@ -131,5 +160,5 @@ export function installMotion(): void {
       return found;
     });
 
-  Object.assign(globalThis, { renderAt, movingAt, audit });
+  Object.assign(globalThis, { renderAt, movingAt, wordsOf, audit });
 }

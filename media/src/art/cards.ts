@@ -42,7 +42,7 @@ export function grid(art: Art): string {
 export function duo(art: Art): string {
   const sides = art.items.map((item, i) => {
     const [head, line] = parts(item);
-    return `<div class="card side${i === art.mark ? ' hot' : ''}" ${step(i, i === 0 ? 'left' : 'right')}>${icon(art.icons[i] ?? 'spark', 108)}<b>${rich(head)}</b><p>${rich(line)}</p></div>`;
+    return `<div class="card side${i === art.mark ? ' hot' : ''}" ${step(i, i === 0 ? 'left' : 'right')}>${icon(art.icons[i] ?? 'spark', 120)}<b>${rich(head)}</b><p>${rich(line)}</p></div>`;
   });
   return `<div class="duo">${sides.join('')}</div>`;
 }
@@ -72,7 +72,7 @@ export function math(art: Art): string {
   const rows = art.items.map(
     (item, i) => `<p class="${i === art.mark ? 'hot' : ''}" ${step(i, 'left')}>${rich(item)}</p>`,
   );
-  return `<div class="math">${rows.join('')}${art.note === '' ? '' : `<div class="tag" ${step(rows.length, 'pop')}>${rich(art.note)}</div>`}</div>`;
+  return `<div class="math">${rows.join('')}${art.note === '' ? '' : `<div class="tag" ${step(rows.length, 'reveal')}>${rich(art.note)}</div>`}</div>`;
 }
 
 /** Posts in a feed, the chosen one pushed up. */

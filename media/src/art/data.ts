@@ -53,7 +53,7 @@ export function windowed(art: Art): string {
     .slice(art.mark)
     .map((item, i) => line(item, i + art.mark))
     .join('');
-  return `<div class="window"><div class="gone">${out}</div><div class="seen"><b class="tag" ${step(art.items.length, 'pop')}>${icon('eye', 26)}${rich(art.note)}</b>${inside}</div></div>`;
+  return `<div class="window"><div class="gone">${out}</div><div class="seen"><b class="tag" ${step(art.items.length, 'reveal')}>${icon('eye', 26)}${rich(art.note)}</b>${inside}</div></div>`;
 }
 
 /** Words inside words: rings from the outer to the inner one. */

@@ -1,5 +1,8 @@
-/** Entrance of an element. `draw` needs pathLength="1"; `growx` and `growy` stretch from the left or the bottom. */
-export type Effect = 'rise' | 'left' | 'right' | 'pop' | 'fade' | 'draw' | 'growx' | 'growy';
+/**
+ * Entrance of an element. Until its step it is dim; with `reveal` it is hidden, such as the tick of a quiz. `draw` needs
+ * pathLength="1"; `growx` and `growy` stretch from the left or the bottom.
+ */
+export type Effect = 'rise' | 'left' | 'right' | 'pop' | 'fade' | 'reveal' | 'draw' | 'growx' | 'growy';
 
 /** Attributes of an element that appears as step `i` of its beat, in time with the narration. */
 export function step(i: number, fx: Effect = 'rise'): string {

@@ -27,7 +27,7 @@ export function sms(art: Art): string {
 export function quiz(art: Art): string {
   const options = art.items.map(
     (item, i) =>
-      `<div class="option" ${step(i + 1)}><i>${'ABCD'[i] ?? ''}</i>${rich(item)}${i === art.mark ? `<u ${step(art.items.length + 1, 'pop')}>${icon('check', 34)}</u>` : ''}</div>`,
+      `<div class="option" ${step(i + 1)}><i>${'ABCD'[i] ?? ''}</i>${rich(item)}${i === art.mark ? `<u ${step(art.items.length + 1, 'reveal')}>${icon('check', 34)}</u>` : ''}</div>`,
   );
   return `<div class="quiz"><p class="ask" ${step(0)}>${rich(art.note)}</p>${options.join('')}</div>`;
 }
@@ -47,7 +47,7 @@ export function call(art: Art): string {
   const warning =
     art.note === ''
       ? ''
-      : `<div class="tag warn" ${step(2, 'pop')}>${icon('warn', 26)}${rich(art.note)}</div>`;
+      : `<div class="tag warn" ${step(2, 'reveal')}>${icon('warn', 26)}${rich(art.note)}</div>`;
   return `<div class="call"><div class="ringing" ${step(0, 'pop')}><s data-loop="ring"></s><s data-loop="ring2"></s><i>${icon(art.icons[0] ?? 'person', 74)}</i></div>
     <b ${step(0)}>${rich(name)}</b><p ${step(1)}>${rich(line)}</p>${warning}</div>`;
 }
@@ -56,7 +56,7 @@ export function call(art: Art): string {
 export function code(art: Art): string {
   const boxes = art.items.map((d, i) => `<i ${step(i, 'pop')}>${rich(d)}</i>`);
   return `<div class="code"><div ${step(0, 'pop')}>${icon(art.icons[0] ?? 'lock', 128)}</div><div class="digits">${boxes.join('')}</div>
-    <div class="tag warn" ${step(art.items.length, 'pop')}>${rich(art.note)}</div></div>`;
+    <div class="tag warn" ${step(art.items.length, 'reveal')}>${rich(art.note)}</div></div>`;
 }
 
 /** The same words in two languages: "Hindi|...". */
