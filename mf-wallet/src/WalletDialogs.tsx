@@ -26,15 +26,20 @@ export function WalletDialogs({ user, ref }: WalletDialogsProps) {
     withdraw: openWithdraw,
     editProfile: () => openProfile({ type: 'edit-profile' }),
   }));
+  // A dialog that was loaded before the profile keeps its frame until then.
+  const waiting = opening?.type ?? (user || dialogs.open === 'none' ? null : dialogs.open);
   const Withdraw = withdrawDialog.loaded;
   const UpdateProfile = updateProfileDialog.loaded;
   return (
     <>
-      {opening && (
+      {waiting && (
         <DialogFrame
-          key={opening.type}
-          title={opening.type === 'withdraw' ? t('Withdraw') : t('Update Profile')}
-          onClose={cancelOpening}
+          key={waiting === 'withdraw' ? 'withdraw' : 'profile'}
+          title={waiting === 'withdraw' ? t('Withdraw') : t('Update Profile')}
+          onClose={() => {
+            cancelOpening();
+            dispatch({ type: 'closed' });
+          }}
         />
       )}
       {user && Withdraw && (

@@ -6,6 +6,9 @@ const MARK = 'dialog';
 /** Number of open dialogs. A dialog that directly follows another one reuses its history entry. */
 let openDialogs = 0;
 
+/** True from `history.back()` until the browser has gone back, a few frames later. */
+let isLeaving = false;
+
 /** Makes the Back button close an open dialog instead of leaving the screen. */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
@@ -15,7 +18,7 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!open) return;
     openDialogs += 1;
-    if (!isMarked()) window.history.pushState({ ...window.history.state, [MARK]: true }, '');
+    if (!isMarked()) pushEntry();
     const onBack = () => {
       if (!isMarked()) close.current();
     };
@@ -28,9 +31,24 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
   }, [open]);
 }
 
-/** Removes the entry of a dialog that was closed by other means, so that the next Back leaves the screen. */
+function pushEntry(): void {
+  window.history.pushState({ ...window.history.state, [MARK]: true }, '');
+}
+
+/**
+ * Removes the entry of a dialog that was closed by other means, so that the next Back leaves the screen. A dialog that opens
+ * before the browser has gone back gets another entry; going back twice would leave the screen.
+ */
 function leaveEntry(): void {
-  if (openDialogs === 0 && isMarked()) window.history.back();
+  if (openDialogs > 0 || isLeaving || !isMarked()) return;
+  isLeaving = true;
+  // Before the listener of a dialog that opens meanwhile, which closes on an entry without a mark.
+  const onLeft = () => {
+    isLeaving = false;
+    if (openDialogs > 0) pushEntry();
+  };
+  window.addEventListener('popstate', onLeft, { once: true });
+  window.history.back();
 }
 
 function isMarked(): boolean {

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { useCloseOnBack } from './useCloseOnBack';
+
+function Dialog({ onClose = () => undefined }: { onClose?: () => void }) {
+  useCloseOnBack(true, onClose);
+  return null;
+}
+
+const SCREEN = { key: 'screen' };
+/** Calls of `history.back()`; the browser goes back when the test says so, as a busy one does it later. */
+let backs: MockInstance<() => void>;
+
+beforeEach(() => {
+  window.history.pushState(SCREEN, '', '/profile');
+  backs = vi.spyOn(window.history, 'back').mockReturnValue(undefined);
+});
+
+/** The browser goes back by one entry. */
+async function goBack(): Promise<void> {
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.go(-1);
+  await popped;
+}
+
+const timersRun = () => new Promise((resolve) => setTimeout(resolve));
+
+async function openAndClose(): Promise<void> {
+  render(<Dialog />).unmount();
+  await timersRun();
+}
+
+test('Back closes the dialog and stays on the screen', async () => {
+  const onClose = vi.fn();
+  const { unmount } = render(<Dialog onClose={onClose} />);
+  await goBack();
+  expect(onClose).toHaveBeenCalledOnce();
+  unmount();
+  await timersRun();
+  expect(backs).not.toHaveBeenCalled();
+  expect(window.history.state).toEqual(SCREEN);
+});
+
+test('a dialog that is closed by other means leaves its history entry', async () => {
+  await openAndClose();
+  expect(backs).toHaveBeenCalledOnce();
+  await goBack();
+  expect(window.history.state).toEqual(SCREEN);
+});
+
+test('a dialog that opens and closes before the browser has gone back does not leave the screen', async () => {
+  await openAndClose();
+  await openAndClose();
+  expect(backs).toHaveBeenCalledOnce();
+  await goBack();
+  expect(window.history.state).toEqual(SCREEN);
+});
+
+test('a dialog that opens before the browser has gone back stays open, and Back closes it', async () => {
+  await openAndClose();
+  const onClose = vi.fn();
+  const { unmount } = render(<Dialog onClose={onClose} />);
+  await goBack();
+  expect(onClose).not.toHaveBeenCalled();
+  await goBack();
+  expect(onClose).toHaveBeenCalledOnce();
+  unmount();
+  await timersRun();
+  expect(window.history.state).toEqual(SCREEN);
+});
