@@ -9,7 +9,7 @@ import { findDelta } from './delta';
 import { parseSitePath } from './sitePath';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** What never changes is never asked for again. */
+/** A release file never changes, so that no browser asks whether it has. */
 const NO_VALIDATORS = { etag: false, lastModified: false };
 /** Cached, but revalidated every time: a 304 costs less than a stale release. */
 const REVALIDATE = 'no-cache';
