@@ -1,4 +1,5 @@
-import { screenFilesOf, type Release } from '@reelrupee/federation/composition/composition';
+import type { Release } from '@reelrupee/federation/composition/composition';
+import { screenFilesOf } from '@reelrupee/federation/composition/screenFiles';
 import { containerOf, fileOf, type ReleaseFile } from './containers';
 
 const prefetched = new Set<string>();
