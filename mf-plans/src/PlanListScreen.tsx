@@ -12,7 +12,7 @@ import { t } from './texts/texts';
 const FIRST_SCREENFUL = 3;
 
 /** The list of available plans. */
-export function PlanListScreen() {
+export default function PlanListScreen() {
   const plans = useActionQuery('getPlan', {});
   return (
     <ScreenLayout

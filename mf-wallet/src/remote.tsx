@@ -1,8 +1,9 @@
-import { defineRemote } from '@reelrupee/federation/remote';
-import { ProfileScreen } from './ProfileScreen';
-import { TransactionsScreen } from './TransactionsScreen';
+import { defineRemote, lazy } from '@reelrupee/federation/remote';
 
-// Both screens are small: their dialogs are chunks of their own.
+// Each screen is a chunk with the name of its route, so that a page loads only the one that it shows.
 export default defineRemote({
-  screens: { '/profile': ProfileScreen, '/transactions': TransactionsScreen },
+  screens: {
+    '/profile': lazy(() => import(/* webpackChunkName: "profile" */ './ProfileScreen')),
+    '/transactions': lazy(() => import(/* webpackChunkName: "transactions" */ './TransactionsScreen')),
+  },
 });

@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const HSTS_SECONDS = 15_552_000;
 
-/** Headers that mean something for JSON; those about documents would double the size of a short reply. */
-const CALL_HEADERS = {
+/** Headers that mean something for scripts and stylesheets; those about documents are as long as a small chunk. */
+const CODE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
-  'X-Frame-Options': 'DENY',
 };
+
+/** Headers that mean something for JSON. */
+const CALL_HEADERS = { ...CODE_HEADERS, 'X-Frame-Options': 'DENY' };
 
 /** Options of a route whose replies are JSON: its headers instead of those of documents. */
 export const headersOfCalls = {
@@ -19,8 +21,20 @@ export const headersOfCalls = {
   },
 };
 
+/** Options of a route that sends documents and code: code has its headers instead of those of documents. */
+export function headersOfSite(isCode: (url: string) => boolean) {
+  return {
+    helmet: false as const,
+    onRequest: (request: FastifyRequest, response: FastifyReply, done: () => void) => {
+      if (isCode(request.url)) response.headers(CODE_HEADERS);
+      else response.helmet();
+      done();
+    },
+  };
+}
+
 /**
- * Security headers of every reply but those of calls. The page's own content security policy is a meta tag, since only its build
+ * Security headers of every reply but those of calls and code. The page's own content security policy is a meta tag, since only its build
  * knows the hashes; the header adds what a meta tag cannot express, such as who may frame the page.
  */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
@@ -42,5 +56,9 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: HSTS_SECONDS },
     xFrameOptions: { action: 'deny' },
+    // Switches of browsers that the app does not run in, and of plug-ins.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
 }

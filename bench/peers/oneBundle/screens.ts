@@ -5,26 +5,26 @@ type Chunk = () => Promise<{ default: ComponentType }>;
 
 export const chunks: Readonly<Record<string, Chunk>> = {
   '/': async () => ({ default: (await import('../../../mf-home/src/HomeScreen')).HomeScreen }),
-  '/plan': async () => ({ default: (await import('../../../mf-plans/src/PlanListScreen')).PlanListScreen }),
+  '/plan': async () => ({ default: (await import('../../../mf-plans/src/PlanListScreen')).default }),
   '/recharge-plan': async () => ({
-    default: (await import('../../../mf-plans/src/PlanDetailScreen')).PlanDetailScreen,
+    default: (await import('../../../mf-plans/src/PlanDetailScreen')).default,
   }),
   '/rechargeNow': async () => ({
-    default: (await import('../../../mf-plans/src/RechargeScreen')).RechargeScreen,
+    default: (await import('../../../mf-plans/src/RechargeScreen')).default,
   }),
   '/current_plan': async () => ({
-    default: (await import('../../../mf-reels/src/CurrentPlanScreen')).CurrentPlanScreen,
+    default: (await import('../../../mf-reels/src/CurrentPlanScreen')).default,
   }),
-  '/reels': async () => ({ default: (await import('../../../mf-reels/src/ReelsScreen')).ReelsScreen }),
+  '/reels': async () => ({ default: (await import('../../../mf-reels/src/ReelsScreen')).default }),
   '/referrals': async () => ({
     default: (await import('../../../mf-referrals/src/ReferralsScreen')).ReferralsScreen,
   }),
   '/referralList': async () => ({
     default: (await import('../../../mf-referrals/src/ReferralListScreen')).ReferralListScreen,
   }),
-  '/profile': async () => ({ default: (await import('../../../mf-wallet/src/ProfileScreen')).ProfileScreen }),
+  '/profile': async () => ({ default: (await import('../../../mf-wallet/src/ProfileScreen')).default }),
   '/transactions': async () => ({
-    default: (await import('../../../mf-wallet/src/TransactionsScreen')).TransactionsScreen,
+    default: (await import('../../../mf-wallet/src/TransactionsScreen')).default,
   }),
 };
 

@@ -7,18 +7,15 @@ export const chunks: Readonly<Record<string, Chunk>> = {
   '/': async () =>
     (await import(/* webpackChunkName: "home" */ '../../../mf-home/src/HomeScreen')).HomeScreen,
   '/plan': async () =>
-    (await import(/* webpackChunkName: "plan" */ '../../../mf-plans/src/PlanListScreen')).PlanListScreen,
+    (await import(/* webpackChunkName: "plan" */ '../../../mf-plans/src/PlanListScreen')).default,
   '/recharge-plan': async () =>
-    (await import(/* webpackChunkName: "recharge-plan" */ '../../../mf-plans/src/PlanDetailScreen'))
-      .PlanDetailScreen,
+    (await import(/* webpackChunkName: "recharge-plan" */ '../../../mf-plans/src/PlanDetailScreen')).default,
   '/rechargeNow': async () =>
-    (await import(/* webpackChunkName: "rechargeNow" */ '../../../mf-plans/src/RechargeScreen'))
-      .RechargeScreen,
+    (await import(/* webpackChunkName: "rechargeNow" */ '../../../mf-plans/src/RechargeScreen')).default,
   '/current_plan': async () =>
-    (await import(/* webpackChunkName: "current_plan" */ '../../../mf-reels/src/CurrentPlanScreen'))
-      .CurrentPlanScreen,
+    (await import(/* webpackChunkName: "current_plan" */ '../../../mf-reels/src/CurrentPlanScreen')).default,
   '/reels': async () =>
-    (await import(/* webpackChunkName: "reels" */ '../../../mf-reels/src/ReelsScreen')).ReelsScreen,
+    (await import(/* webpackChunkName: "reels" */ '../../../mf-reels/src/ReelsScreen')).default,
   '/referrals': async () =>
     (await import(/* webpackChunkName: "referrals" */ '../../../mf-referrals/src/ReferralsScreen'))
       .ReferralsScreen,
@@ -26,10 +23,10 @@ export const chunks: Readonly<Record<string, Chunk>> = {
     (await import(/* webpackChunkName: "referralList" */ '../../../mf-referrals/src/ReferralListScreen'))
       .ReferralListScreen,
   '/profile': async () =>
-    (await import(/* webpackChunkName: "profile" */ '../../../mf-wallet/src/ProfileScreen')).ProfileScreen,
+    (await import(/* webpackChunkName: "profile" */ '../../../mf-wallet/src/ProfileScreen')).default,
   '/transactions': async () =>
     (await import(/* webpackChunkName: "transactions" */ '../../../mf-wallet/src/TransactionsScreen'))
-      .TransactionsScreen,
+      .default,
   '/login': async () =>
     (await import(/* webpackChunkName: "login" */ '../../../shell/src/screens/login/LoginScreen'))
       .LoginScreen,

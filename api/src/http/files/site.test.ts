@@ -134,6 +134,25 @@ describe('the site', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
+
+  it('sends a script with only the headers that mean something for it', async () => {
+    const { headers } = await raw(api.url, '/mf-wallet/1.2.0-a1b2c3d4/remote.js');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    const aboutDocuments = /^(content-security|x-frame|referrer|cross-origin-|origin-agent|x-dns)/;
+    // The address of a release never changes its content, so that nobody asks whether it has.
+    const forRevalidation = /^(etag|last-modified)$/;
+    expect(Object.keys(headers).filter((name) => aboutDocuments.test(name))).toEqual([]);
+    expect(Object.keys(headers).filter((name) => forRevalidation.test(name))).toEqual([]);
+  });
+
+  it('sends other files of a release, which a browser may show as documents, with all headers', async () => {
+    put('mf-wallet/1.2.0-a1b2c3d4/art.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const { headers } = await raw(api.url, '/mf-wallet/1.2.0-a1b2c3d4/art.svg');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
 });
 
 interface RawResponse {

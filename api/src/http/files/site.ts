@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UserError } from '../../userError';
+import { headersOfSite } from '../securityHeaders';
 import { findDelta } from './delta';
 import { parseSitePath } from './sitePath';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A release file never changes, so that no browser asks whether it has. */
+const NO_VALIDATORS = { etag: false, lastModified: false };
 /** Cached, but revalidated every time: a 304 costs less than a stale release. */
 const REVALIDATE = 'no-cache';
 
@@ -28,9 +31,8 @@ export async function registerSite(app: FastifyInstance, siteDir: string): Promi
     preCompressed: true,
     cacheControl: false,
   });
-  app.get('/*', async (request, response) => {
-    const [urlPath = '/'] = request.url.split('?');
-    const target = parseSitePath(urlPath);
+  app.get('/*', headersOfSite(isCode), async (request, response) => {
+    const target = parseSitePath(pathOf(request.url));
     switch (target.kind) {
       case 'invalid':
         return response.callNotFound();
@@ -53,11 +55,27 @@ async function sendReleaseFile(
   path: string,
 ): Promise<FastifyReply> {
   const delta = await findDelta(siteDir, path, request, response);
-  return delta ? response.header('Cache-Control', IMMUTABLE).send(delta) : send(response, path, IMMUTABLE);
+  if (delta) return response.header('Cache-Control', IMMUTABLE).send(delta);
+  return send(response, path, IMMUTABLE, NO_VALIDATORS);
 }
 
-function send(response: FastifyReply, path: string, cacheControl: string): FastifyReply {
-  return response.header('Cache-Control', cacheControl).sendFile(path.slice(1));
+function send(
+  response: FastifyReply,
+  path: string,
+  cacheControl: string,
+  options: { etag?: boolean; lastModified?: boolean } = {},
+): FastifyReply {
+  return response.header('Cache-Control', cacheControl).sendFile(path.slice(1), options);
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+/** True for the scripts and stylesheets of releases, which no browser shows as documents. */
+function isCode(url: string): boolean {
+  const target = parseSitePath(pathOf(url));
+  return target.kind === 'release-file' && /\.(js|css)$/.test(target.path);
 }
 
 /** The prerendered HTML of a route where there is one, else the root's. */

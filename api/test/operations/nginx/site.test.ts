@@ -97,7 +97,10 @@ describe.skipIf(NGINX === null)('the files of an installation with nginx', () =>
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age='),
     });
+    const aboutDocuments = /^(content-security|x-frame|referrer|cross-origin-)/;
+    expect(Object.keys(headers).filter((name) => aboutDocuments.test(name))).toEqual([]);
     const missing = await hosts.ask(`${hosts.site}/${RELEASE}/none.js`);
     expect([missing.status, missing.headers['cache-control']]).toEqual([404, undefined]);
     expect((await hosts.ask(`${hosts.site}/mf-home/.release/x`)).status).toBe(404);

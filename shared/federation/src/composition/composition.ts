@@ -123,11 +123,6 @@ export const ENTRY_FILE = 'entry.js';
 /** The module that every container exposes. */
 export const EXPOSED_MODULE = 'remote';
 
-/** Paths of the files that any screen of a release needs: its entry, and the chunk and styles of its exposed module. */
-export function firstFilesOf({ entry = ENTRY_FILE, files }: Release): string[] {
-  return [entry, `${EXPOSED_MODULE}.js`, `${EXPOSED_MODULE}.css`].filter((path) => path in files);
-}
-
 /** Name of a release's container, its global variable. Each release has its own, so that two fit in one page. */
 export function containerName(remote: string, releaseId: string): string {
   return `${remote}_${releaseId}`.replace(/\W/g, '_');
