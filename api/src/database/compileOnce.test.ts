@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines } from '../testing/engines';
+import { describeOnBothEngines } from '../testing/engines';
 import { compileOnce, type ValueOf } from './compileOnce';
 
-describeOnEngines('a statement that is compiled once', (engine) => {
+describeOnBothEngines('a statement that is compiled once', (engine) => {
   it('runs with the values of each run, and is built once', async () => {
     const { queries } = engine.api.database;
     let built = 0;

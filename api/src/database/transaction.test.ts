@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { newId } from '../ids';
-import { describeOnEngines } from '../testing/engines';
+import { describeOnBothEngines } from '../testing/engines';
 import { createEmptyDatabase, createTestDatabase } from '../testing/testDatabases';
 import type { Queries } from './database';
 import { migrate } from './migrate';
@@ -10,7 +10,7 @@ import { openDatabase } from './openDatabase';
 import { seed } from '../seed/seed';
 import { realClock } from '../time/clock';
 
-describeOnEngines('a transaction', (engine) => {
+describeOnBothEngines('a transaction', (engine) => {
   const backoff = (hash: string) => ({
     account_hash: Buffer.from(hash),
     failures: 1,

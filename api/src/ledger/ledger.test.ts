@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newId } from '../ids';
-import { describeOnEngines } from '../testing/engines';
+import { describeOnBothEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
 import type { TestApi } from '../testing/startTestApi';
 import { activateFree, watchReels } from '../testing/watching';
@@ -32,7 +32,7 @@ function withdrawal(api: TestApi, userId: string, ref: string): Journal {
   };
 }
 
-describeOnEngines('the ledger', (engine) => {
+describeOnBothEngines('the ledger', (engine) => {
   const post = (journal: Journal) =>
     engine.api.database.transaction((queries) => postJournal(queries, journal));
   const run = (statement: ReturnType<typeof sql>) => statement.execute(engine.api.database.queries);

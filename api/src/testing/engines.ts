@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
+import { ALL_COMBINATIONS } from './combinations';
 import { startTestApi, type TestApi, type TestApiOptions } from './startTestApi';
 import { createTestDatabase } from './testDatabases';
 
@@ -22,17 +23,38 @@ interface StartedEngine {
 const started = new Map<string, Promise<StartedEngine>>();
 
 /**
- * Runs the same tests on both engines; PostgreSQL is skipped where it is not installed. A suite with options gets
- * providers of its own.
+ * Runs the same tests on an engine; with `--all` on both, PostgreSQL only where it is installed. The name of a suite decides
+ * which one it is, so that a run meets both. A suite with options gets providers of its own.
  */
 export function describeOnEngines(
   name: string,
   body: (engine: EngineUnderTest) => void,
   ownOptions?: OwnOptions,
 ): void {
+  if (ALL_COMBINATIONS || inject('postgresqlUrl') === '')
+    return describeOnBothEngines(name, body, ownOptions);
+  if (name.length % 2 === 0) describeOnPglite(name, body, ownOptions);
+  else describeOnPostgresql(name, body, ownOptions);
+}
+
+/** Runs the same tests on both engines in every run, for rules that are SQL; PostgreSQL only where it is installed. */
+export function describeOnBothEngines(
+  name: string,
+  body: (engine: EngineUnderTest) => void,
+  ownOptions?: OwnOptions,
+): void {
+  describeOnPglite(name, body, ownOptions);
+  describeOnPostgresql(name, body, ownOptions);
+}
+
+function describeOnPostgresql(
+  name: string,
+  body: (engine: EngineUnderTest) => void,
+  ownOptions?: OwnOptions,
+): void {
   const serverUrl = inject('postgresqlUrl');
   const suite = ownOptions ? `${name}, on ` : '';
-  describeOnPglite(name, body, ownOptions);
+  stopAfterFile();
   describe.skipIf(serverUrl === '')(`${name}, on PostgreSQL`, () => {
     body(shared(`${suite}PostgreSQL`, () => startOnPostgresql(serverUrl, ownOptions)));
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { describeOnEngines, FIRST_DAY } from '../../src/testing/engines';
+import { describeOnBothEngines, FIRST_DAY } from '../../src/testing/engines';
 import { keepSignedIn, newPerson } from '../../src/testing/people';
 import { randomRuns } from '../../src/testing/randomRuns';
 import { expectInvariants } from '../../src/testing/invariants';
@@ -50,7 +50,7 @@ const steps = fc.commands(
   { maxCommands: 30, size: 'max' },
 );
 
-describeOnEngines('the money paths against a model', (engine) => {
+describeOnBothEngines('the money paths against a model', (engine) => {
   it(`match it and violate no invariant, in ${RUNS.numRuns} random runs`, { timeout: 600_000 }, async () => {
     const { api } = engine;
     await fc.assert(

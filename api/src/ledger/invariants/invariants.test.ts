@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { JournalKind } from '../../database/schema/ledger';
 import { newId } from '../../ids';
 import { mustCall } from '../../testing/apiClient';
-import { describeOnEngines } from '../../testing/engines';
+import { describeOnBothEngines } from '../../testing/engines';
 import { newPerson } from '../../testing/people';
 import { brokenInvariants, expectInvariants } from '../../testing/invariants';
 import type { TestApi } from '../../testing/startTestApi';
@@ -50,7 +50,7 @@ async function createFixture(api: TestApi) {
   return { first, second, decide };
 }
 
-describeOnEngines('every movement of money', (engine) => {
+describeOnBothEngines('every movement of money', (engine) => {
   it('is posted to its accounts and no others', async () => {
     const { api } = engine;
     const { first, second, decide } = await createFixture(api);
@@ -146,7 +146,7 @@ const VIOLATIONS = [
   ['user_plans', sql`update user_plans set forfeited_paise = 1`, 'forfeitsThatDisagree'],
 ] as const;
 
-describeOnEngines('the invariants', (engine) => {
+describeOnBothEngines('the invariants', (engine) => {
   it('are each violated by one of the statements below', async () => {
     const names = Object.keys(await checkInvariants(engine.api.database.queries));
     expect(names.sort()).toEqual([...new Set<string>(VIOLATIONS.map(([, , name]) => name))].sort());
