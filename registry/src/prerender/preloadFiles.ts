@@ -1,5 +1,5 @@
 /** The files that a page needs for its first screen, by their names. Pure. */
-import { screenFilesOf } from '@reelrupee/federation/composition/screenFiles';
+import { screenFilesOf } from '@reelrupee/federation/composition/composition';
 import type { ShellReleaseManifest } from '../store/manifests';
 import type { ReleaseRef } from '../store/store';
 import type { SitePage } from './sitePages';

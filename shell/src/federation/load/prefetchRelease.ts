@@ -1,5 +1,4 @@
-import type { Release } from '@reelrupee/federation/composition/composition';
-import { screenFilesOf } from '@reelrupee/federation/composition/screenFiles';
+import { screenFilesOf, type Release } from '@reelrupee/federation/composition/composition';
 import { containerOf, fileOf, type ReleaseFile } from './containers';
 
 const prefetched = new Set<string>();
