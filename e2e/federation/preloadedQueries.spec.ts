@@ -63,6 +63,7 @@ for (const { path, calls = [] } of routes.filter((route) => !NOT_BY_ADDRESS.incl
     await page.waitForLoadState('networkidle');
     expect(asked.calls.sort()).toEqual(calls.map(({ action }) => `/${action}`).sort());
     const unnamed = asked.scripts.filter((script) => !scriptsNamedFor(path).includes(script));
+    expect(unnamed).toContain(`/shell/${shell.release}/background.js`);
     expect(unnamed.filter((script) => !EXTRAS.test(script))).toEqual([]);
   });
 }
@@ -103,10 +104,12 @@ test('a finger that rests on a link preloads its screen’s data, and the screen
 }) => {
   const user = await register(api.url);
   const calls = countCalls(page, 'getUserReferrals');
+  const learned = page.waitForResponse('**/composition.json');
   await signInInBrowser(page, user, '/');
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await (await learned).finished();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Referrals' });
-  // The shell listens a moment after the visitor has engaged.
+  // The shell knows the calls of other routes a moment after composition.json has arrived.
   await expect(async () => {
     await link.dispatchEvent('pointerdown', { bubbles: true });
     expect(calls()).toBe(1);

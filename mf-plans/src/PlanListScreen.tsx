@@ -12,7 +12,7 @@ import { t } from './texts/texts';
 const FIRST_SCREENFUL = 3;
 
 /** The list of available plans. */
-export default function PlanListScreen() {
+export function PlanListScreen() {
   const plans = useActionQuery('getPlan', {});
   return (
     <ScreenLayout

@@ -11,7 +11,7 @@ const errorTexts = () => ({
 });
 
 /** /current_plan: the user’s plans with their progress and links to their reels. */
-export default function CurrentPlanScreen() {
+export function CurrentPlanScreen() {
   return (
     <ScreenLayout
       title={t('Your Current Plans')}

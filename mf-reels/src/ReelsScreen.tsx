@@ -27,7 +27,7 @@ const errorTexts = () => ({
 });
 
 /** /reels: the reels of the plan in navigation state, or else of the plan that the provider chooses. */
-export default function ReelsScreen() {
+export function ReelsScreen() {
   return (
     <FeedFrame>
       <VisuallyHidden>

@@ -23,7 +23,7 @@ import { t } from './texts/texts';
 const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
 
 /** The profile: user, balances, plans and menu. */
-export default function ProfileScreen() {
+export function ProfileScreen() {
   const userId = useRequireUser();
   useSentMoment(userId);
   const profile = useActionQuery('getUserProfile', { userId }, { enabled: userId !== '' });

@@ -1,9 +1,8 @@
-import { defineRemote, lazy } from '@reelrupee/federation/remote';
+import { defineRemote } from '@reelrupee/federation/remote';
+import { ProfileScreen } from './ProfileScreen';
+import { TransactionsScreen } from './TransactionsScreen';
 
-// Each screen is a chunk with the name of its route, so that a page loads only the one that it shows.
+// Both screens are small: their dialogs are chunks of their own.
 export default defineRemote({
-  screens: {
-    '/profile': lazy(() => import(/* webpackChunkName: "profile" */ './ProfileScreen')),
-    '/transactions': lazy(() => import(/* webpackChunkName: "transactions" */ './TransactionsScreen')),
-  },
+  screens: { '/profile': ProfileScreen, '/transactions': TransactionsScreen },
 });

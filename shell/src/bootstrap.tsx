@@ -9,7 +9,6 @@ import {
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { onFirstEngagement } from './startup/onFirstEngagement';
 import { isPrerendered } from './startup/prerendered';
 import { seedPageData } from './startup/pageData';
 import { reportReplies } from './federation/reports/reportReplies';
@@ -25,8 +24,8 @@ export async function start(root: HTMLElement): Promise<void> {
   seedPageData();
   onUserChange(clearQueries);
   reportReplies();
-  if (document.readyState === 'complete') onFirstEngagement(loadBackgroundWork);
-  else window.addEventListener('load', () => onFirstEngagement(loadBackgroundWork));
+  if (document.readyState === 'complete') void loadBackgroundWork();
+  else window.addEventListener('load', () => void loadBackgroundWork());
   const app = (
     <StrictMode>
       <AppBoundary>

@@ -5,26 +5,26 @@ type Chunk = () => Promise<{ default: ComponentType }>;
 
 export const chunks: Readonly<Record<string, Chunk>> = {
   '/': async () => ({ default: (await import('../../../mf-home/src/HomeScreen')).HomeScreen }),
-  '/plan': async () => ({ default: (await import('../../../mf-plans/src/PlanListScreen')).default }),
+  '/plan': async () => ({ default: (await import('../../../mf-plans/src/PlanListScreen')).PlanListScreen }),
   '/recharge-plan': async () => ({
-    default: (await import('../../../mf-plans/src/PlanDetailScreen')).default,
+    default: (await import('../../../mf-plans/src/PlanDetailScreen')).PlanDetailScreen,
   }),
   '/rechargeNow': async () => ({
-    default: (await import('../../../mf-plans/src/RechargeScreen')).default,
+    default: (await import('../../../mf-plans/src/RechargeScreen')).RechargeScreen,
   }),
   '/current_plan': async () => ({
-    default: (await import('../../../mf-reels/src/CurrentPlanScreen')).default,
+    default: (await import('../../../mf-reels/src/CurrentPlanScreen')).CurrentPlanScreen,
   }),
-  '/reels': async () => ({ default: (await import('../../../mf-reels/src/ReelsScreen')).default }),
+  '/reels': async () => ({ default: (await import('../../../mf-reels/src/ReelsScreen')).ReelsScreen }),
   '/referrals': async () => ({
     default: (await import('../../../mf-referrals/src/ReferralsScreen')).ReferralsScreen,
   }),
   '/referralList': async () => ({
     default: (await import('../../../mf-referrals/src/ReferralListScreen')).ReferralListScreen,
   }),
-  '/profile': async () => ({ default: (await import('../../../mf-wallet/src/ProfileScreen')).default }),
+  '/profile': async () => ({ default: (await import('../../../mf-wallet/src/ProfileScreen')).ProfileScreen }),
   '/transactions': async () => ({
-    default: (await import('../../../mf-wallet/src/TransactionsScreen')).default,
+    default: (await import('../../../mf-wallet/src/TransactionsScreen')).TransactionsScreen,
   }),
 };
 

@@ -7,15 +7,18 @@ export const chunks: Readonly<Record<string, Chunk>> = {
   '/': async () =>
     (await import(/* webpackChunkName: "home" */ '../../../mf-home/src/HomeScreen')).HomeScreen,
   '/plan': async () =>
-    (await import(/* webpackChunkName: "plan" */ '../../../mf-plans/src/PlanListScreen')).default,
+    (await import(/* webpackChunkName: "plan" */ '../../../mf-plans/src/PlanListScreen')).PlanListScreen,
   '/recharge-plan': async () =>
-    (await import(/* webpackChunkName: "recharge-plan" */ '../../../mf-plans/src/PlanDetailScreen')).default,
+    (await import(/* webpackChunkName: "recharge-plan" */ '../../../mf-plans/src/PlanDetailScreen'))
+      .PlanDetailScreen,
   '/rechargeNow': async () =>
-    (await import(/* webpackChunkName: "rechargeNow" */ '../../../mf-plans/src/RechargeScreen')).default,
+    (await import(/* webpackChunkName: "rechargeNow" */ '../../../mf-plans/src/RechargeScreen'))
+      .RechargeScreen,
   '/current_plan': async () =>
-    (await import(/* webpackChunkName: "current_plan" */ '../../../mf-reels/src/CurrentPlanScreen')).default,
+    (await import(/* webpackChunkName: "current_plan" */ '../../../mf-reels/src/CurrentPlanScreen'))
+      .CurrentPlanScreen,
   '/reels': async () =>
-    (await import(/* webpackChunkName: "reels" */ '../../../mf-reels/src/ReelsScreen')).default,
+    (await import(/* webpackChunkName: "reels" */ '../../../mf-reels/src/ReelsScreen')).ReelsScreen,
   '/referrals': async () =>
     (await import(/* webpackChunkName: "referrals" */ '../../../mf-referrals/src/ReferralsScreen'))
       .ReferralsScreen,
@@ -23,10 +26,10 @@ export const chunks: Readonly<Record<string, Chunk>> = {
     (await import(/* webpackChunkName: "referralList" */ '../../../mf-referrals/src/ReferralListScreen'))
       .ReferralListScreen,
   '/profile': async () =>
-    (await import(/* webpackChunkName: "profile" */ '../../../mf-wallet/src/ProfileScreen')).default,
+    (await import(/* webpackChunkName: "profile" */ '../../../mf-wallet/src/ProfileScreen')).ProfileScreen,
   '/transactions': async () =>
     (await import(/* webpackChunkName: "transactions" */ '../../../mf-wallet/src/TransactionsScreen'))
-      .default,
+      .TransactionsScreen,
   '/login': async () =>
     (await import(/* webpackChunkName: "login" */ '../../../shell/src/screens/login/LoginScreen'))
       .LoginScreen,

@@ -1,5 +1,5 @@
 /** The files that a page needs for its first screen, by their names. Pure. */
-import { screenFilesOf } from '@reelrupee/federation/composition/composition';
+import { firstFilesOf } from '@reelrupee/federation/composition/composition';
 import type { ShellReleaseManifest } from '../store/manifests';
 import type { ReleaseRef } from '../store/store';
 import type { SitePage } from './sitePages';
@@ -26,7 +26,7 @@ export function preloadFiles(shell: ShellReleaseManifest, { path, remote }: Site
   ]);
   if (!remote) return own;
   const { name, release } = remote;
-  const first = screenFilesOf(release, path).map((file) => ({
+  const first = firstFilesOf(release).map((file) => ({
     release: { name, id: release.id },
     path: file,
     integrity: release.files[file] ?? '',

@@ -139,9 +139,12 @@ test('the title is the screen’s and the product’s, and is text', () => {
   expect(render('/plan')).toContain('<title>Plans · Reel &amp; &lt;Co></title>');
 });
 
-test('a page holds the composition with the first calls of every route', () => {
-  const held = /\{"id".*\}/.exec(render('/login'))?.[0] ?? '';
-  expect(JSON.parse(held)).toEqual(composition);
+test('a page holds the first calls of its own route, and the rest of the composition without such calls', () => {
+  const { calls: _, ...plan } = plans.routes[0] ?? {};
+  const held = (path: string) => /\{"id".*\}/.exec(render(path))?.[0] ?? '';
+  expect(JSON.parse(held('/plan'))).toEqual(composition);
+  const { remotes } = JSON.parse(held('/login')) as Composition;
+  expect(remotes['mf-plans']?.current.routes).toEqual([plan, plans.routes[1]]);
 });
 
 test('no text of the composition can end its block', () => {

@@ -2,6 +2,7 @@
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { PageReply } from '@reelrupee/federation/composition/pageData';
 import { alternativesHtml, CHOOSE_SOURCE } from './alternatives';
+import { compositionOfPage } from './compositionOfPage';
 import { chunkOf, SHELL_ENTRY, type PreloadFile } from './preloadFiles';
 import type { ShellReleaseManifest } from '../store/manifests';
 import type { SitePage } from './sitePages';
@@ -56,7 +57,7 @@ export function renderPage(
     ALTERNATIVES: alternativesHtml(page.path, screens),
     STYLES: styles.map((file) => styleTag(assets, file, styleOf(file))).join('\n    '),
     SCRIPTS: scripts.map((file) => scriptTag(assets, file)).join('\n    '),
-    COMPOSITION: jsonBlock(composition),
+    COMPOSITION: jsonBlock(compositionOfPage(composition, page.path)),
     CONFIG: jsonBlock(config),
     DATA: jsonBlock(data),
   };

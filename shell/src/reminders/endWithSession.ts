@@ -1,12 +1,8 @@
-import { onUserChange, sessionUserId } from '@reelrupee/platform';
+import { onUserChange } from '@reelrupee/platform';
 import { setBadge } from './appBadge';
 
-/**
- * Ends this browser's reminders when its user changes, or has left before this code was loaded, even if the provider cannot
- * be told of the log-out.
- */
+/** Ends this browser's reminders when its user changes, even if the provider cannot be told of the log-out. */
 export function endRemindersWithSession(): () => void {
-  if (sessionUserId() === '') void endReminders();
   return onUserChange(() => void endReminders());
 }
 

@@ -33,10 +33,3 @@ test('a choice is not taken to the next account that logs in on the same page', 
   expect(currentLanguage()).toBe('en');
   stop();
 });
-
-test('a choice from before this code was loaded is told to the account', async () => {
-  startSession({ ...user, language: 'en' }, true);
-  await setLanguage('hi');
-  keepLanguageWithAccount()();
-  expect(localStorage.getItem('reelrupee.languageUnsaved')).toBe('U1');
-});

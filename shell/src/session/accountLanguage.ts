@@ -24,14 +24,11 @@ export function tellChoice(accountLanguage: Language | undefined): void {
  * phone keeps the language of their account. Returns a function that stops it.
  */
 export function keepLanguageWithAccount(): () => void {
-  const { chosen } = languageChoice.getState();
   const missed = LANGUAGES.find((language) => language === localStorage.getItem(LANGUAGE_KEY));
-  // The visitor's first tap, which loads this code, may be on the switch.
-  if (chosen !== undefined) void saveLanguage(chosen);
-  else if (missed && localStorage.getItem(UNSAVED_KEY) === sessionUserId()) void saveLanguage(missed);
+  if (missed && localStorage.getItem(UNSAVED_KEY) === sessionUserId()) void saveLanguage(missed);
   const stops = [
-    languageChoice.subscribe((now, before) => {
-      if (now.chosen !== undefined && now.chosen !== before.chosen) void saveLanguage(now.chosen);
+    languageChoice.subscribe(({ chosen }, before) => {
+      if (chosen !== undefined && chosen !== before.chosen) void saveLanguage(chosen);
     }),
     onUserChange(() => {
       if (sessionUserId() === '') languageChoice.setState({ chosen: undefined });

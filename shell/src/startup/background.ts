@@ -1,4 +1,4 @@
-/** Work that waits until the visitor engages: a chunk of its own, so that a visit that ends early does not pay for it. */
+/** Work that waits until the page has loaded: a chunk of its own, so that it weighs nothing on the first screen. */
 import { composition } from '../federation/composition/composition';
 import { reportLateErrors } from '../federation/reports/lateErrors';
 import { startUpdateChecks } from '../federation/updates/startUpdateChecks';
@@ -6,6 +6,7 @@ import { keepInstallPrompt } from '../install/keepInstallPrompt';
 import { registerWorker } from '../serviceWorker/register';
 import { endRemindersWithSession } from '../reminders/endWithSession';
 import { keepLanguageWithAccount } from '../session/accountLanguage';
+import { onFirstEngagement } from './onFirstEngagement';
 import { startPrefetch } from './prefetch';
 
 /** Set by the build. */
@@ -13,7 +14,7 @@ declare const IS_DEVELOPMENT: boolean;
 
 /**
  * Attributes late errors, times taps where a canary is out, checks for updates, prefetches, keeps the language with the
- * account, ends reminders with the session, and installs the service worker.
+ * account, ends reminders with the session, and installs the service worker once the visitor engages.
  */
 export function startBackgroundWork(): void {
   reportLateErrors();
@@ -23,7 +24,7 @@ export function startBackgroundWork(): void {
   if (Object.values(composition.remotes).some(({ canary }) => canary)) void startTapReports();
   keepLanguageWithAccount();
   endRemindersWithSession();
-  if (!IS_DEVELOPMENT) void registerWorker();
+  if (!IS_DEVELOPMENT) onFirstEngagement(() => void registerWorker());
 }
 
 async function startTapReports(): Promise<void> {

@@ -5,7 +5,7 @@ const ENGAGED_AFTER_MS = 4000;
 const INPUT_EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /** Runs work that is useful later only, once the visitor engages, so that a bounce does not pay for it. Gives its cancellation. */
-export function onFirstEngagement(act: () => unknown): () => void {
+export function onFirstEngagement(act: () => void): () => void {
   const cancel = () => {
     clearTimeout(timer);
     for (const sign of INPUT_EVENTS) window.removeEventListener(sign, engaged);

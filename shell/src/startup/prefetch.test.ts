@@ -7,28 +7,28 @@ vi.mock('../federation/load/loadRelease', () => ({
     loaded.push(remote);
   },
 }));
-vi.mock('./routeQueries', () => ({ preloadRouteQueries: () => undefined }));
+vi.mock('./routeQueries', () => ({
+  loadRouteQueries: async () => undefined,
+  preloadRouteQueries: () => undefined,
+}));
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   loaded.length = 0;
   document.head.innerHTML = '';
-  const slot = (paths: string[], screens: Record<string, string>) => ({
+  const slot = (path: string) => ({
     current: {
       id: 'a',
       platform: '^1.0.0',
-      routes: paths.map((path) => ({ path, title: path, skeleton: 'list' })),
-      files: { 'entry.js': 'sha256-e', 'remote.js': 'sha256-r', 'dialog.js': 'sha256-d', ...screens },
+      routes: [{ path, title: path, skeleton: 'list' }],
+      files: { 'entry.js': 'sha256-e', 'remote.js': 'sha256-r', 'dialog.js': 'sha256-d' },
     },
   });
   const composition = {
     id: 'one',
     assets: '/',
-    remotes: {
-      'mf-home': slot(['/', '/top'], { 'top.js': 'sha256-t' }),
-      'mf-plans': slot(['/plan', '/rechargeNow'], { 'plan.js': 'sha256-p', 'rechargeNow.js': 'sha256-n' }),
-    },
+    remotes: { 'mf-home': slot('/'), 'mf-plans': slot('/plan') },
   };
   document.body.innerHTML = `<script type="application/json" id="reelrupee-composition">${JSON.stringify(composition)}</script>`;
   vi.stubGlobal('PLATFORM_VERSION', '1.0.0');
@@ -48,38 +48,34 @@ function prefetched(): string[] {
   );
 }
 
-const PLANS = [
-  '/mf-plans/a/entry.js sha256-e',
-  '/mf-plans/a/remote.js sha256-r',
-  '/mf-plans/a/plan.js sha256-p',
-];
-const HOME_TOP = '/mf-home/a/top.js sha256-t';
+const PLANS = ['/mf-plans/a/entry.js sha256-e', '/mf-plans/a/remote.js sha256-r'];
 
 async function start(): Promise<void> {
   const { startPrefetch } = await import('./prefetch');
   startPrefetch();
+  await vi.advanceTimersByTimeAsync(2000);
 }
 
-/** Listeners of earlier tests are still on the document, and prefetch from the page of their own test. */
-const PAUSE_MS = 10_000;
-
-test('the other screens of the open remote and the first of each other one are fetched, and none of them run', async () => {
+test('nothing is prefetched before the visitor engages', async () => {
   await start();
-  await vi.advanceTimersByTimeAsync(PAUSE_MS);
-  expect(prefetched()).toEqual([
-    '/mf-home/a/entry.js sha256-e',
-    '/mf-home/a/remote.js sha256-r',
-    HOME_TOP,
-    ...PLANS,
-  ]);
+  expect(prefetched()).toEqual([]);
+});
+
+test('an engaged visitor has the first files of the other remotes fetched once, and none of them run', async () => {
+  await start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  window.dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(prefetched()).toEqual(PLANS);
   expect(loaded).toEqual([]);
 });
 
-test('a touched link prefetches what its screen leads to, once it is loaded', async () => {
+test.each(['pointerdown', 'keydown', 'scroll'])('a %s counts as engagement', async (sign) => {
   await start();
-  linkTo('/plan').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await vi.advanceTimersByTimeAsync(PAUSE_MS);
-  expect(prefetched()).toContain('/mf-plans/a/rechargeNow.js sha256-n');
+  window.dispatchEvent(new Event(sign));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(prefetched()).toEqual(PLANS);
+  expect(loaded).toEqual([]);
 });
 
 test('nothing is prefetched with Save-Data', async () => {

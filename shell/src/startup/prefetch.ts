@@ -1,12 +1,13 @@
 /**
- * Prefetches the bytes of screens that may be opened next: when idle, or when the pointer is over a link. A remote's code
- * runs when a finger goes down on a link to its screen, never before.
+ * Prefetches the bytes of screens that may be opened next: when idle after the first engagement, or when the pointer is
+ * over a link. A remote's code runs when a finger goes down on a link to its screen, never before.
  */
 import { resolveFor } from '../federation/load/resolveFor';
 import { loadScreen } from '../federation/load/loadRelease';
 import { prefetchRelease } from '../federation/load/prefetchRelease';
 import { remoteRoutes, routeOf, type RemoteRoute } from '../federation/composition/routes';
-import { preloadRouteQueries } from './routeQueries';
+import { onFirstEngagement } from './onFirstEngagement';
+import { preloadRouteQueries, loadRouteQueries } from './routeQueries';
 
 /** Network Information API, available in Chromium only. */
 interface Connection {
@@ -14,12 +15,12 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Starts to prefetch. Call it once the visitor engages, after the first screen has rendered. */
+/** Starts to prefetch. Call it after the first screen has rendered and no longer needs the network. */
 export function startPrefetch(): void {
   if (!mayPrefetch()) return;
   document.addEventListener('pointerdown', openTouched, { passive: true });
   document.addEventListener('pointerover', prefetchHovered, { passive: true });
-  void prefetchWhenIdle(routesAfter(routeOf(window.location.pathname)));
+  onFirstEngagement(() => void prefetchWhenIdle(firstRoutes()));
 }
 
 /** Users with Save-Data or a slow network do not pay for screens that they may never open. */
@@ -28,11 +29,11 @@ function mayPrefetch(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** The routes that a screen may lead to: the others of its own remote, then the first of each other one. */
-function routesAfter(open: RemoteRoute | undefined): RemoteRoute[] {
-  const own = remoteRoutes.filter(({ remote, path }) => remote === open?.remote && path !== open.path);
-  const firsts = new Map([...remoteRoutes].reverse().map((route) => [route.remote, route]));
-  return [...own, ...[...firsts.values()].reverse().filter(({ remote }) => remote !== open?.remote)];
+/** The first route of each remote that is not open. */
+function firstRoutes(): RemoteRoute[] {
+  const open = routeOf(window.location.pathname)?.remote;
+  const byRemote = new Map([...remoteRoutes].reverse().map((route) => [route.remote, route]));
+  return [...byRemote.values()].reverse().filter((route) => route.remote !== open);
 }
 
 async function prefetchWhenIdle(routes: RemoteRoute[]): Promise<void> {
@@ -40,20 +41,19 @@ async function prefetchWhenIdle(routes: RemoteRoute[]): Promise<void> {
     await idle();
     prefetch(route);
   }
+  await idle();
+  await loadRouteQueries();
 }
 
 /** The screen of a touched link is about to open: evaluates its code and requests its data. */
 function openTouched(event: PointerEvent): void {
   const route = linkedRoute(event);
   if (!route || route.path === window.location.pathname) return;
-  preloadRouteQueries(route.calls);
+  preloadRouteQueries(route.path);
   const resolution = resolveFor(route.remote, route.path, {});
   if (resolution.kind !== 'release') return;
-  loadScreen(route.remote, resolution.release, route.path).then(
-    () => prefetchWhenIdle(routesAfter(route)),
-    // A failure is handled when the screen opens: it is loaded again then.
-    () => undefined,
-  );
+  // A failure is handled when the screen opens: it is loaded again then.
+  loadScreen(route.remote, resolution.release, route.path).catch(() => undefined);
 }
 
 function prefetchHovered(event: PointerEvent): void {
@@ -63,7 +63,7 @@ function prefetchHovered(event: PointerEvent): void {
 
 function prefetch({ remote, path }: RemoteRoute): void {
   const resolution = resolveFor(remote, path, {});
-  if (resolution.kind === 'release') prefetchRelease(remote, resolution.release, path);
+  if (resolution.kind === 'release') prefetchRelease(remote, resolution.release);
 }
 
 function linkedRoute({ target }: PointerEvent): RemoteRoute | undefined {

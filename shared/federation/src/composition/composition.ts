@@ -123,20 +123,9 @@ export const ENTRY_FILE = 'entry.js';
 /** The module that every container exposes. */
 export const EXPOSED_MODULE = 'remote';
 
-/** Name of the chunk of a lazy screen: its route without the first slash, so that pages can name it in advance. */
-export function screenChunk(route: string): string {
-  return route.slice(1).replaceAll('/', '-');
-}
-
-/**
- * Paths of the files that the screen of a route needs: the entry, and scripts and styles of the exposed module and of the
- * screen's own chunk, if it has one.
- */
-export function screenFilesOf({ entry = ENTRY_FILE, files }: Release, route: string): string[] {
-  const chunks = [EXPOSED_MODULE, screenChunk(route)];
-  return [entry, ...chunks.flatMap((chunk) => [`${chunk}.js`, `${chunk}.css`])].filter(
-    (path) => path in files,
-  );
+/** Paths of the files that any screen of a release needs: its entry, and the chunk and styles of its exposed module. */
+export function firstFilesOf({ entry = ENTRY_FILE, files }: Release): string[] {
+  return [entry, `${EXPOSED_MODULE}.js`, `${EXPOSED_MODULE}.css`].filter((path) => path in files);
 }
 
 /** Name of a release's container, its global variable. Each release has its own, so that two fit in one page. */

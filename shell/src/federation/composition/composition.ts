@@ -4,7 +4,7 @@ import { readDataBlock } from './dataBlock';
 /** The composition that this page was served with. */
 export const composition = readDataBlock<Composition>(COMPOSITION_ELEMENT);
 
-/** The live composition; undefined when the host gives no valid one. */
+/** The live composition with the queries of all routes; undefined when the host gives no valid one. */
 export async function liveComposition(): Promise<Composition | undefined> {
   const response = await fetch('/composition.json', { cache: 'no-cache' }).catch(() => undefined);
   if (!response?.ok) return undefined;

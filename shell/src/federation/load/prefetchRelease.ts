@@ -1,12 +1,12 @@
-import { screenFilesOf, type Release } from '@reelrupee/federation/composition/composition';
+import { firstFilesOf, type Release } from '@reelrupee/federation/composition/composition';
 import { containerOf, fileOf, type ReleaseFile } from './containers';
 
 const prefetched = new Set<string>();
 
-/** Fetches the files that a screen of a release needs, at low priority, and runs none of them. */
-export function prefetchRelease(remote: string, release: Release, route: string): void {
+/** Fetches the files that the first screen of a release needs, at low priority, and runs none of them. */
+export function prefetchRelease(remote: string, release: Release): void {
   const container = containerOf(remote, release);
-  for (const path of screenFilesOf(release, route)) prefetchFile(fileOf(container, path));
+  for (const path of firstFilesOf(release)) prefetchFile(fileOf(container, path));
 }
 
 function prefetchFile({ url, integrity }: ReleaseFile): void {
