@@ -55,14 +55,14 @@ function Modal({ title, onClose, keepOpen = false, instant = false, children }: 
         tabIndex={-1}
         className={styles['dialog']}
       >
-        <header className={styles['header']}>
+        <div className={styles['header']}>
           <h2 id={titleId} className={styles['title']}>
             {title}
           </h2>
           <button type="button" aria-label={t('Close')} className={styles['close']} onClick={onClose}>
             <X size={20} aria-hidden />
           </button>
-        </header>
+        </div>
         <div className={styles['body']}>{children}</div>
       </div>
     </div>
