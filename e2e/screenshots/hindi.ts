@@ -17,9 +17,9 @@ export async function switchToHindi(page: Page): Promise<void> {
 const KEPT =
   /^(AI|ML|PDF|UPI|PIN|UTR|TDS|QR|ID|IFSC|OTP|PAN|MB|JPEG|PNG|WebP|Google|WhatsApp|EN|English|ReelRupee|ref|Plan|Free|Starter|Basic|Silver|Gold|Platinum|Diamond|Crown|Android|Chrome|Windows|iPhone)$/;
 
-/** Texts that people wrote, as users and as administrators, and a message from before the switch. */
+/** Texts that people wrote, as users and as administrators, and messages from before the switch. */
 const DATA =
-  /Asha Rao|Kavya Reddy|Meera Nair|Lakshmi Narayanan Subramanian Venkataraman|Friend Number|Venkatanarasimharajuvaripeta Lakshmi Subramanian Iyer|Payment not found|The account holder’s name does not match the bank’s\.|This transaction ID has already been used for another recharge\./g;
+  /Asha Rao|Kavya Reddy|Meera Nair|Lakshmi Narayanan Subramanian Venkataraman|Friend Number|Venkatanarasimharajuvaripeta Lakshmi Subramanian Iyer|Payment not found|The account holder’s name does not match the bank’s\.|This transaction ID has already been used for another recharge\.|This email belongs to another account\./g;
 
 /**
  * The visible texts and names of controls with an English word that Hindi does not keep. Emails, addresses of sites and whatever is
