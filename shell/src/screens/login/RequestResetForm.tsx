@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@reelrupee/contract/contact';
-import { callAction, errorMessage, withLoading, replyText } from '@reelrupee/platform';
+import { callAction, errorMessage, routes, withLoading, replyText } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { TextField, useForm } from '@reelrupee/ui/form';
@@ -40,6 +40,8 @@ export function RequestResetForm() {
       <Link to="?reset=" replace>
         {t('I have a code')}
       </Link>
+      {/* Where no mail is sent, the answer says to contact support. */}
+      <Link to={routes.support}>{t('Help and support')}</Link>
     </AccountForm>
   );
 }
