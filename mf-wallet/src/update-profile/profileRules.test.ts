@@ -54,8 +54,8 @@ test.each([
 test('normalizing removes what is pasted along, and upper-cases the IFSC', () => {
   const typed = {
     ...bank,
-    name: ' Asha Rao ',
-    accountHolderName: ' Asha Rao ',
+    name: ' \u2068Asha Rao\u2069 ',
+    accountHolderName: ' \u2068Asha Rao\u2069 ',
     userUpiId: '\u200easha @upi ',
     accountNumber: '1234-5678 ६७८९',
     ifscCode: ' hdfc 0001234',

@@ -1,6 +1,6 @@
 /** Validation rules and messages of the profile form. The provider validates the same fields again. */
 import { compactText } from '@reelrupee/contract/compactText';
-import { normalizeEmail, normalizePhone } from '@reelrupee/contract/contact';
+import { normalizeEmail, normalizeName, normalizePhone } from '@reelrupee/contract/contact';
 import type { User } from '@reelrupee/platform';
 import {
   ACCOUNT_NUMBER_PATTERN,
@@ -39,11 +39,11 @@ export function profileFields(user: User): ProfileFields {
 /** Trims the fields, lowers the email, shortens the phone to its national number, removes spaces from UPI ID, account number and IFSC, and upper-cases the IFSC. */
 export function normalizeProfile(fields: ProfileFields): ProfileFields {
   return {
-    name: fields.name.trim(),
+    name: normalizeName(fields.name),
     email: normalizeEmail(fields.email),
     phone: normalizePhone(fields.phone),
     userUpiId: compactText(fields.userUpiId),
-    accountHolderName: fields.accountHolderName.trim(),
+    accountHolderName: normalizeName(fields.accountHolderName),
     accountNumber: compactText(fields.accountNumber).replaceAll('-', ''),
     ifscCode: compactText(fields.ifscCode).toUpperCase(),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailMistake, normalizeEmail, normalizePhone, phoneMistake } from './contact';
+import { emailMistake, normalizeEmail, normalizeName, normalizePhone, phoneMistake } from './contact';
 
 test.each([
   ['9876543210', '9876543210'],
@@ -25,6 +25,13 @@ test.each([
   ['call me', 'callme'],
 ])('%s keeps what makes it invalid', (typed, kept) => {
   expect(normalizePhone(typed)).toBe(kept);
+});
+
+test.each([
+  ['spaces and marks of direction around it', ' \u2068Asha Rao\u2069 ', 'Asha Rao'],
+  ['the joiners of Indian scripts, which stay', 'श्र\u200dी क\u200cा', 'श्र\u200dी क\u200cा'],
+])('a name with %s', (_what, typed, name) => {
+  expect(normalizeName(typed)).toBe(name);
 });
 
 test('an email is trimmed, without invisible marks, and in lower case', () => {

@@ -12,6 +12,11 @@ export function normalizePhone(text: string): string {
   return compactText(text).replace(SEPARATORS, '').replace(COUNTRY_OR_TRUNK, '');
 }
 
+/** A name without surrounding spaces, and without invisible marks other than the joiners of Indian scripts. */
+export function normalizeName(text: string): string {
+  return text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').trim();
+}
+
 /** An email without surrounding spaces and invisible marks, in lower case. */
 export function normalizeEmail(text: string): string {
   return text
