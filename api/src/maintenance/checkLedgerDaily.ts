@@ -24,7 +24,7 @@ export async function checkLedgerDaily(
   { slice = SLICE, signal }: { slice?: typeof SLICE; signal?: AbortSignal } = {},
 ): Promise<Partial<Invariants> | null> {
   const holder = newId();
-  if (!(await takeRun(database.queries, holder, clock.now()))) return null;
+  if (!(await database.transaction((queries) => takeRun(queries, holder, clock.now())))) return null;
   const checks = [
     checkNewActs(slice.acts),
     verifyActs,
@@ -46,12 +46,7 @@ export async function checkLedgerDaily(
       await setImmediate();
     }
   }
-  return database.transaction(async (queries) => {
-    const run = await renewRun(queries, holder, clock.now());
-    if (!run) return null;
-    await finishRun(queries, run, run.found);
-    return run.found;
-  });
+  return database.transaction((queries) => finishRun(queries, holder, clock.now()));
 }
 
 /** Runs a slice if the run is still this process's own. */

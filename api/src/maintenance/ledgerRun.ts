@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { takeAdvisoryLock } from '../database/advisoryLock';
 import type { Queries } from '../database/database';
 import { addFound } from '../ledger/closings/addFound';
 import type { Run, SliceResult } from '../ledger/closings/run';
@@ -17,8 +18,12 @@ type Found = Partial<Invariants>;
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Begins the day's run, or goes on with one whose process gave no sign of life. False if nothing is to be done. */
+/**
+ * Begins the day's run, or goes on with one whose process gave no sign of life. False if nothing is to be done. Needs a
+ * transaction.
+ */
 export async function takeRun(queries: Queries, holder: string, now: Date): Promise<boolean> {
+  await takeAdvisoryLock(queries, 'checking the ledger');
   const last = await queries
     .selectFrom('maintenance_runs')
     .select('started_at')
@@ -70,8 +75,16 @@ export async function releaseRun(queries: Queries, holder: string): Promise<void
   await sql`update ledger_check set lease_until = '-infinity' where holder = ${holder}`.execute(queries);
 }
 
-/** Ends the run and records its number of violations. */
-export async function finishRun(queries: Queries, { startedAt }: Run, found: Found): Promise<void> {
+/**
+ * Ends the run, if this process still has it, and records its number of violations. Returns what it found. Needs a
+ * transaction.
+ */
+export async function finishRun(queries: Queries, holder: string, now: Date): Promise<Found | null> {
+  // Before the row of the run, as takeRun does.
+  await takeAdvisoryLock(queries, 'checking the ledger');
+  const run = await renewRun(queries, holder, now);
+  if (!run) return null;
+  const { startedAt, found } = run;
   const result = {
     started_at: startedAt,
     violations: Object.values(found).reduce((sum, count) => sum + count, 0),
@@ -82,4 +95,5 @@ export async function finishRun(queries: Queries, { startedAt }: Run, found: Fou
     .onConflict((conflict) => conflict.column('job').doUpdateSet(result))
     .execute();
   await sql`delete from ledger_check`.execute(queries);
+  return found;
 }
