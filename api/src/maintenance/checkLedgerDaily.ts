@@ -11,7 +11,7 @@ import type { Clock } from '../time/clock';
 import { finishRun, recordSlice, releaseRun, renewRun, takeRun } from './ledgerRun';
 
 /** Rows that one slice looks at: few enough that nobody waits on the embedded database, whose statements queue. */
-const SLICE = { users: 200, journals: 500, plans: 500, acts: 500 };
+const SLICE = { users: 100, journals: 100, plans: 250, acts: 500 };
 
 /**
  * Checks what moved in the ledger since the last check, and a thirtieth of everything else, if no process has done so

@@ -48,8 +48,8 @@ create table ledger_check (
   found jsonb not null default '{}'
 );
 
--- Plans in which reels can have been credited since a day. Credits change neither column.
-create index user_plans_by_end on user_plans (ends_on, number);
+-- Plans in which reels can have been credited since a day. Credits change neither column. It may have been built before.
+create index if not exists user_plans_by_end on user_plans (ends_on, number);
 
 create trigger users_have_closings after insert on users
   for each row execute function open_closing();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
 import type { Queries } from '../../database/database';
 import { actInvariants } from './actInvariants';
 import { countViolations, type Invariants } from './invariants';
@@ -52,6 +53,8 @@ async function inSlices<Id, Name extends string>(
     for (const name of Object.keys(counts) as Name[]) total[name] = (total[name] ?? 0) + counts[name];
     if (upTo === null) return total as Record<Name, number>;
     after = upTo;
+    // Calls that have come in meanwhile are begun before the next slice.
+    await setImmediate();
   }
 }
 

@@ -4,7 +4,7 @@ import { actInvariants } from './actInvariants';
 import { journalInvariants } from './journalInvariants';
 import { everything } from './scope';
 import { userInvariants } from './userInvariants';
-import { watchSums } from './watchSums';
+import { allWatchSums } from './watchSums';
 
 /** The number of violations of each invariant; all are 0 in a sound ledger. */
 export type Invariants = Record<
@@ -24,7 +24,7 @@ export function checkInvariants(queries: Queries): Promise<Invariants> {
     ...userInvariants(everything),
     ...actInvariants(0, everything),
   };
-  return countViolations(queries, all, watchSums(everything));
+  return countViolations(queries, all, allWatchSums());
 }
 
 /** Counts the violations of the given invariants in one statement, which begins with the common tables they use. */

@@ -3,7 +3,7 @@ import type { Condition } from './scope';
 
 /**
  * The invariants that tie a user's balances, plans and requests to the ledger, in a statement that begins with
- * `watchSums` or `watchSumsSinceClosings`; `own` is a condition on user ids.
+ * the sums of watchSums.ts; `own` is a condition on user ids.
  */
 export const userInvariants = (own: Condition) =>
   ({

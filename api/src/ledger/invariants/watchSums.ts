@@ -1,29 +1,40 @@
-import { sql } from 'kysely';
-import type { Condition } from './scope';
+import { type RawBuilder, sql } from 'kysely';
+import { type Condition, everything } from './scope';
 
 /**
- * Sums of the watches by plan and by user, which the invariants of users share: the watches of a user are all over
- * their table, so that reading them again for each invariant took most of the time of a check. Also compares them with
- * the closings.
+ * Sums of all watches by plan and by user, which the invariants of users share, since reading the watches again for each
+ * invariant took most of the time of a check. Reads the watches in the order of their pages.
  */
-export const watchSums = (own: Condition) => sql`
+export const allWatchSums = () =>
+  wholeSums(
+    everything,
+    sql`left join (
+      select watch.plan_number, ${aggregates(sql`closing.through`)}
+        from watch_rows as watch left join plan_closings as closing on closing.plan_number = watch.plan_number
+        group by watch.plan_number
+    ) as sums on sums.plan_number = number`,
+  );
+
+/** The same for some users, whose watches are all over their table: reads them plan by plan. */
+export const watchSums = (own: Condition) =>
+  wholeSums(
+    own,
+    sql`cross join lateral (
+      select ${aggregates(sql`closing.through`)} from watch_rows as watch where watch.plan_number = number
+    ) as sums`,
+  );
+
+const wholeSums = (own: Condition, sums: RawBuilder<unknown>) => sql`
   with plan_sums as materialized (
     select user_plans.id, number, user_id, watched_reels, user_plans.earned_paise, date '-infinity' as since,
-      count(credited_at) as watched,
-      coalesce(sum(watch_rows.earned_paise), 0) as earned,
-      coalesce(sum(watch_rows.earned_paise) filter (where locked), 0) as locked_paise,
-      coalesce(sum(watch_rows.earned_paise) filter (where not locked), 0) as available_paise,
-      count(*) filter (where credited_at is not null and locked is null) as posted_credits,
-      closing.plan_number is not null and (
-        closing.watched <> count(credited_at) filter (where day <= through)
-        or (closing.earned_paise, closing.locked_paise, closing.available_paise) <> (
-          coalesce(sum(watch_rows.earned_paise) filter (where day <= through), 0),
-          coalesce(sum(watch_rows.earned_paise) filter (where day <= through and locked), 0),
-          coalesce(sum(watch_rows.earned_paise) filter (where day <= through and not locked), 0))
-      ) as closing_disagrees
-    from user_plans left join watch_rows on watch_rows.plan_number = number
-      left join plan_closings as closing on closing.plan_number = number
-    where ${own('user_plans.user_id')} group by user_plans.id, closing.plan_number
+      coalesce(sums.watched, 0) as watched, coalesce(sums.earned, 0) as earned,
+      coalesce(sums.locked, 0) as locked_paise, coalesce(sums.available, 0) as available_paise,
+      coalesce(posted_credits, 0) as posted_credits,
+      coalesce((closing.watched, closing.earned_paise, closing.locked_paise, closing.available_paise) <> (
+        coalesce(closed_watched, 0), coalesce(closed_earned, 0), coalesce(closed_locked, 0),
+        coalesce(closed_available, 0)), false) as closing_disagrees
+    from user_plans left join plan_closings as closing on closing.plan_number = number ${sums}
+    where ${own('user_plans.user_id')}
   ), ${userSums}`;
 
 /**
@@ -33,31 +44,21 @@ export const watchSums = (own: Condition) => sql`
 export const watchSumsSinceClosings = (own: Condition, through: string) => sql`
   with plan_sums as materialized (
     select user_plans.id, number, user_id, watched_reels, user_plans.earned_paise, ends_on, since,
-      coalesce(closing.watched, 0) + recent.watched as watched,
-      coalesce(closing.earned_paise, 0) + recent.earned as earned,
-      coalesce(closing.locked_paise, 0) + recent.locked_paise as locked_paise,
-      coalesce(closing.available_paise, 0) + recent.available_paise as available_paise,
-      coalesce(closing.watched, 0) + recent.closed_watched as closed_watched,
-      coalesce(closing.earned_paise, 0) + recent.closed_earned as closed_earned,
-      coalesce(closing.locked_paise, 0) + recent.closed_locked as closed_locked,
-      coalesce(closing.available_paise, 0) + recent.closed_available as closed_available,
+      coalesce(closing.watched, 0) + sums.watched as watched,
+      coalesce(closing.earned_paise, 0) + sums.earned as earned,
+      coalesce(closing.locked_paise, 0) + sums.locked as locked_paise,
+      coalesce(closing.available_paise, 0) + sums.available as available_paise,
+      coalesce(closing.watched, 0) + closed_watched as closed_watched,
+      coalesce(closing.earned_paise, 0) + closed_earned as closed_earned,
+      coalesce(closing.locked_paise, 0) + closed_locked as closed_locked,
+      coalesce(closing.available_paise, 0) + closed_available as closed_available,
       posted_credits, false as closing_disagrees
     from user_plans left join plan_closings as closing on closing.plan_number = number
       cross join lateral (select coalesce(closing.through, '-infinity') as since) as start
       cross join lateral (
-        select count(credited_at) as watched,
-          coalesce(sum(earned_paise), 0) as earned,
-          coalesce(sum(earned_paise) filter (where locked), 0) as locked_paise,
-          coalesce(sum(earned_paise) filter (where not locked), 0) as available_paise,
-          count(credited_at) filter (where day <= ${through}::date) as closed_watched,
-          coalesce(sum(earned_paise) filter (where day <= ${through}::date), 0) as closed_earned,
-          coalesce(sum(earned_paise) filter (where day <= ${through}::date and locked), 0) as closed_locked,
-          coalesce(sum(earned_paise) filter (where day <= ${through}::date and not locked), 0)
-            as closed_available,
-          count(*) filter (where credited_at is not null and locked is null) as posted_credits
-        from (select * from watch_rows
-          where watch_rows.plan_number = number and day > since and since <= ends_on + 2) as watch
-      ) as recent
+        select ${aggregates(sql`${through}::date`)} from watch_rows as watch
+          where watch.plan_number = number and day > since and since <= ends_on + 2
+      ) as sums
     where ${own('user_plans.user_id')}
   ), ${userSums}`;
 
@@ -65,3 +66,15 @@ const userSums = sql`
   user_sums as materialized (
     select user_id, sum(available_paise) as available_paise from plan_sums group by user_id
   )`;
+
+/** Aggregates of `watch`, and of those of its days up to `until`. */
+const aggregates = (until: RawBuilder<unknown>) => sql`
+  count(credited_at) as watched,
+  coalesce(sum(watch.earned_paise), 0) as earned,
+  coalesce(sum(watch.earned_paise) filter (where locked), 0) as locked,
+  coalesce(sum(watch.earned_paise) filter (where not locked), 0) as available,
+  count(*) filter (where credited_at is not null and locked is null) as posted_credits,
+  count(credited_at) filter (where day <= ${until}) as closed_watched,
+  coalesce(sum(watch.earned_paise) filter (where day <= ${until}), 0) as closed_earned,
+  coalesce(sum(watch.earned_paise) filter (where day <= ${until} and locked), 0) as closed_locked,
+  coalesce(sum(watch.earned_paise) filter (where day <= ${until} and not locked), 0) as closed_available`;
