@@ -131,11 +131,13 @@ describeOnBothEngines('the daily check of the ledger', (engine) => {
     });
   });
 
-  it('mends a wrong closing', async () => {
+  it('corrects a wrong closing', async () => {
     await (unmoved ??= nobodyMoved());
     await undone('plan_closings', async (queries) => {
       await sql`update plan_closings set earned_paise = earned_paise + 1`.execute(queries);
-      await sql`update user_closings set paise = null`.execute(queries);
+      await sql`update user_closings set paise = null, verify_on = ${addDays(day, 20)}::date`.execute(
+        queries,
+      );
       const names: string[][] = [];
       for (let count = 0; count < 3; count += 1) {
         nextDayInside();
@@ -201,7 +203,7 @@ describeOnBothEngines('the daily check of the ledger', (engine) => {
     expect(await check()).toBeNull();
   });
 
-  it('goes on, after a while, where a process died', async () => {
+  it('continues, after a while, where a process died', async () => {
     const { database, clock } = engine.api;
     await newPair();
     await toNextDay();
@@ -229,7 +231,7 @@ describeOnBothEngines('the daily check of the ledger', (engine) => {
     await sql`alter table recharges enable trigger user`.execute(database.queries);
     clock.advance(11 * 60_000);
     const found = (await check()) ?? {};
-    // What the first process found, and not what it left.
+    // The violations that the first process found.
     expect(Object.keys(found)).toEqual(['reversalsWithoutJournals']);
     await toNextDay();
     expect(await check()).toEqual({});

@@ -16,7 +16,7 @@ const SLICE = { users: 100, journals: 100, plans: 250, acts: 500 };
 /**
  * Checks what moved in the ledger since the last check, and a thirtieth of everything else, if no process has done so
  * within a day; docs/ledger.md. Returns the violations by invariant, null if another process has the run, it is not
- * due, or `signal` ended it after a slice. What ended midway goes on at the next call, of any process.
+ * due, or `signal` ended it after a slice. What ended midway is continued by the next call, of any process.
  */
 export async function checkLedgerDaily(
   database: Pick<Database, 'queries' | 'transaction'>,

@@ -7,7 +7,7 @@ import type { Invariants } from '../ledger/invariants/invariants';
 import { addDays, istDay } from '../time/istDay';
 import { INTERVAL_MS } from './claim';
 
-/** Without a sign of life for so long, another process goes on with the run. */
+/** Without a sign of life for so long, another process continues the run. */
 const LEASE_MS = 10 * 60 * 1000;
 /** Journals younger than this belong to the next run: transactions with smaller ids may not have ended. */
 const SETTLED_MS = 10 * 60 * 1000;
@@ -19,7 +19,7 @@ type Found = Partial<Invariants>;
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /**
- * Begins the day's run, or goes on with one whose process gave no sign of life. False if nothing is to be done. Needs a
+ * Begins the day's run, or continues one whose process gave no sign of life. False if nothing is to be done. Needs a
  * transaction.
  */
 export async function takeRun(queries: Queries, holder: string, now: Date): Promise<boolean> {
@@ -70,7 +70,7 @@ export async function recordSlice(
     plan_number = coalesce(${plans?.number ?? null}::bigint, plan_number)`.execute(queries);
 }
 
-/** Lets another process go on at once. */
+/** Lets another process continue at once. */
 export async function releaseRun(queries: Queries, holder: string): Promise<void> {
   await sql`update ledger_check set lease_until = '-infinity' where holder = ${holder}`.execute(queries);
 }

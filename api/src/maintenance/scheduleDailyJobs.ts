@@ -14,7 +14,7 @@ const FIRST_CHECK_MS = 60 * 1000;
 
 /**
  * Adds partitions, removes expired rows and checks the ledger daily; returns a function that stops it and waits for the
- * step in progress. Another process goes on with the check of the ledger.
+ * step in progress. Another process continues the check of the ledger.
  */
 export function scheduleDailyJobs(database: Database, clock: Clock, log: Log): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();

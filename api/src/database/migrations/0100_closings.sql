@@ -34,7 +34,7 @@ create index range_closings_due on range_closings (source, verify_on);
 create table ledger_check (
   only_row boolean primary key default true check (only_row),
   started_at timestamptz not null,
-  -- The process that runs it; another one may go on after lease_until.
+  -- The process that runs it; another one may continue after lease_until.
   holder text not null,
   lease_until timestamptz not null,
   -- The last rows that it looks at; later ones belong to the next check.

@@ -18,7 +18,7 @@ export interface Run {
   plans: PlanPlace;
 }
 
-/** What one slice of a run found; `plans` where it looked at plans. */
+/** The violations that one slice of a run found; `plans` where it looked at plans. */
 export interface SliceResult {
   found: Partial<Invariants>;
   plans?: PlanPlace;

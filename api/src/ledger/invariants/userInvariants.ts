@@ -73,7 +73,7 @@ export const userInvariants = (own: Condition) =>
         (select sum(paise) from entries where account = 'reel_rewards'
           and ((kind = 'recharge_reversed' and ref = user_plans.recharge_id)
             or (kind = 'earnings_forfeited' and ref = user_plans.id))), 0)`,
-    // What the daily check relies on; it rewrites a closing that disagrees.
+    // The daily check relies on closings; it rewrites one that disagrees.
     closingsThatDisagree: sql`
       select (select count(*) from plan_sums where closing_disagrees)
         + (select count(*) from users where ${own('users.id')}
