@@ -47,7 +47,7 @@ test('a wrong password is refused in words, and what was typed stays [ERR-2]', a
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
 });
 
-test('where no mail is sent, a forgotten password leads to support', async ({ page, api }) => {
+test('a forgotten password leads to support if no mail is sent', async ({ page, api }) => {
   const { email } = await register(api.url);
   await page.goto('/login?form=forgot');
   await page.getByLabel('Email').fill(email);
