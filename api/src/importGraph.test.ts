@@ -49,6 +49,7 @@ const FILES: Record<string, Layer> = {
   'actions.ts': 'actions',
   'app.ts': 'process',
   'migrate.ts': 'process',
+  'resetAdministrator.ts': 'process',
   'server.ts': 'process',
 };
 
