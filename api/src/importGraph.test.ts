@@ -38,6 +38,7 @@ const FOLDERS: Record<string, Layer> = {
 
 const FILES: Record<string, Layer> = {
   'config.ts': 'foundation',
+  'misspelled.ts': 'foundation',
   'ids.ts': 'foundation',
   'money.ts': 'foundation',
   'result.ts': 'foundation',
