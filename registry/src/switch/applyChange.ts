@@ -51,7 +51,10 @@ function goBack(name: string, slot: RemoteSlot, before: Release | undefined): Re
   const { current, previous, canary } = slot;
   if (canary) return previous ? { current, previous } : { current };
   if (!previous) {
-    throw new UserError(`${name} has no earlier release to go back to.`, 'Fix its sources and release them.');
+    throw new UserError(
+      `${name} has no earlier release to go back to.`,
+      'Fix it and release it, or remove it from the site.',
+    );
   }
   return before ? { current: previous, previous: before } : { current: previous };
 }
