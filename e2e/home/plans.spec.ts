@@ -24,6 +24,18 @@ test('plan cards come from the provider, three on a slide, 100 by 100 px [HOME-5
   }
 });
 
+test('with the largest text a card is as high as its content, however many lines other slides need', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const cards = page.getByRole('list', { name: /Plans, part/ }).getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(240);
+});
+
 test('the plan carousel moves only when the user moves it [HOME-5]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');

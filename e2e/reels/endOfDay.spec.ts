@@ -47,6 +47,16 @@ test('the last reel of the day is followed by: come tomorrow [REELS-7]', async (
   await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
 });
 
+test('a feed that was left open at its end shows the reels of the next day', async ({ page, api }) => {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 10);
+  await signInInBrowser(page, user, '/reels');
+  await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
+  api.clock.advance(24 * 60 * 60 * 1000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expectPlaying(page, 0);
+});
+
 test('behind the last reel: No more reels available, and the way to what was passed over [REELS-8]', async ({
   page,
   api,

@@ -47,6 +47,16 @@ test('a wrong password is refused in words, and what was typed stays [ERR-2]', a
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
 });
 
+test('where no mail is sent, a forgotten password leads to support', async ({ page, api }) => {
+  const { email } = await register(api.url);
+  await page.goto('/login?form=forgot');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Please contact support: they can give you a code.')).toBeVisible();
+  await page.getByRole('link', { name: 'Help and support' }).click();
+  await expect(page).toHaveURL('/support');
+});
+
 test('a log-in without a reply shows an error [ERR-2]', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/userLogin', (route) => route.abort());

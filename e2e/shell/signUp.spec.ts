@@ -85,6 +85,18 @@ test('a visitor of a referral link signs up with its code [LOGIN-9]', async ({ p
   await expect(page).toHaveURL('/');
 });
 
+test('a visitor of a link with a wrong code removes it, and signs up with what was typed', async ({
+  page,
+}) => {
+  await page.goto('/login?ref=NOSUCHCO');
+  await signUpByForm(page, newPerson());
+  await expect(page.locator('form')).toContainText('This referral code does not exist.');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByLabel('Referral code')).toHaveCount(0);
+  await submitSignUp(page);
+  await expect(page).toHaveURL('/');
+});
+
 test('a double tap on sign-up makes one account', async ({ page }) => {
   const calls = countCalls(page, 'userRegister');
   await page.goto('/login?form=signup');

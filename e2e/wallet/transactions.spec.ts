@@ -1,6 +1,6 @@
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { giveUpiId, recharge, userWith } from '../harness/earner';
+import { freeUser, giveUpiId, recharge, userWith, watchReels } from '../harness/earner';
 import { replyWith, abortCalls, passThrough } from '../harness/replies';
 import { decideWithdrawal, withdraw } from '../harness/withdrawals';
 
@@ -45,6 +45,23 @@ test('the table shows date, type, amount, status and remark, and fits a narrow p
     clientWidth: document.documentElement.clientWidth,
   }));
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+test('a date stays in one piece, with the largest text on a narrow phone', async ({ page, api }) => {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInInBrowser(page, user, '/transactions');
+  const cell = page.getByRole('row').filter({ hasText: 'Reel earnings' }).getByRole('cell').first();
+  await expect(cell).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const linesOfDate = await cell.evaluate((element) => {
+    const range = document.createRange();
+    range.setStart(element.firstChild ?? element, 0);
+    range.setEnd(element.firstChild ?? element, 'dd/mm/yyyy'.length);
+    return range.getClientRects().length;
+  });
+  expect(linesOfDate).toBe(1);
 });
 
 test('badges are green for approved, red for rejected and yellow otherwise [TX-2]', async ({ page, api }) => {

@@ -17,6 +17,7 @@ create temp table lesson as
 insert into users (id, name, email, phone, referral_code, password_hash, created_at)
   select id, 'Asha ' || n, 'asha' || n || '@example.in', (6000000000 + n)::text, 'G' || n, 'none',
     date '$today' - $days from person;
+insert into user_closings (user_id, verify_on) select id, '-infinity' from person;
 insert into watch_clocks (user_id, credited_at) select id, date '$today' - 1 from person;
 insert into sessions (token_hash, user_id, created_at, last_seen_at)
   select sha256(('token' || n)::bytea), id, date '$today' - 1, timestamptz '$now' from person

@@ -13,6 +13,7 @@ import { resetScans, scannedTables } from './scans';
 import { bytesPerCredit } from './size';
 import { compare } from './compare';
 import { timeOfChecks } from './checks';
+import { timeOfDailyChecks } from './dailyChecks';
 
 /** Reels that last a moment, so that a served one can be credited at once. */
 const REEL_MS = 1;
@@ -58,6 +59,7 @@ try {
   );
   process.stdout.write(`Large tables that were read from end to end: ${scanned.join(', ') || 'none'}.\n`);
   process.stdout.write(`${await timeOfChecks(measured)}\n`);
+  process.stdout.write(`${await timeOfDailyChecks(measured)}\n`);
   await small.close();
   await measured.close();
 } finally {

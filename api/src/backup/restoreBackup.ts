@@ -56,6 +56,7 @@ async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>): Prom
       select * from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(queries);
   }
   await continueNumbers(queries);
+  await sql`select reset_closings()`.execute(queries);
   // Triggers cannot be enabled while constraint checks are pending.
   await sql`set constraints all immediate`.execute(queries);
   for (const table of guarded)

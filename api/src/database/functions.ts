@@ -8,6 +8,7 @@ const FILES = [
   'database/guards.sql',
   'ledger/ledger.sql',
   'ledger/references.sql',
+  'ledger/closings.sql',
   'administrators/acts.sql',
   'reels/watches.sql',
   'reels/mark_reel_watched.sql',

@@ -32,6 +32,7 @@ const MIGRATIONS = [
   '0079_credits_in_watches',
   '0082_tap_durations',
   '0090_hindi_titles',
+  '0100_closings',
 ] as const;
 
 type SchemaStatus =

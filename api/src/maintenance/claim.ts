@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
 
 /** A little less than a day, so that the hour of the run does not move. */
-const INTERVAL_MS = 23 * 60 * 60 * 1000;
+export const INTERVAL_MS = 23 * 60 * 60 * 1000;
 
 /** Claims today's run of a job; false if another process has it. */
 export async function claim(queries: Queries, job: string, now: Date): Promise<boolean> {

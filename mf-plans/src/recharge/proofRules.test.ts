@@ -16,6 +16,11 @@ test.each([
   ['1020.01', EXACT],
   ['1020.00', true],
   ['1020', true],
+  ['₹1,020.00', true],
+  [' 1,020 ', true],
+  ['१०२०', true],
+  ['1.02e3', AMOUNT],
+  ['0x3fc', AMOUNT],
 ])('amount %j gives %j [RECHARGE-11]', (text, expected) => {
   expect(rules.amount(text)).toBe(expected);
 });
@@ -28,6 +33,7 @@ test.each([
   ['1'.repeat(36), ID_FORMAT],
   ['123456789012', true],
   [' 1234 5678 9012 ', true],
+  ['\u200e123456789012', true],
   ['AXIS12345678', true],
 ])('transaction id %j gives %j [RECHARGE-12]', (text, expected) => {
   expect(rules.transactionId(text)).toBe(expected);

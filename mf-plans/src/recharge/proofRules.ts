@@ -1,4 +1,5 @@
 /** Validation rules and messages of the recharge form. The provider validates the same fields again. */
+import { compactText } from '@reelrupee/contract/compactText';
 import { TRANSACTION_ID_PATTERN } from '@reelrupee/contract/patterns';
 import { formatRupees } from '@reelrupee/platform';
 import { t } from '../texts/texts';
@@ -9,17 +10,25 @@ export interface ProofFields {
   screenshot: File | null;
 }
 
-/** Removes spaces: banks print transaction ids in groups, and users copy them as printed. */
+const DECIMAL = /^\d+(\.\d+)?$/;
+
+/** Removes spaces and invisible marks: banks print transaction ids in groups, and users copy them as printed. */
 export function normalizeTransactionId(text: string): string {
-  return text.replace(/\s+/g, '');
+  return compactText(text);
+}
+
+/** An amount as the screen shows it, such as `₹1,020.00`, in plain decimal form. */
+export function normalizeAmount(text: string): string {
+  return compactText(text).replace(/^₹|,/g, '');
 }
 
 /** Validators for a recharge of `total` rupees, as react-hook-form expects them: true, or the message. */
 export function proofRules(total: number) {
   return {
     amount: (text: string) => {
-      const amount = Number(text);
-      if (!(amount > 0)) return t('Amount is required and must be greater than 0');
+      const plain = normalizeAmount(text);
+      const amount = DECIMAL.test(plain) ? Number(plain) : 0;
+      if (amount === 0) return t('Amount is required and must be greater than 0');
       return amount === total || t('Please pay and enter exactly {total}.', { total: formatRupees(total) });
     },
     transactionId: (text: string) => {

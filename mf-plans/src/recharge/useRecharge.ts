@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from '@reelrupee/platform/router';
 import { useIsMounted } from '@reelrupee/ui/core';
 import { useRef, useState } from 'react';
 import { discardProofDraft } from './proofDraft';
-import { normalizeTransactionId, type ProofFields } from './proofRules';
+import { normalizeAmount, normalizeTransactionId, type ProofFields } from './proofRules';
 import { t } from '../texts/texts';
 
 const errorTexts = () => ({ refused: t('Recharge failed!'), failed: t('Something went wrong!') });
@@ -70,7 +70,7 @@ export function useRecharge(userId: string, plan: PlanOffer) {
 
 function toPayload({ amount, transactionId, screenshot }: ProofFields) {
   return {
-    amount,
+    amount: normalizeAmount(amount),
     transactionId: normalizeTransactionId(transactionId),
     ...(screenshot ? { qrImage: screenshot } : {}),
   };

@@ -13,6 +13,7 @@ import { resumeReports, useCreditedCount } from './reports/reports';
 import { FeedSlot } from './slots/FeedSlot';
 import { useUnwatchedSlot } from './slots/useUnwatchedSlot';
 import { useFeedControl } from './useFeedControl';
+import { useNewDay } from './useNewDay';
 
 interface FeedProps {
   owner: FeedOwner;
@@ -22,10 +23,12 @@ interface FeedProps {
   start: number;
   /** Preloaded pages, by slot. */
   preloaded: FeedStart['preloaded'] | undefined;
+  /** The end of the feed is on screen, and a new day has begun. */
+  onNewDay: () => void;
 }
 
 /** The vertical feed of reels. */
-export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedProps) {
+export function Feed({ owner, userPlan, start: initialSlot, preloaded, onNewDay }: FeedProps) {
   const [start] = useState(initialSlot);
   const [extent, setExtent] = useState(() => initialExtent(start));
   const scroller = useRef<HTMLDivElement>(null);
@@ -47,6 +50,7 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
 
   useEffect(() => resumeReports(owner.userId), [owner.userId]);
   useDayMoment(userPlan);
+  useNewDay(userPlan?.dayNumber, page?.kind === 'end', onNewDay);
 
   return (
     <FeedView

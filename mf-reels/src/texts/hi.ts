@@ -104,7 +104,7 @@ export const hi = {
     'आज की सभी रील आप पहले देख चुके हैं। कमाई हमेशा जैसी होगी।',
   '{fresh} new today, and {seen} you have seen before. All earn as usual.':
     'आज {fresh} नई, और {seen} आपकी पहले देखी हुई। सबसे कमाई हमेशा जैसी होगी।',
-  '{amount} unlocks on {day} if you watch every day.': 'रोज़ देखने पर {amount} {day} को अनलॉक होंगे।',
+  '{amount} unlocks on {day} if you watch every day.': 'रोज़ देखने पर {day} को {amount} अनलॉक होंगे।',
   'This is how you earn': 'ऐसे होती है कमाई',
   'Sign up to watch and earn': 'देखने और कमाने के लिए साइन अप करें',
   '{count} samples watched. With the free plan you would have earned {amount}.':

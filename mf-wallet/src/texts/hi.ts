@@ -99,7 +99,7 @@ export const hi = {
   '{count} days': '{count} दिन',
   '{days} left': '{days} बाकी',
   '{count} watched in total': 'कुल {count} देखीं',
-  '{amount} unlocks on {day} if you watch every day.': 'रोज़ देखने पर {amount} {day} को अनलॉक होंगे।',
+  '{amount} unlocks on {day} if you watch every day.': 'रोज़ देखने पर {day} को {amount} अनलॉक होंगे।',
   'Balance {amount}': 'बैलेंस {amount}',
   Wallet: 'वॉलेट',
   'Password and devices': 'पासवर्ड और डिवाइस',

@@ -55,6 +55,11 @@ test('the split of a withdrawal adds up', () => {
   ]);
 });
 
+test('a rejected withdrawal has no split: nothing is deducted and nothing received', () => {
+  const rejected = { ...withdrawal, status: 'rejected', remark: 'Returned: Wrong name' };
+  expect(amountLines(rejected)).toEqual([{ label: 'Amount', value: '₹40.00' }]);
+});
+
 test('a receipt has all facts, one a line', () => {
   expect(receiptText('ReelRupee', withdrawal, 'Pending').split('\n')).toEqual([
     'ReelRupee',

@@ -73,11 +73,11 @@ export interface ReceiptLine {
   value: string;
 }
 
-/** The split of a withdrawal; of another transaction only its amount. */
-export function amountLines({ type, amount }: Transaction): ReceiptLine[] {
+/** The split of a withdrawal; of a rejected one, and of other transactions, only the amount. */
+export function amountLines({ type, amount, status }: Transaction): ReceiptLine[] {
   if (amount === undefined) return [];
   const total = { label: t('Amount'), value: formatRupees(amount) };
-  if (type !== 'Withdrawal') return [total];
+  if (type !== 'Withdrawal' || status === 'rejected') return [total];
   const { platform, tds, net } = withdrawalBreakdown(toPaise(amount));
   return [
     total,

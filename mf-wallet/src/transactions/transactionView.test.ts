@@ -15,6 +15,13 @@ test('a withdrawal that was approved is paid', () => {
   expect(statusBadge({ type: 'Withdrawal', status: 'approved' })).toEqual({ tone: 'earned', label: 'Paid' });
 });
 
+test('reel earnings that wait for their streak are locked: nobody checks them', () => {
+  expect(statusBadge({ type: 'Reel earnings', status: 'pending' })).toEqual({
+    tone: 'pending',
+    label: 'Locked',
+  });
+});
+
 test.each([
   ['Reel earnings', 'approved', '+ ₹5.00', 'earned'],
   ['Reel earnings', 'pending', '+ ₹5.00', 'pending'],

@@ -3,12 +3,16 @@ import { formatDate, formatRupees, formatTime, type Transaction } from '@reelrup
 import type { AmountTone, BadgeTone } from '@reelrupee/ui/core';
 import { t } from '../texts/texts';
 
-/** The badge of a status: green for approved, red for rejected, yellow for everything else. A payout says Paid. */
+/**
+ * The badge of a status: green for approved, red for rejected, yellow for everything else. A payout says Paid; earnings
+ * that wait for their streak say Locked.
+ */
 export function statusBadge({ type, status }: Pick<Transaction, 'type' | 'status'>): {
   tone: BadgeTone;
   label: string;
 } {
   if (type === 'Withdrawal' && status === 'approved') return { tone: 'earned', label: t('Paid') };
+  if (type === 'Reel earnings' && status === 'pending') return { tone: 'pending', label: t('Locked') };
   const label = statusText(status);
   if (status === 'approved') return { tone: 'earned', label };
   return { tone: status === 'rejected' ? 'danger' : 'pending', label };

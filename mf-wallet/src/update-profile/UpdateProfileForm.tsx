@@ -103,6 +103,7 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
         <TextField
           label={t('Account holder name')}
           autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
           error={errors.accountHolderName?.message}
           {...register('accountHolderName', withPayee)}
         />

@@ -51,14 +51,14 @@ test.each([
   expect(hasPayee(fields(changes))).toBe(expected);
 });
 
-test('normalizing trims spaces and upper-cases the IFSC', () => {
+test('normalizing removes what is pasted along, and upper-cases the IFSC', () => {
   const typed = {
     ...bank,
-    name: ' Asha Rao ',
-    accountHolderName: ' Asha Rao ',
-    userUpiId: ' asha@upi ',
-    accountNumber: '1234 5678 6789',
-    ifscCode: ' hdfc0001234',
+    name: ' \u2068Asha Rao\u2069 ',
+    accountHolderName: ' \u2068Asha Rao\u2069 ',
+    userUpiId: '\u200easha @upi ',
+    accountNumber: '1234-5678 ६७८९',
+    ifscCode: ' hdfc 0001234',
   };
   expect(normalizeProfile(fields(typed))).toEqual(fields({ ...bank, ...upi }));
 });

@@ -1,5 +1,6 @@
 /** Validation rules and messages of the profile form. The provider validates the same fields again. */
-import { normalizeEmail, normalizePhone } from '@reelrupee/contract/contact';
+import { compactText } from '@reelrupee/contract/compactText';
+import { normalizeEmail, normalizeName, normalizePhone } from '@reelrupee/contract/contact';
 import type { User } from '@reelrupee/platform';
 import {
   ACCOUNT_NUMBER_PATTERN,
@@ -35,16 +36,16 @@ export function profileFields(user: User): ProfileFields {
   return { name, email, phone, userUpiId, ...bankDetails };
 }
 
-/** Trims the fields, lowers the email, shortens the phone to its national number, removes spaces from the account number and upper-cases the IFSC. */
+/** Trims the fields, lowers the email, shortens the phone to its national number, removes spaces from UPI ID, account number and IFSC, and upper-cases the IFSC. */
 export function normalizeProfile(fields: ProfileFields): ProfileFields {
   return {
-    name: fields.name.trim(),
+    name: normalizeName(fields.name),
     email: normalizeEmail(fields.email),
     phone: normalizePhone(fields.phone),
-    userUpiId: fields.userUpiId.trim(),
-    accountHolderName: fields.accountHolderName.trim(),
-    accountNumber: fields.accountNumber.replaceAll(' ', ''),
-    ifscCode: fields.ifscCode.trim().toUpperCase(),
+    userUpiId: compactText(fields.userUpiId),
+    accountHolderName: normalizeName(fields.accountHolderName),
+    accountNumber: compactText(fields.accountNumber).replaceAll('-', ''),
+    ifscCode: compactText(fields.ifscCode).toUpperCase(),
   };
 }
 

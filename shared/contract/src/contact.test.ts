@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailMistake, normalizeEmail, normalizePhone, phoneMistake } from './contact';
+import { emailMistake, normalizeEmail, normalizeName, normalizePhone, phoneMistake } from './contact';
 
 test.each([
   ['9876543210', '9876543210'],
@@ -10,6 +10,8 @@ test.each([
   ['09876543210', '9876543210'],
   ['+91 (0) 98765.43210', '9876543210'],
   ['९८७६५४३२१०', '9876543210'],
+  // As contacts and chats copy it: with marks of direction, and hyphens that do not break.
+  ['\u202a+91 98765\u201143210\u202c', '9876543210'],
   // A number that begins with 91 has its ten digits already.
   ['9198765432', '9198765432'],
 ])('%s is the phone number %s', (typed, number) => {
@@ -25,8 +27,15 @@ test.each([
   expect(normalizePhone(typed)).toBe(kept);
 });
 
-test('an email is trimmed and in lower case', () => {
-  expect(normalizeEmail(' Asha@Mail.IN ')).toBe('asha@mail.in');
+test.each([
+  ['spaces and marks of direction around it', ' \u2068Asha Rao\u2069 ', 'Asha Rao'],
+  ['the joiners of Indian scripts, which stay', 'श्र\u200dी क\u200cा', 'श्र\u200dी क\u200cा'],
+])('a name with %s', (_what, typed, name) => {
+  expect(normalizeName(typed)).toBe(name);
+});
+
+test('an email is trimmed, without invisible marks, and in lower case', () => {
+  expect(normalizeEmail(' \u200eAsha@Mail.IN ')).toBe('asha@mail.in');
 });
 
 test.each([

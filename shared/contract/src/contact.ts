@@ -1,23 +1,28 @@
 /** Phone numbers and emails as people type, paste and autofill them. */
+import { compactText } from './compactText';
 import { PHONE_LENGTH } from './constants';
 import { EMAIL_PATTERN, PHONE_PATTERN } from './patterns';
 
-const SEPARATORS = /[\s().-]/g;
+const SEPARATORS = /[().\u2010-\u2015-]/g;
 /** The country code with or without its prefix, and the trunk zero that may follow or replace it. */
 const COUNTRY_OR_TRUNK = new RegExp(`^(?:(?:\\+|00)?91)?0?(?=\\d{${PHONE_LENGTH}}$)`);
-const DEVANAGARI_ZERO = 0x0966;
 
 /** The national number of an Indian phone: `+91 98765-43210` and `098765 43210` give `9876543210`. */
 export function normalizePhone(text: string): string {
-  return text
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .replace(SEPARATORS, '')
-    .replace(COUNTRY_OR_TRUNK, '');
+  return compactText(text).replace(SEPARATORS, '').replace(COUNTRY_OR_TRUNK, '');
 }
 
-/** An email without surrounding spaces, in lower case. */
+/** A name without surrounding spaces, and without invisible marks other than the joiners of Indian scripts. */
+export function normalizeName(text: string): string {
+  return text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').trim();
+}
+
+/** An email without surrounding spaces and invisible marks, in lower case. */
 export function normalizeEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
 }
 
 /** A mistake in a phone number: other characters than digits, or a wrong number of digits. */

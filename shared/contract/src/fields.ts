@@ -64,7 +64,11 @@ export const languageField = z.enum(LANGUAGES);
 /** A number of rows, sent as text or number. */
 export const countField = (max: number) => z.coerce.number<number | string>().int().min(0).max(max);
 
-export const upiIdField = z.string().trim().max(100).regex(UPI_ID_PATTERN, 'Please enter a valid UPI ID.');
+export const upiIdField = z
+  .string()
+  .trim()
+  .max(100, 'Please enter a valid UPI ID.')
+  .regex(UPI_ID_PATTERN, 'Please enter a valid UPI ID.');
 
 export const ifscField = z
   .string()

@@ -10,3 +10,8 @@ export const everything: Condition = () => sql`true`;
 export function between(after: string | number, upTo: string | number): Condition {
   return (column) => sql`(${sql.ref(column)} > ${after} and ${sql.ref(column)} <= ${upTo})`;
 }
+
+/** The rows whose column has one of the given values. */
+export function among(values: readonly string[]): Condition {
+  return (column) => sql`(${sql.ref(column)} = any(${values}::text[]))`;
+}

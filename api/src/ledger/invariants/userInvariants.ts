@@ -2,26 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from './scope';
 
 /**
- * Sums of the watches by plan and by user, which the invariants below share: the watches of a user are all over their
- * table, so that reading them again for each invariant took most of the time of a check.
- */
-export const watchSums = (own: Condition) => sql`
-  with plan_sums as materialized (
-    select user_plans.id, number, user_id, watched_reels, user_plans.earned_paise,
-      count(credited_at) as watched,
-      sum(watch_rows.earned_paise) as earned,
-      sum(watch_rows.earned_paise) filter (where locked) as locked_paise,
-      sum(watch_rows.earned_paise) filter (where not locked) as available_paise,
-      count(*) filter (where credited_at is not null and locked is null) as posted_credits
-    from user_plans left join watch_rows on plan_number = number
-    where ${own('user_plans.user_id')} group by user_plans.id
-  ), user_sums as materialized (
-    select user_id, sum(available_paise) as available_paise from plan_sums group by user_id
-  )`;
-
-/**
  * The invariants that tie a user's balances, plans and requests to the ledger, in a statement that begins with
- * `watchSums`; `own` is a condition on user ids.
+ * the sums of watchSums.ts; `own` is a condition on user ids.
  */
 export const userInvariants = (own: Condition) =>
   ({
@@ -54,7 +36,7 @@ export const userInvariants = (own: Condition) =>
     // Credits whose journals are rows of their own.
     watchesWithoutCredits: sql`
       select count(*) from plan_sums join watch_rows on plan_number = plan_sums.number
-          and credited_at is not null and locked is null
+          and credited_at is not null and locked is null and day > since
         join reels on reels.number = reel_number
         where posted_credits > 0 and watch_rows.earned_paise <> coalesce(
           (select sum(entry_rows.paise) from journal_rows
@@ -62,8 +44,8 @@ export const userInvariants = (own: Condition) =>
             where kind = 'reel_earning' and ref = plan_sums.id || '/' || day || '/' || reels.id), 0)`,
     creditsWithoutBalances: sql`
       select count(*) from (
-        select 'locked' as account, id as owner_id from plan_sums where locked_paise is not null
-        union all select 'available', user_id from plan_sums where available_paise is not null) as credited
+        select 'locked' as account, id as owner_id from plan_sums where locked_paise <> 0
+        union all select 'available', user_id from plan_sums where available_paise <> 0) as credited
       where not exists (select from balances
         where balances.account = credited.account and balances.owner_id = credited.owner_id)`,
     plansThatDisagreeWithWatches: sql`
@@ -91,6 +73,11 @@ export const userInvariants = (own: Condition) =>
         (select sum(paise) from entries where account = 'reel_rewards'
           and ((kind = 'recharge_reversed' and ref = user_plans.recharge_id)
             or (kind = 'earnings_forfeited' and ref = user_plans.id))), 0)`,
+    // The daily check relies on closings; it rewrites one that disagrees.
+    closingsThatDisagree: sql`
+      select (select count(*) from plan_sums where closing_disagrees)
+        + (select count(*) from users where ${own('users.id')}
+          and not exists (select from user_closings where user_closings.user_id = users.id))`,
   }) satisfies Record<string, RawBuilder<unknown>>;
 
 /** A reversed recharge was approved before. */

@@ -4,14 +4,17 @@ import { action, noData } from '../action';
 import { emailField, idField, languageField, passwordField } from '../fields';
 
 const ofUser = z.object({ userId: idField });
-const codeField = z.string().trim().min(1, 'Please enter the code.').max(64);
+const INVALID_CODE = 'This link or code is no longer valid. Please ask for a new one.';
+const WRONG_PASSWORD = 'The current password is wrong.';
+
+const codeField = z.string().trim().min(1, 'Please enter the code.').max(64, INVALID_CODE);
 const newPassword = { password: passwordField, cPassword: z.string('Passwords must match.').max(200) };
 const isConfirmed = (form: { password: string; cPassword: string }) => form.password === form.cPassword;
 const mismatch = { path: ['cPassword'], message: 'Passwords must match.' };
 
 const codeInvalid = {
   code: 400,
-  msg: 'This link or code is no longer valid. Please ask for a new one.',
+  msg: INVALID_CODE,
 } as const;
 
 export const accountActions = {
@@ -59,13 +62,13 @@ export const accountActions = {
         currentPassword: z
           .string('Please enter your password.')
           .min(1, 'Please enter your password.')
-          .max(200),
+          .max(200, WRONG_PASSWORD),
         ...newPassword,
       })
       .refine(isConfirmed, mismatch),
     data: noData,
     errors: {
-      wrongPassword: { code: 400, msg: 'The current password is wrong.' },
+      wrongPassword: { code: 400, msg: WRONG_PASSWORD },
       noPassword: {
         code: 409,
         msg: 'Your account uses Google. To set a password, use Forget password? on the log-in screen.',

@@ -1,10 +1,14 @@
 /** Actions that read and change the user's profile. */
 import { z } from 'zod';
 import { action } from '../action';
+import { MAX_NAME_LENGTH } from '../constants';
 import { user } from '../entities';
 import { emailField, idField, ifscField, nameField, phoneField, upiIdField } from '../fields';
 import { ACCOUNT_NUMBER_PATTERN, PLAIN_TEXT_PATTERN } from '../patterns';
 import { googleErrors } from './session';
+
+const WRONG_PASSWORD = 'The password is wrong.';
+const INVALID_HOLDER = 'Please enter a valid account holder name.';
 
 /** Allows an empty string, which is how a multipart form leaves a field out. */
 const orEmpty = <Field extends z.ZodType>(field: Field) => z.union([z.literal(''), field]);
@@ -26,7 +30,7 @@ export const profileActions = {
         email: emailField,
         phone: phoneField,
         /** Needed to change email or payee, unless the user has just logged in. */
-        currentPassword: z.string().max(200).optional(),
+        currentPassword: z.string().max(200, WRONG_PASSWORD).optional(),
         /** In place of the password, for accounts that log in with Google. */
         googleAccessToken: z.string().min(1).max(4096).optional(),
         userUpiId: orEmpty(upiIdField).default(''),
@@ -35,8 +39,8 @@ export const profileActions = {
             accountHolderName: z
               .string()
               .trim()
-              .max(100)
-              .regex(PLAIN_TEXT_PATTERN, 'Please enter a valid account holder name.')
+              .max(MAX_NAME_LENGTH, INVALID_HOLDER)
+              .regex(PLAIN_TEXT_PATTERN, INVALID_HOLDER)
               .default(''),
             accountNumber: orEmpty(
               z.string().trim().regex(ACCOUNT_NUMBER_PATTERN, 'Please enter a valid account number.'),
@@ -71,7 +75,7 @@ export const profileActions = {
         code: 403,
         msg: 'Please log in again to change your email or payout details.',
       },
-      wrongPassword: { code: 400, msg: 'The password is wrong.' },
+      wrongPassword: { code: 400, msg: WRONG_PASSWORD },
       backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
     },
   }),

@@ -5,7 +5,10 @@ import { signedInUser } from '../entities';
 import { emailField, languageField, nameField, passwordField, phoneField } from '../fields';
 import { PLAIN_TEXT_PATTERN } from '../patterns';
 
-const referralCode = z.string().trim().max(32).optional();
+const UNKNOWN_CODE = 'This referral code does not exist.';
+const WRONG_CREDENTIALS = 'Invalid email or password.';
+
+const referralCode = z.string().trim().max(32, UNKNOWN_CODE).optional();
 
 /** Random id that the browser keeps: tells a device that the user has signed in on before from others. */
 const deviceId = z.string().trim().max(64).optional();
@@ -41,7 +44,7 @@ export const sessionActions = {
     data: signedInUser,
     errors: {
       emailTaken: { code: 409, msg: 'An account with this email already exists. Please log in.' },
-      unknownReferralCode: { code: 400, msg: 'This referral code does not exist.' },
+      unknownReferralCode: { code: 400, msg: UNKNOWN_CODE },
     },
   }),
   userLogin: action({
@@ -53,8 +56,11 @@ export const sessionActions = {
         .trim()
         .toLowerCase()
         .min(1, 'Please enter your email.')
-        .max(254),
-      password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
+        .max(254, WRONG_CREDENTIALS),
+      password: z
+        .string('Please enter your password.')
+        .min(1, 'Please enter your password.')
+        .max(200, WRONG_CREDENTIALS),
       /** Code of the authenticator app, for administrators who use one. */
       totp: z.string().trim().max(10).optional(),
       deviceId,
@@ -62,7 +68,7 @@ export const sessionActions = {
     }),
     data: signedInUser,
     errors: {
-      wrongCredentials: { code: 400, msg: 'Invalid email or password.' },
+      wrongCredentials: { code: 400, msg: WRONG_CREDENTIALS },
       totpNeeded: { code: 428, msg: 'Enter the code of your authenticator app.' },
       wrongTotp: { code: 400, msg: 'The code is wrong or was used before.' },
       backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },

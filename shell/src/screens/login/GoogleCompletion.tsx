@@ -1,4 +1,5 @@
 import { MAX_NAME_LENGTH } from '@reelrupee/contract/constants';
+import { normalizeName } from '@reelrupee/contract/contact';
 import { useUnsavedChanges } from '@reelrupee/platform';
 import { Button, Card } from '@reelrupee/ui/core';
 import { phoneHint, TextField, useForm } from '@reelrupee/ui/form';
@@ -37,6 +38,7 @@ export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleComple
             maxLength={MAX_NAME_LENGTH}
             error={errors.name?.message}
             {...register('name', {
+              setValueAs: normalizeName,
               validate: (value) => value.trim() !== '' || t('Please provide a valid name.'),
             })}
           />

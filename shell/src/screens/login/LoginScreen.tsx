@@ -37,9 +37,9 @@ function introOf(form: FormKind) {
 
 /** Log in by password, sign up, or continue with Google. */
 export function LoginScreen() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [form, setForm] = useState(() => initialForm(params));
-  const referralCode = params.get('ref');
+  const referralCode = params.get('ref') || null;
   const google = useGoogleSignIn(referralCode ?? '');
   const recovery = recoveryOf(params);
   if (recovery) return <RecoverySlot recovery={recovery} />;
@@ -66,7 +66,14 @@ export function LoginScreen() {
             </button>
           ))}
         </div>
-        {form === 'login' ? <LoginForm /> : <SignUpForm referralCode={referralCode} />}
+        {form === 'login' ? (
+          <LoginForm />
+        ) : (
+          <SignUpForm
+            referralCode={referralCode}
+            onRemoveCode={() => setParams(SIGN_UP_QUERY, { replace: true })}
+          />
+        )}
         {runtimeConfig().googleClientId !== '' && (
           <>
             <p className={styles['divider']}>{t('or')}</p>

@@ -1,4 +1,4 @@
-import { callAction, errorMessage, withLoading, replyText } from '@reelrupee/platform';
+import { callAction, errorMessage, routes, withLoading, replyText } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { TextField, useForm } from '@reelrupee/ui/form';
@@ -39,6 +39,8 @@ export function RequestResetForm() {
       <Link to="?reset=" replace>
         {t('I have a code')}
       </Link>
+      {/* Where no mail is sent, the answer says to contact support. */}
+      <Link to={routes.support}>{t('Help and support')}</Link>
     </AccountForm>
   );
 }

@@ -34,8 +34,14 @@ const errorTexts = () => ({
   failed: t('Something went wrong. Please try again.'),
 });
 
-/** The sign-up form; `referralCode` comes from the referral link, null without one. */
-export function SignUpForm({ referralCode }: { referralCode: string | null }) {
+interface SignUpFormProps {
+  /** Of the referral link; null without one. */
+  referralCode: string | null;
+  onRemoveCode: () => void;
+}
+
+/** The sign-up form. A code that may be the reason of a refusal can be removed: a link may be cut or old. */
+export function SignUpForm({ referralCode, onRemoveCode }: SignUpFormProps) {
   // No default values, so that text typed before hydration is kept.
   const { register, handleSubmit, getValues, formState } = useForm<SignUpFields>({ mode: 'onTouched' });
   const { errors, isSubmitting, isDirty } = formState;
@@ -57,6 +63,11 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
     showToast('error', title);
     showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
     setErrorText(title);
+  }
+
+  function removeCode() {
+    setErrorText(null);
+    onRemoveCode();
   }
 
   return (
@@ -94,7 +105,20 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
         confirmation={register('cPassword', newPasswordRules.cPassword)}
         errors={errors}
       />
-      {referralCode !== null && <TextField label={t('Referral code')} value={referralCode} readOnly />}
+      {referralCode !== null && (
+        <TextField
+          label={t('Referral code')}
+          value={referralCode}
+          readOnly
+          suffix={
+            errorText && (
+              <Button variant="quiet" onClick={removeCode}>
+                {t('Remove')}
+              </Button>
+            )
+          }
+        />
+      )}
       {errorText && <Note tone="danger">{errorText}</Note>}
       <p className={styles['consent']}>
         <ConsentText />

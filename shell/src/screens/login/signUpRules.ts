@@ -1,5 +1,5 @@
 /** Validation rules and messages of the sign-up form; a new password has `newPasswordRules`. The provider validates the same fields again. */
-import { normalizeEmail, normalizePhone } from '@reelrupee/contract/contact';
+import { normalizeEmail, normalizeName, normalizePhone } from '@reelrupee/contract/contact';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '@reelrupee/contract/patterns';
 import { showNormalized } from './showNormalized';
 import { t } from './texts/texts';
@@ -19,7 +19,7 @@ export interface SignUpFields {
 }
 
 export const signUpRules = {
-  name: { validate: (value: string) => value.trim() !== '' || t(INVALID.name) },
+  name: { setValueAs: normalizeName, validate: (value: string) => value.trim() !== '' || t(INVALID.name) },
   email: {
     setValueAs: normalizeEmail,
     onBlur: showNormalized(normalizeEmail),

@@ -43,11 +43,13 @@ export const hi = {
   'Back to log in': 'लॉग इन पर वापस जाएँ',
   'Send link': 'लिंक भेजें',
   'I have a code': 'मेरे पास कोड है',
+  'Help and support': 'मदद और सहायता',
   'Registration failed. Please try again.': 'रजिस्ट्रेशन नहीं हुआ। कृपया फिर कोशिश करें।',
   'Registration successful!': 'रजिस्ट्रेशन हो गया!',
   'Full name': 'पूरा नाम',
   Phone: 'फ़ोन',
   'Referral code': 'रेफ़रल कोड',
+  Remove: 'हटाएँ',
   'By signing up you accept the {terms} and the {privacy} page.':
     'साइन अप करके आप {terms} और {privacy} पेज को स्वीकार करते हैं।',
   'Terms of use': 'उपयोग की शर्तें',
