@@ -63,7 +63,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           include: [
-            '{shared/contract,shared/federation,registry}/src/**/*.test.ts',
+            '{create-remote,shared/contract,shared/federation,registry}/src/**/*.test.ts',
             '{media,docs,bench}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],

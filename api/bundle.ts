@@ -21,6 +21,7 @@ export async function bundle(outdir: string): Promise<void> {
     entryPoints: {
       server: join(HERE, 'src/server.ts'),
       migrate: join(HERE, 'src/migrate.ts'),
+      resetAdministrator: join(HERE, 'src/resetAdministrator.ts'),
       admin: join(HERE, 'src/cli/admin.ts'),
     },
     outdir,

@@ -45,3 +45,19 @@ it.each([
   expect(() => readConfig(variables)).toThrow(UserError);
   expect(() => readConfig(variables)).toThrow(sentence);
 });
+
+it.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['TRUST_PROXI', 'TRUST_PROXY'],
+  ['MIGRATE_ONSTART', 'MIGRATE_ON_START'],
+  ['SIET_URL', 'SITE_URL'],
+])('refuses %s, which would otherwise be ignored', (name, meant) => {
+  expect(() => readConfig({ [name]: '1' })).toThrow(`${name}: there is ${meant}`);
+});
+
+it('leaves the variables of other programs alone', () => {
+  const others = ['HOSTNAME', 'HTTP_URL', 'BASE_URL', 'XDG_DATA_DIRS', 'PORT_HTTP', 'NODE_PATH', 'LOGNAME'];
+  const releases = ['RELEASE_DATABASE_URL', 'REELRUPEE_ADMIN_EMAIL', 'REELRUPEE_ADMIN_PASSWORD', 'TMPDIR'];
+  const variables = Object.fromEntries([...others, ...releases].map((name) => [name, '/x']));
+  expect(readConfig(variables).PORT).toBe(3000);
+});

@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { misspelled } from './misspelled';
 import { trustProxy } from './trustProxy';
 import { UserError } from './userError';
 
@@ -119,7 +120,7 @@ const environment = z.object({
   /** Email of the first administrator. */
   ADMIN_EMAIL: z.email().default('admin@reelrupee.local'),
   /** Bearer token for /metrics; without one only direct requests from this machine are answered. */
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Serves the API reference at /docs; on unless NODE_ENV is production. */
   DOCS: flag.optional(),
   /** First administrator's password; without it a random one is made. */
@@ -146,10 +147,14 @@ export type Config = z.output<typeof settings>;
 /** Reads the settings. Throws a UserError that names the invalid ones. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+  const unknown = misspelled(
+    given.map(([name]) => name),
+    Object.keys(environment.shape),
+  ).map(([name, meant]) => `${name}: there is ${meant}, and no setting of this name`);
   const result = settings.safeParse(Object.fromEntries(given));
-  if (result.success) return result.data;
-  const invalid = result.error.issues
-    .map(({ path: [name], message }) => `${String(name)}: ${message}`)
-    .join('; ');
-  throw new UserError(`Invalid settings. ${invalid}.`);
+  if (result.success && unknown.length === 0) return result.data;
+  const invalid = (result.error?.issues ?? []).map(
+    ({ path: [name], message }) => `${String(name)}: ${message}`,
+  );
+  throw new UserError(`Invalid settings. ${[...unknown, ...invalid].join('; ')}.`);
 }

@@ -38,6 +38,7 @@ const FOLDERS: Record<string, Layer> = {
 
 const FILES: Record<string, Layer> = {
   'config.ts': 'foundation',
+  'misspelled.ts': 'foundation',
   'ids.ts': 'foundation',
   'money.ts': 'foundation',
   'result.ts': 'foundation',
@@ -49,6 +50,7 @@ const FILES: Record<string, Layer> = {
   'actions.ts': 'actions',
   'app.ts': 'process',
   'migrate.ts': 'process',
+  'resetAdministrator.ts': 'process',
   'server.ts': 'process',
 };
 

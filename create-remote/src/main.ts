@@ -11,18 +11,17 @@ declare const VERSIONS: Versions;
 const USAGE =
   'npm create @reelrupee/remote mf-quiz -- [--title "Quiz"] [--registry https://…] [--dir folder]';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    title: { type: 'string' },
-    registry: { type: 'string', default: process.env['REELRUPEE_REGISTRY'] ?? 'http://localhost:4100' },
-    dir: { type: 'string' },
-  },
-});
-
-const [name = ''] = positionals;
+const { positionals, values } = readArguments();
+const [name = '', ...others] = positionals;
+if (values.help) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit();
+}
 if (!/^mf-[a-z][a-z0-9-]*$/.test(name))
   stop(`"${name}" is not a name for a remote: lowercase, beginning with mf-.`);
+if (others.length > 0) stop(`One remote at a time: what is ${others.join(' ')}?`);
+if (!/^https?:/.test(values.registry) || !URL.canParse(values.registry))
+  stop(`${values.registry} is not the address of a registry.`);
 const dir = resolve(values.dir ?? name);
 if (existsSync(dir) && readdirSync(dir).length > 0) stop(`${dir} is not empty.`);
 
@@ -32,6 +31,22 @@ for (const [path, text] of Object.entries(repositoryFiles({ name, title, registr
   writeFileSync(join(dir, path), text);
 }
 process.stdout.write(`${dir} is ready:\n  cd ${dir}\n  npm install\n  npm run dev\n`);
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        title: { type: 'string' },
+        registry: { type: 'string', default: process.env['REELRUPEE_REGISTRY'] ?? 'http://localhost:4100' },
+        dir: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
 
 function stop(problem: string): never {
   process.stderr.write(`${problem}\n${USAGE}\n`);

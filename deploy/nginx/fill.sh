@@ -4,7 +4,7 @@
 # TARGET holds the files; TARGET/reelrupee.conf is for `include` in the http block, /etc/nginx/conf.d/ by default.
 set -eu
 templates=$1 target=$2 hosts=$3
-export INCLUDES="$target"
+export INCLUDES="$target" ACCESS_LOG="${ACCESS_LOG:-/var/log/nginx/access.log}"
 mkdir -p "$target"
 # The package libnginx-mod-http-brotli-static of Debian and Ubuntu enables its module itself.
 if [ -z "${BROTLI_STATIC+set}" ] && ls /etc/nginx/modules-enabled/*brotli-static.conf > /dev/null 2>&1; then
@@ -12,7 +12,7 @@ if [ -z "${BROTLI_STATIC+set}" ] && ls /etc/nginx/modules-enabled/*brotli-static
 fi
 for file in "$templates"/*.conf; do
   sed -e '/^ *#/d' "$file" > "$target/$(basename "$file")"
-  for word in LISTEN SITE_LISTEN API_LISTEN MEDIA_LISTEN TLS_SETTINGS CERTIFICATE KEY SITE_ROOT MEDIA_ROOT API_SERVERS BROTLI_STATIC INCLUDES; do
+  for word in LISTEN SITE_LISTEN API_LISTEN MEDIA_LISTEN TLS_SETTINGS CERTIFICATE KEY SITE_ROOT MEDIA_ROOT API_SERVERS BROTLI_STATIC ACCESS_LOG INCLUDES; do
     value=$(printenv "$word" || true)
     sed -i -e "s|\\b$word\\b|$(printf '%s' "$value" | sed 's/[|&\\]/\\&/g')|g" "$target/$(basename "$file")"
   done

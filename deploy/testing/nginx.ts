@@ -21,7 +21,12 @@ export interface NginxOptions {
 /** Starts nginx with the configuration of deploy/nginx, as its comments say. */
 export function startNginx({ program, folder, hosts, values, further = '' }: NginxOptions): ChildProcess {
   const includes = join(folder, 'includes');
-  const env = { PATH: process.env['PATH'], CONF_D: folder, ...values };
+  const env = {
+    PATH: process.env['PATH'],
+    CONF_D: folder,
+    ACCESS_LOG: join(folder, 'access.log'),
+    ...values,
+  };
   execFileSync('sh', [join(CONFIGURATION, 'fill.sh'), CONFIGURATION, includes, hosts], { env });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,

@@ -6,6 +6,7 @@ import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import type { TestApi } from '../testing/startTestApi';
+import { resetAdministrator } from './resetAdministrator';
 
 const codeAt = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
@@ -93,6 +94,23 @@ describeOnEngines('administrators', (engine) => {
     expect(await confirm(token)).toMatchObject({ code: 403, msg: expect.stringContaining('log in again') });
     const recent = await mustCall(api.url, 'userLogin', { email, password });
     expect((await confirm(recent.token)).code).toBe(200);
+  });
+
+  it('get in again after a reset, with a new password and no app', async () => {
+    const { api } = engine;
+    const { email, token } = await added(api, 'owner');
+    const { secret } = await mustCall(api.url, 'adminSetUpTotp', {}, token);
+    await mustCall(api.url, 'adminConfirmTotp', { secret, totp: codeAt(secret, api.clock.now()) }, token);
+    const reset = await resetAdministrator(email.toUpperCase(), api.database, api.clock.now());
+    if (!reset.ok) throw new Error(reset.error);
+    expect((await call(api.url, 'adminListActs', {}, token)).code).toBe(401);
+    const again = await mustCall(api.url, 'userLogin', { email, password: reset.value.password });
+    const [{ action } = {}] = await mustCall(api.url, 'adminListActs', {}, again.token);
+    expect(action).toBe('resetAdministrator');
+    expect(await resetAdministrator('nobody@example.in', api.database, api.clock.now())).toMatchObject({
+      error: 'noSuchAdministrator',
+    });
+    await expectInvariants(api.database);
   });
 
   it('cannot have their code guessed', async () => {

@@ -11,7 +11,8 @@ const url = (process.env['REELRUPEE_URL'] || 'http://localhost:3000').replace(/\
 const session = adminSession(url, process.env);
 
 try {
-  if (!z.url().safeParse(url).success) throw new UserError(`REELRUPEE_URL is not a URL: ${url}`);
+  if (!z.url({ protocol: /^https?$/ }).safeParse(url).success)
+    throw new UserError(`REELRUPEE_URL is not a URL such as http://localhost:3000: ${url}`);
   await run().catch((error: unknown) => {
     if (!(error instanceof UserError) || error.code !== SESSION_ENDED) throw error;
     // The stored session has ended on the server: sign in again and retry once.

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { ActionBeside, ActionData, ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import type { Envelope } from '@reelrupee/contract/envelope';
+import { explainReply } from './explainReply';
 import { parsePrintable } from './printable';
+import { reasonOf } from './reasonOf';
 import { transfer, type TransferInit } from './transfer';
 import { UserError } from '../userError';
 
@@ -21,7 +23,9 @@ export function adminClient(url: string, token: () => Promise<string>): AdminCli
       const withToken = { ...headers, authorization: `Bearer ${await token()}` };
       const init = body ? { headers: withToken, body } : { headers: withToken };
       return transfer(`${url}/${path}`, init).catch((error: unknown) => {
-        throw isRefused(error) ? noServer(url) : new UserError(`The transfer failed: ${String(error)}`);
+        throw isRefused(error)
+          ? noServer(url, error)
+          : new UserError(`The transfer failed: ${reasonOf(error)}.`);
       });
     },
     call: async <Name extends ActionName>(name: Name, payload: ActionPayload<Name>) => {
@@ -31,7 +35,7 @@ export function adminClient(url: string, token: () => Promise<string>): AdminCli
         body: JSON.stringify(payload),
       });
       const reply = (await readEnvelope(response)) as AdminReply<Name>;
-      if (reply.code !== 200) throw new UserError(reply.msg, reply.code);
+      if (reply.code !== 200) throw new UserError(explainReply(name, reply, url), reply.code);
       return reply;
     },
   };
@@ -41,8 +45,8 @@ export function adminClient(url: string, token: () => Promise<string>): AdminCli
 export async function request(url: string, path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(`${url}/${path}`, init);
-  } catch {
-    throw noServer(url);
+  } catch (error) {
+    throw noServer(url, error);
   }
 }
 
@@ -51,8 +55,10 @@ function isRefused(error: unknown): boolean {
 }
 
 /** The error for a server that is unreachable. */
-export function noServer(url: string): UserError {
-  return new UserError(`No server responds at ${url}. Start it with npm start, or set REELRUPEE_URL.`);
+export function noServer(url: string, error: unknown): UserError {
+  return new UserError(
+    `No server responds at ${url} (${reasonOf(error)}). Start it with npm start, or set REELRUPEE_URL.`,
+  );
 }
 
 /** Parses a reply and makes its texts safe to print. Throws a UserError if it is not an envelope. */

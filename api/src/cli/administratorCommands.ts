@@ -7,6 +7,7 @@ import {
   listAdministrators,
   resetCode,
 } from './commands/administrators';
+import { pageNumber } from './pageNumber';
 import { changeOwnPassword, setUpTotp } from './commands/ownAccount';
 
 /** Adds the commands for administrators, their own accounts, and users' forgotten passwords. */
@@ -34,7 +35,7 @@ export function addAdministratorCommands(
   program
     .command('acts')
     .description('log of what administrators did, the newest first')
-    .option('--page <number>', 'page number, from 0', Number, 0)
+    .option('--page <number>', 'page number, from 0', pageNumber, 0)
     .action((options: { page: number }) => listActs(client, options.page).then(print));
   program
     .command('reset-code <email>')

@@ -1,3 +1,5 @@
+import { type Column, table } from './table';
+
 /** An amount in rupees with two decimals and Indian grouping. */
 export function money(rupees: number): string {
   return `₹${rupees.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
@@ -13,6 +15,17 @@ export function when(instant: string): string {
 }
 
 /** The note below a table that does not show all rows; empty if it does. */
-export function pageNote(rows: number, count: number): string {
+function pageNote(rows: number, count: number): string {
   return rows < count ? `\nShowing ${rows} of ${count}. Use --page for more.` : '';
+}
+
+/** A page of a list; `none` is shown when the list is empty, not where its last page is passed. */
+export function pageTable<Row>(
+  columns: readonly Column<Row>[],
+  { data, count }: { data: readonly Row[]; count: number },
+  none: string,
+): string {
+  const pastEnd = `This page is empty: the list has ${count} rows. Use a smaller --page.`;
+  if (data.length === 0) return count > 0 ? pastEnd : none;
+  return table(columns, data, none) + pageNote(data.length, count);
 }

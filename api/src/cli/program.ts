@@ -1,5 +1,5 @@
 import type { RequestStatus } from '@reelrupee/contract/entities';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import type { AdminClient } from './adminClient';
 import { backup, restore } from './commands/backup';
 import { listPlans, listReels } from './commands/catalogue';
@@ -9,6 +9,7 @@ import { saveProof } from './commands/proof';
 import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
 import { addAdministratorCommands } from './administratorCommands';
 import { addMoneyCommands } from './moneyCommands';
+import { pageNumber } from './pageNumber';
 import { listWithdrawals, payWithdrawal, refuseWithdrawal } from './commands/withdrawals';
 
 type Print = (text: string) => void;
@@ -19,6 +20,10 @@ const STATUSES: readonly RequestStatus[] = ['pending', 'approved', 'rejected'];
 export function adminProgram(client: AdminClient, forgetSession: () => void, print: Print): Command {
   const program = new Command('npm run admin --')
     .description('Administration of a running ReelRupee server (REELRUPEE_URL, http://localhost:3000).')
+    .addHelpText(
+      'after',
+      '\nOn a machine without the checkout, in the provider’s folder: node dist/admin.js health, and so on.',
+    )
     .helpCommand(false);
   const reason = new Option('--reason <text>', 'shown to the user').makeOptionMandatory();
 
@@ -117,11 +122,4 @@ function pagedCommand(
     .description(description)
     .option('--page <number>', 'page number, from 0', pageNumber, 0)
     .action((options: { page: number }) => run(options.page));
-}
-
-function pageNumber(text: string): number {
-  const page = Number(text);
-  if (!Number.isInteger(page) || page < 0)
-    throw new InvalidArgumentError('It must be a whole number, 0 or more.');
-  return page;
 }

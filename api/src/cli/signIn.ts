@@ -5,7 +5,7 @@ import { ask, askCredentials } from './askCredentials';
 import { UserError } from '../userError';
 import { forgetToken, readToken, tokenPath, writeToken } from './tokenFile';
 
-const signedIn = z.object({ token: z.string(), userType: z.string() });
+const signInData = z.object({ token: z.string(), userType: z.string() });
 
 export interface AdminSession {
   /** The stored token, or that of a new sign-in. */
@@ -19,25 +19,28 @@ export function adminSession(url: string, env: Record<string, string | undefined
   return {
     forget: () => forgetToken(path),
     token: async () => {
-      const stored = readToken(path, Date.now());
+      const stored = readToken(path, env['REELRUPEE_ADMIN_EMAIL'], Date.now());
       if (stored) return stored;
-      const token = await signIn(url, env);
-      writeToken(path, token, Date.now());
-      return token;
+      const signedIn = await signIn(url, env);
+      writeToken(path, signedIn, Date.now());
+      return signedIn.token;
     },
   };
 }
 
-async function signIn(url: string, env: Record<string, string | undefined>): Promise<string> {
+async function signIn(
+  url: string,
+  env: Record<string, string | undefined>,
+): Promise<{ token: string; email: string }> {
   const credentials = await askCredentials(env);
   let reply = await login(url, { ...credentials, totp: env['REELRUPEE_ADMIN_TOTP'] });
   if (reply.msg === actions.userLogin.errors.totpNeeded.msg) {
     reply = await login(url, { ...credentials, totp: await ask('Code of the authenticator app: ', false) });
   }
   if (reply.code !== 200) throw new UserError(reply.msg, reply.code);
-  const { token, userType } = signedIn.parse(reply.data);
+  const { token, userType } = signInData.parse(reply.data);
   if (userType !== 'admin') throw new UserError('This account is not an administrator.');
-  return token;
+  return { token, email: credentials.email };
 }
 
 async function login(url: string, payload: object) {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 /** Lifetime of a stored token, in ms. */
 const LIFETIME_MS = 8 * 60 * 60 * 1000;
 
-const content = z.object({ token: z.string().min(1), expiresAt: z.number() });
+const content = z.object({ token: z.string().min(1), email: z.string(), expiresAt: z.number() });
 
 /** The file of a server's token, readable by its owner only. */
 export function tokenPath(url: string, env: Record<string, string | undefined>): string {
@@ -16,19 +16,20 @@ export function tokenPath(url: string, env: Record<string, string | undefined>):
   return join(config, 'reelrupee', `admin-${server}.json`);
 }
 
-/** The stored token; null if there is none or it has expired. */
-export function readToken(path: string, nowMs: number): string | null {
+/** The stored token; null if there is none, it has expired, or it is not of the administrator `email`. */
+export function readToken(path: string, email: string | undefined, nowMs: number): string | null {
   try {
-    const { token, expiresAt } = content.parse(JSON.parse(readFileSync(path, 'utf8')));
-    return expiresAt > nowMs ? token : null;
+    const { token, email: owner, expiresAt } = content.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const isOfOther = email && email.toLowerCase() !== owner.toLowerCase();
+    return expiresAt > nowMs && !isOfOther ? token : null;
   } catch {
     return null;
   }
 }
 
-export function writeToken(path: string, token: string, nowMs: number): void {
+export function writeToken(path: string, signedIn: { token: string; email: string }, nowMs: number): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  writeFileSync(path, JSON.stringify({ token, expiresAt: nowMs + LIFETIME_MS }), { mode: 0o600 });
+  writeFileSync(path, JSON.stringify({ ...signedIn, expiresAt: nowMs + LIFETIME_MS }), { mode: 0o600 });
   // The mode above applies to new files only.
   chmodSync(path, 0o600);
 }

@@ -160,7 +160,12 @@ describeOnPglite('npm run admin', (engine) => {
         REELRUPEE_ADMIN_PASSWORD: own,
         REELRUPEE_NEW_PASSWORD: 'ravi-own-1',
       });
-    expect((await ravi(['acts'], password)).errors).toBe('You are not allowed to do this.\n');
+    expect((await ravi(['acts'], password)).errors).toBe(
+      'You are not allowed to do this. It takes the role owner: ask an owner.\n',
+    );
+    expect((await ravi(['approve', 'none'], password)).errors).toContain(
+      'the role maker or checker or owner',
+    );
     expect((await ravi(['password'], password)).output).toContain('Password changed');
     await ravi(['logout'], '');
     expect((await ravi(['recharges'], 'ravi-own-1')).code).toBe(0);
@@ -168,6 +173,7 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await run('role', email, 'king')).errors).toContain('The role is one of viewer');
     expect((await run('role', email, 'none')).output).not.toContain(email);
     expect((await run('acts')).output).toContain('adminChangeRole');
+    expect((await run('acts', '--page', 'x')).errors).toContain('a whole number');
     expect((await run('reset-code', 'nobody@example.in')).errors).toContain('There is no user');
     expect((await run('totp')).errors).toContain('Run this in a terminal');
   });
@@ -187,12 +193,39 @@ describeOnPglite('npm run admin', (engine) => {
     await engine.api.database.queries.updateTable('sessions').set({ ended_at: null }).execute();
   });
 
+  it('acts as the administrator who is named, not as the one who signed in before', async () => {
+    const email = `${newId()}@example.in`;
+    const added = await run('add-administrator', email, '--name', 'Mira', '--role', 'viewer');
+    const [, password = ''] = /password (\S+)/.exec(added.output) ?? [];
+    const mira = { REELRUPEE_ADMIN_EMAIL: email.toUpperCase(), REELRUPEE_ADMIN_PASSWORD: password };
+    expect((await admin(engine.api.url, ['administrators'], mira)).errors).toContain('the role owner');
+    expect((await admin(engine.api.url, ['administrators'], { REELRUPEE_ADMIN_EMAIL: '' })).code).toBe(1);
+    expect((await run('administrators')).code).toBe(0);
+  });
+
+  it('says which file it cannot write, and that a page is past the end', async () => {
+    const person = await newPerson(engine.api);
+    const { screenshot } = await askForPlan(engine.api, person, await planOf(engine.api, 250), newId());
+    const nowhere = join(folder, 'none/file');
+    for (const command of [['proof', screenshot], ['backup']]) {
+      const { code, errors } = await run(...command, nowhere);
+      expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(`'${nowhere}`) });
+      expect(errors).not.toMatch(/try again|\n {4}at /);
+    }
+    expect((await run('recharges', '--page', '9')).output).toMatch(
+      /This page is empty: the list has \d+ rows/,
+    );
+    expect((await run('restore', folder)).errors).toContain('There is no file');
+  });
+
   it('says clearly what is wrong', async () => {
     const { url } = engine.api;
     expect(await admin('http://127.0.0.1:1', ['plans'])).toMatchObject({
       code: 1,
-      errors: 'No server responds at http://127.0.0.1:1. Start it with npm start, or set REELRUPEE_URL.\n',
+      errors:
+        'No server responds at http://127.0.0.1:1 (bad port). Start it with npm start, or set REELRUPEE_URL.\n',
     });
+    expect((await admin('localhost:3000', ['plans'])).errors).toContain('not a URL such as http://');
     await run('logout');
     const wrong = await admin(url, ['plans'], { REELRUPEE_ADMIN_PASSWORD: 'wrong-1' });
     expect(wrong).toMatchObject({ code: 1, errors: 'Invalid email or password.\n' });

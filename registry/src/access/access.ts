@@ -57,6 +57,16 @@ export function grant(access: Access, remote: string, added: Partial<Team>): Acc
   };
 }
 
+/** True if a person or repository holds a token, a key that is not retired, or trust for a remote. Pure. */
+export function holdsAny(access: Access, remote: string, owner: string): boolean {
+  const { keys, tokens, repositories } = access[remote] ?? NO_TEAM;
+  return (
+    keys.some((one) => one.owner === owner && !one.retiredAt) ||
+    tokens.some((one) => one.owner === owner) ||
+    repositories.some((one) => one.repository === owner)
+  );
+}
+
 /** The access document without what a person was given for a remote: tokens go, keys are retired. Pure. */
 export function revoke(access: Access, remote: string, owner: string, now: number): Access {
   const { keys, tokens, repositories } = access[remote] ?? NO_TEAM;

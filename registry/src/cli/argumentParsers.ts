@@ -14,3 +14,9 @@ export function wholeNumber(min: number, max: number, expected: string): (text: 
 export function canaryShare(text: string): number | 'ramp' {
   return text === 'ramp' ? text : wholeNumber(1, 99, 'A percentage from 1 to 99, or ramp.')(text);
 }
+
+/** The name of a repository as identity tokens have it, which is no address. */
+export function repositoryName(text: string): string {
+  if (/^[\w.-]+(\/[\w.-]+)+$/.test(text)) return text;
+  throw new InvalidArgumentError('The owner and the name, such as acme/mf-quiz.');
+}

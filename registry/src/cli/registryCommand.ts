@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { grant, revoke, type Access } from '../access/access';
+import { grant, holdsAny, revoke, type Access } from '../access/access';
 import { describeAccess } from '../access/describeAccess';
 import { keyId } from '../access/statement';
 import { hashToken, makeToken } from '../access/tokens';
 import { openStore } from '../store/openStore';
+import { remoteName } from '../store/releaseNames';
 import type { Store } from '../store/store';
-import { wholeNumber } from './argumentParsers';
+import { UserError } from '../userError';
+import { repositoryName, wholeNumber } from './argumentParsers';
 import { STORE, workspaceCommand } from './command';
+import { readPublicKey } from './readPublicKey';
 import { serve } from './serve';
 
 const DAY_MS = 86_400_000;
@@ -36,8 +38,8 @@ export function registryCommand(): Command {
   add('key <remote> <file>', 'Accepts releases of a remote that are signed with this public key (PEM).')
     .requiredOption('--owner <name>', 'whose key it is')
     .action((remote: string, file: string, { target, owner }: ForRemote) => {
-      const publicKey = readFileSync(file, 'utf8');
-      return change(target, (access) =>
+      const publicKey = readPublicKey(file);
+      return change(target, remote, (access) =>
         grant(access, remote, { keys: [{ id: keyId(publicKey), publicKey, owner }] }),
       );
     });
@@ -48,27 +50,35 @@ export function registryCommand(): Command {
     .action(async (remote: string, { target, owner, days: valid }: ForRemote & { days: number }) => {
       const token = makeToken();
       const expiresAt = new Date(Date.now() + valid * DAY_MS).toISOString();
-      await change(target, (access) =>
+      await change(target, remote, (access) =>
         grant(access, remote, { tokens: [{ hash: hashToken(token), owner, expiresAt }] }),
       );
       console.log(token);
     });
 
   add('trust <remote>', 'Lets the CI of a repository release a remote, without a token.')
-    .requiredOption('--repository <name>', 'the repository, such as acme/mf-quiz')
+    .requiredOption('--repository <name>', 'the repository, such as acme/mf-quiz', repositoryName)
     .option('--ref <ref>', 'only this branch or tag, such as refs/heads/main')
     .option('--issuer <url>', 'issuer of the CI’s identity tokens', GITHUB)
     .action(
       (
         remote: string,
         { target, ...repository }: { target?: string; repository: string; ref?: string; issuer: string },
-      ) => change(target, (access) => grant(access, remote, { repositories: [repository] })),
+      ) => change(target, remote, (access) => grant(access, remote, { repositories: [repository] })),
     );
 
   add('revoke <remote>', 'Takes back what a person or a repository was given for a remote.')
     .requiredOption('--owner <name>', 'the person or repository')
     .action((remote: string, { target, owner }: ForRemote) =>
-      change(target, (access) => revoke(access, remote, owner, Date.now())),
+      change(target, remote, (access) => {
+        if (!holdsAny(access, remote, owner)) {
+          throw new UserError(
+            `${owner} holds nothing for ${remote}; nothing was revoked.`,
+            'See who does, by the same name: npm run registry -- access',
+          );
+        }
+        return revoke(access, remote, owner, Date.now());
+      }),
     );
 
   add('access', 'Shows who may release what.').action(({ target }: { target?: string }) =>
@@ -77,9 +87,14 @@ export function registryCommand(): Command {
   return command;
 }
 
-function change(target: string | undefined, edit: (access: Access) => Access): Promise<void> {
+/** Edits the permissions for a remote, and shows on standard error who may release it now. */
+function change(target: string | undefined, remote: string, edit: (access: Access) => Access): Promise<void> {
+  if (!remoteName.safeParse(remote).success)
+    throw new UserError(`“${remote}” is not the name of a remote.`, 'It begins with mf-, such as mf-quiz.');
   return withStore(target, async (store) => {
     await store.updateAccess(edit);
+    const { [remote]: team } = await store.access();
+    console.error(describeAccess(team ? { [remote]: team } : {}));
   });
 }
 

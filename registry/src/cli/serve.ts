@@ -1,5 +1,6 @@
 import { buildService } from '../service/buildService';
 import { openStore } from '../store/openStore';
+import { UserError } from '../userError';
 
 export interface ServeOptions {
   target?: string;
@@ -13,7 +14,13 @@ export interface ServeOptions {
 export async function serve({ target, port, host, url, site }: ServeOptions): Promise<void> {
   const store = await openStore(target);
   const app = buildService({ store, site, audience: url ?? `http://localhost:${port}` });
-  const address = await app.listen({ port, host });
+  const address = await app.listen({ port, host }).catch(async (error: unknown) => {
+    await store.close();
+    throw new UserError(
+      `The registry cannot listen on ${host}:${port}: ${String(error)}`,
+      'Stop the other program there, or choose another --port or --host.',
+    );
+  });
   console.log(`The registry of ${store.location} listens at ${address}.`);
   const end = async () => {
     await app.close();

@@ -36,7 +36,7 @@ export function registerPreviews(app: FastifyInstance, context: ServiceContext):
       throw new RefusedError(
         409,
         `${remote} ${id} is ${status}: only a release that is not live yet can be previewed.`,
-        'Publish the sources as they are now: npm run preview',
+        'Change the sources first, then: npm run preview',
       );
     }
     const ticket = makeTicket();

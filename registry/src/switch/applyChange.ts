@@ -13,7 +13,7 @@ export type Change =
 export function applyChange(name: string, slot: RemoteSlot | undefined, change: Change): RemoteSlot {
   if (!slot) {
     if (change.kind === 'release') return { current: change.release };
-    throw new UserError(`${name} is not live yet.`, `Release it first: npm run release -- ${name}`);
+    throw new UserError(`${name} is not live yet.`, 'Release it for everyone first, without a canary.');
   }
   switch (change.kind) {
     case 'release':
@@ -24,7 +24,7 @@ export function applyChange(name: string, slot: RemoteSlot | undefined, change: 
       if (!slot.canary) {
         throw new UserError(
           `${name} has no canary to promote.`,
-          `Start one: npm run release -- ${name} --canary 10`,
+          'Start one: --canary 10 in place of --promote.',
         );
       }
       return succeed(slot, slot.canary.release);
@@ -53,7 +53,7 @@ function goBack(name: string, slot: RemoteSlot, before: Release | undefined): Re
   if (!previous) {
     throw new UserError(
       `${name} has no earlier release to go back to.`,
-      `Fix it and release it: npm run release -- ${name}`,
+      'Fix it and release it, or remove it from the site.',
     );
   }
   return before ? { current: previous, previous: before } : { current: previous };

@@ -34,9 +34,11 @@ async function identityToken(url: string, secret: string, audience: string): Pro
   return identityReply.parse(await response.json()).value;
 }
 
-/** Keeps a token for the commands of this user. */
-export function keepToken(remote: string, token: string): void {
-  write(fileOf(remote, 'token'), `${token}\n`);
+/** Keeps a token for the commands of this user; gives its file. */
+export function keepToken(remote: string, token: string): string {
+  const file = fileOf(remote, 'token');
+  write(file, `${token}\n`);
+  return file;
 }
 
 /** The team's signing key (PEM): RELEASE_KEY, else the one that `key` made. */

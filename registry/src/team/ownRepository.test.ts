@@ -101,6 +101,11 @@ describe.skipIf(!existsSync(join(TEST_SITE, 'public/index.html')))('in a reposit
     await repository.reelrupee('rollback', '--reason', 'ten are too many');
     expect(await current()).toBe(first);
     expect(await repository.reelrupee('releases')).toMatch(/taken back .*\n.* live /);
+    await expect(repository.reelrupee('rollback', '--reason', 'all')).rejects.toThrow(
+      'remove it from the site',
+    );
+    await repository.reelrupee('remove', '--reason', 'no quiz after all');
+    expect((await readLive(store))?.remotes[NAME]).toBeUndefined();
   });
 
   test('a release that does not fit the live composition is refused before it is sent, naming the file', async () => {

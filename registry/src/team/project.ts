@@ -1,8 +1,8 @@
 /** A remote in a repository of its own: its folder may have any name. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readManifest, type RemoteManifest } from '@reelrupee/federation/presets/remoteManifest';
+import { readJson, readManifest, type RemoteManifest } from '@reelrupee/federation/presets/remoteManifest';
 import { UserError } from '../userError';
 
 /** Default limit of a remote's release in KiB (brotli), unless package.json has one. */
@@ -28,9 +28,8 @@ export function readProject(dir: string): Project {
   if (!existsSync(join(dir, 'remote.json'))) {
     throw new UserError(`${dir} has no remote.json.`, 'Run the command in the folder of a remote.');
   }
-  const { version, reelrupee } = packageFile.parse(
-    JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')),
-  );
+  const { version, reelrupee } = read(() => readPackageFile(dir));
+  const manifest = read(() => readManifest(dir));
   const registry = process.env['REELRUPEE_REGISTRY'] ?? reelrupee.registry;
   if (!registry) {
     throw new UserError(
@@ -38,6 +37,32 @@ export function readProject(dir: string): Project {
       'Name it in package.json: "reelrupee": { "registry": "https://…" }, or set REELRUPEE_REGISTRY.',
     );
   }
+  if (!z.url({ protocol: /^https?$/ }).safeParse(registry).success)
+    throw new UserError(
+      `The registry’s address is not a URL: ${registry}`,
+      'It is one such as https://registry.example.',
+    );
   const budgetKiB = reelrupee.budgetKiB ?? DEFAULT_BUDGET_KIB;
-  return { ...readManifest(dir), dir, version, registry: registry.replace(/\/+$/, ''), budgetKiB };
+  return { ...manifest, dir, version, registry: registry.replace(/\/+$/, ''), budgetKiB };
+}
+
+/** Throws an error that names the file and the field. */
+function readPackageFile(dir: string): z.infer<typeof packageFile> {
+  const file = join(dir, 'package.json');
+  if (!existsSync(file)) throw new Error(`${dir} has no package.json.`);
+  const parsed = packageFile.safeParse(readJson(file));
+  if (parsed.success) return parsed.data;
+  throw new Error(`${file} is not valid:\n${z.prettifyError(parsed.error)}`);
+}
+
+/** Gives what `readFile` reads; its errors become user errors. */
+function read<Content>(readFile: () => Content): Content {
+  try {
+    return readFile();
+  } catch (error) {
+    throw new UserError(
+      error instanceof Error ? error.message : String(error),
+      'Fix the file; nothing was done.',
+    );
+  }
 }

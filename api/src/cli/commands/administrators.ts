@@ -4,7 +4,7 @@ import type { Administrator } from '@reelrupee/contract/actions/administrators';
 import type { ActionData } from '@reelrupee/contract/actions';
 import { UserError } from '../../userError';
 import type { AdminClient } from '../adminClient';
-import { pageNote, when } from '../format';
+import { pageTable, when } from '../format';
 import { type Column, table } from '../table';
 
 const role = z.enum(ADMIN_ROLES);
@@ -47,8 +47,7 @@ export async function changeRole(client: AdminClient, email: string, given: stri
 
 /** The log of administrators' acts. */
 export async function listActs(client: AdminClient, page: number): Promise<string> {
-  const { data, count } = await client.call('adminListActs', { page });
-  return table(ACT_COLUMNS, data, 'Nothing has been done yet.') + pageNote(data.length, count);
+  return pageTable(ACT_COLUMNS, await client.call('adminListActs', { page }), 'Nothing has been done yet.');
 }
 
 /** A code by which a user sets a new password. */

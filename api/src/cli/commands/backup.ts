@@ -6,6 +6,7 @@ import type { Envelope } from '@reelrupee/contract/envelope';
 import { inspectBackup } from '../../backup/readBackup';
 import { UserError } from '../../userError';
 import { type AdminClient, parseEnvelope } from '../adminClient';
+import { reasonOf } from '../reasonOf';
 
 /** Saves all data of the server to a file, and reads it once to see that it is whole. */
 export async function backup(client: AdminClient, file: string): Promise<string> {
@@ -16,8 +17,8 @@ export async function backup(client: AdminClient, file: string): Promise<string>
   }
   const unfinished = `${file}.unfinished`;
   await pipeline(reply, createWriteStream(unfinished, { mode: 0o600 })).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(`The backup is incomplete (${reason}). Please try again.`);
+    if (isOfDisk(error)) throw new UserError(`The backup cannot be saved: ${reasonOf(error)}.`);
+    throw new UserError(`The backup is incomplete (${reasonOf(error)}). Please try again.`);
   });
   const inspected = await inspectBackup(unfinished);
   if (inspected.kind === 'broken')
@@ -38,14 +39,17 @@ export async function restore(client: AdminClient, file: string, replace: boolea
   return msg;
 }
 
+/** True if this machine could not write the file; trying again changes nothing then. */
+function isOfDisk(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && ['open', 'write'].includes(String(error.syscall));
+}
+
 async function envelopeOf(reply: IncomingMessage): Promise<Envelope<unknown>> {
   return parseEnvelope(await text(reply), 'REELRUPEE_URL', reply.statusCode ?? 0);
 }
 
 function sizeOf(file: string): number {
-  try {
-    return statSync(file).size;
-  } catch {
-    throw new UserError(`There is no file ${file}.`);
-  }
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isFile()) return found.size;
+  throw new UserError(`There is no file ${file}.`);
 }

@@ -1,8 +1,8 @@
 import type { ActionData } from '@reelrupee/contract/actions';
 import type { AdminReel } from '@reelrupee/contract/actions/catalogue';
 import type { AdminClient } from '../adminClient';
-import { money, pageNote } from '../format';
-import { type Column, table } from '../table';
+import { money, pageTable } from '../format';
+import type { Column } from '../table';
 
 type AdminPlan = ActionData<'adminListPlans'>[number];
 
@@ -26,12 +26,10 @@ const REEL_COLUMNS: Column<AdminReel>[] = [
 
 /** All plans with their current terms. */
 export async function listPlans(client: AdminClient, page: number): Promise<string> {
-  const { data, count } = await client.call('adminListPlans', { page });
-  return table(PLAN_COLUMNS, data, 'There are no plans.') + pageNote(data.length, count);
+  return pageTable(PLAN_COLUMNS, await client.call('adminListPlans', { page }), 'There are no plans.');
 }
 
 /** All reels in feed order. */
 export async function listReels(client: AdminClient, page: number): Promise<string> {
-  const { data, count } = await client.call('adminListReels', { page });
-  return table(REEL_COLUMNS, data, 'There are no reels.') + pageNote(data.length, count);
+  return pageTable(REEL_COLUMNS, await client.call('adminListReels', { page }), 'There are no reels.');
 }

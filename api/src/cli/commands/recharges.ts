@@ -1,8 +1,8 @@
 import type { AdminRecharge } from '@reelrupee/contract/actions/decisions';
 import type { RequestStatus } from '@reelrupee/contract/entities';
 import type { AdminClient } from '../adminClient';
-import { money, pageNote, when } from '../format';
-import { type Column, table } from '../table';
+import { money, pageTable, when } from '../format';
+import type { Column } from '../table';
 
 const COLUMNS: Column<AdminRecharge>[] = [
   { title: 'Id', value: (row) => row._id },
@@ -21,8 +21,11 @@ export interface ListOptions {
 
 /** Recharge requests of a status, oldest first. */
 export async function listRecharges(client: AdminClient, { status, page }: ListOptions): Promise<string> {
-  const { data, count } = await client.call('adminListRecharges', { status, page });
-  return table(COLUMNS, data, `There are no ${status} recharges.`) + pageNote(data.length, count);
+  return pageTable(
+    COLUMNS,
+    await client.call('adminListRecharges', { status, page }),
+    `There are no ${status} recharges.`,
+  );
 }
 
 export async function approveRecharge(client: AdminClient, id: string): Promise<string> {

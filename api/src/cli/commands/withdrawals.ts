@@ -1,7 +1,7 @@
 import type { AdminWithdrawal } from '@reelrupee/contract/actions/decisions';
 import type { AdminClient } from '../adminClient';
-import { money, pageNote, when } from '../format';
-import { type Column, table } from '../table';
+import { money, pageTable, when } from '../format';
+import type { Column } from '../table';
 import type { ListOptions } from './recharges';
 
 const COLUMNS: Column<AdminWithdrawal>[] = [
@@ -33,8 +33,11 @@ function note(row: AdminWithdrawal): string {
 
 /** Withdrawal requests of a status, oldest first. */
 export async function listWithdrawals(client: AdminClient, { status, page }: ListOptions): Promise<string> {
-  const { data, count } = await client.call('adminListWithdrawals', { status, page });
-  return table(COLUMNS, data, `There are no ${status} withdrawals.`) + pageNote(data.length, count);
+  return pageTable(
+    COLUMNS,
+    await client.call('adminListWithdrawals', { status, page }),
+    `There are no ${status} withdrawals.`,
+  );
 }
 
 export async function payWithdrawal(client: AdminClient, id: string, utr: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FixturePack, fixturePack } from '../../../src/testing/fixturePack';
 import { type HostsApart, hostsApart, RELEASE } from '../../../src/testing/hostsApart';
@@ -40,6 +41,15 @@ describe.skipIf(NGINX === null)('the files of an installation with nginx', () =>
     expect([headers['content-encoding'], body]).toEqual(['br', 'as brotli']);
     expect(headers['content-type']).toContain('javascript');
     expect(headers['cache-control']).toContain('immutable');
+  });
+
+  it('logs addresses without their query and referrer, which may hold codes', async () => {
+    const secret = 'code-that-sets-a-password';
+    const address = `${hosts.site}/login?resetPassword=${secret}`;
+    await hosts.ask(address, 'GET', { referer: address });
+    const log = () => readFileSync(join(hosts.folder, 'access.log'), 'utf8');
+    await vi.waitFor(() => expect(log()).toContain('"GET /login" 200'));
+    expect(log()).not.toContain(secret);
   });
 
   it('speaks HTTP/2 with browsers', async () => {

@@ -1,5 +1,7 @@
 /** The commands that keep what a person needs for the registry. */
 import type { Command } from 'commander';
+import { isPersonalToken } from '../../access/tokens';
+import { UserError } from '../../userError';
 import { ensureKey, keepToken } from '../../team/credentials';
 import { readProject } from '../../team/project';
 import { withProject } from './withProject';
@@ -14,5 +16,10 @@ export function addCredentialCommands(command: Command, dir: string): void {
   command
     .command('login <token>')
     .description('Keeps a token of the registry for this user.')
-    .action((token: string) => keepToken(readProject(dir).name, token));
+    .action((token: string) => {
+      if (!isPersonalToken(token))
+        throw new UserError('This is not a token of the registry: it begins with rr_.', 'Copy all of it.');
+      const { name, registry } = readProject(dir);
+      console.log(`The token for ${name} at ${registry} is in ${keepToken(name, token)}.`);
+    });
 }

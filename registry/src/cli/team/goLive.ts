@@ -1,4 +1,4 @@
-/** `reelrupee live` and `reelrupee rollback`. */
+/** `reelrupee live`, `reelrupee rollback` and `reelrupee remove`. */
 import type { Project } from '../../team/project';
 import { publishSources } from '../../team/publish';
 import type { RegistryClient } from '../../team/registryClient';
@@ -29,6 +29,15 @@ export async function rollBack(
   { reason }: { reason: string },
 ): Promise<void> {
   report(await client.switchTo({ action: 'rollback', remote, reason }));
+}
+
+/** Takes the remote with its routes out of the site, such as after a first release that fails. */
+export async function remove(
+  { name: remote }: Project,
+  client: RegistryClient,
+  { reason }: { reason: string },
+): Promise<void> {
+  report(await client.switchTo({ action: 'remove', remote, reason }));
 }
 
 function report(reply: Awaited<ReturnType<RegistryClient['switchTo']>>): void {

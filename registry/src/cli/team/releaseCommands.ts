@@ -4,11 +4,11 @@ import { publishSources } from '../../team/publish';
 import { releasesTable } from '../../team/releasesTable';
 import { canaryShare, wholeNumber } from '../argumentParsers';
 import { findBreakage } from './findBreakage';
-import { goLive, rollBack } from './goLive';
+import { goLive, remove, rollBack } from './goLive';
 import { preview } from './preview';
 import { withProject } from './withProject';
 
-/** Adds `publish`, `live`, `rollback`, `preview`, `releases` and `bisect`. */
+/** Adds `publish`, `live`, `rollback`, `remove`, `preview`, `releases` and `bisect`. */
 export function addReleaseCommands(command: Command, dir: string): void {
   command
     .command('publish')
@@ -35,6 +35,12 @@ export function addReleaseCommands(command: Command, dir: string): void {
     .description('Takes back the canary, else the live release.')
     .requiredOption('--reason <text>', 'why; kept in the audit log')
     .action(withProject(dir, rollBack));
+
+  command
+    .command('remove')
+    .description('Takes the remote with its routes out of the site; its releases stay published.')
+    .requiredOption('--reason <text>', 'why; kept in the audit log')
+    .action(withProject(dir, remove));
 
   command
     .command('preview')

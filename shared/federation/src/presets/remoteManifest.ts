@@ -47,7 +47,16 @@ export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 /** Reads and checks a remote's manifest. Throws an error that names the file and the field. */
 export function readManifest(dir: string): RemoteManifest {
   const file = join(dir, 'remote.json');
-  const parsed = remoteManifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = remoteManifestSchema.safeParse(readJson(file));
   if (!parsed.success) throw new Error(`${file} is not valid:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
+}
+
+/** The content of a JSON file. Throws an error that names the file. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${String(error)}`, { cause: error });
+  }
 }

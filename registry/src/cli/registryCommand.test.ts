@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { makeKey } from '../access/statement';
+import { openStore } from '../store/openStore';
+import { registryCommand } from './registryCommand';
+
+const folder = mkdtempSync(join(tmpdir(), 'registry-command-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const target = join(folder, 'store');
+const { privateKey, publicKey } = makeKey();
+const file = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+
+let said: string[];
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
+});
+
+/** Runs the command; gives the message of its error, if it has one. */
+async function run(...args: string[]): Promise<string> {
+  const command = registryCommand();
+  for (const one of [command, ...command.commands])
+    one.exitOverride().configureOutput({ writeErr: () => undefined });
+  try {
+    await command.parseAsync([...args, '--target', target], { from: 'user' });
+    return '';
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  }
+}
+
+async function access() {
+  const store = await openStore(target);
+  try {
+    return await store.access();
+  } finally {
+    await store.close();
+  }
+}
+
+test('a public key is accepted, and it is shown who may release the remote now', async () => {
+  expect(await run('key', 'mf-quiz', file('quiz.pem', publicKey), '--owner', 'quiz team')).toBe('');
+  expect(said.join('\n')).toMatch(/mf-quiz\n {2}key \w+ of quiz team/);
+});
+
+test('a private key is never kept', async () => {
+  const refused = await run('key', 'mf-own', file('private.pem', privateKey), '--owner', 'own team');
+  expect(refused).toContain('UserError');
+  expect(refused).toContain('holds a private key');
+  expect((await access())['mf-own']).toBeUndefined();
+});
+
+test.each([
+  ['a missing key', ['key', 'mf-quiz', join(folder, 'none.pem'), '--owner', 'x'], 'cannot be read'],
+  ['text', ['key', 'mf-quiz', file('text.pem', 'text'), '--owner', 'x'], 'no public Ed25519 key'],
+  ['a wrong name', ['token', 'mfquiz', '--owner', 'x'], 'not the name of a remote'],
+  ['an address', ['trust', 'mf-quiz', '--repository', 'https://github.com/a/b'], 'such as acme/mf-quiz'],
+])('%s is refused in a sentence', async (_what, args, expected) => {
+  const before = await access();
+  expect(await run(...args)).toContain(expected);
+  expect(await access()).toEqual(before);
+});
+
+test('a revocation that takes nothing back fails, so that a misspelled owner is noticed', async () => {
+  await run('token', 'mf-quiz', '--owner', 'asha');
+  expect(await run('revoke', 'mf-quiz', '--owner', 'Asha')).toContain('holds nothing for mf-quiz');
+  expect(await run('revoke', 'mf-quiz', '--owner', 'asha')).toBe('');
+  expect((await access())['mf-quiz']?.tokens).toEqual([]);
+});
+
+test('a port in use is named', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  expect(await run('serve', '--port', String(port))).toMatch(
+    /UserError: The registry cannot listen on .*EADDRINUSE/,
+  );
+  await new Promise((resolve) => other.close(resolve));
+});
