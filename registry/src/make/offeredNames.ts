@@ -12,7 +12,10 @@ export async function offeredNames(dir: string): Promise<ShellReleaseDescription
   const offers = SHARED_MODULES.map(async (name) => {
     const source = sources.get(name);
     const names = source === undefined ? commonJsNames(name, dir) : await moduleNames(source);
-    return [name, { version: versions[name] ?? '', names: [...new Set([...names, 'default'])].sort() }] as const;
+    return [
+      name,
+      { version: versions[name] ?? '', names: [...new Set([...names, 'default'])].sort() },
+    ] as const;
   });
   return Object.fromEntries(await Promise.all(offers));
 }

@@ -9,6 +9,9 @@ export interface ScreenEnd {
   message: string;
 }
 
+/** Ends that concern one screen only; after any other the release is of no use. */
+export const SCREEN_ENDS: ReadonlySet<string> = new Set(['opened', 'redirected', 'screen-missing']);
+
 /** What a release has left in the page after its last screen. */
 export interface Leftovers {
   intervals: number;
@@ -47,12 +50,21 @@ function firstFault(remote: string, release: string, observed: Observed): Fault 
   const { ends, errors, away, leftovers } = observed;
   const [address] = away;
   const late = ends.find(({ event }) => event === 'late');
-  const failed = ends.find(({ event }) => !['opened', 'redirected', 'screen-missing', 'late'].includes(event));
+  const failed = ends.find(({ event }) => event !== 'late' && !SCREEN_ENDS.has(event));
   const of = (problem: string): Fault => ({ file: REMOTE_SOURCE, problem });
   if (address !== undefined) return of(`leaves the page for ${address}`);
+  if (leftovers && leftovers.replaced.length > 0) {
+    return of(`replaces ${leftovers.replaced.join(' and ')} of the page`);
+  }
   if (errors[0] !== undefined) return thrown(remote, release, errors[0]);
+  if (ends.some(({ message }) => message.includes('exposes no screens'))) {
+    return of('does not export defineRemote({ screens: { … } })');
+  }
   if (failed) return of(`does not open ${failed.path}: ${failed.event}, ${failed.message}`);
-  if (late) return of(`has not opened ${late.path} in time: its code does not end, or waits for something that never comes`);
+  if (late)
+    return of(
+      `has not opened ${late.path} in time: its code does not end, or waits for something that never comes`,
+    );
   if (!leftovers) return of('keeps the page from answering after its last screen');
   const problem = leftoverProblem(leftovers);
   return problem === undefined ? undefined : of(problem);
@@ -76,8 +88,7 @@ const WORDS = {
 } as const;
 
 /** Nothing may be left that others could notice. */
-function leftoverProblem({ replaced, violations, globals, ...counts }: Leftovers): string | undefined {
-  if (replaced.length > 0) return `replaces ${replaced.join(' and ')} of the page`;
+function leftoverProblem({ replaced: _, violations, globals, ...counts }: Leftovers): string | undefined {
   if (violations.length > 0) return `does what the page’s Content-Security-Policy blocks: ${violations[0]}`;
   const all = { ...counts, globals: globals.length };
   for (const what of ['intervals', 'listeners', 'elements', 'globals'] as const) {

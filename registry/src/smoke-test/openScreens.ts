@@ -3,13 +3,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { containerName, LOAD_EVENT } from '@reelrupee/federation/composition/composition';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Leftovers, Observed, ScreenEnd } from './judge';
+import { SCREEN_ENDS, type Leftovers, type Observed, type ScreenEnd } from './judge';
 import type { BuiltRemote, BuiltShell } from './tested';
 import { basePath, NEUTRAL_PATH, SITE, testedSite } from './testedSite';
 
 const PAGE_SCRIPT = join(import.meta.dirname, 'smokeTest.page.js');
-/** Time for cleaning up after a screen is left, in ms. */
-const PATIENCE_MS = 2000;
+/** In ms; all but the last are much more than a busy machine needs. */
+export interface Limits {
+  /** From the page load to the shell's own screen. */
+  start: number;
+  /** To open one screen. */
+  screen: number;
+  /** To clean up after the last screen is left. */
+  cleanUp: number;
+}
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-IN', hasTouch: true };
 
 /**
@@ -20,18 +27,19 @@ export async function openScreens(
   browser: Browser,
   shell: BuiltShell,
   remote: BuiltRemote,
-  limitMs: number,
+  limits: Limits,
 ): Promise<Observed> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
     const observed: Observed = { ends: [], errors: [], away: [], leftovers: undefined };
-    const page = await startShell(context, shell, { remote, observed, limitMs });
+    const page = await startShell(context, shell, { remote, observed, limitMs: limits.start });
     for (const { path } of remote.release.routes) {
-      const end = await call<ScreenEnd>(page, limitMs, 'open', [path, NEUTRAL_PATH, LOAD_EVENT]);
+      const end = await call<ScreenEnd>(page, limits.screen, 'open', [path, NEUTRAL_PATH, LOAD_EVENT]);
       observed.ends.push({ path, ...(end ?? { event: 'late', message: '' }) });
       if (!end) return observed;
+      if (!SCREEN_ENDS.has(end.event)) break;
     }
-    observed.leftovers = await call<Leftovers>(page, limitMs, 'leave', [NEUTRAL_PATH, PATIENCE_MS]);
+    observed.leftovers = await call<Leftovers>(page, limits.screen, 'leave', [NEUTRAL_PATH, limits.cleanUp]);
     return observed;
   } finally {
     await context.close();
@@ -66,7 +74,12 @@ async function startShell(
 }
 
 /** Calls a function of the page script; undefined when the page does not answer in time, or is gone. */
-function call<Result>(page: Page, limitMs: number, name: string, args: unknown[]): Promise<Result | undefined> {
+function call<Result>(
+  page: Page,
+  limitMs: number,
+  name: string,
+  args: unknown[],
+): Promise<Result | undefined> {
   const expression = `__smokeTest.${name}(...${JSON.stringify(args)})`;
   const answered = page.evaluate<Result>(expression).catch(() => undefined);
   return Promise.race([answered, wait(limitMs, undefined, { ref: false })]);

@@ -6,7 +6,14 @@
   const { defineProperty, getOwnPropertyDescriptor, is, keys } = Object;
   const { ownKeys } = Reflect;
   const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype;
-  const USER = { _id: '1', name: 'Asha', email: 'asha@example.in', phone: '9876543210', userType: 'user', token: 't' };
+  const USER = {
+    _id: '1',
+    name: 'Asha',
+    email: 'asha@example.in',
+    phone: '9876543210',
+    userType: 'user',
+    token: 't',
+  };
   const SESSION = { loginData: 'true', userType: 'user', authorization: 't', jwtToken: 't' };
   for (const [key, value] of Object.entries({ login: JSON.stringify(USER), ...SESSION })) {
     localStorage.setItem(key, value);
@@ -51,7 +58,8 @@
   EventTarget.prototype.addEventListener = function addEventListener(type, listener, options) {
     const target = this ?? window;
     listen.call(target, type, listener, options);
-    if (!listener || options?.once || (target !== window && target !== document) || !isCalledByRelease()) return;
+    if (!listener || options?.once || (target !== window && target !== document) || !isCalledByRelease())
+      return;
     const entry = [target, type, listener, phaseOf(options)];
     forget(entry);
     listeners.push(entry);
@@ -76,7 +84,8 @@
     };
     for (const name of ownKeys(window)) {
       const { value } = getOwnPropertyDescriptor(window, name);
-      if (typeof value !== 'function' && !['JSON', 'Math', 'Reflect', 'Intl', 'console'].includes(name)) continue;
+      if (typeof value !== 'function' && !['JSON', 'Math', 'Reflect', 'Intl', 'console'].includes(name))
+        continue;
       parts.push([window, name, getOwnPropertyDescriptor(window, name), String(name)]);
       add(`${String(name)}.`, value);
       if (typeof value === 'function' && value.prototype) add(`${String(name)}.prototype.`, value.prototype);
@@ -127,8 +136,9 @@
       return true;
     },
     /** Opens a screen; resolves to the shell's event, or to `redirected` when the screen leads to another one. */
-    open: (path, neutral, event) =>
-      new Promise((resolve) => {
+    open: async (path, neutral, event) => {
+      await goNeutral(neutral);
+      return new Promise((resolve) => {
         let isOpening = true;
         const end = (result) => {
           isOpening = false;
@@ -149,14 +159,17 @@
         listen.call(window, event, told);
         go(path);
         void watch();
-      }),
+      });
+    },
     /** Leaves the last screen; resolves to what is left when nothing is, or after some time in ms. */
     leave: async (neutral, patienceMs) => {
       const replaced = replacedParts();
-      if (replaced.length > 0) return { replaced, intervals: 0, listeners: 0, elements: 0, globals: [], violations };
+      if (replaced.length > 0)
+        return { replaced, intervals: 0, listeners: 0, elements: 0, globals: [], violations };
       await goNeutral(neutral);
       const deadline = performance.now() + patienceMs;
-      const isClean = () => keys(leftovers()).every((what) => [leftovers()[what]].flat().every((n) => n === 0));
+      const isClean = () =>
+        keys(leftovers()).every((what) => [leftovers()[what]].flat().every((n) => n === 0));
       while (!isClean() && performance.now() < deadline) await task(50);
       return { ...leftovers(), replaced: replacedParts(), violations };
     },

@@ -6,8 +6,7 @@ import { openScreens } from './openScreens';
 import { testInProcess } from './process/testInProcess';
 import { saysWhatOpens, type BuiltRemote, type BuiltShell, type SmokeTest } from './tested';
 
-/** Much more than a busy machine needs for one screen, in ms. */
-const LIMIT_MS = 30_000;
+const LIMITS = { start: 60_000, screen: 30_000, cleanUp: 2000 };
 
 export interface SmokeTester {
   /** Tests a remote. Rejects when the shell that it would run in does not start. */
@@ -21,12 +20,11 @@ export interface SmokeTesterOptions {
   findShell: () => Promise<BuiltShell | undefined>;
   /** Tells that a remote is not tested in a browser, and why. */
   say?: (line: string) => void;
-  limitMs?: number;
 }
 
 /** Runs a task with a tester. One browser serves all its tests, from the first one to the end of the task. */
 export async function withSmokeTester<Result>(
-  { findShell, say = console.warn, limitMs = LIMIT_MS }: SmokeTesterOptions,
+  { findShell, say = console.warn }: SmokeTesterOptions,
   task: (tester: SmokeTester) => Promise<Result>,
 ): Promise<Result> {
   let opened: Promise<Browser | undefined> | undefined;
@@ -35,13 +33,13 @@ export async function withSmokeTester<Result>(
     return await task({
       shell: async (shell) => {
         const browser = await (opened ??= openChromium());
-        if (browser && saysWhatOpens(shell)) await openScreens(browser, shell, NO_REMOTE, limitMs);
+        if (browser && saysWhatOpens(shell)) await openScreens(browser, shell, NO_REMOTE, LIMITS);
       },
       remote: async (remote) => {
         const browser = await (opened ??= openChromium());
         const shell = browser && (await (found ??= findShell()));
         if (browser && shell && saysWhatOpens(shell)) {
-          const observed = await openScreens(browser, shell, remote, limitMs);
+          const observed = await openScreens(browser, shell, remote, LIMITS);
           return { ...judge(remote.name, remote.release.id, observed), testedBy: 'browser' };
         }
         say(`${remote.name} is not tested in a browser: ${browser ? NO_SHELL : NO_BROWSER}.`);

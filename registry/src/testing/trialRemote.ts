@@ -19,7 +19,7 @@ interface TrialCode {
 
 /** Builds the remote. Both of its screens are fine but for the given code. */
 export function trialRemote({ entry = '', render = '', effect = '', exposed }: TrialCode): BuiltRemote {
-  const code = `
+  const code = `(() => {
     let React;
     function Now() { ${render}; React.useEffect(() => { ${effect} }, []); return 'Now'; }
     const good = { default: { screens: { '/now': Now, '/later': { load: async () => ({ default: () => 'Later' }) } } } };
@@ -27,9 +27,10 @@ export function trialRemote({ entry = '', render = '', effect = '', exposed }: T
       init: async (scope) => { React = (await Object.values(scope.react)[0].get())(); },
       get: async () => () => (${exposed ?? 'good'}),
     };
-    ${entry}`;
+    ${entry}
+  })();`;
   const file = Buffer.from(code);
   const routes = ['/now', '/later'].map((path): Route => ({ path, title: 'Trial', skeleton: 'list' }));
-  const release = { id: ID, platform: '>=1.0.0', routes, files: { 'entry.js': integrityOf(file) } };
+  const release = { id: ID, platform: '^2.0.0', routes, files: { 'entry.js': integrityOf(file) } };
   return { name: NAME, release, files: new Map([['entry.js', file]]) };
 }

@@ -25,7 +25,10 @@ export interface FakePage {
 }
 
 /** Opens a page with some globals of the caller's. The scripts that its code loads are among these texts, by path. */
-export function openFakePage(files: Readonly<Record<string, string>>, own: Record<string, unknown>): FakePage {
+export function openFakePage(
+  files: Readonly<Record<string, string>>,
+  own: Record<string, unknown>,
+): FakePage {
   const run = (path: string) => void runInContext(files[path] ?? '', window, { filename: path });
   const load = (element: LoadedElement) => {
     const isScript = element.tagName === 'SCRIPT';

@@ -14,7 +14,11 @@ const result = z.union([z.object({ screens: z.array(z.string()) }), z.object({ p
 let program: Promise<string> | undefined;
 
 /** Tests a release. Code that throws, hangs or takes too much is a fault of it. */
-export async function testInProcess({ name, release, files }: BuiltRemote): Promise<Omit<SmokeTest, 'testedBy'>> {
+export async function testInProcess({
+  name,
+  release,
+  files,
+}: BuiltRemote): Promise<Omit<SmokeTest, 'testedBy'>> {
   program ??= existsSync(BUNDLED) ? Promise.resolve(BUNDLED) : bundleProgram();
   const texts = Object.fromEntries([...files].map(([path, content]) => [path, content.toString()]));
   const job = { remote: name, id: release.id, files: texts };
