@@ -34,6 +34,7 @@ export const releaseRow = z.object({
   status: z.enum(['live', 'canary', 'previous', 'taken back', 'published', 'replaced']),
   repository: z.string().optional(),
   commit: z.string().optional(),
+  testedBy: z.enum(['browser', 'process']).optional(),
   publishedBy: z.string().optional(),
 });
 export type ReleaseRow = z.infer<typeof releaseRow>;
