@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { downloadedChromium } from './npmChromium.mjs';
 
 /** The headless shell first: the same engine, without a desktop's browser around it, for half of the processor time. */
 const NAMES = [
@@ -11,9 +10,9 @@ const NAMES = [
   'google-chrome',
 ];
 
-/** Path of a Chromium that starts: one on the machine, else Playwright's, else one that an earlier call got from npm. */
+/** Path of a Chromium that starts: one on the machine, else Playwright's. In the teams' package too, so it knows no workspace. */
 export async function installedChromium() {
-  return onPath() ?? (await playwrights()) ?? downloadedChromium() ?? undefined;
+  return onPath() ?? (await playwrights());
 }
 
 /** Path of the Chromium that Playwright has downloaded, if it starts. */

@@ -17,7 +17,12 @@ export interface Limits {
   /** To clean up after the last screen is left. */
   cleanUp: number;
 }
-const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-IN', hasTouch: true };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  locale: 'en-IN',
+  hasTouch: true,
+  reducedMotion: 'reduce',
+} as const;
 
 /**
  * Opens each screen and leaves the last one. The page reaches nothing but the shell, the release and a provider that

@@ -19,6 +19,9 @@
     localStorage.setItem(key, value);
   }
 
+  // Nothing is prefetched for those who save data.
+  defineProperty(navigator, 'connection', { value: { saveData: true } });
+
   const { setInterval: start, clearInterval: stop, clearTimeout: cancel, setTimeout: later } = window;
 
   /** The part of an address that all files of the release have; undefined before its code can run. */
