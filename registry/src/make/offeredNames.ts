@@ -20,7 +20,7 @@ export async function offeredNames(dir: string): Promise<ShellReleaseDescription
   return Object.fromEntries(await Promise.all(offers));
 }
 
-/** The names that the source of an ES module exports; ours re-export every name by itself. */
+/** The names that the source of an ES module exports; ours re-export names one by one. */
 async function moduleNames(file: string): Promise<string[]> {
   const options = { metafile: true, write: false, format: 'esm', outdir: '.' } as const;
   const { metafile } = await build({ entryPoints: [file], ...options });

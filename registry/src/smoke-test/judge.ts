@@ -3,7 +3,7 @@ import { basePath, SITE } from './testedSite';
 import type { RemoteReleaseDescription } from '../store/manifests';
 import { REMOTE_SOURCE, type SmokeTest } from './tested';
 
-/** The way in which opening a screen ended: the shell's event, `redirected`, or `late` without an answer in time. */
+/** The way in which opening a screen ended: the shell's event, `redirected`, or `late` if it did not end in time. */
 export interface ScreenEnd {
   event: string;
   message: string;
@@ -12,7 +12,7 @@ export interface ScreenEnd {
 /** Ends that concern one screen only; after any other the release is of no use. */
 export const SCREEN_ENDS: ReadonlySet<string> = new Set(['opened', 'redirected', 'screen-missing']);
 
-/** What a release has left in the page after its last screen. */
+/** Leftovers of a release in the page after its last screen. */
 export interface Leftovers {
   intervals: number;
   /** On the window and the document. */
@@ -23,7 +23,7 @@ export interface Leftovers {
   globals: string[];
   /** Names of replaced parts of the language or the browser, such as `Array.prototype.map`. */
   replaced: string[];
-  /** What the page's Content-Security-Policy has blocked: directives with their sources. */
+  /** Violations of the page's Content-Security-Policy: directives with their sources. */
   violations: string[];
 }
 
