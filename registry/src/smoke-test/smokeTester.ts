@@ -24,7 +24,7 @@ export interface SmokeTesterOptions {
 
 /** Runs a task with a tester. One browser serves all its tests, from the first one to the end of the task. */
 export async function withSmokeTester<Result>(
-  { findShell, say = console.warn }: SmokeTesterOptions,
+  { findShell, say = sayOnStderr }: SmokeTesterOptions,
   task: (tester: SmokeTester) => Promise<Result>,
 ): Promise<Result> {
   let opened: Promise<Browser | undefined> | undefined;
@@ -49,6 +49,10 @@ export async function withSmokeTester<Result>(
   } finally {
     await (await opened)?.close();
   }
+}
+
+function sayOnStderr(line: string): void {
+  process.stderr.write(`${line}\n`);
 }
 
 const NO_REMOTE: BuiltRemote = {
