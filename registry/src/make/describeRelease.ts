@@ -10,7 +10,6 @@ import { consumedNames } from '../contract-check/consumedNames';
 import type { SmokeTester } from '../smoke-test/smokeTester';
 import { builtFiles } from './builtFiles';
 import { integrityOf } from './integrity';
-import { offeredNames } from './offeredNames';
 import type {
   ReleaseDescription,
   RemoteReleaseDescription,
@@ -44,6 +43,8 @@ async function describeShell(
   ofBuild: OfBuild,
   tester: SmokeTester,
 ): Promise<ShellReleaseDescription> {
+  // Imported late: it needs the workspace, and the teams' command line is without.
+  const { offeredNames } = await import('./offeredNames');
   const manifest: ShellReleaseDescription = {
     kind: 'shell',
     name: 'shell',

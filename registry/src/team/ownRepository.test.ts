@@ -2,9 +2,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installedChromium } from '../../../scripts/lib/installedChromium.mjs';
 import { bundle } from '../make/bundle';
 import { builtFiles } from '../make/builtFiles';
 import { integrityOf } from '../make/integrity';
+import { remoteManifest } from '../store/findManifest';
 import { openFolderStore, type FolderStore } from '../store/folder/folderStore';
 import { buildService } from '../service/buildService';
 import { readLive } from '../switch/switch';
@@ -80,6 +82,8 @@ describe.skipIf(!existsSync(join(TEST_SITE, 'public/index.html')))('in a reposit
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     process.stdout.write(`From nothing to a live screen, installing aside: ${seconds} s.\n`);
     expect(readFileSync(join(store.public, 'quiz/index.html'), 'utf8')).toContain('Nothing here yet');
+    const { testedBy } = await remoteManifest(store, NAME, (await current()) ?? '');
+    expect(testedBy).toBe((await installedChromium()) ? 'browser' : 'process');
   });
 
   test('the next release is previewed, a canary, live, and taken back', async () => {
