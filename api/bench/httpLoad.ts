@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 const BOUNDARY = 'bench-boundary';
 
 export interface HttpCaller {
-  /** Calls an action as multipart, like the site. Throws on any code other than 200. */
-  call(name: string, payload: Record<string, string>, token: string): Promise<void>;
+  /** Calls an action as multipart, like the site. Throws on any other code than the expected one, by default 200. */
+  call(name: string, payload: Record<string, string>, token: string, code?: number): Promise<void>;
   close(): void;
 }
 
@@ -16,12 +16,12 @@ export function httpCaller(url: string, atOnce: number): HttpCaller {
   const { hostname, port } = new URL(url);
   const free = Array.from({ length: atOnce }, () => connection(hostname, Number(port)));
   return {
-    call: async (name, payload, token) => {
+    call: async (name, payload, token, code = 200) => {
       const own = free.pop();
       if (!own) throw new Error('More calls at once than connections');
       try {
         const answer = await own.ask(requestText(name, payload, token));
-        if (!answer.includes('\r\n\r\n{"code":200')) throw new Error(`${name}: ${answer.slice(-200)}`);
+        if (!answer.includes(`\r\n\r\n{"code":${code},`)) throw new Error(`${name}: ${answer.slice(-200)}`);
       } finally {
         free.push(own);
       }

@@ -35,7 +35,7 @@ function readFields(contentType: string, body: Buffer): [string, FieldValue][] |
     for (const { headers, bytes } of parseMultipart(body, { boundary, maxParts: MOST_PARTS })) {
       const [, name, file] = DISPOSITION.exec(headers['content-disposition'] ?? '') ?? [];
       if (name === undefined) return null;
-      fields.push([name, file === undefined ? decoder.decode(bytes) : new Blob([bytes])]);
+      fields.push([name, file === undefined ? decoder.decode(bytes) : new Blob([new Uint8Array(bytes)])]);
     }
   } catch {
     return null;
