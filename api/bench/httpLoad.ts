@@ -14,11 +14,14 @@ export interface HttpCaller {
  */
 export function httpCaller(url: string, atOnce: number): HttpCaller {
   const { hostname, port } = new URL(url);
-  const free = Array.from({ length: atOnce }, () => connection(hostname, Number(port)));
+  const open = () => connection(hostname, Number(port));
+  const free = Array.from({ length: atOnce }, open);
   return {
     call: async (name, payload, token, code = 200) => {
-      const own = free.pop();
-      if (!own) throw new Error('More calls at once than connections');
+      const kept = free.pop();
+      if (!kept) throw new Error('More calls at once than connections');
+      // The server closes a connection after a minute without a call.
+      const own = kept.socket.destroyed ? open() : kept;
       try {
         const answer = await own.ask(requestText(name, payload, token));
         if (!answer.includes(`\r\n\r\n{"code":${code},`)) throw new Error(`${name}: ${answer.slice(-200)}`);
