@@ -36,7 +36,7 @@ export default defineConfig(
   },
   {
     // Runs in the measured page, or in the host that is no shell.
-    files: ['bench/**/*.page.js', 'e2e/interop/{host,remote}/*.js'],
+    files: ['{bench,registry}/**/*.page.js', 'e2e/interop/{host,remote}/*.js'],
     languageOptions: { globals: globals.browser },
   },
   {

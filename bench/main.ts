@@ -25,6 +25,8 @@ const PROVIDER_PARTS: Record<string, string> = {
   api: 'api/bench/main.ts',
   /** The provider's CPU per read compared with a bare handler's. */
   reads: 'api/bench/reads/main.ts',
+  /** Reads in a storm of log-ins compared with reads alone. */
+  logins: 'api/bench/logins/main.ts',
   /** A large database compared with an empty one. */
   growth: 'api/bench/growth/main.ts',
 };

@@ -47,9 +47,10 @@ test('a wrong password is refused in words, and what was typed stays [ERR-2]', a
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
 });
 
-test('where no mail is sent, a forgotten password leads to support', async ({ page, api }) => {
+test('a forgotten password leads to support if no mail is sent', async ({ page, api }) => {
   const { email } = await register(api.url);
   await page.goto('/login?form=forgot');
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Please contact support: they can give you a code.')).toBeVisible();

@@ -31,6 +31,15 @@ test('an amount that cannot be withdrawn shows the reason, and nothing is sent [
   expect(await withdrawalsOf(api, user)).toEqual([]);
 });
 
+test('scrolling over the amount leaves it as it was typed', async ({ page, api }) => {
+  const { amount } = await arriveToWithdraw(page, await payableUser(api));
+  await amount.fill('50');
+  await amount.hover();
+  await page.mouse.wheel(0, 120);
+  await expect(amount).not.toBeFocused();
+  await expect(amount).toHaveValue('50');
+});
+
 test('charges, net, payee and time are shown while the amount is typed [WITHDRAW-2, MONEY-7]', async ({
   page,
   api,

@@ -12,14 +12,19 @@ export default libraryConfig({
       format: 'esm',
       syntax: 'es2022',
       source: { entry: { reelrupee: '../../registry/src/cli/reelrupee.ts' } },
-      output: { distPath: 'dist/cli', externals: [/^@reelrupee\/federation\//, 'esbuild'] },
+      output: {
+        distPath: 'dist/cli',
+        externals: [/^@reelrupee\/federation\//, 'esbuild', 'playwright-core'],
+        // The page under test takes this script as it is.
+        copy: [{ from: '../../registry/src/smoke-test/smokeTest.page.js' }],
+      },
     },
     // The smoke test's process may read this one file only. The workspace bundles it with esbuild when it needs it.
     {
       format: 'cjs',
       syntax: 'es2022',
       source: {
-        entry: { smokeTest: '../../registry/src/smoke-test/program.ts' },
+        entry: { smokeTest: '../../registry/src/smoke-test/process/program.ts' },
         define: { 'process.env.NODE_ENV': '"production"' },
       },
       output: { autoExternal: false, distPath: 'dist/cli', filename: { js: '[name].cjs' } },

@@ -7,6 +7,7 @@ test.each([
   ['<Button title="Pay now" />', 'Pay now'],
   ['<input aria-label="Amount" />', 'Amount'],
   ['<Fact name="Total days" />', 'Total days'],
+  ["{ failed: 'Server error' }", 'Server error'],
 ])('%s has an untranslated text', (jsx, text) => {
   expect(untranslatedTexts('Screen.tsx', `const screen = ${jsx};`)).toEqual([`Screen.tsx:1: ${text}`]);
 });

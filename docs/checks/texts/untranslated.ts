@@ -18,10 +18,13 @@ const READ = new Set([
   'title',
 ]);
 
+/** The texts of an `ErrorTexts`, which are shown as they are. */
+const ERROR_TEXTS = new Set(['refused', 'failed']);
+
 /** Names that every language writes alike. */
 const NAMES = /\b(WhatsApp|English|https?:\S+|\S+@\S+|₹[\d.,]+)|[+₹]/g;
 
-/** The texts written into the JSX of a file, with their lines. */
+/** The texts written into the JSX and the error texts of a file, with their lines. */
 export function untranslatedTexts(path: string, source: string): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -35,6 +38,10 @@ export function untranslatedTexts(path: string, source: string): string[] {
     if (ts.isJsxAttribute(node) && READ.has(node.name.getText()) && isRead(node)) {
       const value = node.initializer;
       if (value && ts.isStringLiteral(value)) report(value, value.text);
+    }
+    if (ts.isPropertyAssignment(node) && ERROR_TEXTS.has(node.name.getText())) {
+      const value = node.initializer;
+      if (ts.isStringLiteral(value)) report(value, value.text);
     }
     ts.forEachChild(node, visit);
   };

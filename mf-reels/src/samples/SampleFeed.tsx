@@ -3,11 +3,12 @@ import { ErrorSlot } from '../reels/slots/ErrorSlot';
 import { LoadingSlot } from '../reels/slots/LoadingSlot';
 import { SampleReels } from './SampleReels';
 import { SampleEnd } from './SampleEnd';
+import { t } from '../texts/texts';
 
-const TEXTS = {
-  refused: 'The sample reels could not be loaded.',
-  failed: 'The sample reels could not be loaded. Please check your network.',
-};
+const errorTexts = () => ({
+  refused: t('The sample reels could not be loaded.'),
+  failed: t('The sample reels could not be loaded. Please check your network.'),
+});
 
 /** The sample reels for a visitor, from slot `start`. A provider without samples leads to sign-up. */
 export default function SampleFeed({ start }: { start: number }) {
@@ -21,7 +22,7 @@ export default function SampleFeed({ start }: { start: number }) {
       <SampleEnd watched={0} planId={undefined} />
     );
   }
-  const text = samples.state === 'error' ? errorMessage(samples.error, TEXTS) : null;
+  const text = samples.state === 'error' ? errorMessage(samples.error, errorTexts()) : null;
   if (text === null) return <LoadingSlot />;
   return <ErrorSlot text={text} retrying={samples.refreshing} onRetry={samples.retry} />;
 }

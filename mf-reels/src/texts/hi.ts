@@ -112,6 +112,9 @@ export const hi = {
   '{reels} reels a day, {amount} each. Your earnings unlock after {days} full days in a row.':
     'रोज़ {reels} रील, हर एक के {amount}। लगातार {days} पूरे दिन के बाद कमाई अनलॉक होती है।',
   'With the free plan you would have earned {amount}.': 'मुफ़्त प्लान में आपकी {amount} कमाई होती।',
+  'The sample reels could not be loaded.': 'नमूना रील लोड नहीं हो सकीं।',
+  'The sample reels could not be loaded. Please check your network.':
+    'नमूना रील लोड नहीं हो सकीं। कृपया अपना नेटवर्क जाँचें।',
   'Next sample': 'अगला नमूना',
   'Sign up and earn': 'साइन अप करें और कमाएँ',
   'Again, from {day}': 'फिर से, {day} की',

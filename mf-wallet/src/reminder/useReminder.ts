@@ -36,7 +36,11 @@ export function useReminder(userId: string, onRefused: () => void) {
 
   async function save(device: DeviceSubscription, at: number) {
     const result = await callAction('setReminder', { userId, hour: at, ...device });
-    if (result.kind !== 'ok') return void showToast('error', errorMessage(result, errorTexts()) ?? '');
+    if (result.kind !== 'ok') {
+      const text = errorMessage(result, errorTexts());
+      if (text) showToast('error', text);
+      return;
+    }
     setQueryData('getReminder', { userId, endpoint: device.endpoint }, result);
     setEndpoint(device.endpoint);
     setChosenHour(null);

@@ -79,6 +79,8 @@ export function WithdrawForm({
         inputMode="decimal"
         min={MIN_WITHDRAWAL}
         step="0.01"
+        // Scrolling to the button must not change the amount.
+        onWheel={({ currentTarget }) => currentTarget.blur()}
         prefix="₹"
         autoComplete="off"
         hint={availableHint(user)}

@@ -105,10 +105,14 @@ function releaseRows(
   return [...ofShell, ...ofRemotes];
 }
 
-/** `acme/mf-quiz 0123456`: the end of the repository's address, and of the commit what git shows of it. */
-function shortSources({ repository = '', commit = '' }: ReleaseSources): string {
+/**
+ * `acme/mf-quiz 0123456`: the end of the repository's address, and of the commit what git shows of it; and a warning
+ * where the release was not tested in a browser.
+ */
+function shortSources({ repository = '', commit = '', testedBy }: ReleaseSources): string {
   const [name = ''] = /[^/:]+\/[^/]+$/.exec(repository.replace(/\.git$/, '')) ?? [];
-  return [name, commit.slice(0, 7)].filter(Boolean).join(' ');
+  const warning = testedBy === 'process' ? '(not tested in a browser)' : '';
+  return [name, commit.slice(0, 7), warning].filter(Boolean).join(' ');
 }
 
 function failedOf(reports: Report[], name: string, release: string): string {

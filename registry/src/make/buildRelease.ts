@@ -1,6 +1,7 @@
 /** Builds and publishes the release of a package of the workspace. */
 import { join } from 'node:path';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import type { SmokeTester } from '../smoke-test/smokeTester';
 import { currentUser } from '../store/audit';
 import type { ReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
@@ -8,8 +9,12 @@ import { sourcesOf } from '../team/sources';
 import { UserError } from '../userError';
 import { releaseId } from './buildHash';
 
-/** The release of the sources as they are now: built, unless it is published already. */
-export async function buildRelease(store: Store, name: string): Promise<ReleaseManifest> {
+/** The release of the sources as they are now: built and tested, unless it is published already. */
+export async function buildRelease(
+  store: Store,
+  name: string,
+  tester: SmokeTester,
+): Promise<ReleaseManifest> {
   const dir = join(WORKSPACE, name);
   const id = releaseId(dir);
   const published = await store.findRelease({ name, id });
@@ -18,7 +23,7 @@ export async function buildRelease(store: Store, name: string): Promise<ReleaseM
   const { buildContent } = await import('./buildContent');
   const { contentHash } = await import('../publish/contentHash');
   const { publishContent } = await import('../publish/publishContent');
-  const content = await buildContent(dir, id, await store.stagingFolder());
+  const content = await buildContent(dir, id, await store.stagingFolder(), tester);
   if (content.manifest.name !== name) {
     throw new UserError(
       `${name}/remote.json says that its remote is ${content.manifest.name}.`,

@@ -19,6 +19,7 @@ import { addRemote, exampleStore } from '../testing/exampleStore';
 import { bundle, bundleForHtml } from './bundle';
 import { describeRelease } from './describeRelease';
 import type { RemoteReleaseDescription } from '../store/manifests';
+import { withSmokeTester } from '../smoke-test/smokeTester';
 import { step } from '../switch/releaseRemote';
 import { requireLive, switchLive } from '../switch/switch';
 
@@ -56,6 +57,9 @@ const SOURCES: Record<string, string> = {
     export default function Confirm() { return <Dialog>{height}</Dialog>; }`,
 };
 
+/** The browser's tests are in smoke-test/openScreens.test.ts. */
+const NO_SHELL = { findShell: async () => undefined, say: () => undefined };
+
 let root = '';
 let dir = '';
 let built = '';
@@ -81,37 +85,23 @@ async function recorded(change?: (text: string, path: string) => string): Promis
   cpSync(built, folder, { recursive: true });
   const paths = readdirSync(folder).map((path) => join(folder, path));
   for (const path of paths) if (change) writeFileSync(path, change(readFileSync(path, 'utf8'), path));
-  const manifest = await describeRelease(
-    dir,
-    ID,
-    folder,
-    change?.(prerenderBundle, 'prerender.js') ?? prerenderBundle,
+  const html = change?.(prerenderBundle, 'prerender.js') ?? prerenderBundle;
+  const manifest = await withSmokeTester(NO_SHELL, (tester) =>
+    describeRelease(dir, ID, folder, html, tester),
   );
   if (manifest.kind !== 'remote') throw new Error('A remote was built.');
   return manifest;
 }
 
 test('the screens are those that came up, lazy ones included', async () => {
-  const { screens, fault } = await recorded();
+  const { screens, fault, testedBy } = await recorded();
   expect(screens).toEqual(['/now', '/later']);
   expect(fault).toBeUndefined();
+  expect(testedBy).toBe('process');
 });
 
 test('its stylesheets stay inside its screens', async () => {
   expect((await recorded()).styles).toEqual([]);
-});
-
-test('a remote may start asynchronously', async () => {
-  const asynchronous = `const inner = ${CONTAINER};
-    ${CONTAINER} = { ...inner, init: async (...args) => {
-      await new Promise((later) => setTimeout(later));
-      return inner.init(...args);
-    } };`;
-  const { screens, fault } = await recorded((text, path) =>
-    path.endsWith('/entry.js') ? `${text};${asynchronous}` : text,
-  );
-  expect(fault).toBeUndefined();
-  expect(screens).toEqual(['/now', '/later']);
 });
 
 test('the names are those in the built code, wherever it takes them, each with the file that says so', async () => {
@@ -134,8 +124,6 @@ test('the names are those in the built code, wherever it takes them, each with t
 });
 
 describe('a build that no page could use is refused, with the reason', () => {
-  const inEntry = (addition: string) => (text: string, path: string) =>
-    path.endsWith('/entry.js') ? `${text};${addition}` : text;
   test.each<[string, (text: string, path: string) => string, RegExp]>([
     [
       'without a screen',
@@ -143,69 +131,9 @@ describe('a build that no page could use is refused, with the reason', () => {
       /mf-trial\/src\/remote\.tsx has no screen for \/later, which remote\.json declares/,
     ],
     [
-      'with something else for a screen',
-      (text) => text.replaceAll('"/now":', '"/now":"now","/never":'),
-      /mf-trial\/src\/remote\.tsx has no screen for \/now/,
-    ],
-    [
-      'that hangs on evaluation',
-      (text) => text.replace('globalThis.innerWidth', '(() => { for (;;); })()'),
-      /mf-trial\/src\/remote\.tsx takes more than 2 s of processor time when a page loads it/,
-    ],
-    [
-      'that replaces a part of the language',
-      inEntry('Array.prototype.map = () => []; delete Promise.prototype.finally'),
-      /mf-trial\/src\/remote\.tsx replaces Array\.prototype\.map and Promise\.prototype\.finally of the page/,
-    ],
-    [
-      'that leaves a timer behind',
-      inEntry('setInterval(() => undefined, 1000); clearInterval(setInterval(() => undefined, 1000))'),
-      /mf-trial\/src\/remote\.tsx leaves 1 interval behind when a page has loaded it; 0 are allowed/,
-    ],
-    [
-      'that leaves listeners behind',
-      inEntry("addEventListener('click', () => {}); document.addEventListener('scroll', () => {})"),
-      /mf-trial\/src\/remote\.tsx leaves 2 listeners behind/,
-    ],
-    [
-      'that leaves an element behind',
-      inEntry("document.body.append(document.createElement('div'))"),
-      /mf-trial\/src\/remote\.tsx leaves 1 element on the body behind/,
-    ],
-    [
-      'that leaves a global behind',
-      inEntry('globalThis.cart = []'),
-      /mf-trial\/src\/remote\.tsx leaves 1 global behind \(cart\)/,
-    ],
-    [
       'that throws on evaluation',
       (text) => text.replace('globalThis.innerWidth', 'undefined.innerWidth'),
-      /mf-trial\/1\.0\.0-trial\/remote\.js throws when a page loads it: TypeError: Cannot read .*innerWidth.* \(line 2, column \d+\)/,
-    ],
-    [
-      'whose entry throws',
-      inEntry('undefined.entry'),
-      /mf-trial\/1\.0\.0-trial\/entry\.js throws when a page loads it: TypeError: Cannot read/,
-    ],
-    [
-      'that waits for what never comes',
-      inEntry(`${CONTAINER} = { ...${CONTAINER}, get: () => new Promise(() => undefined) }`),
-      /mf-trial\/src\/remote\.tsx is still waiting for something 4 s after a page has loaded it/,
-    ],
-    [
-      'whose entry leaves no container',
-      inEntry(`${CONTAINER} = undefined`),
-      /mf-trial\/1\.0\.0-trial\/entry\.js leaves no container mf_trial_1_0_0_trial/,
-    ],
-    [
-      'whose container exposes nothing',
-      (text) => text.replace('{"./remote":', '{"./other":'),
-      /mf-trial\/1\.0\.0-trial\/entry\.js throws when a page loads it: Error: Module "\.\/remote" does not exist/,
-    ],
-    [
-      'whose module is of another shape',
-      (text) => text.replace('{screens:', '{views:'),
-      /mf-trial\/src\/remote\.tsx does not export defineRemote\(\{ screens: \{ … \} \}\)/,
+      /mf-trial\/src\/remote\.tsx cannot be loaded: TypeError: Cannot read .*innerWidth/,
     ],
     [
       'whose style is for the whole page',

@@ -1,5 +1,5 @@
 /** Describes a release, mostly from the build itself and from its smoke test. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
 import { readPackage } from '@reelrupee/federation/presets/packageFile';
@@ -7,9 +7,10 @@ import { importedNames } from '../contract-check/imports';
 import { checkStyles } from '../contract-check/checkStyles';
 import { requiredNames } from '../contract-check/requiredNames';
 import { consumedNames } from '../contract-check/consumedNames';
-import { smokeTestRemote } from '../smoke-test/smokeTestRemote';
-import { smokeTestShell } from '../smoke-test/smokeTestShell';
+import type { SmokeTester } from '../smoke-test/smokeTester';
+import { builtFiles } from './builtFiles';
 import { integrityOf } from './integrity';
+import { offeredNames } from './offeredNames';
 import type {
   ReleaseDescription,
   RemoteReleaseDescription,
@@ -24,33 +25,35 @@ export function describeRelease(
   id: string,
   folder: string,
   prerenderBundle: string | undefined,
+  tester: SmokeTester,
 ): Promise<ReleaseDescription> {
   const ofBuild = { id, builtAt: new Date().toISOString(), files: hashFiles(folder) };
   const { name } = readPackage(dir);
   return name === 'shell'
-    ? describeShell(dir, folder, ofBuild)
-    : describeRemote(dir, folder, ofBuild, prerenderBundle);
+    ? describeShell(dir, folder, ofBuild, tester)
+    : describeRemote(dir, folder, ofBuild, prerenderBundle, tester);
 }
 
 function hashFiles(folder: string): ReleaseDescription['files'] {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  const loaded = paths.filter((path) => /\.(js|css)$/.test(path));
-  return Object.fromEntries(loaded.map((path) => [path, integrityOf(readFileSync(join(folder, path)))]));
+  return Object.fromEntries([...builtFiles(folder)].map(([path, content]) => [path, integrityOf(content)]));
 }
 
 async function describeShell(
   dir: string,
   folder: string,
   ofBuild: OfBuild,
+  tester: SmokeTester,
 ): Promise<ShellReleaseDescription> {
-  return {
+  const manifest: ShellReleaseDescription = {
     kind: 'shell',
     name: 'shell',
     ...ofBuild,
     platform: readPackage(join(dir, 'node_modules/@reelrupee/platform')).version,
-    offers: await smokeTestShell(folder, Object.keys(ofBuild.files)),
+    offers: await offeredNames(dir),
     template: readFileSync(join(dir, 'src/index.html'), 'utf8'),
   };
+  await tester.shell({ manifest, files: builtFiles(folder) });
+  return manifest;
 }
 
 async function describeRemote(
@@ -58,9 +61,11 @@ async function describeRemote(
   folder: string,
   ofBuild: OfBuild,
   prerenderBundle: string | undefined,
+  tester: SmokeTester,
 ): Promise<RemoteReleaseDescription> {
   const { name, platform, routes } = readManifest(dir);
-  const { screens, fault } = await smokeTestRemote(folder, name, ofBuild.id);
+  const release = { id: ofBuild.id, platform, routes, files: ofBuild.files };
+  const { screens, fault, testedBy } = await tester.remote({ name, release, files: builtFiles(folder) });
   const sources = importedNames(dir);
   // A development build has no prerender bundle, and is checked by what its sources import.
   const imports = prerenderBundle ? requiredNames(consumedNames(prerenderBundle), sources) : sources;
@@ -71,6 +76,7 @@ async function describeRemote(
     platform,
     routes,
     screens,
+    testedBy,
     ...(fault && { fault }),
     styles: checkStyles(dir, folder, name, ofBuild.id),
     imports,

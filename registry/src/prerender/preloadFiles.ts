@@ -1,6 +1,6 @@
 /** The files that a page needs for its first screen, by their names. Pure. */
 import { firstFilesOf } from '@reelrupee/federation/composition/composition';
-import type { ShellReleaseManifest } from '../store/manifests';
+import type { ShellReleaseDescription } from '../store/manifests';
 import type { ReleaseRef } from '../store/store';
 import type { SitePage } from './sitePages';
 
@@ -19,7 +19,7 @@ const OF_EVERY_SCREEN = [SHELL_ENTRY, 'first', 'federation'];
 const OF_OWN_SCREENS: Record<string, string[]> = { '/login': ['login', 'form'] };
 
 /** The files that a page's first screen needs, the shell's before the remote's. */
-export function preloadFiles(shell: ShellReleaseManifest, { path, remote }: SitePage): PreloadFile[] {
+export function preloadFiles(shell: ShellReleaseDescription, { path, remote }: SitePage): PreloadFile[] {
   const own = pick({ name: 'shell', id: shell.id }, shell.files, [
     ...OF_EVERY_SCREEN,
     ...(OF_OWN_SCREENS[path] ?? []),

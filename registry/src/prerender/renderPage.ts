@@ -4,7 +4,7 @@ import type { PageReply } from '@reelrupee/federation/composition/pageData';
 import { alternativesHtml, CHOOSE_SOURCE } from './alternatives';
 import { compositionOfPage } from './compositionOfPage';
 import { chunkOf, SHELL_ENTRY, type PreloadFile } from './preloadFiles';
-import type { ShellReleaseManifest } from '../store/manifests';
+import type { ShellReleaseDescription } from '../store/manifests';
 import type { SitePage } from './sitePages';
 import { contentSecurityPolicy } from './csp';
 import { previewTags } from './previewTags';
@@ -26,7 +26,7 @@ export interface PageContent {
 
 /** The HTML of a route. */
 export function renderPage(
-  shell: ShellReleaseManifest,
+  shell: ShellReleaseDescription,
   composition: Composition,
   { assetsHost: _assets, previewOrigins: _previews, siteUrl, ...config }: SiteConfig,
   { page, screen, screens, data, files, styleOf }: PageContent,

@@ -1,5 +1,6 @@
 /** The replies of the registry that clients read. */
 import { z } from 'zod';
+import { shellDescription } from '../store/manifests';
 import { routeSchema } from '@reelrupee/federation/presets/remoteManifest';
 
 export const liveContract = z.object({
@@ -33,6 +34,7 @@ export const releaseRow = z.object({
   status: z.enum(['live', 'canary', 'previous', 'taken back', 'published', 'replaced']),
   repository: z.string().optional(),
   commit: z.string().optional(),
+  testedBy: z.enum(['browser', 'process']).optional(),
   publishedBy: z.string().optional(),
 });
 export type ReleaseRow = z.infer<typeof releaseRow>;
@@ -61,5 +63,9 @@ export const keptSwitch = z.object({
 });
 export type KeptSwitch = z.infer<typeof keptSwitch>;
 
-/** Files of a site, base64, by path. */
-export const sitePages = z.record(z.string(), z.base64());
+/** Files, base64, by path. */
+export const sentFiles = z.record(z.string(), z.base64());
+
+/** The live shell with its scripts and stylesheets, for the smoke test of a remote. */
+export const liveShell = z.object({ manifest: shellDescription, files: sentFiles });
+export type LiveShell = z.infer<typeof liveShell>;

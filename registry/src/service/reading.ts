@@ -2,10 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { parseReleaseTypes, type Declarations } from '../contract-types/declarations';
+import { readShell } from '../smoke-test/readShell';
 import { remoteManifest, shellManifest } from '../store/findManifest';
 import { readLive, requireLive } from '../switch/switch';
 import type { ServiceContext } from './serviceContext';
-import type { LiveContract, ReleaseRow } from './contract';
+import type { LiveContract, LiveShell, ReleaseRow } from './contract';
 import { RefusedError } from '../refusedError';
 import { releaseRows } from './releaseRows';
 
@@ -34,6 +35,12 @@ export function registerReading(app: FastifyInstance, { store, site }: ServiceCo
       'The live shell was released without declarations.',
       'Release it again: npm run release -- shell',
     );
+  });
+
+  app.get('/contract/shell', async (): Promise<LiveShell> => {
+    const { manifest, files } = await readShell(store, requireLive(await readLive(store)).shell.release);
+    const sent = [...files].map(([path, content]) => [path, content.toString('base64')] as const);
+    return { manifest, files: Object.fromEntries(sent) };
   });
 
   app.get('/compositions/live', async () => requireLive(await readLive(store)));

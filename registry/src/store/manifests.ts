@@ -42,6 +42,8 @@ const remoteDescription = z.object({
   routes: z.array(routeSchema),
   /** Paths that it had a screen component for in its smoke test. */
   screens: z.array(z.string()).default([]),
+  /** Place of its smoke test: a process only loads the screens. Absent in releases before version 1.3 of the shell. */
+  testedBy: z.enum(['browser', 'process']).optional(),
   /** Reason why its smoke test failed. */
   fault: z.object({ file: z.string(), problem: z.string() }).optional(),
   /** Rules of its stylesheets that reach beyond its own screens, each with the file that has it. */
@@ -50,13 +52,14 @@ const remoteDescription = z.object({
   imports: z.array(z.object({ module: z.string(), name: z.string(), file: z.string() })),
 });
 
-const shellDescription = z.object({
+/** The description of a shell. */
+export const shellDescription = z.object({
   ...common,
   kind: z.literal('shell'),
   name: z.literal('shell'),
   /** Version of the platform that it provides. */
   platform: z.string(),
-  /** The shared modules that it provides, with the names that they exported in its smoke test. */
+  /** The shared modules that it provides, with the names that they export. */
   offers: z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()) })),
   /** The HTML page, with placeholders that a composition fills. */
   template: z.string(),
@@ -83,8 +86,9 @@ export type ReleaseManifest = z.infer<typeof releaseManifest>;
 export const CODE_KINDS = ['html', 'worker', 'types'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 
-/** Sources of a release. Pure. */
-export function sourcesOfRelease({ provenance }: Pick<ReleaseManifest, 'provenance'>): ReleaseSources {
-  const { repository, commit } = provenance ?? {};
-  return { ...(repository && { repository }), ...(commit && { commit }) };
+/** Sources of a release, and the place of its smoke test. Pure. */
+export function sourcesOfRelease(manifest: ReleaseManifest): ReleaseSources {
+  const { repository, commit } = manifest.provenance ?? {};
+  const testedBy = manifest.kind === 'remote' ? manifest.testedBy : undefined;
+  return { ...(repository && { repository }), ...(commit && { commit }), ...(testedBy && { testedBy }) };
 }

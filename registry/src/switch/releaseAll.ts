@@ -6,11 +6,13 @@ import { asRelease } from '../make/asRelease';
 import { readAudit } from '../store/audit';
 import { changedPackages } from './changedPackages';
 import { releaseId } from '../make/buildHash';
-import type { RemoteReleaseManifest } from '../store/manifests';
+import { readLiveShell, readShell } from '../smoke-test/readShell';
+import { withSmokeTester } from '../smoke-test/smokeTester';
+import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { buildShell, shellStep } from './releaseShell';
 import { buildRemote, step } from './releaseRemote';
-import { readLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
+import { readLive, requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
 
 /**
  * Builds and releases, without type check and tests, all changed packages that were not withdrawn. Undefined when there
@@ -19,19 +21,23 @@ import { readLive, switchLive, type Step, type Switched, type SwitchOptions } fr
 export async function releaseAll(store: Store, options: SwitchOptions = {}): Promise<Switched | undefined> {
   const names = ['shell', ...remoteNames()];
   const ids = new Map(names.map((name) => [name, releaseId(join(WORKSPACE, name))]));
-  const changed = changedPackages(ids, await readLive(store), await readAudit(store));
+  const live = await readLive(store);
+  const changed = changedPackages(ids, live, await readAudit(store));
   if (changed.length === 0) return undefined;
 
-  const shell = await buildShell(store);
+  let shell: ShellReleaseManifest | undefined;
   const remotes: RemoteReleaseManifest[] = [];
-  for (const name of changed.filter((other) => other !== 'shell')) {
-    remotes.push(await buildRemote(store, name));
-  }
+  const findShell = () => (shell ? readShell(store, shell.id) : readLiveShell(store));
+  await withSmokeTester({ findShell }, async (tester) => {
+    if (changed.includes('shell') || !live) shell = await buildShell(store, tester);
+    for (const name of changed.filter((other) => other !== 'shell')) {
+      remotes.push(await buildRemote(store, name, tester));
+    }
+  });
   return switchLive(
     store,
-    async (live) => {
-      const first =
-        changed.includes('shell') || !live ? await shellStep(store, live, shell) : unchanged(live);
+    async (now) => {
+      const first = shell ? await shellStep(store, now, shell) : unchanged(requireLive(now));
       return remotes.reduce<Step>((before, manifest) => {
         const composition = { id: '', ...before.next };
         const release = asRelease(manifest);

@@ -6,6 +6,8 @@ import { rampedPercent } from '../canary-analysis/ramp';
 import { asRelease } from '../make/asRelease';
 import { buildRelease } from '../make/buildRelease';
 import { checkPackage } from '../make/checkPackage';
+import { readLiveShell } from '../smoke-test/readShell';
+import { withSmokeTester, type SmokeTester } from '../smoke-test/smokeTester';
 import type { RemoteReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
@@ -28,7 +30,7 @@ export async function releaseRemote(
 ): Promise<Switched> {
   mustExist(name);
   const [manifest] = await Promise.all([
-    buildRemote(store, name),
+    withSmokeTester({ findShell: () => readLiveShell(store) }, (tester) => buildRemote(store, name, tester)),
     unchecked ? undefined : checkPackage(name),
   ]);
   return switchToRelease(store, manifest, canary, options);
@@ -141,8 +143,12 @@ export function step(
 }
 
 /** Publishes the release of a remote's sources as they are now. */
-export async function buildRemote(store: Store, name: string): Promise<RemoteReleaseManifest> {
-  const manifest = await buildRelease(store, name);
+export async function buildRemote(
+  store: Store,
+  name: string,
+  tester: SmokeTester,
+): Promise<RemoteReleaseManifest> {
+  const manifest = await buildRelease(store, name, tester);
   if (manifest.kind !== 'remote') throw new Error(`${name} built as a ${manifest.kind}.`);
   return manifest;
 }

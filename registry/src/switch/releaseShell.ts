@@ -2,6 +2,7 @@
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { buildRelease } from '../make/buildRelease';
 import { checkPackage } from '../make/checkPackage';
+import { withSmokeTester, type SmokeTester } from '../smoke-test/smokeTester';
 import type { ShellReleaseManifest } from '../store/manifests';
 import { shellManifest } from '../store/findManifest';
 import { asTexts, configChanges, configHash } from '../store/configChange';
@@ -16,7 +17,10 @@ export async function releaseShell(
   store: Store,
   { unchecked = false, ...options }: SwitchOptions & { unchecked?: boolean },
 ): Promise<Switched> {
-  const [manifest] = await Promise.all([buildShell(store), unchecked ? undefined : checkPackage('shell')]);
+  const [manifest] = await Promise.all([
+    withSmokeTester({ findShell: async () => undefined }, (tester) => buildShell(store, tester)),
+    unchecked ? undefined : checkPackage('shell'),
+  ]);
   return switchLive(store, (live) => shellStep(store, live, manifest), options);
 }
 
@@ -97,8 +101,8 @@ function hostsOf(config: SiteConfig): Pick<Composition, 'assets' | 'previewOrigi
 }
 
 /** Publishes the release of the shell's current sources. */
-export async function buildShell(store: Store): Promise<ShellReleaseManifest> {
-  const manifest = await buildRelease(store, 'shell');
+export async function buildShell(store: Store, tester: SmokeTester): Promise<ShellReleaseManifest> {
+  const manifest = await buildRelease(store, 'shell', tester);
   if (manifest.kind !== 'shell') throw new Error(`The shell built as a ${manifest.kind}.`);
   return manifest;
 }

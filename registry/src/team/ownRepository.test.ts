@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../make/bundle';
+import { builtFiles } from '../make/builtFiles';
 import { integrityOf } from '../make/integrity';
-import { readFiles } from '../smoke-test/readFiles';
 import { openFolderStore, type FolderStore } from '../store/folder/folderStore';
 import { buildService } from '../service/buildService';
 import { readLive } from '../switch/switch';
@@ -65,10 +65,7 @@ describe.skipIf(!existsSync(join(TEST_SITE, 'public/index.html')))('in a reposit
     const built = join(moved.dir, 'dist/moved');
     // Under the id of the live release, which is in its files.
     await bundle(moved.dir, live?.id ?? '', built);
-    const files = Object.keys(readFiles(built)).map((path) => [
-      path,
-      integrityOf(readFileSync(join(built, path))),
-    ]);
+    const files = [...builtFiles(built)].map(([path, content]) => [path, integrityOf(content)]);
     expect(Object.fromEntries(files)).toEqual(live?.files);
     moved.remove();
   });

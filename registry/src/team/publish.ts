@@ -21,7 +21,7 @@ export async function buildChecked(
   project: Project,
   client: RegistryClient,
 ): Promise<{ content: RemoteContent; bytes: number }> {
-  const [content, live] = await Promise.all([buildHere(project), client.contract()]);
+  const [content, live] = await Promise.all([buildHere(project, client.shell), client.contract()]);
   const bytes = loadedBytes(content.manifest, await compressedCopies(content.files));
   const violations = [
     ...checkAgainstLive(live, { ...content.manifest, bytes }, project.budgetKiB),

@@ -8,10 +8,11 @@ import type { Pages } from '../history/serveComposition';
 import {
   keptSwitch,
   liveContract,
+  liveShell,
   previewReply,
   publishReply,
   releaseRow,
-  sitePages,
+  sentFiles,
   switchReply,
   type KeptSwitch,
   type LiveContract,
@@ -21,6 +22,7 @@ import {
   type SwitchReply,
 } from '../service/contract';
 import type { SwitchRequest } from '../service/switchRequest';
+import type { BuiltShell } from '../smoke-test/tested';
 import { UserError } from '../userError';
 
 const problemReply = z.object({ problem: z.string(), repeated: z.literal(true).optional() });
@@ -38,6 +40,8 @@ export interface RegistryClient {
   contract: () => Promise<LiveContract>;
   /** The declarations of the live shell. */
   types: () => Promise<Declarations>;
+  /** The live shell, for a smoke test; undefined where the registry is too old to give it. */
+  shell: () => Promise<BuiltShell | undefined>;
   releases: (remote: string) => Promise<ReleaseRow[]>;
   publish: (ref: { remote: string; id: string }, archive: Buffer, statement: string) => Promise<PublishReply>;
   /** Undefined when an attempt had succeeded whose reply was lost. */
@@ -60,6 +64,10 @@ export function registryClient(address: string, token: () => Promise<string>): R
   return {
     contract: async () => liveContract.parse(await call(address, '/contract')),
     types: async () => declarations.parse(await call(address, '/contract/types')),
+    shell: async () => {
+      const { data } = liveShell.safeParse(await call(address, '/contract/shell').catch(() => undefined));
+      return data && { manifest: data.manifest, files: decoded(data.files) };
+    },
     releases: async (remote) => z.array(releaseRow).parse(await call(address, `/releases/${remote}`)),
     publish: async ({ remote, id }, archive, statement) => {
       const headers = {
@@ -84,11 +92,14 @@ export function registryClient(address: string, token: () => Promise<string>): R
     pages: async (remote, id) => {
       const headers = await authorized();
       const reply = await call(address, `/compositions/${id}/pages?remote=${remote}`, { headers });
-      const files = Object.entries(sitePages.parse(reply));
-      return new Map(files.map(([path, content]) => [path, Buffer.from(content, 'base64')]));
+      return decoded(sentFiles.parse(reply));
     },
     preview: async (asked) => previewReply.parse(await call(address, '/previews', await json(asked))),
   };
+}
+
+function decoded(files: z.infer<typeof sentFiles>): Map<string, Buffer> {
+  return new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content, 'base64')]));
 }
 
 /** An earlier attempt was carried out. */

@@ -5,7 +5,7 @@ export function releasesTable(rows: ReleaseRow[]): string {
   if (rows.length === 0) return 'Nothing is published yet: npm run publish';
   const width = Math.max(...rows.map(({ id }) => id.length));
   return rows
-    .map(({ id, status, builtAt, repository, commit, publishedBy }) =>
+    .map(({ id, status, builtAt, repository, commit, testedBy, publishedBy }) =>
       [
         id.padEnd(width),
         status.padEnd('taken back'.length),
@@ -13,6 +13,7 @@ export function releasesTable(rows: ReleaseRow[]): string {
         publishedBy && `by ${publishedBy}`,
         repository && `from ${repository}`,
         commit && `at ${commit.slice(0, 7)}`,
+        testedBy === 'process' && 'not tested in a browser',
       ]
         .filter(Boolean)
         .join('  '),

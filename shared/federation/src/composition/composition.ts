@@ -105,13 +105,18 @@ export const HOST_PATHS = [
 /** Id of the JSON data block in the HTML that holds the composition. */
 export const COMPOSITION_ELEMENT = 'reelrupee-composition';
 
+/** The shell dispatches each load event of a release on the window under this name, for tests in a browser. */
+export const LOAD_EVENT = 'reelrupee:load';
+
 /** Folder of the site with the previews that the registry allows, each a JSON file named by its ticket. */
 export const PREVIEW_FOLDER = 'previews';
 
-/** Sources of a release. Its commit is absent when it was built from changes that were not committed. */
+/** Origin of a release. Its commit is absent when it was built from changes that were not committed. */
 export interface ReleaseSources {
   repository?: string;
   commit?: string;
+  /** Place of a remote's smoke test; `process` only loads its screens. */
+  testedBy?: 'browser' | 'process';
 }
 
 /** The release as JSON with its sources, in its own folder: for previews, and for /federation. */

@@ -39,7 +39,7 @@ function introOf(form: FormKind) {
 export function LoginScreen() {
   const [params, setParams] = useSearchParams();
   const [form, setForm] = useState(() => initialForm(params));
-  const referralCode = params.get('ref') || null;
+  const referralCode = params.get('ref');
   const google = useGoogleSignIn(referralCode ?? '');
   const recovery = recoveryOf(params);
   if (recovery) return <RecoverySlot recovery={recovery} />;

@@ -39,7 +39,7 @@ export function RequestResetForm() {
       <Link to="?reset=" replace>
         {t('I have a code')}
       </Link>
-      {/* Where no mail is sent, the answer says to contact support. */}
+      {/* A provider that sends no mail replies: Please contact support. */}
       <Link to={routes.support}>{t('Help and support')}</Link>
     </AccountForm>
   );

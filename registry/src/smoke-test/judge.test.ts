@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { judge, type Leftovers, type Observed } from './judge';
+
+const NOTHING: Leftovers = {
+  intervals: 0,
+  listeners: 0,
+  elements: 0,
+  globals: [],
+  replaced: [],
+  violations: [],
+};
+const END = { path: '/now', event: 'opened', message: '' };
+const STACK = `TypeError: no width\n    at Now (https://smoke-test.invalid/mf-trial/1.0.0-a/now.js:2:17)`;
+
+/** The verdict on a release that did nothing wrong, but for these observations. */
+function judged(observed: Partial<Observed>) {
+  const fine = { ends: [END], errors: [], away: [], leftovers: NOTHING };
+  return judge('mf-trial', '1.0.0-a', { ...fine, ...observed });
+}
+
+test('a release that opens its screens and leaves nothing passes', () => {
+  expect(judged({})).toEqual({ screens: ['/now'] });
+  expect(judged({ ends: [{ ...END, event: 'redirected' }] })).toEqual({ screens: ['/now'] });
+});
+
+test('a missing screen is none of its screens; the contract check names it', () => {
+  expect(judged({ ends: [END, { path: '/later', event: 'screen-missing', message: 'none' }] })).toEqual({
+    screens: ['/now'],
+  });
+});
+
+test.each<[Partial<Observed>, string, string]>([
+  [{ errors: [STACK] }, '1.0.0-a/now.js', 'throws in a page: TypeError: no width (line 2, column 17)'],
+  [{ errors: ['stray'] }, 'src/remote.tsx', 'throws in a page: stray'],
+  [{ leftovers: { ...NOTHING, intervals: 2 } }, 'src/remote.tsx', 'leaves 2 intervals behind'],
+  [{ leftovers: { ...NOTHING, globals: ['a', 'b'] } }, 'src/remote.tsx', 'leaves 2 globals behind (a, b)'],
+  [{ leftovers: undefined }, 'src/remote.tsx', 'keeps the page from answering after its last screen'],
+])('%j is a fault', (observed, file, problem) => {
+  expect(judged(observed).fault).toEqual({ file, problem });
+});
+
+test('the cause is named before its effects', () => {
+  const failed = { ...END, event: 'render', message: 'no width' };
+  const leftovers = { ...NOTHING, replaced: ['JSON.parse'], listeners: 1 };
+  expect(judged({ ends: [failed], errors: [STACK], leftovers }).fault?.problem).toBe(
+    'replaces JSON.parse of the page',
+  );
+  expect(judged({ ends: [failed], leftovers: { ...NOTHING, listeners: 1 } }).fault?.problem).toBe(
+    'does not open /now: render, no width',
+  );
+});

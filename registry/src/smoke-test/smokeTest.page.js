@@ -1,0 +1,181 @@
+/**
+ * Runs in the tested page before all other code: opens screens, and records what a release leaves behind. Plain
+ * JavaScript, as the browser takes this file as it is.
+ */
+{
+  const { defineProperty, getOwnPropertyDescriptor, is, keys } = Object;
+  const { ownKeys } = Reflect;
+  const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype;
+  const USER = {
+    _id: '1',
+    name: 'Asha',
+    email: 'asha@example.in',
+    phone: '9876543210',
+    userType: 'user',
+    token: 't',
+  };
+  const SESSION = { loginData: 'true', userType: 'user', authorization: 't', jwtToken: 't' };
+  for (const [key, value] of Object.entries({ login: JSON.stringify(USER), ...SESSION })) {
+    localStorage.setItem(key, value);
+  }
+
+  // Nothing is prefetched for those who save data.
+  defineProperty(navigator, 'connection', { value: { saveData: true } });
+
+  const { setInterval: start, clearInterval: stop, clearTimeout: cancel, setTimeout: later } = window;
+
+  /** The part of an address that all files of the release have; undefined before its code can run. */
+  let base;
+  let before;
+  const intervals = new Set();
+  /** Each as target, type, listener and phase. */
+  let listeners = [];
+  const violations = [];
+
+  /** True if the function that called the caller of this one is in a file of the release. */
+  const isCalledByRelease = () => {
+    const { stack = '' } = new Error();
+    return base !== undefined && (stack.split('\n')[3] ?? '').includes(base);
+  };
+
+  window.setInterval = function setInterval(...args) {
+    const id = start(...args);
+    if (isCalledByRelease()) intervals.add(id);
+    return id;
+  };
+  for (const [name, end] of [
+    ['clearInterval', stop],
+    ['clearTimeout', cancel],
+  ]) {
+    window[name] = (id) => {
+      intervals.delete(id);
+      end(id);
+    };
+  }
+
+  const phaseOf = (options) => (typeof options === 'object' ? options?.capture === true : options === true);
+  const isSame = (a, b) => a.every((part, index) => part === b[index]);
+  const forget = (entry) => {
+    listeners = listeners.filter((other) => !isSame(other, entry));
+  };
+  EventTarget.prototype.addEventListener = function addEventListener(type, listener, options) {
+    const target = this ?? window;
+    listen.call(target, type, listener, options);
+    if (!listener || options?.once || (target !== window && target !== document) || !isCalledByRelease())
+      return;
+    const entry = [target, type, listener, phaseOf(options)];
+    forget(entry);
+    listeners.push(entry);
+    if (options?.signal) listen.call(options.signal, 'abort', () => forget(entry));
+  };
+  EventTarget.prototype.removeEventListener = function removeEventListener(type, listener, options) {
+    const target = this ?? window;
+    unlisten.call(target, type, listener, options);
+    forget([target, type, listener, phaseOf(options)]);
+  };
+  listen.call(document, 'securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    violations.push(`${effectiveDirective} ${blockedURI}`);
+  });
+
+  /** The parts of the language and of the browser that all code shares, with what they are now. */
+  const sharedParts = () => {
+    const parts = [];
+    const add = (path, object) => {
+      for (const key of ownKeys(object)) {
+        parts.push([object, key, getOwnPropertyDescriptor(object, key), `${path}${String(key)}`]);
+      }
+    };
+    for (const name of ownKeys(window)) {
+      const { value } = getOwnPropertyDescriptor(window, name);
+      if (typeof value !== 'function' && !['JSON', 'Math', 'Reflect', 'Intl', 'console'].includes(name))
+        continue;
+      parts.push([window, name, getOwnPropertyDescriptor(window, name), String(name)]);
+      add(`${String(name)}.`, value);
+      if (typeof value === 'function' && value.prototype) add(`${String(name)}.prototype.`, value.prototype);
+    }
+    return parts;
+  };
+  // No method of a list is called: it may be one of the replaced parts.
+  const replacedParts = () => {
+    const replaced = [];
+    for (let index = 0; index < before.parts.length; index++) {
+      const [object, key, was, name] = before.parts[index];
+      const now = getOwnPropertyDescriptor(object, key);
+      const same = now && is(now.value, was.value) && now.get === was.get && now.set === was.set;
+      if (!same) defineProperty(replaced, replaced.length, { value: name, enumerable: true });
+    }
+    return replaced;
+  };
+
+  const task = (ms = 0) => new Promise((resolve) => later(resolve, ms));
+  const go = (path) => {
+    history.pushState({}, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  };
+  const goNeutral = async (neutral) => {
+    if (location.pathname !== neutral) go(neutral);
+    while (document.querySelector('h1')?.textContent !== 'Federation') await task(10);
+  };
+
+  const leftovers = () => ({
+    intervals: intervals.size,
+    listeners: listeners.length,
+    elements: [...document.body.children].filter((element) => !before.elements.has(element)).length,
+    globals: keys(window).filter((name) => !before.globals.has(name) && !before.isOwn.test(name)),
+  });
+
+  const smokeTest = {
+    /** Resolves to true when the shell shows its own screen at this path. Everything that comes later is the release's. */
+    ready: async (neutral, releaseBase, ownGlobals) => {
+      await goNeutral(neutral);
+      before = {
+        parts: sharedParts(),
+        elements: new Set(document.body.children),
+        globals: new Set(keys(window)),
+        isOwn: new RegExp(ownGlobals),
+      };
+      violations.length = 0;
+      base = releaseBase;
+      return true;
+    },
+    /** Opens a screen; resolves to the shell's event, or to `redirected` when the screen leads to another one. */
+    open: async (path, neutral, event) => {
+      await goNeutral(neutral);
+      return new Promise((resolve) => {
+        let isOpening = true;
+        const end = (result) => {
+          isOpening = false;
+          unlisten.call(window, event, told);
+          resolve(result);
+        };
+        const told = async ({ detail }) => {
+          if (detail.event === 'uncaught' || detail.event === 'slow') return;
+          if (detail.event !== 'timeout') return end({ event: detail.event, message: detail.message ?? '' });
+          // A busy machine is no fault: what was still loading may be there by now.
+          await goNeutral(neutral);
+          go(path);
+        };
+        const watch = async () => {
+          while (isOpening && [path, neutral].includes(location.pathname)) await task(20);
+          if (isOpening) end({ event: 'redirected', message: '' });
+        };
+        listen.call(window, event, told);
+        go(path);
+        void watch();
+      });
+    },
+    /** Leaves the last screen; resolves to what is left when nothing is, or after some time in ms. */
+    leave: async (neutral, patienceMs) => {
+      const replaced = replacedParts();
+      if (replaced.length > 0)
+        return { replaced, intervals: 0, listeners: 0, elements: 0, globals: [], violations };
+      await goNeutral(neutral);
+      const deadline = performance.now() + patienceMs;
+      const isClean = () =>
+        keys(leftovers()).every((what) => [leftovers()[what]].flat().every((n) => n === 0));
+      while (!isClean() && performance.now() < deadline) await task(50);
+      return { ...leftovers(), replaced: replacedParts(), violations };
+    },
+  };
+  defineProperty(window, '__smokeTest', { value: smokeTest });
+}
