@@ -1,7 +1,7 @@
 /** Opens the screens of a release in the shell, in a real browser. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { containerName, LOAD_EVENT } from '@reelrupee/federation/composition/composition';
+import { containerName, LOAD_EVENTS } from '@reelrupee/federation/composition/composition';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { SCREEN_ENDS, type Leftovers, type Observed, type ScreenEnd } from './judge';
 import type { BuiltRemote, BuiltShell } from './tested';
@@ -39,7 +39,7 @@ export async function openScreens(
     const observed: Observed = { ends: [], errors: [], away: [], leftovers: undefined };
     const page = await startShell(context, shell, { remote, observed, limitMs: limits.start });
     for (const { path } of remote.release.routes) {
-      const end = await call<ScreenEnd>(page, limits.screen, 'open', [path, NEUTRAL_PATH, LOAD_EVENT]);
+      const end = await call<ScreenEnd>(page, limits.screen, 'open', [path, NEUTRAL_PATH]);
       observed.ends.push({ path, ...(end ?? { event: 'late', message: '' }) });
       if (!end) return observed;
       if (!SCREEN_ENDS.has(end.event)) break;
@@ -72,7 +72,7 @@ async function startShell(
   await page.goto(SITE + NEUTRAL_PATH, { waitUntil: 'commit' });
   isStarted = true;
   const own = `^__|^_FEDERATION_|${containerName(remote.name, remote.release.id)}$`;
-  const ready = await call<true>(page, limitMs, 'ready', [NEUTRAL_PATH, base, own]);
+  const ready = await call<true>(page, limitMs, 'ready', [NEUTRAL_PATH, LOAD_EVENTS, base, own]);
   if (ready && observed.errors.length === 0) return page;
   const reason = observed.errors[0] ?? `${NEUTRAL_PATH} is not shown after ${limitMs / 1000} s`;
   throw new Error(`Shell ${shell.manifest.id} does not start: ${reason}`);

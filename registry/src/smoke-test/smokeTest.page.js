@@ -26,6 +26,8 @@
 
   /** The part of an address that all files of the release have; undefined before its code can run. */
   let base;
+  /** The shell's load events, oldest first. */
+  let events;
   let before;
   const intervals = new Set();
   /** Each as target, type, listener and phase. */
@@ -126,8 +128,10 @@
 
   const smokeTest = {
     /** Resolves to true when the shell shows its own screen at this path. Everything that comes later is the release's. */
-    ready: async (neutral, releaseBase, ownGlobals) => {
+    ready: async (neutral, eventsName, releaseBase, ownGlobals) => {
       await goNeutral(neutral);
+      while (!window[eventsName]) await task(10);
+      events = window[eventsName];
       before = {
         parts: sharedParts(),
         elements: new Set(document.body.children),
@@ -139,30 +143,22 @@
       return true;
     },
     /** Opens a screen; resolves to the shell's event, or to `redirected` when the screen leads to another one. */
-    open: async (path, neutral, event) => {
+    open: async (path, neutral) => {
       await goNeutral(neutral);
-      return new Promise((resolve) => {
-        let isOpening = true;
-        const end = (result) => {
-          isOpening = false;
-          unlisten.call(window, event, told);
-          resolve(result);
-        };
-        const told = async ({ detail }) => {
-          if (detail.event === 'uncaught' || detail.event === 'slow') return;
-          if (detail.event !== 'timeout') return end({ event: detail.event, message: detail.message ?? '' });
-          // A busy machine is no fault: what was still loading may be there by now.
-          await goNeutral(neutral);
-          go(path);
-        };
-        const watch = async () => {
-          while (isOpening && [path, neutral].includes(location.pathname)) await task(20);
-          if (isOpening) end({ event: 'redirected', message: '' });
-        };
-        listen.call(window, event, told);
-        go(path);
-        void watch();
-      });
+      let seen = events.length;
+      go(path);
+      for (;;) {
+        while (seen < events.length) {
+          const { event, message = '' } = events[seen++];
+          if (event === 'timeout') {
+            // A busy machine is no fault: what was still loading may be there by now.
+            await goNeutral(neutral);
+            go(path);
+          } else if (event !== 'uncaught' && event !== 'slow') return { event, message };
+        }
+        if (location.pathname !== path) return { event: 'redirected', message: '' };
+        await task(20);
+      }
     },
     /** Leaves the last screen; resolves to what is left when nothing is, or after some time in ms. */
     leave: async (neutral, patienceMs) => {

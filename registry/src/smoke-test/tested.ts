@@ -1,5 +1,5 @@
 /** Builds under test, and what a smoke test says of them. */
-import { LOAD_EVENT, type Release } from '@reelrupee/federation/composition/composition';
+import { LOAD_EVENTS, type Release } from '@reelrupee/federation/composition/composition';
 import type { RemoteReleaseDescription, ShellReleaseDescription } from '../store/manifests';
 
 /** Contents of a release's scripts and stylesheets, by path. */
@@ -24,5 +24,5 @@ export const REMOTE_SOURCE = 'src/remote.tsx';
 
 /** True if a shell says when a screen opens; older ones do not. */
 export function saysWhatOpens({ files }: BuiltShell): boolean {
-  return [...files.values()].some((content) => content.includes(LOAD_EVENT));
+  return [...files.values()].some((content) => content.includes(LOAD_EVENTS));
 }

@@ -1,6 +1,8 @@
 /** Work that waits until the page has loaded: a chunk of its own, so that it weighs nothing on the first screen. */
+import { LOAD_EVENTS } from '@reelrupee/federation/composition/composition';
 import { composition } from '../federation/composition/composition';
 import { reportLateErrors } from '../federation/reports/lateErrors';
+import { loadEvents } from '../federation/reports/loadEvents';
 import { startUpdateChecks } from '../federation/updates/startUpdateChecks';
 import { keepInstallPrompt } from '../install/keepInstallPrompt';
 import { registerWorker } from '../serviceWorker/register';
@@ -13,10 +15,11 @@ import { startPrefetch } from './prefetch';
 declare const IS_DEVELOPMENT: boolean;
 
 /**
- * Attributes late errors, times taps where a canary is out, checks for updates, prefetches, keeps the language with the
+ * Shows the load events to tests, attributes late errors, times taps where a canary is out, checks for updates, prefetches, keeps the language with the
  * account, ends reminders with the session, and installs the service worker once the visitor engages.
  */
 export function startBackgroundWork(): void {
+  Reflect.set(window, LOAD_EVENTS, loadEvents());
   reportLateErrors();
   startUpdateChecks();
   keepInstallPrompt();

@@ -105,8 +105,8 @@ export const HOST_PATHS = [
 /** Id of the JSON data block in the HTML that holds the composition. */
 export const COMPOSITION_ELEMENT = 'reelrupee-composition';
 
-/** The shell dispatches each load event of a release on the window under this name, for tests in a browser. */
-export const LOAD_EVENT = 'reelrupee:load';
+/** Global variable of the shell with the load events of the page, for tests in a browser; set once it has started. */
+export const LOAD_EVENTS = '__reelrupeeLoadEvents';
 
 /** Folder of the site with the previews that the registry allows, each a JSON file named by its ticket. */
 export const PREVIEW_FOLDER = 'previews';

@@ -1,6 +1,5 @@
 /** Load events of this page view, for the operators' page and the provider. */
 import type { LateErrorKind, LoadErrorKind } from '@reelrupee/contract/loadError';
-import { LOAD_EVENT } from '@reelrupee/federation/composition/composition';
 import type { ReleaseRole } from '@reelrupee/federation/resolve/resolveRelease';
 import { sendReport } from './sendReport';
 
@@ -25,7 +24,7 @@ export function loadEvents(): readonly LoadEvent[] {
 }
 
 /**
- * Records an event, tells the page and reports it to the provider. Each kind of event of a release counts once in a page view, so that
+ * Records an event and reports it to the provider. Each kind of event of a release counts once in a page view, so that
  * retries and late arrivals do not count twice.
  */
 export function recordLoadEvent(entry: Omit<LoadEvent, 'at'>): void {
@@ -34,6 +33,5 @@ export function recordLoadEvent(entry: Omit<LoadEvent, 'at'>): void {
       remote === entry.remote && release === entry.release && event === entry.event,
   );
   events.push({ at: Math.round(performance.now()), ...entry });
-  window.dispatchEvent(new CustomEvent(LOAD_EVENT, { detail: entry }));
   if (!repeated && entry.role !== 'override') sendReport(entry);
 }
