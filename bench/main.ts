@@ -19,12 +19,17 @@ interface Options {
   json: string;
 }
 
-/** Parts that run programs of `api/bench`, which measure the provider alone, and only when they are named. */
+/**
+ * Parts that run programs of `api/bench`, which measure the provider alone, and only when one is named. Its options are
+ * the program's.
+ */
 const PROVIDER_PARTS: Record<string, string> = {
   /** The provider compared with its bare database engine. */
   api: 'api/bench/main.ts',
   /** The provider's CPU per read compared with a bare handler's. */
   reads: 'api/bench/reads/main.ts',
+  /** Reads in a storm of log-ins compared with reads alone. */
+  logins: 'api/bench/logins/main.ts',
   /** A large database compared with an empty one. */
   growth: 'api/bench/growth/main.ts',
 };
@@ -35,8 +40,8 @@ const command = new Command('npm run bench --')
   .description('Measures the promised figures and prints them with their goals.')
   .argument(
     '[names...]',
-    `parts to run: ${[...PARTS.map(({ name }) => name), ...providerParts].join(', ')}; ` +
-      `all but ${providerParts.join(' and ')} by default`,
+    `parts to run: ${PARTS.map(({ name }) => name).join(', ')}; all by default. ` +
+      `Or one part of the provider, with its options: ${providerParts.join(', ')}`,
   )
   .option('--runs <n>', 'number of measurements of each load', positive, 5)
   .option('--against <ref>', 'compares first visits with those of another commit, in turns, and nothing else')
@@ -45,8 +50,6 @@ const command = new Command('npm run bench --')
 
 command.action(async (names: string[], options: Options) => {
   if (options.against !== undefined) return console.log(await compareCommits(options.against, options.runs));
-  const programs = names.flatMap((name) => PROVIDER_PARTS[name] ?? []);
-  if (programs.length > 0) return programs.forEach(benchProvider);
   const parts = chosen(names);
   const machine = describeMachine(await browserVersion());
   const sections: Section[] = [];
@@ -60,7 +63,10 @@ command.action(async (names: string[], options: Options) => {
   console.log(verdict(sections, options));
 });
 
-await command.parseAsync();
+const [name = '', ...options] = process.argv.slice(2);
+const program = PROVIDER_PARTS[name];
+if (program === undefined) await command.parseAsync();
+else benchProvider(program, options);
 process.exit();
 
 function chosen(names: readonly string[]): readonly Part[] {
@@ -101,11 +107,9 @@ function verdict(sections: readonly Section[], { strict, json }: Options): strin
   return `${missed} goals missed, ${unmeasured} figures not measured. Written to ${json}.`;
 }
 
-function benchProvider(program: string): void {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(WORKSPACE, program)], {
-    cwd: WORKSPACE,
-    stdio: 'inherit',
-  });
+function benchProvider(program: string, options: string[]): void {
+  const args = ['--import', 'tsx', join(WORKSPACE, program), ...options];
+  const { status } = spawnSync(process.execPath, args, { cwd: WORKSPACE, stdio: 'inherit' });
   if (status !== 0) process.exitCode = status ?? 1;
 }
 

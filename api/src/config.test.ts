@@ -50,7 +50,7 @@ it.each([
   ['DATABSE_URL', 'DATABASE_URL'],
   ['TRUST_PROXI', 'TRUST_PROXY'],
   ['MIGRATE_ONSTART', 'MIGRATE_ON_START'],
-  ['SIET_URL', 'SITE_URL'],
+  ['SITE_URI', 'SITE_URL'],
 ])('refuses %s, which would otherwise be ignored', (name, meant) => {
   expect(() => readConfig({ [name]: '1' })).toThrow(`${name}: there is ${meant}`);
 });

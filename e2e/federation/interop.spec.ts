@@ -1,4 +1,6 @@
 /** Remotes of teams that build with the stock plugins, in the pinned version and the two minor versions before it. */
+// Types of the runtime's own list of instances.
+import type {} from '@module-federation/runtime-tools/runtime';
 import { expect, test, type Page } from '@playwright/test';
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import { sampled } from '../../api/src/testing/combinations';

@@ -6,6 +6,8 @@ import { openFolderStore } from '@reelrupee/registry/store/folder/folderStore';
 import { SHARED_MODULES } from '@reelrupee/federation/sharing';
 import { SITE_DIR } from '../harness/siteDir';
 import { liveComposition, releaseFiles } from './site';
+// Types of the runtime's own list of instances.
+import type {} from '@module-federation/runtime-tools/runtime';
 import { expect, test } from './test';
 import { signInAsAnyone } from './visitor';
 

@@ -19,8 +19,13 @@ import { payloadOf, type Read, READS } from './actions';
 const USERS = 500;
 const AT_ONCE = 4;
 const WARM_UP = 3000;
-const CALLS = 1500;
-const ROUNDS = 5;
+const CALLS = 400;
+const ROUNDS = 15;
+
+interface Side {
+  run(count: number): Promise<number>;
+  close(): void;
+}
 
 const bin = findPostgresql();
 if (!bin) throw new Error('PostgreSQL is not installed');
@@ -55,24 +60,22 @@ try {
     '--import',
     'tsx',
   ]);
+  const readsOn = (url: string) => READS.map((read) => sideOf(url, read, planId));
+  const [own, peer] = [readsOn(provider.url), readsOn(bare.url)];
+  // Before the first round, so that no read pays for the compilation of what all share.
+  for (const side of [...own, ...peer]) await side.run(WARM_UP);
   const rows: string[][] = [];
-  for (const read of READS) {
-    const sides = [sideOf(provider.url, read, planId), sideOf(bare.url, read, planId)] as const;
-    const micros: [number[], number[]] = [[], []];
-    for (const side of sides) await side.run(WARM_UP);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [place, side] of sides.entries()) micros[place]?.push(await side.run(CALLS));
-    }
-    const [own, other] = micros.map(median) as [number, number];
+  for (const [place, read] of READS.entries()) {
+    const pairs = await takeTurns(own[place], peer[place]);
     rows.push([
       read,
       String(reads[read]?.length),
-      own.toFixed(0),
-      other.toFixed(0),
-      (own / other).toFixed(2),
+      median(pairs.map(([one]) => one)).toFixed(0),
+      median(pairs.map(([, other]) => other)).toFixed(0),
+      median(pairs.map(([one, other]) => one / other)).toFixed(2),
     ]);
-    for (const side of sides) side.close();
   }
+  for (const side of [...own, ...peer]) side.close();
   const columns = ['action', 'statements', 'µs of user CPU', 'bare handler', 'ratio'].map((title, place) => ({
     title,
     value: (row: string[]) => row[place] ?? '',
@@ -87,7 +90,7 @@ try {
 }
 
 /** Calls of a read on one server; a run returns its user CPU per call, in microseconds. */
-function sideOf(url: string, read: Read, planId: string) {
+function sideOf(url: string, read: Read, planId: string): Side {
   const { call, close } = httpCaller(url, AT_ONCE);
   const one = (number: number) => {
     const { userId, token } = benchUser(number % USERS);
@@ -95,6 +98,16 @@ function sideOf(url: string, read: Read, planId: string) {
   };
   const run = async (count: number) => (await measure(count, AT_ONCE, one, userCpu(url))).serverMicros ?? NaN;
   return { run, close };
+}
+
+/** The CPU of both sides in each round. */
+async function takeTurns(own: Side | undefined, peer: Side | undefined): Promise<[number, number][]> {
+  const pairs: [number, number][] = [];
+  if (!own || !peer) return pairs;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    pairs.push([await own.run(CALLS), await peer.run(CALLS)]);
+  }
+  return pairs;
 }
 
 function userCpu(url: string): CpuClock {

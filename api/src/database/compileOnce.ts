@@ -1,6 +1,5 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Queries } from './database';
-import { runCompiled } from './kyselyOn';
 
 /** The place in a compiled statement of a value that each run has. */
 class Placeholder {
@@ -18,11 +17,11 @@ export function compileOnce<Values extends object, Row>(
   build: (queries: Queries, value: ValueOf<Values>) => CompiledQuery<Row>,
 ): (queries: Queries, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
-  return (queries, values) => {
+  return async (queries, values) => {
     compiled ??= build(queries, (name) => sql`${new Placeholder(name)}`);
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
-    return runCompiled(queries, { ...compiled, parameters });
+    return (await queries.executeQuery<Row>({ ...compiled, parameters })).rows;
   };
 }

@@ -1,5 +1,4 @@
 import {
-  type CompiledQuery,
   Kysely,
   type PostgresCursor,
   PostgresDialect,
@@ -14,28 +13,16 @@ import type { Schema } from './schema/schema';
 /** Runs one SQL statement. */
 export type RunQuery = (text: string, values: unknown[]) => Promise<QueryResult>;
 
-const runners = new WeakMap<Queries, RunQuery>();
-
 /** Typed queries that are run by the given function; Kysely acquires and releases no connection. */
 export function kyselyOn(runUntraced: RunQuery): Queries {
   const run: RunQuery = (text, values) =>
     withSpan('query', { 'db.query.text': text }, () => runUntraced(text, values));
   const client = new FunctionClient(run);
-  const queries = new Kysely<Schema>({
+  return new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: { connect: () => Promise.resolve(client), end: () => Promise.resolve() },
     }),
   });
-  runners.set(queries, run);
-  return queries;
-}
-
-/** The rows of a compiled statement. It passes Kysely's connections and plugins by, since `kyselyOn` uses none. */
-export async function runCompiled<Row>(queries: Queries, compiled: CompiledQuery<Row>): Promise<Row[]> {
-  const run = runners.get(queries);
-  if (!run) return (await queries.executeQuery<Row>(compiled)).rows;
-  const { rows }: { rows: unknown[] } = await run(compiled.sql, [...compiled.parameters]);
-  return rows as Row[];
 }
 
 class FunctionClient implements PostgresPoolClient {

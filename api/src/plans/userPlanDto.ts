@@ -15,14 +15,17 @@ export interface UserPlanRow extends PlanTerms {
   watched_today: number;
   reels_today: number;
   earned_today_paise: number;
+  /** Reels of the day that the user has not watched on an earlier day; null before the day is planned. */
+  new_reels?: number | null;
 }
 
 /** Maps a user's plan to the contract on the IST day `today`. All day counts are derived when read; no job runs. */
 export function toUserPlanDto(row: UserPlanRow, today: string): UserPlan {
   const dayNumber = Math.min(row.total_days, daysBetween(row.started_on, today) + 1);
+  const status = row.ends_on < today ? 'ended' : 'active';
   return {
     planId: toPlanDto(row),
-    status: row.ends_on < today ? 'ended' : 'active',
+    status,
     startedOn: row.started_on,
     dayNumber,
     dynamicDaysLeft: row.total_days - dayNumber,
@@ -33,6 +36,7 @@ export function toUserPlanDto(row: UserPlanRow, today: string): UserPlan {
     totalEarned: toRupees(row.earned_paise),
     streakDays: streakOn(row, today),
     lockedEarnings: toRupees(row.locked_paise),
+    ...(row.new_reels !== undefined && status === 'active' ? { newReelsToday: row.new_reels ?? 0 } : {}),
   };
 }
 

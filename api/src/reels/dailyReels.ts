@@ -1,4 +1,3 @@
-import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import { shownBefore, shownByOthers } from './earlierReels';
 import { planDailyReels } from './planDailyReels';
@@ -15,15 +14,26 @@ export interface DailyReel {
   duration_ms: number;
 }
 
-/** The reels of a plan on an IST day, in feed order; planned and stored on the first request of the day. */
-export async function dailyReels(
+/** The columns of a DailyReel. */
+export const REEL_COLUMNS = [
+  'reels.id',
+  'reels.title',
+  'reels.title_hi',
+  'reels.video_path',
+  'reels.video_av1_path',
+  'reels.poster_path',
+  'reels.captions_path',
+  'reels.captions_hi_path',
+  'reels.duration_ms',
+] as const;
+
+/** Plans and stores at most `count` reels of a plan for an IST day, unless that was done in the meantime. */
+export async function storeDailyReels(
   queries: Queries,
   planId: string,
   day: string,
   count: number,
-): Promise<DailyReel[]> {
-  const kept = await selectReels(queries, { planId, day });
-  if (kept.length > 0) return kept;
+): Promise<void> {
   const chosen = planDailyReels({
     planId,
     day,
@@ -32,36 +42,14 @@ export async function dailyReels(
     lastShown: await shownBefore(queries, planId, day),
     shownByOthers: await shownByOthers(queries, planId, day),
   });
-  if (chosen.length === 0) return [];
+  if (chosen.length === 0) return;
   // Concurrent requests may plan different reels, since other plans are planned too; the first insert wins.
   await queries
     .insertInto('daily_reels')
     .values(chosen.map((reelId, position) => ({ plan_id: planId, day, position, reel_id: reelId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return selectReels(queries, { planId, day });
 }
-
-const selectReels = compileOnce((queries, value: ValueOf<{ planId: string; day: string }>) =>
-  queries
-    .selectFrom('daily_reels')
-    .innerJoin('reels', 'reels.id', 'daily_reels.reel_id')
-    .select([
-      'reels.id',
-      'reels.title',
-      'reels.title_hi',
-      'reels.video_path',
-      'reels.video_av1_path',
-      'reels.poster_path',
-      'reels.captions_path',
-      'reels.captions_hi_path',
-      'reels.duration_ms',
-    ])
-    .where('daily_reels.plan_id', '=', value('planId'))
-    .where('daily_reels.day', '=', value('day'))
-    .orderBy('daily_reels.position')
-    .compile(),
-);
 
 async function poolOfReels(queries: Queries): Promise<string[]> {
   const rows = await queries

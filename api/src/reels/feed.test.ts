@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { idsOf, mark, page } from '../testing/feedCalls';
@@ -20,6 +20,18 @@ describeOnEngines('the feed', (engine) => {
     await watchReels(api, person, planId, 10);
     const after = await page(api, person, planId, 10, 1);
     expect(after).toMatchObject({ data: [], hasMore: false, dailyLimitReached: true });
+  });
+
+  it('takes two statements of the database, and a third that serves unwatched reels', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const { _id: planId } = await activateFree(api, person);
+    await watchReels(api, person, planId, 1);
+    const sent = vi.spyOn(api.database.pool, 'query');
+    expect(await page(api, person, planId, 0, 1)).toMatchObject({ data: [{ watched: true }] });
+    expect(sent).toHaveBeenCalledTimes(2);
+    expect(await page(api, person, planId, 1, 1)).toMatchObject({ data: [{ watched: false }] });
+    expect(sent).toHaveBeenCalledTimes(5);
   });
 
   it('is the same for everyone all day, and has other reels each day until the pool is used up', async () => {

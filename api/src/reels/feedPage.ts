@@ -3,10 +3,7 @@ import type { Queries } from '../database/database';
 import { userPlans } from '../plans/userPlans';
 import { ok, type Result } from '../result';
 import { istDay } from '../time/istDay';
-import { creditedReels } from './creditedReels';
-import { type DailyReel, dailyReels } from './dailyReels';
-import { watchedBefore } from './earlierReels';
-import { findActivePlan } from './findActivePlan';
+import { dayFeed, type DayReel } from './dayFeed';
 import { pickActivePlan } from './pickActivePlan';
 import { toReelDto } from './reelDto';
 import { serveReels } from './serveReels';
@@ -40,31 +37,31 @@ export async function feedPage(
   const today = istDay(now);
   const planId = request.planId ?? pickActivePlan(await userPlans(queries, userId, today));
   if (planId === null) return ok(EMPTY);
-  const plan = await findActivePlan(queries, userId, planId, today);
-  if (!plan.ok) return plan;
-  const { userPlanId, dailyReels: count } = plan.value;
-  const reels = await dailyReels(queries, planId, today, count);
-  const credited = await creditedReels(queries, userPlanId, today);
-  const skip = request.skip + (request.planId === undefined ? countLeadingWatched(reels, credited) : 0);
+  const day = await dayFeed(queries, { userId, planId, today });
+  if (!day.ok) return day;
+  const { userPlanId, reels } = day.value;
+  const skip = request.skip + (request.planId === undefined ? countLeadingWatched(reels) : 0);
   const page = reels.slice(skip, skip + limit);
-  const unwatched = page.filter((reel) => !credited.has(reel.id)).map((reel) => reel.id);
+  const unwatched = page.filter((reel) => !isWatched(reel)).map((reel) => reel.id);
   await serveReels(queries, userPlanId, today, unwatched, now);
-  const pageIds = page.map(({ id }) => id);
-  const watched = await watchedBefore(queries, userId, pageIds, today);
   return ok({
     reels: page.map((reel) => ({
-      ...toReelDto(reel, planId, credited.get(reel.id)),
-      ...(watched.has(reel.id) ? { lastWatchedOn: watched.get(reel.id) } : {}),
+      ...toReelDto(reel, planId, reel.earned_paise ?? undefined),
+      ...(reel.last_watched_on === null ? {} : { lastWatchedOn: reel.last_watched_on }),
     })),
     planId,
     skip,
     hasMore: skip + limit < reels.length,
-    dailyLimitReached: reels.length > 0 && credited.size >= reels.length,
+    dailyLimitReached: reels.length > 0 && reels.every(isWatched),
   });
 }
 
+function isWatched({ earned_paise: earned }: DayReel): boolean {
+  return earned !== null;
+}
+
 /** The number of watched reels before the first unwatched one. */
-function countLeadingWatched(reels: readonly DailyReel[], credited: ReadonlyMap<string, number>): number {
-  const index = reels.findIndex(({ id }) => !credited.has(id));
+function countLeadingWatched(reels: readonly DayReel[]): number {
+  const index = reels.findIndex((reel) => !isWatched(reel));
   return index < 0 ? reels.length : index;
 }

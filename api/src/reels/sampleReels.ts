@@ -1,6 +1,7 @@
 import type { Reel } from '@reelrupee/contract/entities';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
+import { REEL_COLUMNS } from './dailyReels';
 import { toReelDto } from './reelDto';
 
 /** The reels whose titles the home screen shows, by name in the media pack. */
@@ -18,17 +19,7 @@ export async function sampleReels(queries: Queries): Promise<Reel[]> {
   const place = sql`coalesce(array_position(${SAMPLES}::text[], slug), ${SAMPLES.length + 1})`;
   const reels = await queries
     .selectFrom('reels')
-    .select([
-      'id',
-      'title',
-      'title_hi',
-      'video_path',
-      'video_av1_path',
-      'poster_path',
-      'captions_path',
-      'captions_hi_path',
-      'duration_ms',
-    ])
+    .select(REEL_COLUMNS)
     .where('active', '=', true)
     .where('in_pack', '=', true)
     .orderBy(place)

@@ -267,7 +267,9 @@ describeBackups('backups with npm run admin', (engine) => {
         admin(target.url, ['restore', file, ...args], {
           REELRUPEE_ADMIN_PASSWORD: adminPassword,
         });
-      expect((await restore()).output).toMatch(/^Restored \d+ rows\. Please sign in again\.\n$/);
+      expect((await restore()).output).toMatch(
+        /^Restored \d+ rows\. Please sign in again\. .* those of the backup\.\n$/,
+      );
       // Tokens are restored too: the user is still signed in and can continue.
       expect(await mustCall(target.url, 'getUserProfile', { userId }, token)).toEqual(before);
       await expectInvariants(target.database);

@@ -15,8 +15,9 @@ import { startPrefetch } from './prefetch';
 declare const IS_DEVELOPMENT: boolean;
 
 /**
- * Shows the load events to tests, attributes late errors, times taps where a canary is out, checks for updates, prefetches, keeps the language with the
- * account, ends reminders with the session, and installs the service worker once the visitor engages.
+ * Shows the load events to tests, attributes late errors, times taps where a canary is out, checks for updates, prefetches,
+ * keeps the language with the account, ends reminders with the session, and installs the service worker once the visitor
+ * engages.
  */
 export function startBackgroundWork(): void {
   Reflect.set(window, LOAD_EVENTS, loadEvents());

@@ -36,7 +36,7 @@ export async function restore(client: AdminClient, file: string, replace: boolea
   });
   const { code, msg } = await envelopeOf(reply);
   if (code !== 200) throw new UserError(msg, code);
-  return msg;
+  return `${msg} Administrators and passwords are those of the backup.`;
 }
 
 /** True if this machine could not write the file; trying again changes nothing then. */

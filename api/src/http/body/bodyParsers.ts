@@ -19,7 +19,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
     FORM,
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
-      const form = await parseForm(request.headers['content-type'] ?? '', body);
+      const form = parseForm(request.headers['content-type'] ?? '', body);
       if (form.kind !== 'form') throw refusal(form);
       return new FormBody(form.fields);
     },

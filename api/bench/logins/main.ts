@@ -1,0 +1,83 @@
+/** npm run bench -- logins: reads at a steady rate, alone and in a storm of log-ins, in turns. */
+import { availableParallelism, tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { table } from '../../src/cli/table';
+import { migrate } from '../../src/database/migrate';
+import { openDatabase } from '../../src/database/openDatabase';
+import { seed } from '../../src/seed/seed';
+import { fixturePack } from '../../src/testing/fixturePack';
+import { startPrivatePostgresql } from '../../src/testing/privatePostgresql';
+import { bundleForTest, startServerProcess } from '../../src/testing/serverProcess';
+import { findPostgresql } from '../../src/testing/servers';
+import { realClock } from '../../src/time/clock';
+import { type HttpCaller, httpCaller } from '../httpLoad';
+import { benchUser, PASSWORD, prepare } from '../people';
+import { type ReadTimes, steadyReads } from './steadyReads';
+
+const USERS = 500;
+const LOGINS = 64;
+const ROUNDS = 5;
+/** Length of a round without log-ins, in ms. */
+const ALONE_MS = 3000;
+const WARM_UP_MS = 10_000;
+/** Reads that may wait for the server at once. */
+const CONNECTIONS = 400;
+
+const bin = findPostgresql();
+if (!bin) throw new Error('PostgreSQL is not installed');
+const pack = fixturePack(30, 1);
+const postgresql = await startPrivatePostgresql(bin);
+const bundled = await bundleForTest();
+try {
+  const database = await openDatabase({ databaseUrl: postgresql.url, dataDir: tmpdir() });
+  await migrate(database);
+  await seed(database, realClock, { MEDIA_DIR: pack.directory, ADMIN_EMAIL: 'admin@reelrupee.local' });
+  const { planId } = await prepare(database, USERS);
+  await database.close();
+  const server = await startServerProcess(bundled.server, {
+    DATABASE_URL: postgresql.url,
+    MEDIA_DIR: pack.directory,
+    NODE_ENV: 'production',
+  });
+  const reads = httpCaller(server.url, CONNECTIONS);
+  const logins = httpCaller(server.url, LOGINS);
+  await steadyReads(reads, planId, USERS, wait(WARM_UP_MS));
+  const rows: string[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const alone = await steadyReads(reads, planId, USERS, wait(ALONE_MS));
+    const started = performance.now();
+    let seconds = 0;
+    const storm = logInAll(logins.call, round).then(() => (seconds = (performance.now() - started) / 1000));
+    const among = await steadyReads(reads, planId, USERS, storm);
+    await storm;
+    rows.push([String(round + 1), inMs(alone), inMs(among), seconds.toFixed(1)]);
+  }
+  const titles = ['round', 'reads alone, ms p50 / p95 / p99', 'in the storm', 's of the storm'];
+  const columns = titles.map((title, place) => ({ title, value: (row: string[]) => row[place] ?? '' }));
+  process.stdout.write(`${table(columns, rows, 'Nothing was measured.')}\n`);
+  process.stdout.write(`${availableParallelism()} cores, which the load and PostgreSQL share.\n`);
+  reads.close();
+  logins.close();
+  await server.end('SIGTERM');
+} finally {
+  await postgresql.stop();
+  bundled.remove();
+  pack.remove();
+}
+
+/** Log-ins at once: of four, two are right, one has a wrong password, and one an email without an account. */
+async function logInAll(call: HttpCaller['call'], round: number): Promise<void> {
+  await Promise.all(
+    Array.from({ length: LOGINS }, (_, number) => {
+      // Others in each round, so that no account has as many wrong passwords as impose a wait.
+      const { email } = benchUser(round * LOGINS + number);
+      if (number % 4 === 2) return call('userLogin', { email, password: 'not-the-secret' }, '', 400);
+      if (number % 4 === 3) return call('userLogin', { email: `no-${email}`, password: PASSWORD }, '', 400);
+      return call('userLogin', { email, password: PASSWORD }, '');
+    }),
+  );
+}
+
+function inMs({ p50, p95, p99 }: ReadTimes): string {
+  return [p50, p95, p99].map((value) => value.toFixed(0)).join(' / ');
+}

@@ -1,0 +1,93 @@
+import { compileOnce, type ValueOf } from '../database/compileOnce';
+import type { Queries } from '../database/database';
+import { err, ok, type Result } from '../result';
+import { type DailyReel, REEL_COLUMNS, storeDailyReels } from './dailyReels';
+
+/** A reel of a day, with what its user has done with it. */
+export interface DayReel extends DailyReel {
+  /** Null unless the user's plan was credited with it on the day. */
+  earned_paise: number | null;
+  /** The last IST day before on which the user watched it to its end, in any plan. */
+  last_watched_on: string | null;
+}
+
+export interface DayFeed {
+  userPlanId: string;
+  /** In feed order. */
+  reels: DayReel[];
+}
+
+interface DayOfPlan {
+  userId: string;
+  planId: string;
+  today: string;
+}
+
+/**
+ * The reels of the IST day `today` for the latest purchase of a plan, if it still runs. The first request of a day plans
+ * and stores them.
+ */
+export async function dayFeed(
+  queries: Queries,
+  day: DayOfPlan,
+): Promise<Result<DayFeed, 'planNotActive' | 'planEnded'>> {
+  let rows = await selectDay(queries, day);
+  const [plan] = rows;
+  if (!plan) return err('planNotActive');
+  if (plan.ends_on < day.today) return err('planEnded');
+  if (!isReel(plan)) {
+    await storeDailyReels(queries, day.planId, day.today, plan.daily_reels);
+    rows = await selectDay(queries, day);
+  }
+  return ok({ userPlanId: plan.user_plan_id, reels: rows.filter(isReel) });
+}
+
+type DayRow = Awaited<ReturnType<typeof selectDay>>[number];
+
+function isReel(row: DayRow): row is DayRow & DayReel {
+  return row.id !== null;
+}
+
+/** One row without a reel while the day is not planned. */
+const selectDay = compileOnce((queries, value: ValueOf<DayOfPlan>) =>
+  queries
+    .with('plan', (from) =>
+      from
+        .selectFrom('user_plans')
+        .innerJoin('plan_terms', 'plan_terms.id', 'user_plans.terms_id')
+        .select(['user_plans.id', 'user_plans.number', 'user_plans.plan_id', 'user_plans.ends_on'])
+        .select('plan_terms.daily_reels')
+        .where('user_plans.user_id', '=', value('userId'))
+        .where('user_plans.plan_id', '=', value('planId'))
+        .orderBy('user_plans.ends_on', 'desc')
+        .limit(1),
+    )
+    .with('watched_before', (from) =>
+      from
+        .selectFrom('user_plans')
+        .innerJoin('watch_rows', 'watch_rows.plan_number', 'user_plans.number')
+        .select('watch_rows.reel_number')
+        .select((column) => column.fn.max<string>('watch_rows.day').as('last_day'))
+        .where('user_plans.user_id', '=', value('userId'))
+        .where('watch_rows.day', '<', value('today'))
+        .where('watch_rows.credited_at', 'is not', null)
+        .groupBy('watch_rows.reel_number'),
+    )
+    .selectFrom('plan')
+    .leftJoin('daily_reels', (join) =>
+      join.onRef('daily_reels.plan_id', '=', 'plan.plan_id').on('daily_reels.day', '=', value('today')),
+    )
+    .leftJoin('reels', 'reels.id', 'daily_reels.reel_id')
+    .leftJoin('watch_rows', (join) =>
+      join
+        .onRef('watch_rows.plan_number', '=', 'plan.number')
+        .onRef('watch_rows.reel_number', '=', 'reels.number')
+        .on('watch_rows.day', '=', value('today'))
+        .on('watch_rows.credited_at', 'is not', null),
+    )
+    .leftJoin('watched_before', 'watched_before.reel_number', 'reels.number')
+    .select(['plan.id as user_plan_id', 'plan.ends_on', 'plan.daily_reels', ...REEL_COLUMNS])
+    .select(['watch_rows.earned_paise', 'watched_before.last_day as last_watched_on'])
+    .orderBy('daily_reels.position')
+    .compile(),
+);
