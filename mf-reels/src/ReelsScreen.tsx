@@ -11,7 +11,7 @@ import {
 } from '@reelrupee/platform';
 import { useLocation, useDeferBelowFold } from '@reelrupee/platform/router';
 import { VisuallyHidden } from '@reelrupee/ui/core';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Feed } from './reels/Feed';
 import { FeedFrame } from './reels/FeedFrame';
 import { LoadingSlot } from './reels/slots/LoadingSlot';
@@ -42,7 +42,7 @@ export function ReelsScreen() {
 function MemberOrSamples() {
   const { isKnown, isLoggedIn } = useSession();
   const { sample } = readRouteState(useLocation().state);
-  if (sample === undefined || isLoggedIn) return <DailyReels />;
+  if (sample === undefined || isLoggedIn) return <Reels />;
   return isKnown ? <Samples start={sample} /> : <LoadingSlot />;
 }
 
@@ -52,13 +52,7 @@ function Samples({ start }: { start: number }) {
   return failed ? <ErrorSlot text={errorTexts().failed} retrying={false} onRetry={retry} /> : <LoadingSlot />;
 }
 
-/** Starts over on a new day: a feed may be left open at its end overnight. */
-function DailyReels() {
-  const [feeds, setFeeds] = useState(0);
-  return <Reels key={feeds} onNewDay={() => setFeeds(feeds + 1)} />;
-}
-
-function Reels({ onNewDay }: { onNewDay: () => void }) {
+function Reels() {
   const userId = useRequireUser();
   const { planId: requestedPlanId } = readRouteState(useLocation().state);
   const isUser = userId !== '';
@@ -84,13 +78,7 @@ function Reels({ onNewDay }: { onNewDay: () => void }) {
     const userPlan = plans?.find(({ planId: plan }) => plan._id === planId) ?? null;
     const start = feedStart?.start ?? userPlan?.reelsWatchedToday ?? 0;
     return (
-      <Feed
-        owner={{ userId, planId }}
-        userPlan={userPlan}
-        start={start}
-        preloaded={feedStart?.preloaded}
-        onNewDay={onNewDay}
-      />
+      <Feed owner={{ userId, planId }} userPlan={userPlan} start={start} preloaded={feedStart?.preloaded} />
     );
   }
   for (const query of [plansQuery, feedStartQuery]) {

@@ -13,7 +13,7 @@ import { resumeReports, useCreditedCount } from './reports/reports';
 import { FeedSlot } from './slots/FeedSlot';
 import { useUnwatchedSlot } from './slots/useUnwatchedSlot';
 import { useFeedControl } from './useFeedControl';
-import { useNewDay } from './useNewDay';
+import { useIsNewDay } from './useIsNewDay';
 
 interface FeedProps {
   owner: FeedOwner;
@@ -23,12 +23,10 @@ interface FeedProps {
   start: number;
   /** Preloaded pages, by slot. */
   preloaded: FeedStart['preloaded'] | undefined;
-  /** The end of the feed is on screen, and a new day has begun. */
-  onNewDay: () => void;
 }
 
 /** The vertical feed of reels. */
-export function Feed({ owner, userPlan, start: initialSlot, preloaded, onNewDay }: FeedProps) {
+export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedProps) {
   const [start] = useState(initialSlot);
   const [extent, setExtent] = useState(() => initialExtent(start));
   const scroller = useRef<HTMLDivElement>(null);
@@ -50,7 +48,11 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded, onNewDay 
 
   useEffect(() => resumeReports(owner.userId), [owner.userId]);
   useDayMoment(userPlan);
-  useNewDay(userPlan?.dayNumber, page?.kind === 'end', onNewDay);
+  const isNewDay = useIsNewDay(userPlan?.dayNumber, page?.kind === 'end');
+  useEffect(() => {
+    // A feed may be left open at its end overnight.
+    if (isNewDay) location.reload();
+  }, [isNewDay]);
 
   return (
     <FeedView
