@@ -25,10 +25,12 @@ test('more specific rules of a remote change nothing that the shell sets', async
     const context = await browser.newContext();
     const visit = await context.newPage();
     await openReferrals(visit, site);
-    const after = await navigationStyles(visit);
-    const changed = after.filter((style, index) => style !== before[index]);
-    if (isHarmless) expect(changed).toEqual([]);
-    else expect(changed).not.toEqual([]);
+    const changed = async () => {
+      const after = await navigationStyles(visit);
+      return after.filter((style, index) => style !== before[index]);
+    };
+    if (isHarmless) expect(await changed()).toEqual([]);
+    else await expect.poll(changed).not.toEqual([]);
     await context.close();
     await site.stop();
   }
