@@ -54,6 +54,8 @@ test('a feed that was left open at its end shows the reels of the next day', asy
   await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
   api.clock.advance(24 * 60 * 60 * 1000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  // The page is loaded anew.
+  await expect(page.getByText('0 of 10 today').first()).toBeVisible();
   await expectPlaying(page, 0);
 });
 
