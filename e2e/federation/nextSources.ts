@@ -47,7 +47,7 @@ function changePlatform(dir: string): void {
   edit(join(dir, 'src/index.ts'), (text) => `${text}\nexport { markPage } from './markPage';\n`);
   writeFileSync(
     join(dir, 'src/markPage.ts'),
-    // Beside the body, since the smoke test refuses what a remote leaves on it.
+    // Outside the body: the smoke test refuses elements that a remote leaves in it.
     `export function markPage(text: string): void {
        const line = document.createElement('p');
        line.textContent = text;

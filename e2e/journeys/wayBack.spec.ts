@@ -21,7 +21,7 @@ test('the way back closes a dialog, keeps what was typed, and leaves the screen 
   // Closed otherwise, a dialog leaves nothing behind that a way back would be spent on.
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => 'dialog' in history.state)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'dialog' in (history.state ?? {}))).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL('/');
 });

@@ -53,8 +53,9 @@ test('a feed that was left open at its end shows the reels of the next day', asy
   await signInInBrowser(page, user, '/reels');
   await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
   api.clock.advance(24 * 60 * 60 * 1000);
+  const reloaded = page.waitForEvent('load');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  // The page is loaded anew.
+  await reloaded;
   await expect(page.getByText('0 of 10 today').first()).toBeVisible();
   await expectPlaying(page, 0);
 });
