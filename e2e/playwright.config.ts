@@ -7,6 +7,7 @@ export default defineConfig({
   // It installs and builds for minutes: the nightly run has it.
   testIgnore: process.env['TEAMS'] ? [] : ['**/twoTeams.spec.ts'],
   ...(ALL_COMBINATIONS ? {} : { grepInvert: new RegExp(SLOW.tag) }),
+  globalSetup: './harness/globalSetup.ts',
   globalTeardown: './federation/printMatrix.ts',
   outputDir: '../test-results/browser',
   // One more than the cores of the smallest machine, since many tests wait for a reel or a server.

@@ -6,6 +6,7 @@ import { reportsFrom, type ApiAccess, type Report } from '@reelrupee/registry/ca
 import { readAudit } from '@reelrupee/registry/store/audit';
 import { step } from '@reelrupee/registry/switch/releaseRemote';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
+import { SLOW } from '../../api/src/testing/combinations';
 import { startTestApi } from '../../api/src/testing/startTestApi';
 import { THROWS_IN_RENDER } from './faults';
 import { placeInBucket } from './placeInBucket';
@@ -16,53 +17,54 @@ const REMOTE = 'mf-plans';
 const CANARY = '9.0.0-canary';
 const VIEWS = 8;
 
-test('a canary that fails in real page views is withdrawn: everyone sees the stable release, and the log says why', async ({
-  page,
-  own,
-}) => {
-  const stable = requireLive(await readLive(own.store)).remotes[REMOTE]?.current.id ?? '';
-  const release = await own.build(REMOTE, CANARY, THROWS_IN_RENDER);
-  await switchLive(own.store, (live) =>
-    step(requireLive(live), REMOTE, { kind: 'canary', release, percent: 10 }, {}),
-  );
-  const api = await startTestApi({ siteDir: own.store.public, settings: { REPORTS_PER_NETWORK: 0 } });
-  await page.addInitScript(
-    (place) => {
-      Object.assign(localStorage, place);
-      // Each page view is another browser's: reports count once for each.
-      localStorage.removeItem('visitor');
-    },
-    placeInBucket(0, REMOTE),
-  );
-  const access = { api: api.url, email: api.admin.email, password: api.admin.password ?? '' };
-  const reports = reportsFrom(access);
-  const told = () => reports.errors(24);
-  for (let view = 1; view <= VIEWS; view += 1) {
-    await page.goto(`${api.url}/plan`);
+test(
+  'a canary that fails in real page views is withdrawn: everyone sees the stable release, and the log says why',
+  SLOW,
+  async ({ page, own }) => {
+    const stable = requireLive(await readLive(own.store)).remotes[REMOTE]?.current.id ?? '';
+    const release = await own.build(REMOTE, CANARY, THROWS_IN_RENDER);
+    await switchLive(own.store, (live) =>
+      step(requireLive(live), REMOTE, { kind: 'canary', release, percent: 10 }, {}),
+    );
+    const api = await startTestApi({ siteDir: own.store.public, settings: { REPORTS_PER_NETWORK: 0 } });
+    await page.addInitScript(
+      (place) => {
+        Object.assign(localStorage, place);
+        // Each page view is another browser's: reports count once for each.
+        localStorage.removeItem('visitor');
+      },
+      placeInBucket(0, REMOTE),
+    );
+    const access = { api: api.url, email: api.admin.email, password: api.admin.password ?? '' };
+    const reports = reportsFrom(access);
+    const told = () => reports.errors(24);
+    for (let view = 1; view <= VIEWS; view += 1) {
+      await page.goto(`${api.url}/plan`);
+      await expect
+        .poll(async () => countsOf(await told()))
+        .toEqual({ [`${CANARY} render`]: view, [`${stable} opened`]: view });
+    }
+
+    const said = await judge(own, access);
+    const figures = `100.0 % of ${VIEWS} page views failed, 0.0 % of ${VIEWS} with the stable release`;
+    expect(said).toContain(`${REMOTE} ${CANARY}: withdrawn, ${figures}; the odds that it is worse are `);
+    const entry = (await readAudit(own.store)).at(-1);
+    expect(entry?.reason).toContain(figures);
+    expect(entry).toMatchObject({
+      action: 'demote',
+      by: 'auto',
+      name: REMOTE,
+      withdrawn: CANARY,
+      release: stable,
+    });
+    expect((await readLive(own.store))?.remotes[REMOTE]?.canary).toBeUndefined();
+    await page.reload();
     await expect
       .poll(async () => countsOf(await told()))
-      .toEqual({ [`${CANARY} render`]: view, [`${stable} opened`]: view });
-  }
-
-  const said = await judge(own, access);
-  const figures = `100.0 % of ${VIEWS} page views failed, 0.0 % of ${VIEWS} with the stable release`;
-  expect(said).toContain(`${REMOTE} ${CANARY}: withdrawn, ${figures}; the odds that it is worse are `);
-  const entry = (await readAudit(own.store)).at(-1);
-  expect(entry?.reason).toContain(figures);
-  expect(entry).toMatchObject({
-    action: 'demote',
-    by: 'auto',
-    name: REMOTE,
-    withdrawn: CANARY,
-    release: stable,
-  });
-  expect((await readLive(own.store))?.remotes[REMOTE]?.canary).toBeUndefined();
-  await page.reload();
-  await expect
-    .poll(async () => countsOf(await told()))
-    .toEqual({ [`${CANARY} render`]: VIEWS, [`${stable} opened`]: VIEWS + 1 });
-  await api.stop();
-});
+      .toEqual({ [`${CANARY} render`]: VIEWS, [`${stable} opened`]: VIEWS + 1 });
+    await api.stop();
+  },
+);
 
 /** Number of reports by release of the remote and kind. */
 function countsOf(reports: Report[]): Record<string, number> {

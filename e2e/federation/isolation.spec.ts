@@ -46,7 +46,7 @@ for (const bad of BAD_CODE) {
 }
 
 // The matrix has every fault; here they meet a user of another screen.
-for (const fault of sampled(FAULTS, 3)) {
+for (const fault of sampled(FAULTS, 6)) {
   test(`${fault.name}, prefetched: users of other screens are not affected`, async ({ page }) => {
     const site = await siteWith(fault);
     for (const path of brokenFiles(Object.keys(slotOf(REMOTE).current.files), fault)) {

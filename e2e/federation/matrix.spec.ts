@@ -8,8 +8,6 @@ import { startOneOrigin, startTwoOrigins, type Hosts } from './twoOrigins';
 import { signInAsAnyone } from './visitor';
 
 test.describe.configure({ mode: 'parallel' });
-// A trace of a hundred page views would cost more than the page views.
-test.use({ trace: 'off' });
 
 for (const [group, cases] of Object.entries(GROUPS)) {
   test(`faults survived: ${group}`, async ({ context, page }, { project }) => {

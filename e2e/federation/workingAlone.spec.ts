@@ -27,37 +27,39 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
-test('npm run dev shows it in the real shell, updates it with its state kept, and can be left again', async ({
-  page,
-}) => {
-  const scaffolded = read(SCREEN);
-  const { dev, address } = await startDev([]);
-  const hotUpdates = followsChanges(page);
-  await page.goto(address);
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
-  const banner = page.getByRole('status').filter({ hasText: `Preview of ${NAME} from http://localhost:` });
-  await expect(banner).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
+test(
+  'npm run dev shows it in the real shell, updates it with its state kept, and can be left again',
+  SLOW,
+  async ({ page }) => {
+    const scaffolded = read(SCREEN);
+    const { dev, address } = await startDev([]);
+    const hotUpdates = followsChanges(page);
+    await page.goto(address);
+    await expect(page.getByText('Nothing here yet')).toBeVisible();
+    const banner = page.getByRole('status').filter({ hasText: `Preview of ${NAME} from http://localhost:` });
+    await expect(banner).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
 
-  // The screen may be rendered before the page's load event.
-  await page.waitForLoadState('load');
-  await hotUpdates;
-  const loads = countLoads(page);
-  write(SCREEN, counting('First'));
-  const button = page.getByRole('button', { name: /clicks/ });
-  await expect(button).toHaveText('First: 0 clicks');
-  await button.click();
-  await button.click();
-  write(SCREEN, counting('Second'));
-  await expect(button).toHaveText('Second: 2 clicks');
-  expect(loads()).toBe(0);
+    // The screen may be rendered before the page's load event.
+    await page.waitForLoadState('load');
+    await hotUpdates;
+    const loads = countLoads(page);
+    write(SCREEN, counting('First'));
+    const button = page.getByRole('button', { name: /clicks/ });
+    await expect(button).toHaveText('First: 0 clicks');
+    await button.click();
+    await button.click();
+    write(SCREEN, counting('Second'));
+    await expect(button).toHaveText('Second: 2 clicks');
+    expect(loads()).toBe(0);
 
-  await banner.getByRole('button', { name: 'Leave preview' }).click();
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
-  await expect(banner).toHaveCount(0);
-  write(SCREEN, scaffolded);
-  await dev.end();
-});
+    await banner.getByRole('button', { name: 'Leave preview' }).click();
+    await expect(page.getByText('Nothing here yet')).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    write(SCREEN, scaffolded);
+    await dev.end();
+  },
+);
 
 test('npm run dev --shell shows it in a deployed shell that allows it, and reloads the page for a change', async ({
   page,

@@ -5,7 +5,9 @@
 import { test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
+import { createTestDatabase } from '../../api/src/testing/testDatabases';
 import { refreshAdmin } from './admin';
+import { POSTGRESQL_URL } from './postgresqlUrl';
 import { SITE_DIR } from './siteDir';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -20,9 +22,12 @@ export const test = base.extend<{ freshAdmin: undefined }, Provider>({
   mediaDir: [join(ROOT, 'media/pack'), { option: true, scope: 'worker' }],
   api: [
     async ({ mediaDir }, use) => {
-      const api = await startTestApi({ siteDir: SITE_DIR, mediaDir });
+      const server = process.env[POSTGRESQL_URL];
+      const database = server === undefined ? undefined : await createTestDatabase(server);
+      const api = await startTestApi({ siteDir: SITE_DIR, mediaDir, databaseUrl: database?.url });
       await use(api);
       await api.stop();
+      await database?.drop();
     },
     { scope: 'worker' },
   ],

@@ -61,7 +61,7 @@ const CASES: LyingCase[] = [
 const ERROR_SCREEN = / did not open/;
 
 /** The part of the mutations that a quick run checks: its places and kinds change from one to the next. */
-const SHARE = 4;
+const SHARE = 8;
 
 /** Every third mutation of an action that an earlier screen has covered. */
 const SAMPLE = 3;

@@ -7,7 +7,7 @@ import { databaseOnPglite, openDatabase } from '../database/openDatabase';
 import { openPgliteInMemory } from '../database/pglite/openPglite';
 import { logOptions } from '../http/logOptions';
 import { seed } from '../seed/seed';
-import { openSession } from '../sessions/session';
+import { openAdminSession } from './adminSession';
 import { checkReply } from './checkReply';
 import { type FixturePack, fixturePack } from './fixturePack';
 import { seededImage, TEST_ADMIN_EMAIL } from './seededImage';
@@ -100,15 +100,6 @@ async function openTestDatabase({ databaseUrl, queryTimeoutMs = PATIENCE_MS }: T
   }
   const { image, adminPassword } = await seededImage();
   return { database: databaseOnPglite(await openPgliteInMemory(image)), adminPassword };
-}
-
-async function openAdminSession({ queries }: Database, clock: TestClock): Promise<string> {
-  const admin = await queries
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', TEST_ADMIN_EMAIL)
-    .executeTakeFirstOrThrow();
-  return openSession(queries, admin.id, clock.now());
 }
 
 function removePack(pack: FixturePack | null): void {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
+import { ALL_COMBINATIONS } from '../../src/testing/combinations';
 import { describeOnBothEngines, FIRST_DAY } from '../../src/testing/engines';
 import { keepSignedIn, newPerson } from '../../src/testing/people';
 import { randomRuns } from '../../src/testing/randomRuns';
@@ -21,7 +22,7 @@ import { type Model, newUser, startPlan, userAt } from './model';
 import { WatchFullDays, WatchReels } from './watchCommands';
 import type { Fixture } from './fixture';
 
-const RUNS = randomRuns(8);
+const RUNS = randomRuns(ALL_COMBINATIONS ? 8 : 4);
 const USERS = 3;
 const PLANS = 3;
 

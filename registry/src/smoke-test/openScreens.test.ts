@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampled } from '../../../api/src/testing/combinations';
 import { openFolderStore } from '../store/folder/folderStore';
 import { readLive, requireLive } from '../switch/switch';
 import { TEST_SITE } from '../testing/testSite';
@@ -14,6 +15,92 @@ import { readShell } from './readShell';
 import type { BuiltRemote, BuiltShell } from './tested';
 
 const LIMITS = { start: 60_000, screen: 60_000, cleanUp: 300 };
+
+/** Code of a remote, and how the sentence that refuses it ends. */
+const REFUSED: [string, Parameters<typeof trialRemote>[0], RegExp][] = [
+  [
+    'throws at evaluation',
+    { entry: `null.width` },
+    /^1\.0\.0-trial\/entry\.js throws in a page: TypeError: .* \(line \d+, column \d+\)$/,
+  ],
+  [
+    'throws while rendering',
+    { render: `null.width` },
+    /^src\/remote\.tsx does not open \/now: render, Cannot read prop/,
+  ],
+  [
+    'throws in an effect',
+    { effect: `null.width` },
+    /^src\/remote\.tsx does not open \/now: render, Cannot read prop/,
+  ],
+  ['throws later', { effect: `setTimeout(() => null.width)` }, /entry\.js throws in a page: TypeError/],
+  [
+    'leaves a promise rejected',
+    { effect: `void Promise.reject(new Error('stray'))` },
+    /entry\.js throws in a page: Error: stray/,
+  ],
+  ['exports no screens', { exposed: '{}' }, /^src\/remote\.tsx does not export defineRemote/],
+  [
+    'has something else for a screen',
+    { exposed: `{ default: { screens: { '/now': 'now' } } }` },
+    /does not open \/now: evaluation/,
+  ],
+  [
+    'leaves no container',
+    { entry: `globalThis.mf_trial_1_0_0_trial = undefined` },
+    /does not open \/now: evaluation, The entry of .* left no container/,
+  ],
+  [
+    'replaces a part of the language at evaluation',
+    { entry: `Array.prototype.map = () => []` },
+    /evaluation, .* replaced map/,
+  ],
+  [
+    'replaces a part of the language later',
+    { effect: `JSON.parse = () => ({})` },
+    /evaluation, .* replaced parse/,
+  ],
+  [
+    'replaces a function of the browser',
+    { entry: `window.fetch = async () => {}; delete Node.prototype.contains` },
+    /replaces Node\.prototype\.contains and fetch of the page$/,
+  ],
+  ['leaves an interval', { effect: `setInterval(() => {}, 1000)` }, /leaves 1 interval behind$/],
+  [
+    'leaves listeners',
+    { effect: `addEventListener('scroll', () => {}); document.addEventListener('click', () => {})` },
+    /leaves 2 listeners behind$/,
+  ],
+  [
+    'leaves an element',
+    { effect: `document.body.append(document.createElement('div'))` },
+    /leaves 1 element on the body behind$/,
+  ],
+  ['leaves a global', { entry: `globalThis.cart = []` }, /leaves 1 global behind \(cart\)$/],
+  [
+    'sends the page to another site',
+    { effect: `location.href = 'https://evil.test/'` },
+    /leaves the page for https:\/\/evil\.test\/$/,
+  ],
+  [
+    'loads the page again',
+    { effect: `location.reload()` },
+    /leaves the page for https:\/\/smoke-test\.invalid\//,
+  ],
+  ['runs text as code', { effect: `try { eval('1') } catch {}` }, /blocks: script-src eval$/],
+  [
+    'calls another host',
+    { effect: `fetch('https://evil.test/').catch(() => {})` },
+    /blocks: connect-src https:\/\/evil\.test\/$/,
+  ],
+];
+
+const ENDLESS: [string, Parameters<typeof trialRemote>[0]][] = [
+  ['at evaluation', { entry: 'for (;;);' }],
+  ['while rendering', { render: 'for (;;);' }],
+  ['in an effect', { effect: 'for (;;);' }],
+  ['by a promise that never settles', { exposed: 'new Promise(() => {})' }],
+];
 
 const browser = existsSync(join(TEST_SITE, 'public/index.html')) ? await openChromium() : undefined;
 afterAll(() => browser?.close());
@@ -63,93 +150,12 @@ describe.skipIf(!browser)(
       expect(await tested(trialRemote({ effect }))).toEqual({ screens: ['/now', '/later'] });
     });
 
-    test.each<[string, Parameters<typeof trialRemote>[0], RegExp]>([
-      [
-        'throws at evaluation',
-        { entry: `null.width` },
-        /^1\.0\.0-trial\/entry\.js throws in a page: TypeError: .* \(line \d+, column \d+\)$/,
-      ],
-      [
-        'throws while rendering',
-        { render: `null.width` },
-        /^src\/remote\.tsx does not open \/now: render, Cannot read prop/,
-      ],
-      [
-        'throws in an effect',
-        { effect: `null.width` },
-        /^src\/remote\.tsx does not open \/now: render, Cannot read prop/,
-      ],
-      ['throws later', { effect: `setTimeout(() => null.width)` }, /entry\.js throws in a page: TypeError/],
-      [
-        'leaves a promise rejected',
-        { effect: `void Promise.reject(new Error('stray'))` },
-        /entry\.js throws in a page: Error: stray/,
-      ],
-      ['exports no screens', { exposed: '{}' }, /^src\/remote\.tsx does not export defineRemote/],
-      [
-        'has something else for a screen',
-        { exposed: `{ default: { screens: { '/now': 'now' } } }` },
-        /does not open \/now: evaluation/,
-      ],
-      [
-        'leaves no container',
-        { entry: `globalThis.mf_trial_1_0_0_trial = undefined` },
-        /does not open \/now: evaluation, The entry of .* left no container/,
-      ],
-      [
-        'replaces a part of the language at evaluation',
-        { entry: `Array.prototype.map = () => []` },
-        /evaluation, .* replaced map/,
-      ],
-      [
-        'replaces a part of the language later',
-        { effect: `JSON.parse = () => ({})` },
-        /evaluation, .* replaced parse/,
-      ],
-      [
-        'replaces a function of the browser',
-        { entry: `window.fetch = async () => {}; delete Node.prototype.contains` },
-        /replaces Node\.prototype\.contains and fetch of the page$/,
-      ],
-      ['leaves an interval', { effect: `setInterval(() => {}, 1000)` }, /leaves 1 interval behind$/],
-      [
-        'leaves listeners',
-        { effect: `addEventListener('scroll', () => {}); document.addEventListener('click', () => {})` },
-        /leaves 2 listeners behind$/,
-      ],
-      [
-        'leaves an element',
-        { effect: `document.body.append(document.createElement('div'))` },
-        /leaves 1 element on the body behind$/,
-      ],
-      ['leaves a global', { entry: `globalThis.cart = []` }, /leaves 1 global behind \(cart\)$/],
-      [
-        'sends the page to another site',
-        { effect: `location.href = 'https://evil.test/'` },
-        /leaves the page for https:\/\/evil\.test\/$/,
-      ],
-      [
-        'loads the page again',
-        { effect: `location.reload()` },
-        /leaves the page for https:\/\/smoke-test\.invalid\//,
-      ],
-      ['runs text as code', { effect: `try { eval('1') } catch {}` }, /blocks: script-src eval$/],
-      [
-        'calls another host',
-        { effect: `fetch('https://evil.test/').catch(() => {})` },
-        /blocks: connect-src https:\/\/evil\.test\/$/,
-      ],
-    ])('a remote that %s is refused', async (_name, code, sentence) => {
+    test.each(sampled(REFUSED, 4))('a remote that %s is refused', async (_name, code, sentence) => {
       const { fault } = await tested(trialRemote(code));
       expect(`${fault?.file} ${fault?.problem}`).toMatch(sentence);
     });
 
-    test.each([
-      ['at evaluation', { entry: 'for (;;);' }],
-      ['while rendering', { render: 'for (;;);' }],
-      ['in an effect', { effect: 'for (;;);' }],
-      ['by a promise that never settles', { exposed: 'new Promise(() => {})' }],
-    ])('a remote that does not end %s is refused', async (_name, code) => {
+    test.each(sampled(ENDLESS, 4))('a remote that does not end %s is refused', async (_name, code) => {
       const { fault } = await tested(trialRemote(code), { ...LIMITS, screen: 3000 });
       expect(fault?.problem).toMatch(/^has not opened \/now in time/);
     });

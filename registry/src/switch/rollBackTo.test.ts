@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
+import { ALL_COMBINATIONS } from '../../../api/src/testing/combinations';
 import { readAudit, wasTakenBack } from '../store/audit';
 import { openFolderStore } from '../store/folder/folderStore';
 import { keptSwitches } from '../store/retention';
@@ -17,7 +18,7 @@ import { step } from './releaseRemote';
 import { rollBackTo } from './rollBackTo';
 import { readLive, requireLive, sealComposition, switchLive } from './switch';
 
-const HISTORIES = 200;
+const HISTORIES = ALL_COMBINATIONS ? 200 : 40;
 const LONGEST = 12;
 
 test(
