@@ -1,4 +1,4 @@
-/** Runs of the daily check: by one of many processes, continued by another, and beside postings. */
+/** Runs of the daily check: by one of many processes, continued by another, and while postings are in progress. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { mustCall } from '../testing/apiClient';

@@ -11,11 +11,16 @@ const POSTGRESQL = inject('postgresqlUrl');
 const IMAGES = 16;
 const IMAGE_BYTES = 1_400_000;
 
+interface LogLine {
+  level: number;
+  msg: string;
+}
+
 describe.skipIf(POSTGRESQL === '')('a backup whose download is ended early, on PostgreSQL', () => {
   it('is in the log as information, with the reason', async () => {
     const own = await createTestDatabase(POSTGRESQL);
-    const lines: { level: number; msg: string }[] = [];
-    const log = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    const lines: LogLine[] = [];
+    const log = { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) };
     const api = await startTestApi({ databaseUrl: own.url, log });
     const { userId } = await newPerson(api);
     for (let index = 0; index < IMAGES; index += 1) {
