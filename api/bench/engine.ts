@@ -2,19 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../src/database/database';
-import { migrate } from '../src/database/migrate';
 import { openDatabase } from '../src/database/openDatabase';
 import { creditStatement } from '../src/reels/creditReel';
-import { seed } from '../src/seed/seed';
 import { type FixturePack, fixturePack } from '../src/testing/fixturePack';
 import { startPrivatePostgresql } from '../src/testing/privatePostgresql';
 import { findPostgresql } from '../src/testing/servers';
 import { type Bundled, startServerProcess } from '../src/testing/serverProcess';
-import { realClock } from '../src/time/clock';
 import { bareStatements } from './bareStatements';
 import { httpCaller } from './httpLoad';
 import { type CpuClock, measure } from './measure';
 import { type BenchUser, PASSWORD, prepare, type BenchFixture } from './people';
+import { createCatalogue } from './withServers';
 import { allRounds, type BenchAction, CALLS, type Result, ROUNDS, type Side, takeTurns } from './turns';
 
 const AT_ONCE = 16;
@@ -50,8 +48,7 @@ export async function benchEngine(engine: BenchEngine, bundled: Bundled): Promis
   const pack = fixturePack(30, 1);
   try {
     const scene = await withDatabase(engine, async (database) => {
-      await migrate(database);
-      await seed(database, realClock, { MEDIA_DIR: pack.directory, ADMIN_EMAIL: 'admin@reelrupee.local' });
+      await createCatalogue(database, pack);
       return prepare(database, USERS);
     });
     const api = <Value>(work: (side: Side) => Promise<Value>) => withApi(engine, bundled, pack, scene, work);

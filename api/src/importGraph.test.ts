@@ -37,6 +37,7 @@ const FOLDERS: Record<string, Layer> = {
 };
 
 const FILES: Record<string, Layer> = {
+  'adminCommand.ts': 'foundation',
   'config.ts': 'foundation',
   'misspelled.ts': 'foundation',
   'ids.ts': 'foundation',

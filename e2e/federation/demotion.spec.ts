@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { reportsFrom, type ApiAccess, type Report } from '@reelrupee/registry/canary-analysis/reports';
+import { totpFrom } from '@reelrupee/registry/cli/askTotp';
 import { readAudit } from '@reelrupee/registry/store/audit';
 import { step } from '@reelrupee/registry/switch/releaseRemote';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
@@ -36,7 +37,7 @@ test(
       placeInBucket(0, REMOTE),
     );
     const access = { api: api.url, email: api.admin.email, password: api.admin.password ?? '' };
-    const reports = reportsFrom(access);
+    const reports = reportsFrom(access, totpFrom({}));
     const told = () => reports.errors(24);
     for (let view = 1; view <= VIEWS; view += 1) {
       await page.goto(`${api.url}/plan`);

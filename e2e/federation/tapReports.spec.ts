@@ -1,5 +1,6 @@
 /** Durations of taps on a canary and on the stable release, from the finger to the provider. */
 import { reportsFrom, type TapCount } from '@reelrupee/registry/canary-analysis/reports';
+import { totpFrom } from '@reelrupee/registry/cli/askTotp';
 import { step } from '@reelrupee/registry/switch/releaseRemote';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { TAP_BUCKETS_MS } from '@reelrupee/contract/tapDurations';
@@ -28,11 +29,14 @@ test(
       step(requireLive(live), REMOTE, { kind: 'canary', release, percent: 10 }, {}),
     );
     const api = await startTestApi({ siteDir: own.store.public });
-    const reports = reportsFrom({
-      api: api.url,
-      email: api.admin.email,
-      password: api.admin.password ?? '',
-    });
+    const reports = reportsFrom(
+      {
+        api: api.url,
+        email: api.admin.email,
+        password: api.admin.password ?? '',
+      },
+      totpFrom({}),
+    );
     for (const [bucket, id] of [
       [0, CANARY],
       [99, stable],

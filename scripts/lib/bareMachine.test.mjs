@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CHROMIUM } from './downloadedChromium.mjs';
 import { ROOT } from './root.mjs';
 
 /** An ordinary user, as whom root can run a command. */
@@ -101,6 +102,18 @@ it('a browser that does not start is named', () => {
     status: 1,
     errors: ['CHROMIUM_PATH names no browser that starts: /nowhere'],
   });
+});
+
+it('the browser that npm brought earlier is found, for tests and for releases', () => {
+  const { name, version } = CHROMIUM;
+  const folder = `node_modules/.cache/programs/${name.replace('/', '-')}-${version}`;
+  const bin = join(checkout, folder, 'node_modules', name, 'bin');
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, 'chromium.sh'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+  const found = { status: 0, said: [join(bin, 'chromium.sh'), 'continued'] };
+  const print = '.then((path) => console.log(path))';
+  expect(run(call('installedChromium.mjs', `it.installedChromium()${print}`))).toMatchObject(found);
+  expect(run(call('chromium.mjs', `it.findChromium()${print}`))).toMatchObject(found);
 });
 
 it('without a browser, and without a way to get one, the command that installs it is named', () => {

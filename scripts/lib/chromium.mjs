@@ -1,5 +1,5 @@
 import { installedChromium, playwrights, starts } from './installedChromium.mjs';
-import { downloadedChromium, npmChromium } from './npmChromium.mjs';
+import { npmChromium } from './npmChromium.mjs';
 import { installCommand } from './packageManager.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
@@ -9,7 +9,7 @@ import { stop } from './stop.mjs';
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return starts(named) ? named : stop(`CHROMIUM_PATH names no browser that starts: ${named}`);
-  const found = (await installedChromium()) ?? downloadedChromium();
+  const found = await installedChromium();
   if (found) return found;
   console.log('No Chromium on this machine: downloading one (170 MB) …');
   await run('npx', ['playwright', 'install', 'chromium'], { quiet: true, cwd: `${ROOT}/e2e` });

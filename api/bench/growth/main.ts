@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import { tmpdir } from 'node:os';
 import { table } from '../../src/cli/table';
 import { openDatabase } from '../../src/database/openDatabase';
-import { fixturePack } from '../../src/testing/fixturePack';
-import { startPrivatePostgresql } from '../../src/testing/privatePostgresql';
-import { findPostgresql } from '../../src/testing/servers';
+import type { FixturePack } from '../../src/testing/fixturePack';
+import { withPostgresql } from '../withServers';
 import { actionsOn } from './actions';
 import { fill, type Size } from './fill';
 import { resetScans, scannedTables } from './scans';
@@ -14,9 +13,6 @@ import { bytesPerCredit } from './size';
 import { compare } from './compare';
 import { timeOfChecks } from './checks';
 import { timeOfDailyChecks } from './dailyChecks';
-
-/** Reels that last a moment, so that a served one can be credited at once. */
-const REEL_MS = 1;
 
 const SMALL: Size = { users: 1000, days: 1 };
 
@@ -27,15 +23,10 @@ const { users, days, calls } = new Command('npm run bench -- growth')
   .parse()
   .opts<Size & { calls: number }>();
 
-const bin = findPostgresql();
-if (!bin) throw new Error('PostgreSQL is not installed');
-const pack = fixturePack(50, REEL_MS);
-const server = await startPrivatePostgresql(bin, {
-  settings: { max_wal_size: '4GB', shared_buffers: '512MB' },
-});
-try {
-  const small = await filled('small', SMALL);
-  const large = await filled('large', { users, days });
+const settings = { max_wal_size: '4GB', shared_buffers: '512MB' };
+await withPostgresql({ reels: 50, settings }, async (databaseUrl, pack) => {
+  const small = await filled('small', SMALL, databaseUrl, pack);
+  const large = await filled('large', { users, days }, databaseUrl, pack);
   await resetScans(large);
   const rows = await compare(
     await actionsOn(small),
@@ -50,7 +41,7 @@ try {
   process.stdout.write(`${table(columns, rows, 'Nothing was measured.')}\n`);
   // PostgreSQL has the counts of a connection once it is closed.
   await large.close();
-  const measured = await opened('large');
+  const measured = await opened('large', databaseUrl);
   const scanned = await scannedTables(measured);
   const bytes = Object.entries(await bytesPerCredit(measured));
   process.stdout.write(
@@ -62,17 +53,14 @@ try {
   process.stdout.write(`${await timeOfDailyChecks(measured)}\n`);
   await small.close();
   await measured.close();
-} finally {
-  await server.stop();
-  pack.remove();
-}
+});
 
 /** A new database on the server, filled. */
-async function filled(name: string, size: Size) {
-  const root = await openDatabase({ databaseUrl: server.url, dataDir: tmpdir() });
+async function filled(name: string, size: Size, serverUrl: string, pack: FixturePack) {
+  const root = await openDatabase({ databaseUrl: serverUrl, dataDir: tmpdir() });
   await sql`create database ${sql.id(name)}`.execute(root.queries);
   await root.close();
-  const database = await opened(name);
+  const database = await opened(name, serverUrl);
   const started = performance.now();
   await fill(database, pack, size);
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -82,8 +70,8 @@ async function filled(name: string, size: Size) {
   return database;
 }
 
-function opened(name: string) {
-  const databaseUrl = server.url.replace('/postgres?', `/${name}?`);
+function opened(name: string, serverUrl: string) {
+  const databaseUrl = serverUrl.replace('/postgres?', `/${name}?`);
   return openDatabase({ databaseUrl, dataDir: tmpdir(), queryTimeoutMs: 3_600_000 });
 }
 

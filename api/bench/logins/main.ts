@@ -1,17 +1,11 @@
 /** npm run bench -- logins: reads at a steady rate, alone and in a storm of log-ins, in turns. */
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { table } from '../../src/cli/table';
-import { migrate } from '../../src/database/migrate';
-import { openDatabase } from '../../src/database/openDatabase';
-import { seed } from '../../src/seed/seed';
-import { fixturePack } from '../../src/testing/fixturePack';
-import { startPrivatePostgresql } from '../../src/testing/privatePostgresql';
-import { bundleForTest, startServerProcess } from '../../src/testing/serverProcess';
-import { findPostgresql } from '../../src/testing/servers';
-import { realClock } from '../../src/time/clock';
+import { startServerProcess } from '../../src/testing/serverProcess';
 import { type HttpCaller, httpCaller } from '../httpLoad';
-import { benchUser, PASSWORD, prepare } from '../people';
+import { benchUser, PASSWORD } from '../people';
+import { withProvider } from '../withServers';
 import { type ReadTimes, steadyReads } from './steadyReads';
 
 const USERS = 500;
@@ -23,22 +17,8 @@ const WARM_UP_MS = 10_000;
 /** Reads that may wait for the server at once. */
 const CONNECTIONS = 400;
 
-const bin = findPostgresql();
-if (!bin) throw new Error('PostgreSQL is not installed');
-const pack = fixturePack(30, 1);
-const postgresql = await startPrivatePostgresql(bin);
-const bundled = await bundleForTest();
-try {
-  const database = await openDatabase({ databaseUrl: postgresql.url, dataDir: tmpdir() });
-  await migrate(database);
-  await seed(database, realClock, { MEDIA_DIR: pack.directory, ADMIN_EMAIL: 'admin@reelrupee.local' });
-  const { planId } = await prepare(database, USERS);
-  await database.close();
-  const server = await startServerProcess(bundled.server, {
-    DATABASE_URL: postgresql.url,
-    MEDIA_DIR: pack.directory,
-    NODE_ENV: 'production',
-  });
+await withProvider(USERS, async ({ program, settings, planId }) => {
+  const server = await startServerProcess(program, settings);
   const reads = httpCaller(server.url, CONNECTIONS);
   const logins = httpCaller(server.url, LOGINS);
   await steadyReads(reads, planId, USERS, wait(WARM_UP_MS));
@@ -59,11 +39,7 @@ try {
   reads.close();
   logins.close();
   await server.end('SIGTERM');
-} finally {
-  await postgresql.stop();
-  bundled.remove();
-  pack.remove();
-}
+});
 
 /** Log-ins at once: of four, two are right, one has a wrong password, and one an email without an account. */
 async function logInAll(call: HttpCaller['call'], round: number): Promise<void> {

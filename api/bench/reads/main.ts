@@ -2,18 +2,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { table } from '../../src/cli/table';
-import { migrate } from '../../src/database/migrate';
 import { openDatabase } from '../../src/database/openDatabase';
-import { seed } from '../../src/seed/seed';
-import { fixturePack } from '../../src/testing/fixturePack';
-import { startPrivatePostgresql } from '../../src/testing/privatePostgresql';
-import { bundleForTest, startServerProcess } from '../../src/testing/serverProcess';
-import { findPostgresql } from '../../src/testing/servers';
-import { realClock } from '../../src/time/clock';
+import { startServerProcess } from '../../src/testing/serverProcess';
 import { recordStatements, type Statement } from '../bareStatements';
 import { httpCaller } from '../httpLoad';
 import { type CpuClock, measure } from '../measure';
-import { benchUser, prepare } from '../people';
+import { benchUser } from '../people';
+import { withProvider } from '../withServers';
 import { payloadOf, type Read, READS } from './actions';
 
 const USERS = 500;
@@ -27,16 +22,8 @@ interface Side {
   close(): void;
 }
 
-const bin = findPostgresql();
-if (!bin) throw new Error('PostgreSQL is not installed');
-const pack = fixturePack(30, 1);
-const postgresql = await startPrivatePostgresql(bin);
-const bundled = await bundleForTest();
-try {
-  const database = await openDatabase({ databaseUrl: postgresql.url, dataDir: tmpdir() });
-  await migrate(database);
-  await seed(database, realClock, { MEDIA_DIR: pack.directory, ADMIN_EMAIL: 'admin@reelrupee.local' });
-  const { planId } = await prepare(database, USERS);
+await withProvider(USERS, async ({ program, settings: provided, planId }) => {
+  const database = await openDatabase({ databaseUrl: provided.DATABASE_URL, dataDir: tmpdir() });
   const model = benchUser(0);
   const reads: Partial<Record<Read, Statement[]>> = {};
   // The first call of a day also plans its reels.
@@ -45,17 +32,15 @@ try {
   }
   await database.close();
   const settings = {
-    DATABASE_URL: postgresql.url,
+    ...provided,
     DATABASE_POOL_SIZE: String(AT_ONCE),
-    MEDIA_DIR: pack.directory,
-    NODE_ENV: 'production',
     // Counted and compared, but never reached.
     RATE_LIMIT_PER_MINUTE: '100000000',
     MAX_LAG_MS: '60000',
     STATEMENTS: JSON.stringify({ reads }),
   };
   const profile = process.env['CPU_PROF'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['CPU_PROF']}`] : [];
-  const provider = await startServerProcess(bundled.server, settings, profile);
+  const provider = await startServerProcess(program, settings, profile);
   const bare = await startServerProcess(join(import.meta.dirname, 'bareServer.ts'), settings, [
     '--import',
     'tsx',
@@ -83,11 +68,7 @@ try {
   process.stdout.write(`${table(columns, rows, 'Nothing was measured.')}\n`);
   await provider.end('SIGTERM');
   await bare.end('SIGTERM');
-} finally {
-  await postgresql.stop();
-  bundled.remove();
-  pack.remove();
-}
+});
 
 /** Calls of a read on one server; a run returns its user CPU per call, in microseconds. */
 function sideOf(url: string, read: Read, planId: string): Side {

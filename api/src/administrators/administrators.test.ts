@@ -1,15 +1,12 @@
-import { TOTP, Secret } from 'otpauth';
 import { expect, it } from 'vitest';
 import { FRESH_SESSION_MS } from '../accounts/confirmOwner';
 import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
+import { codeAt } from '../testing/codeAt';
 import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import type { TestApi } from '../testing/startTestApi';
 import { resetAdministrator } from './resetAdministrator';
-
-const codeAt = (secret: string, at: Date) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 async function added(api: TestApi, role: 'viewer' | 'maker' | 'checker' | 'owner') {
   const email = `${newId()}@example.in`;

@@ -33,6 +33,7 @@ const MIGRATIONS = [
   '0082_tap_durations',
   '0090_hindi_titles',
   '0100_closings',
+  '0101_opened_closings',
 ] as const;
 
 type SchemaStatus =

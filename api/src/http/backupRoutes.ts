@@ -70,10 +70,16 @@ function allowSilence({ raw }: FastifyRequest): void {
 function stream({ database, clock, log }: Services): Readable {
   const content = new PassThrough();
   writeBackup(database, content, clock.now()).catch((error: unknown) => {
-    log.error({ err: error }, 'the backup failed');
+    if (isPrematureClose(error)) log.info('the client ended the download of a backup before its end');
+    else log.error({ err: error }, 'the backup failed');
     content.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   return content;
+}
+
+/** True if a stream ended because its reader had gone. */
+function isPrematureClose(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** Writes the backup to a file first: a slow reader would block the embedded database's only session for everyone. */

@@ -15,9 +15,8 @@ begin
   return null;
 end $$;
 
--- Lets the next check read everything from the start: after a restore, and in a database from before there were closings.
+-- Lets the next check read everything from the start, after a restore.
 create or replace function reset_closings() returns void language plpgsql as $$
 begin
   truncate user_closings, plan_closings, range_closings, ledger_check;
-  insert into user_closings (user_id, verify_on) select id, '-infinity' from users;
 end $$;

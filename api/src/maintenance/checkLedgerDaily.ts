@@ -4,6 +4,7 @@ import { newId } from '../ids';
 import { checkNewActs, verifyActs } from '../ledger/closings/checkActs';
 import { checkNewJournals, verifyJournals } from '../ledger/closings/checkJournals';
 import { checkMovedUsers } from '../ledger/closings/movedUsers';
+import { openClosings } from '../ledger/closings/openClosings';
 import type { SliceCheck } from '../ledger/closings/run';
 import { verifyUsers } from '../ledger/closings/verifyUsers';
 import type { Invariants } from '../ledger/invariants/invariants';
@@ -11,7 +12,7 @@ import type { Clock } from '../time/clock';
 import { finishRun, recordSlice, releaseRun, renewRun, takeRun } from './ledgerRun';
 
 /** Rows that one slice looks at: few enough that nobody waits on the embedded database, whose statements queue. */
-const SLICE = { users: 100, journals: 100, plans: 250, acts: 500 };
+const SLICE = { openings: 2000, users: 100, journals: 100, plans: 250, acts: 500 };
 
 /**
  * Checks what moved in the ledger since the last check, and a thirtieth of everything else, if no process has done so
@@ -26,6 +27,7 @@ export async function checkLedgerDaily(
   const holder = newId();
   if (!(await database.transaction((queries) => takeRun(queries, holder, clock.now())))) return null;
   const checks = [
+    openClosings(slice.openings),
     checkNewActs(slice.acts),
     verifyActs,
     verifyUsers(slice.users),

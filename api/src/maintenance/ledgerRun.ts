@@ -54,7 +54,9 @@ export async function renewRun(
   const { rows } = await sql<Run & { end: string; number: number; found: Found }>`
     update ledger_check set lease_until = ${after(now, LEASE_MS)} where holder = ${holder}
     returning started_at as "startedAt", last_act as "lastAct", last_journal as "lastJournal",
-      last_plan as "lastPlan", plan_end::text as end, plan_number as number, found`.execute(queries);
+      last_plan as "lastPlan", user_id as "user", plan_end::text as end, plan_number as number, found`.execute(
+    queries,
+  );
   const [run] = rows;
   return run ? { ...run, plans: { end: run.end, number: run.number } } : null;
 }
@@ -63,9 +65,10 @@ export async function renewRun(
 export async function recordSlice(
   queries: Queries,
   before: Found,
-  { found, plans }: SliceResult,
+  { found, user, plans }: SliceResult,
 ): Promise<void> {
   await sql`update ledger_check set found = ${JSON.stringify(addFound(before, found))}::jsonb,
+    user_id = coalesce(${user ?? null}::text, user_id),
     plan_end = coalesce(${plans?.end ?? null}::date, plan_end),
     plan_number = coalesce(${plans?.number ?? null}::bigint, plan_number)`.execute(queries);
 }

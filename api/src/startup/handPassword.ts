@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { adminCommand } from '../adminCommand';
 import type { Config } from '../config';
 import type { FirstAdministrator } from '../seed/seedAdministrator';
 import { UserError } from '../userError';
@@ -27,11 +28,12 @@ export async function handPassword({ email, password }: FirstAdministrator, conf
 
 /** The start message about a new administrator. */
 export function administratorMessage({ email, password }: FirstAdministrator, config: Settings): string {
-  const change = 'Change it with: npm run admin -- password';
+  const command = adminCommand();
+  const change = `Change it with: ${command} password`;
   if (config.ADMIN_PASSWORD)
     return `The first administrator: ${email}, password from ADMIN_PASSWORD. ${change}`;
   if (config.isProduction) {
     return `The first administrator: ${email}, password in ${passwordFile(config)}. ${change}, then delete the file.`;
   }
-  return `The first administrator: ${email}, password ${password}\nThis is shown once. Use it with: npm run admin`;
+  return `The first administrator: ${email}, password ${password}\nThis is shown once. Use it with: ${command} --help`;
 }

@@ -75,5 +75,4 @@ export const VIOLATIONS = [
       on conflict (plan_number) do update set earned_paise = plan_closings.earned_paise + 1`,
     'closingsThatDisagree',
   ],
-  ['user_closings', sql`delete from user_closings`, 'closingsThatDisagree'],
 ] as const;

@@ -57,6 +57,7 @@ describe.skipIf(POSTGRESQL === '')('the folder of npm run build', () => {
         ...nobody,
       },
     );
+    expect(server.output()).toContain(`Change it with: node ${join(provider, 'dist/admin.js')} password`);
     // Native packages: argon2 for passwords, sharp for images.
     const form = { name: 'Asha', phone: '9876543210', password: 'secret-1', cPassword: 'secret-1' };
     const { _id: userId, token } = await mustCall(server.url, 'userRegister', {

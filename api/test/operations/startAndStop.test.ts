@@ -194,7 +194,7 @@ describe('a start', () => {
     const { password } = administratorIn(quiet.output());
     expect(quiet.output()).toBe(
       `\nThe first administrator: admin@reelrupee.local, password ${password}\n` +
-        'This is shown once. Use it with: npm run admin\n\n' +
+        `This is shown once. Use it with: node ${bundled.admin} --help\n\n` +
         `ReelRupee is running: ${quiet.url}\n`,
     );
   });

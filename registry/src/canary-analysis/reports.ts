@@ -36,11 +36,17 @@ export interface Rate {
   failed: number;
 }
 
-/** The reports of a provider. It logs in once, and again when its session has ended. */
-export function reportsFrom({ api, email, password }: ApiAccess): ReportSource {
+/**
+ * The reports of a provider. It logs in once, and again when its session has ended; `totp` gives a new code of an
+ * administrator's authenticator app.
+ */
+export function reportsFrom({ api, email, password }: ApiAccess, totp: () => Promise<string>): ReportSource {
   let token: string | undefined;
   const logIn = async () => {
-    const answer = await call(api, 'userLogin', { email, password });
+    let answer = await call(api, 'userLogin', { email, password });
+    if (answer.msg === actions.userLogin.errors.totpNeeded.msg) {
+      answer = await call(api, 'userLogin', { email, password, totp: await totp() });
+    }
     return z.object({ token: z.string() }).parse(dataOf(answer, 'userLogin')).token;
   };
   const ask = async (action: 'adminListErrors' | 'adminListTaps', payload: Record<string, string>) => {
@@ -105,5 +111,8 @@ async function call(
 
 function dataOf({ code, msg, data }: z.infer<typeof reply>, action: string): unknown {
   if (code === 200) return data;
-  throw new UserError(`${action} was refused: ${msg}`, 'Set ADMIN_EMAIL and ADMIN_PASSWORD.');
+  throw new UserError(
+    `${action} was refused: ${msg}`,
+    'Set ADMIN_EMAIL and ADMIN_PASSWORD, with an authenticator app ADMIN_TOTP.',
+  );
 }

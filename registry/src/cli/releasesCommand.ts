@@ -15,6 +15,7 @@ import type { Store } from '../store/store';
 import { readLive, requireLive } from '../switch/switch';
 import { UserError } from '../userError';
 import { wholeNumber } from './argumentParsers';
+import { totpFrom } from './askTotp';
 import { STORE, workspaceCommand } from './command';
 import { addHistoryCommands } from './historyCommands';
 import { releasesReport } from './releasesReport';
@@ -41,7 +42,7 @@ export function releasesCommand(): Command {
     .option('--history <count>', 'how many switches to show', positive, 15)
     .option(
       '--api <origin>',
-      'provider to ask for error rates and data (REELRUPEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD)',
+      'provider to ask for error rates and data (REELRUPEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_TOTP)',
     )
     .option('--hours <hours>', 'how far back the rates look', positive, 24)
     .option('--judge', 'withdraw canaries that do worse than the stable release; needs --api')
@@ -125,7 +126,7 @@ async function mirror(store: Store, folder: string, every: number | undefined): 
 function reportsOf(named: string | undefined): ReportSource | undefined {
   const api = originOf(named);
   const { ADMIN_EMAIL: email = 'admin@reelrupee.local', ADMIN_PASSWORD: password = '' } = process.env;
-  return api ? reportsFrom({ api, email, password }) : undefined;
+  return api ? reportsFrom({ api, email, password }, totpFrom(process.env)) : undefined;
 }
 
 /** The provider's origin, without a slash at its end. */

@@ -6,10 +6,10 @@ export interface HashedContent extends Omit<ReleaseContent, 'manifest'> {
   manifest: object;
 }
 
-/** Fields that differ between two builds of the same sources, or that the registry adds. */
-const NOT_HASHED = ['builtAt', 'provenance', 'sources'];
+/** Fields that differ between two builds of the same sources, such as on another machine, or that the registry adds. */
+const NOT_HASHED = ['builtAt', 'testedBy', 'provenance', 'sources'];
 
-/** SHA-256 of the content, hexadecimal: all of it but the time when it was built. Pure. */
+/** SHA-256 of the content, hexadecimal: all of it but the time when it was built and the place of its smoke test. Pure. */
 export function contentHash({ manifest, files, code }: HashedContent): string {
   const described = Object.entries(manifest).filter(([key]) => !NOT_HASHED.includes(key));
   const hash = createHash('sha256')

@@ -58,3 +58,13 @@ test('the same content is published once, and an id keeps its content', async ()
     'shell 1.1.0-next is published with other content, and a release never changes.',
   );
 });
+
+test('a build is the same release whether a browser tested it or a process', async () => {
+  const inProcess = builtRelease('mf-one', '1.1.0-b', { testedBy: 'process' });
+  const inBrowser = builtRelease('mf-one', '1.1.0-b', { testedBy: 'browser' });
+  await publishContent(example.store, inProcess, provenanceOf(inProcess));
+  const { manifest, created } = await publishContent(example.store, inBrowser, provenanceOf(inBrowser));
+  expect(created).toBe(false);
+  // A release never changes: it keeps the place of its first test.
+  expect(manifest).toMatchObject({ testedBy: 'process' });
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ADMIN_ROLES } from '@reelrupee/contract/adminRoles';
 import type { Administrator } from '@reelrupee/contract/actions/administrators';
 import type { ActionData } from '@reelrupee/contract/actions';
+import { adminCommand } from '../../adminCommand';
 import { UserError } from '../../userError';
 import type { AdminClient } from '../adminClient';
 import { pageTable, when } from '../format';
@@ -36,7 +37,7 @@ export async function addAdministrator(
   { name, role: given }: { name: string; role: string },
 ): Promise<string> {
   const { data } = await client.call('adminAddAdministrator', { email, name, role: parseRole(given) });
-  return `Added: ${data.email}, ${data.role}, password ${data.password}\nThis is shown once. They change it with: npm run admin -- password`;
+  return `Added: ${data.email}, ${data.role}, password ${data.password}\nThis is shown once. They change it with: ${adminCommand()} password`;
 }
 
 export async function changeRole(client: AdminClient, email: string, given: string): Promise<string> {

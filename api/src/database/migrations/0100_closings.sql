@@ -53,4 +53,3 @@ create index if not exists user_plans_by_end on user_plans (ends_on, number);
 
 create trigger users_have_closings after insert on users
   for each row execute function open_closing();
-select reset_closings();

@@ -14,13 +14,16 @@ export interface Run {
   lastAct: number;
   lastJournal: number;
   lastPlan: number;
+  /** The user up to whom closings were opened, in the order of ids. */
+  user: string;
   /** The plan up to which plans were looked at. */
   plans: PlanPlace;
 }
 
-/** The violations that one slice of a run found; `plans` where it looked at plans. */
+/** The violations that one slice of a run found; `user` and `plans` are the places that it reached. */
 export interface SliceResult {
   found: Partial<Invariants>;
+  user?: string;
   plans?: PlanPlace;
 }
 
