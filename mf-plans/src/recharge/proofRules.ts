@@ -1,5 +1,6 @@
 /** Validation rules and messages of the recharge form. The provider validates the same fields again. */
 import { compactText } from '@reelrupee/contract/compactText';
+import { normalizeAmount } from '@reelrupee/contract/normalizeAmount';
 import { TRANSACTION_ID_PATTERN } from '@reelrupee/contract/patterns';
 import { formatRupees } from '@reelrupee/platform';
 import { t } from '../texts/texts';
@@ -15,11 +16,6 @@ const DECIMAL = /^\d+(\.\d+)?$/;
 /** Removes spaces and invisible marks: banks print transaction ids in groups, and users copy them as printed. */
 export function normalizeTransactionId(text: string): string {
   return compactText(text);
-}
-
-/** An amount as the screen shows it, such as `₹1,020.00`, in plain decimal form. */
-export function normalizeAmount(text: string): string {
-  return compactText(text).replace(/^₹|,/g, '');
 }
 
 /** Validators for a recharge of `total` rupees, as react-hook-form expects them: true, or the message. */

@@ -1,3 +1,4 @@
+import { normalizeAmount } from '@reelrupee/contract/normalizeAmount';
 import {
   callAction,
   invalidateActions,
@@ -12,7 +13,7 @@ import { useLocation, useNavigate } from '@reelrupee/platform/router';
 import { useIsMounted } from '@reelrupee/ui/core';
 import { useRef, useState } from 'react';
 import { discardProofDraft } from './proofDraft';
-import { normalizeAmount, normalizeTransactionId, type ProofFields } from './proofRules';
+import { normalizeTransactionId, type ProofFields } from './proofRules';
 import { t } from '../texts/texts';
 
 const errorTexts = () => ({ refused: t('Recharge failed!'), failed: t('Something went wrong!') });
