@@ -43,8 +43,10 @@ export type ActionResult<Name extends ActionName> = ActionOk<Name> | ActionError
 export interface ErrorTexts {
   /** Shown for a refusal without a message. */
   refused: string;
-  /** Shown when there is no usable reply. */
+  /** Shown when the server replied with an error, or with what cannot be used. */
   failed: string;
+  /** Shown when no reply came, as without a network; by default `failed`. */
+  unreachable?: string;
 }
 
 /**
@@ -58,7 +60,23 @@ export function errorMessage(error: ActionError, texts: ErrorTexts): string | nu
     case 'refused':
       return replyText(error.msg) || texts.refused;
     case 'failed':
-      return error.reason === 'cancelled' ? null : texts.failed;
+      return failureMessage(error.reason, texts);
+  }
+}
+
+function failureMessage(
+  reason: ActionFailureReason,
+  { failed, unreachable = failed }: ErrorTexts,
+): string | null {
+  switch (reason) {
+    case 'cancelled':
+      return null;
+    case 'offline':
+    case 'unreachable':
+      return unreachable;
+    case 'server':
+    case 'reply':
+      return failed;
   }
 }
 

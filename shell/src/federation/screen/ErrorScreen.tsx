@@ -1,4 +1,5 @@
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
+import { useOnline } from '@reelrupee/platform';
 import { Button, ScreenLayout, EmptyState } from '@reelrupee/ui/core';
 import { CircleAlert } from '@reelrupee/ui/icons';
 import { useEffect } from 'react';
@@ -11,12 +12,13 @@ interface ErrorScreenProps {
   onRetry: () => void;
 }
 
-const UNREACHABLE = 'It could not be reached. Check your connection and try again.';
+const OFFLINE = 'It could not be reached. Check your connection and try again.';
+const NOT_LOADED = 'It could not be loaded. Try again in a moment.';
 const FAULTY = 'This screen has a fault, which has been reported. Everything else works as usual.';
 
 const TEXTS = {
-  unreachable: UNREACHABLE,
-  style: UNREACHABLE,
+  unreachable: NOT_LOADED,
+  style: NOT_LOADED,
   timeout: 'This is taking longer than usual. It will open as soon as it’s ready.',
   incompatible: 'It needs a newer version of the app. Try again in a moment.',
   integrity: FAULTY,
@@ -29,6 +31,8 @@ const TEXTS = {
 
 /** Replaces a screen that no release could render. */
 export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
+  const isOnline = useOnline();
+  const text = TEXTS[failure];
   useRetryOnline(failure, onRetry);
   return (
     <ScreenLayout title={title} hideTitle>
@@ -36,17 +40,17 @@ export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
         urgent
         icon={<CircleAlert size={28} />}
         title={t('{title} did not open', { title })}
-        text={t(TEXTS[failure])}
+        text={t(text === NOT_LOADED && !isOnline ? OFFLINE : text)}
         action={<Button onClick={onRetry}>{t('Retry')}</Button>}
       />
     </ScreenLayout>
   );
 }
 
-/** A screen that could not be reached is tried again as soon as the browser is back online. */
+/** A screen that could not be loaded is tried again as soon as the browser is back online. */
 function useRetryOnline(failure: LoadErrorKind, onRetry: () => void): void {
   useEffect(() => {
-    if (TEXTS[failure] !== UNREACHABLE) return;
+    if (TEXTS[failure] !== NOT_LOADED) return;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [failure, onRetry]);
