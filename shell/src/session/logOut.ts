@@ -10,7 +10,7 @@ import {
 } from '@reelrupee/platform';
 import { singleFlight } from '@reelrupee/ui/core';
 import { t } from '../texts/texts';
-import { keepEndedToken } from './endedTokens';
+import { keepEndedToken } from './endedToken';
 
 const once = singleFlight();
 

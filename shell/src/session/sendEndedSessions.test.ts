@@ -7,7 +7,7 @@ import {
   type SignedInUser,
 } from '@reelrupee/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endedTokens, keepEndedToken } from './endedTokens';
+import { ENDED_TOKEN, keepEndedToken } from './endedToken';
 import { sendEndedSessions } from './sendEndedSessions';
 
 const user = { _id: 'u1', userType: 'user', token: 'first' } as SignedInUser;
@@ -19,6 +19,10 @@ const reply = (status: number, body: string) =>
   fetched.mockResolvedValueOnce({ status, json: async () => JSON.parse(body) as unknown } as Response);
 const noReply = () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 const envelope = (code: unknown) => JSON.stringify({ code, data: null, msg: '' });
+const endedTokens = () =>
+  Object.keys(localStorage).flatMap((key) =>
+    key.startsWith(ENDED_TOKEN) ? key.slice(ENDED_TOKEN.length) : [],
+  );
 const sentTokens = () =>
   fetched.mock.calls.map(([, init]) =>
     new Headers(init?.headers).get('Authorization')?.slice('Bearer '.length),

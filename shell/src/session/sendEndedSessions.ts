@@ -1,5 +1,5 @@
 import { onUserChange, runtimeConfig } from '@reelrupee/platform';
-import { dropEndedToken, endedTokens } from './endedTokens';
+import { ENDED_TOKEN } from './endedToken';
 
 /** Codes and HTTP statuses after which the same call can still succeed. */
 const RETRYABLE: readonly number[] = [429, 500, 502, 503, 504];
@@ -13,7 +13,7 @@ export function sendEndedSessions(): () => void {
 
   async function send(token: string): Promise<void> {
     sending.add(token);
-    if (await isEnded(token)) dropEndedToken(token);
+    if (await isEnded(token)) localStorage.removeItem(ENDED_TOKEN + token);
     sending.delete(token);
   }
 
@@ -27,6 +27,13 @@ export function sendEndedSessions(): () => void {
     window.removeEventListener('online', sendAll);
     stop();
   };
+}
+
+/** The ended tokens of which the provider does not know yet. */
+function endedTokens(): string[] {
+  return Object.keys(localStorage).flatMap((key) =>
+    key.startsWith(ENDED_TOKEN) ? key.slice(ENDED_TOKEN.length) : [],
+  );
 }
 
 /** Ends a session; true if the provider has replied, also if it no longer knows the token. */
