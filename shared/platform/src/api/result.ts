@@ -54,29 +54,16 @@ export interface ErrorTexts {
  * cancelled, or is being redirected.
  */
 export function errorMessage(error: ActionError, texts: ErrorTexts): string | null {
+  const { failed, unreachable = failed } = texts;
   switch (error.kind) {
     case 'session-ended':
       return null;
     case 'refused':
       return replyText(error.msg) || texts.refused;
     case 'failed':
-      return failureMessage(error.reason, texts);
-  }
-}
-
-function failureMessage(
-  reason: ActionFailureReason,
-  { failed, unreachable = failed }: ErrorTexts,
-): string | null {
-  switch (reason) {
-    case 'cancelled':
-      return null;
-    case 'offline':
-    case 'unreachable':
-      return unreachable;
-    case 'server':
-    case 'reply':
-      return failed;
+      return { offline: unreachable, unreachable, server: failed, reply: failed, cancelled: null }[
+        error.reason
+      ];
   }
 }
 

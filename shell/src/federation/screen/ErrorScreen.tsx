@@ -1,5 +1,4 @@
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
-import { useOnline } from '@reelrupee/platform';
 import { Button, ScreenLayout, EmptyState } from '@reelrupee/ui/core';
 import { CircleAlert } from '@reelrupee/ui/icons';
 import { useEffect } from 'react';
@@ -12,7 +11,6 @@ interface ErrorScreenProps {
   onRetry: () => void;
 }
 
-const OFFLINE = 'It could not be reached. Check your connection and try again.';
 const NOT_LOADED = 'It could not be loaded. Try again in a moment.';
 const FAULTY = 'This screen has a fault, which has been reported. Everything else works as usual.';
 
@@ -31,8 +29,6 @@ const TEXTS = {
 
 /** Replaces a screen that no release could render. */
 export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
-  const isOnline = useOnline();
-  const text = TEXTS[failure];
   useRetryOnline(failure, onRetry);
   return (
     <ScreenLayout title={title} hideTitle>
@@ -40,7 +36,7 @@ export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
         urgent
         icon={<CircleAlert size={28} />}
         title={t('{title} did not open', { title })}
-        text={t(text === NOT_LOADED && !isOnline ? OFFLINE : text)}
+        text={t(TEXTS[failure])}
         action={<Button onClick={onRetry}>{t('Retry')}</Button>}
       />
     </ScreenLayout>
