@@ -71,7 +71,7 @@ test('a log-out without a network is sent when it is back, once', async () => {
   expect(endedTokens()).toEqual([]);
 });
 
-test('a log-out that the provider has not heard of is sent at the next start, while the next session goes on', async () => {
+test('a log-out that the provider has not heard of is sent at the next start, and the next session stays', async () => {
   logOut();
   startSession({ ...user, token: 'second' }, true);
   reply(200, envelope(200));
