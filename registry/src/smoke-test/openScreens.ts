@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { containerName, LOAD_EVENTS } from '@reelrupee/federation/composition/composition';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { SCREEN_ENDS, type Leftovers, type Observed, type ScreenEnd } from './judge';
 import type { BuiltRemote, BuiltShell } from './tested';
 import { basePath, NEUTRAL_PATH, SITE, testedSite } from './testedSite';
@@ -17,12 +17,31 @@ export interface Limits {
   /** To clean up after the last screen is left. */
   cleanUp: number;
 }
+const USER = {
+  _id: '1',
+  name: 'Asha',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  userType: 'user',
+  token: 't',
+};
+/** The stored session of somebody who is logged in. */
+const SESSION = {
+  login: JSON.stringify(USER),
+  loginData: 'true',
+  userType: USER.userType,
+  authorization: USER.token,
+  jwtToken: USER.token,
+};
+const STORED = Object.entries(SESSION).map(([name, value]) => ({ name, value }));
 const PHONE = {
+  storageState: { cookies: [], origins: [{ origin: SITE, localStorage: STORED }] },
   viewport: { width: 390, height: 844 },
   locale: 'en-IN',
   hasTouch: true,
   reducedMotion: 'reduce',
-} as const;
+  serviceWorkers: 'block',
+} satisfies BrowserContextOptions;
 
 /**
  * Opens each screen and leaves the last one. The page reaches nothing but the shell, the release and a provider that
@@ -34,7 +53,7 @@ export async function openScreens(
   remote: BuiltRemote,
   limits: Limits,
 ): Promise<Observed> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const context = await browser.newContext(PHONE);
   try {
     const observed: Observed = { ends: [], errors: [], away: [], leftovers: undefined };
     const page = await startShell(context, shell, { remote, observed, limitMs: limits.start });

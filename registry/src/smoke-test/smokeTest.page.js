@@ -6,18 +6,6 @@
   const { defineProperty, getOwnPropertyDescriptor, is, keys } = Object;
   const { ownKeys } = Reflect;
   const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype;
-  const USER = {
-    _id: '1',
-    name: 'Asha',
-    email: 'asha@example.in',
-    phone: '9876543210',
-    userType: 'user',
-    token: 't',
-  };
-  const SESSION = { loginData: 'true', userType: 'user', authorization: 't', jwtToken: 't' };
-  for (const [key, value] of Object.entries({ login: JSON.stringify(USER), ...SESSION })) {
-    localStorage.setItem(key, value);
-  }
 
   // Nothing is prefetched for those who save data.
   defineProperty(navigator, 'connection', { value: { saveData: true } });
