@@ -8,7 +8,6 @@ import {
 } from '@reelrupee/platform';
 import { useState } from 'react';
 import { errorTexts } from '../errorTexts';
-import { t } from '../texts/texts';
 
 /** Logs out one device of the list, or all others; the list is then fetched again. */
 export function useLogOutDevices(userId: string) {

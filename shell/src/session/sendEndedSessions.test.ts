@@ -12,7 +12,7 @@ import { sendEndedSessions } from './sendEndedSessions';
 
 const user = { _id: 'u1', userType: 'user', token: 'first' } as SignedInUser;
 const fetched = vi.fn<typeof fetch>();
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 
 /** The provider's reply to the next end of a session; null if none comes. */
 const reply = (status: number, body: string) =>
