@@ -53,7 +53,7 @@ test('without any: No referrals found [REF-5]', async ({ page, api }) => {
 test('a failed load of the list can be retried', async ({ page, api }) => {
   await abortCalls(page, 'getUserReferrals');
   await signInInBrowser(page, await register(api.url), '/referralList');
-  await expect(page.getByRole('alert')).toContainText('Server error');
+  await expect(page.getByRole('alert')).toContainText('Please check your network.');
   await passThrough(page, 'getUserReferrals');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No referrals found')).toBeVisible();

@@ -140,3 +140,29 @@ export async function overlappingText(page: Page): Promise<string[]> {
     return [...violations];
   });
 }
+
+/** Reports words that a line break cuts in two. Names and ids, which may be longer than a line, are left out. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const WORD = /(?<![^\s])[\p{L}\p{M}]{2,16}(?![^\s.,:;!?…])/gu;
+    const root = document.querySelector('dialog[open], [aria-modal="true"]') ?? document.body;
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // Hidden on purpose, for screen readers only.
+      if (getComputedStyle(parent).clipPath !== 'none') continue;
+      const range = document.createRange();
+      const lines = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      range.selectNodeContents(text);
+      if (lines() < 2) continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(WORD)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (lines() > 1) broken.push(`broken in two: ${word}`);
+      }
+    }
+    return broken;
+  });
+}

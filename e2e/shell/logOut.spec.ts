@@ -31,6 +31,33 @@ test('the session of who logs out is over at the provider too', async ({ page, a
   expect(await reply.json()).toMatchObject({ code: 401 });
 });
 
+test('a log-out without a network reaches the provider once the app is open with one again', async ({
+  page,
+  context,
+  api,
+}) => {
+  const user = await register(api.url);
+  await signInInBrowser(page, user);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(question).toBeVisible();
+  await context.setOffline(true);
+  await question.getByRole('button', { name: 'Yes, log out' }).click();
+  await expect(page.getByText('Logged out!')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  const told = next.waitForResponse('**/userLogout');
+  await next.goto('/plan');
+  await told;
+  const reply = await next.request.post('/getUserProfile', {
+    multipart: { userId: user._id },
+    headers: { Authorization: `Bearer ${user.token}` },
+  });
+  expect(await reply.json()).toMatchObject({ code: 401 });
+  await expect(next.getByRole('link', { name: 'Sign up' })).toBeVisible();
+});
+
 test('double taps on Log Out and on yes ask and log out once', async ({ page, api }) => {
   await signInInBrowser(page, await register(api.url), '/plan');
   const calls = countCalls(page, 'userLogout');

@@ -36,8 +36,13 @@ test('scrolling over the amount leaves it as it was typed', async ({ page, api }
   await amount.fill('50');
   await amount.hover();
   await page.mouse.wheel(0, 120);
-  await expect(amount).not.toBeFocused();
   await expect(amount).toHaveValue('50');
+});
+
+test('an amount can be typed in Devanagari digits', async ({ page, api }) => {
+  const { amount, submit } = await arriveToWithdraw(page, await payableUser(api));
+  await amount.pressSequentially('८०.१०');
+  await expect(submit).toHaveText('Withdraw ₹80.10');
 });
 
 test('charges, net, payee and time are shown while the amount is typed [WITHDRAW-2, MONEY-7]', async ({

@@ -7,7 +7,8 @@ import { t } from './texts/texts';
 
 const errorTexts = () => ({
   refused: t('Your plans could not be loaded.'),
-  failed: t('Your plans could not be loaded. Please check your network.'),
+  failed: t('Your plans could not be loaded.'),
+  unreachable: t('Your plans could not be loaded. Please check your network.'),
 });
 
 /** /current_plan: the user’s plans with their progress and links to their reels. */

@@ -23,7 +23,8 @@ const sampleFeed = lazyComponent(() => import('./samples/SampleFeed'));
 
 const errorTexts = () => ({
   refused: t('Your reels could not be loaded.'),
-  failed: t('Your reels could not be loaded. Please check your network.'),
+  failed: t('Your reels could not be loaded.'),
+  unreachable: t('Your reels could not be loaded. Please check your network.'),
 });
 
 /** /reels: the reels of the plan in navigation state, or else of the plan that the provider chooses. */

@@ -12,11 +12,10 @@ import {
 } from '@reelrupee/ui/core';
 import { ArrowLeft, Users } from '@reelrupee/ui/icons';
 import { useState } from 'react';
+import { errorTexts } from './errorTexts';
 import { pageCount, rowCount } from './list/pageCount';
 import { ReferralRows } from './list/ReferralRows';
 import { t } from './texts/texts';
-
-const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
 
 /** Everyone who signed up with the user’s link, ten per page. */
 export function ReferralListScreen() {

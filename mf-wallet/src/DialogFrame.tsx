@@ -1,4 +1,4 @@
-import { Skeleton, useCloseOnBack } from '@reelrupee/ui/core';
+import { backdropClass, Skeleton, useCloseOnBack } from '@reelrupee/ui/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import styles from './DialogFrame.module.css';
 
@@ -18,7 +18,7 @@ export function DialogFrame({ title, onClose }: DialogFrameProps) {
   useBusyFocus(frame, onClose);
   return (
     <div
-      className={styles['backdrop']}
+      className={backdropClass}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div

@@ -9,6 +9,7 @@ import {
 import { useDeferBelowFold } from '@reelrupee/platform/router';
 import { ScreenLayout, ErrorMessage } from '@reelrupee/ui/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { errorTexts } from './errorTexts';
 import { withdrawDialog } from './dialogs';
 import { CurrentPlans } from './profile/CurrentPlans';
 import { EarningsSummary } from './profile/EarningsSummary';
@@ -19,8 +20,6 @@ import { ReminderSlot } from './reminder/ReminderSlot';
 import { useSentMoment } from './sent/useSentMoment';
 import { WalletDialogs, type WalletDialogsHandle } from './WalletDialogs';
 import { t } from './texts/texts';
-
-const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
 
 /** The profile: user, balances, plans and menu. */
 export function ProfileScreen() {

@@ -11,7 +11,7 @@ export const GENERAL_ERRORS = {
 
 export type GeneralErrorName = keyof typeof GENERAL_ERRORS;
 
-const INVALID: ErrorReply = { code: 400, msg: 'message of the first invalid field, followed by its name' };
+const INVALID: ErrorReply = { code: 400, msg: 'message of the first invalid field; `field` has its path' };
 
 /** The general error replies that an action of this access level can send, for the API reference. */
 export function generalErrorsOf(access: Access): ErrorReply[] {

@@ -1,7 +1,6 @@
 import { type ActionName, actions, type ValidPayload } from '@reelrupee/contract/actions';
 import type { Access } from '@reelrupee/contract/action';
 import type { AdminRole } from '@reelrupee/contract/adminRoles';
-import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import { handlers, type Handlers, selfAuthenticating } from '../actions';
 import type { Services } from '../services';
 import type { Client } from '../sessions/client';
@@ -9,7 +8,7 @@ import { findSession, type Session } from '../sessions/session';
 import { hasRole } from '../administrators/roles';
 import { GENERAL_ERRORS } from './generalErrors';
 import type { Call, Handler } from './handler';
-import { invalidMessage } from './invalidMessage';
+import { invalidReply } from './invalidReply';
 import { runLogged } from './logActs';
 import { errorReply, type Reply, toReply } from './reply';
 
@@ -45,7 +44,7 @@ async function runAuthorized<Name extends keyof Handlers>(
     if (access === 'admin' && !isAllowed(session, role)) return FORBIDDEN;
   }
   const parsed = actions[name].payload.safeParse(payload);
-  if (!parsed.success) return errorReply(REPLY_CODES.invalid, invalidMessage(parsed.error));
+  if (!parsed.success) return invalidReply(parsed.error);
   if (session && isForOtherUser(payload, session.userId)) return FORBIDDEN;
   const handler: Handler<Name> = handlers[name];
   const call = {
@@ -75,7 +74,7 @@ async function runSelfAuthenticating(
     return toReply(name, await selfAuthenticating[name](call, services));
   }
   const session = await findSession(services.database.queries, token, services.clock.now());
-  return session ? errorReply(REPLY_CODES.invalid, invalidMessage(parsed.error)) : SESSION_ENDED;
+  return session ? invalidReply(parsed.error) : SESSION_ENDED;
 }
 
 function isSelfAuthenticating(name: ActionName): name is keyof typeof selfAuthenticating {

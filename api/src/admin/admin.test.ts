@@ -68,7 +68,8 @@ describeOnEngines('adminSavePlan', (engine) => {
     expect((await save({ ...terms, rechargeAmount: 99.005 })).code).toBe(400);
     expect(await save({ ...terms, rechargeAmount: 99, earningsPerReel: 0 })).toMatchObject({
       code: 400,
-      msg: 'Earnings per reel must be an amount above 0 (earningsPerReel)',
+      msg: 'Earnings per reel must be an amount above 0',
+      field: 'earningsPerReel',
     });
     expect((await save({ ...terms, _id: 'none', rechargeAmount: 5 })).msg).toBe('There is no plan none.');
   });

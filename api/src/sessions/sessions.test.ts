@@ -29,19 +29,20 @@ describeOnEngines('sign-up', (engine) => {
   });
 
   it.each([
-    [{ name: '  ' }, 'Please provide a valid full name. (name)'],
-    [{ name: '' }, 'Please provide a valid full name. (name)'],
-    [{ email: 'Asha@Example.in' }, 'Please provide a valid email. (email)'],
-    [{ email: 'asha@example' }, 'Please provide a valid email. (email)'],
-    [{ phone: '98765' }, 'Please provide a valid phone. (phone)'],
-    [{ phone: '98765abcde' }, 'Please provide a valid phone. (phone)'],
-    [{ password: '12345' }, 'Please provide a password (min 6 characters). (password)'],
-    [{ cPassword: 'secret-2' }, 'Passwords must match. (cPassword)'],
-  ])('with %o is refused: %s', async (change, msg) => {
+    [{ name: '  ' }, 'name', 'Please provide a valid full name.'],
+    [{ name: '' }, 'name', 'Please provide a valid full name.'],
+    [{ email: 'Asha@Example.in' }, 'email', 'Please provide a valid email.'],
+    [{ email: 'asha@example' }, 'email', 'Please provide a valid email.'],
+    [{ phone: '98765' }, 'phone', 'Please provide a valid phone.'],
+    [{ phone: '98765abcde' }, 'phone', 'Please provide a valid phone.'],
+    [{ password: '12345' }, 'password', 'Please provide a password (min 6 characters).'],
+    [{ cPassword: 'secret-2' }, 'cPassword', 'Passwords must match.'],
+  ])('with %o is refused for its %s: %s', async (change, field, msg) => {
     expect(await call(engine.api.url, 'userRegister', { ...form(), ...change })).toEqual({
       code: 400,
       msg,
       data: null,
+      field,
     });
   });
 
@@ -160,20 +161,22 @@ describeOnEngines('the profile', (engine) => {
   });
 
   it.each([
-    [{}, 'Please provide either UPI ID or complete bank details. (userUpiId)'],
+    [{}, 'userUpiId', 'Please provide either UPI ID or complete bank details.'],
     [
       { bankDetails: { ...bank, ifscCode: '' } },
-      'Please provide either UPI ID or complete bank details. (userUpiId)',
+      'userUpiId',
+      'Please provide either UPI ID or complete bank details.',
     ],
-    [{ userUpiId: 'not a upi id' }, 'Please enter a valid UPI ID. (userUpiId)'],
+    [{ userUpiId: 'not a upi id' }, 'userUpiId', 'Please enter a valid UPI ID.'],
     [
       { bankDetails: { ...bank, ifscCode: 'HDFC1' } },
-      'Please enter a valid IFSC code. (bankDetails.ifscCode)',
+      'bankDetails.ifscCode',
+      'Please enter a valid IFSC code.',
     ],
-  ])('refuses %o: %s', async (payee, msg) => {
+  ])('refuses %o for its %s: %s', async (payee, field, msg) => {
     const { token, profile } = await person();
     const answer = await call(engine.api.url, 'updateUserProfile', { ...profile, ...payee }, token);
-    expect([answer.code, answer.msg]).toEqual([400, msg]);
+    expect(answer).toEqual({ code: 400, msg, data: null, field });
   });
 
   it('refuses the email of another account', async () => {

@@ -94,7 +94,7 @@ describeOnEngines(
       const { api } = engine;
       const { userId, token } = await newEarner(api);
       const answer = await call(api.url, 'withdrawRequest', { userId, amount }, token);
-      expect(answer).toMatchObject({ code: 400, msg: 'Please enter a valid amount (amount)' });
+      expect(answer).toMatchObject({ code: 400, msg: 'Please enter a valid amount', field: 'amount' });
     });
 
     it.each([true, [5], ['5'], null, { value: 5 }])('of JSON %j is refused', async (amount) => {

@@ -19,7 +19,7 @@ const READ = new Set([
 ]);
 
 /** The texts of an `ErrorTexts`, which are shown as they are. */
-const ERROR_TEXTS = new Set(['refused', 'failed']);
+const ERROR_TEXTS = new Set(['refused', 'failed', 'unreachable']);
 
 /** Names that every language writes alike. */
 const NAMES = /\b(WhatsApp|English|https?:\S+|\S+@\S+|₹[\d.,]+)|[+₹]/g;

@@ -4,7 +4,7 @@ import { Controller, TextField, useForm } from '@reelrupee/ui/form';
 import { ImagePicker } from '@reelrupee/ui/upload';
 import { RechargeError } from './RechargeError';
 import type { ProofDraft } from './proofDraft';
-import { proofRules, type ProofFields } from './proofRules';
+import { normalizeProof, proofRules, type ProofFields } from './proofRules';
 import styles from './Recharge.module.css';
 import { rechargeButton } from './rechargeButton';
 import { t } from '../texts/texts';
@@ -43,10 +43,11 @@ export default function ProofForm({
   const submitting = uploadProgress !== null;
   const button = rechargeButton({ status: null, submitting, isFree: false });
   useUnsavedChanges(isDirty);
+  const send = (proof: ProofFields) => onSend(normalizeProof(proof));
   const onChange = () => onDraftChange(getValues());
   return (
     <Card>
-      <form noValidate className={styles['card']} onSubmit={(event) => void handleSubmit(onSend)(event)}>
+      <form noValidate className={styles['card']} onSubmit={(event) => void handleSubmit(send)(event)}>
         <fieldset disabled={submitting} className={styles['card']}>
           <TextField
             label={t('Amount paid')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeTransactionId, proofRules } from './proofRules';
+import { normalizeProof, proofRules } from './proofRules';
 
 const rules = proofRules(1020);
 const AMOUNT = 'Amount is required and must be greater than 0';
@@ -39,8 +39,9 @@ test.each([
   expect(rules.transactionId(text)).toBe(expected);
 });
 
-test('spaces are removed from the transaction id', () => {
-  expect(normalizeTransactionId(' 1234 5678\t9012 ')).toBe('123456789012');
+test('a proof is sent in plain digits, without the spaces of the transaction id', () => {
+  const typed = { amount: '₹१,०२०', transactionId: ' 1234 5678\t9012 ', screenshot: null };
+  expect(normalizeProof(typed)).toEqual({ amount: '1020', transactionId: '123456789012', screenshot: null });
 });
 
 test('a screenshot is required [RECHARGE-13]', () => {

@@ -1,5 +1,6 @@
 /** Validation rules and messages of the recharge form. The provider validates the same fields again. */
 import { compactText } from '@reelrupee/contract/compactText';
+import { normalizeAmount } from '@reelrupee/contract/normalizeAmount';
 import { TRANSACTION_ID_PATTERN } from '@reelrupee/contract/patterns';
 import { formatRupees } from '@reelrupee/platform';
 import { t } from '../texts/texts';
@@ -12,14 +13,9 @@ export interface ProofFields {
 
 const DECIMAL = /^\d+(\.\d+)?$/;
 
-/** Removes spaces and invisible marks: banks print transaction ids in groups, and users copy them as printed. */
-export function normalizeTransactionId(text: string): string {
-  return compactText(text);
-}
-
-/** An amount as the screen shows it, such as `₹1,020.00`, in plain decimal form. */
-export function normalizeAmount(text: string): string {
-  return compactText(text).replace(/^₹|,/g, '');
+/** The proof as it is sent: banks print transaction ids in groups, and users copy them as printed. */
+export function normalizeProof({ amount, transactionId, screenshot }: ProofFields): ProofFields {
+  return { amount: normalizeAmount(amount), transactionId: compactText(transactionId), screenshot };
 }
 
 /** Validators for a recharge of `total` rupees, as react-hook-form expects them: true, or the message. */
@@ -32,7 +28,7 @@ export function proofRules(total: number) {
       return amount === total || t('Please pay and enter exactly {total}.', { total: formatRupees(total) });
     },
     transactionId: (text: string) => {
-      const id = normalizeTransactionId(text);
+      const id = compactText(text);
       if (id === '') return t('Transaction ID is required');
       return TRANSACTION_ID_PATTERN.test(id) || t('Transaction ID must be 8 to 35 letters and digits.');
     },

@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from '@reelrupee/platform/router';
 import { useIsMounted } from '@reelrupee/ui/core';
 import { useRef, useState } from 'react';
 import { discardProofDraft } from './proofDraft';
-import { normalizeAmount, normalizeTransactionId, type ProofFields } from './proofRules';
+import type { ProofFields } from './proofRules';
 import { t } from '../texts/texts';
 
 const errorTexts = () => ({ refused: t('Recharge failed!'), failed: t('Something went wrong!') });
@@ -30,6 +30,7 @@ export function useRecharge(userId: string, plan: PlanOffer) {
   const [uploadProgress, setUploadProgress] = useState<number | null>(null);
   const [errorText, setErrorText] = useState<string | null>(null);
 
+  /** A proof must be normalized. */
   async function recharge(proof?: ProofFields) {
     if (running.current) return;
     const { signal } = (running.current = new AbortController());
@@ -70,8 +71,8 @@ export function useRecharge(userId: string, plan: PlanOffer) {
 
 function toPayload({ amount, transactionId, screenshot }: ProofFields) {
   return {
-    amount: normalizeAmount(amount),
-    transactionId: normalizeTransactionId(transactionId),
+    amount,
+    transactionId,
     ...(screenshot ? { qrImage: screenshot } : {}),
   };
 }

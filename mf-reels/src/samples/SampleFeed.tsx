@@ -7,7 +7,8 @@ import { t } from '../texts/texts';
 
 const errorTexts = () => ({
   refused: t('The sample reels could not be loaded.'),
-  failed: t('The sample reels could not be loaded. Please check your network.'),
+  failed: t('The sample reels could not be loaded.'),
+  unreachable: t('The sample reels could not be loaded. Please check your network.'),
 });
 
 /** The sample reels for a visitor, from slot `start`. A provider without samples leads to sign-up. */

@@ -1,14 +1,13 @@
 import { formatCount, formatRupees, routes, errorMessage, useActionQuery } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, buttonClass, Card, SkeletonText, ErrorMessage } from '@reelrupee/ui/core';
+import { errorTexts } from '../errorTexts';
 import { referralTotals, rechargesText } from './referralTotals';
 import styles from './TotalsCard.module.css';
 import { t } from '../texts/texts';
 
 /** The provider’s page limit: enough to add up nearly every user’s rewards. */
 const LIMIT = 100;
-const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
-
 /** Number of invited friends and total rewards. */
 export function TotalsCard({ userId }: { userId: string }) {
   const query = useActionQuery(

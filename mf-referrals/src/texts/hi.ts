@@ -4,6 +4,7 @@ import type { Texts } from '@reelrupee/platform';
 export const hi = {
   'Something went wrong': 'कुछ गड़बड़ हो गई',
   'Server error': 'सर्वर में गड़बड़ी है',
+  'Could not connect. Please check your network.': 'कनेक्शन नहीं हो सका। कृपया अपना नेटवर्क जाँचें।',
   'Earned from referrals': 'रेफ़रल से कमाई',
   Friends: 'दोस्त',
   'No friends yet. Share your link to invite them.': 'अभी कोई दोस्त नहीं। बुलाने के लिए अपना लिंक शेयर करें।',

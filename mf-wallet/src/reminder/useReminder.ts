@@ -6,7 +6,11 @@ import { currentEndpoint, deviceSubscription, subscribe, unsubscribe } from './b
 import type { DeviceSubscription } from './browserPush';
 import { t } from './texts/texts';
 
-const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
+const errorTexts = () => ({
+  refused: t('Something went wrong'),
+  failed: t('Server error'),
+  unreachable: t('Could not connect. Please check your network.'),
+});
 
 /**
  * The reminder of this device, and the ways to change it. Only for browsers that support it; `onRefused` is called when

@@ -2,6 +2,7 @@ import { callAction, errorMessage, invalidateActions, showToast } from '@reelrup
 import { Button, Note } from '@reelrupee/ui/core';
 import { NewPasswordFields, newPasswordRules, PasswordField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
+import { errorTexts } from '../errorTexts';
 import styles from './Security.module.css';
 import { t } from '../texts/texts';
 
@@ -9,8 +10,6 @@ interface ChangePasswordFormProps {
   userId: string;
   onDone: () => void;
 }
-
-const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
 
 /** Changes the password; the provider then logs out all other devices. */
 export function ChangePasswordForm({ userId, onDone }: ChangePasswordFormProps) {

@@ -1,11 +1,10 @@
 import { errorMessage, useActionQuery } from '@reelrupee/platform';
 import { Button, ErrorMessage, SkeletonText } from '@reelrupee/ui/core';
+import { errorTexts } from '../errorTexts';
 import { DeviceRow } from './DeviceRow';
 import styles from './Security.module.css';
 import { useLogOutDevices } from './useLogOutDevices';
 import { t } from '../texts/texts';
-
-const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
 
 /** The devices that are logged in, each with a button that logs it out. */
 export function DeviceList({ userId }: { userId: string }) {

@@ -7,9 +7,7 @@ import {
   type ActionError,
 } from '@reelrupee/platform';
 import { useState } from 'react';
-import { t } from '../texts/texts';
-
-const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });
+import { errorTexts } from '../errorTexts';
 
 /** Logs out one device of the list, or all others; the list is then fetched again. */
 export function useLogOutDevices(userId: string) {

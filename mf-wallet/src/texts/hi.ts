@@ -10,6 +10,7 @@ export const hi = {
   Remark: 'टिप्पणी',
   'Something went wrong': 'कुछ गड़बड़ हो गई',
   'Server error': 'सर्वर में गड़बड़ी है',
+  'Could not connect. Please check your network.': 'कनेक्शन नहीं हो सका। कृपया अपना नेटवर्क जाँचें।',
   'No transactions of this kind in this month.': 'इस महीने ऐसा कोई लेन-देन नहीं।',
   Share: 'शेयर करें',
   Save: 'सेव करें',
@@ -176,8 +177,8 @@ export const hi = {
   'No UPI ID or bank account yet': 'अभी UPI ID या बैंक खाता नहीं है',
   'We check every withdrawal and usually pay it within {days} working days. Until then the amount is on hold. If we cannot pay it, you get all of it back.':
     'हम हर निकासी जाँचते हैं और आमतौर पर {days} कामकाजी दिनों में भुगतान करते हैं। तब तक रकम रुकी रहती है। भुगतान न हो सका तो पूरी रकम आपको वापस मिलती है।',
-  'We got no reply, so we cannot tell if your request arrived. Please try again. It is the same request and is never paid twice.':
-    'जवाब नहीं मिला, इसलिए पता नहीं कि आपका अनुरोध पहुँचा या नहीं। कृपया फिर कोशिश करें। अनुरोध वही है, भुगतान दो बार कभी नहीं होता।',
+  'We got no confirmation, so we cannot tell if your request arrived. Please try again. It is the same request and is never paid twice.':
+    'पुष्टि नहीं मिली, इसलिए पता नहीं कि आपका अनुरोध पहुँचा या नहीं। कृपया फिर कोशिश करें। अनुरोध वही है, भुगतान दो बार कभी नहीं होता।',
   'Upload cancelled. If your request has already arrived, you will see it on hold.':
     'अपलोड रद्द किया गया। अनुरोध पहुँच गया होगा तो वह रुकी रकम में दिखेगा।',
   'QR code of your UPI (optional)': 'आपके UPI का QR कोड (चाहें तो)',

@@ -75,12 +75,9 @@ export function WithdrawForm({
     <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(withdraw)(event)}>
       <TextField
         label={t('Amount')}
-        type="number"
+        // Not a number field: those drop Devanagari digits.
         inputMode="decimal"
         min={MIN_WITHDRAWAL}
-        step="0.01"
-        // Scrolling to the button must not change the amount.
-        onWheel={({ currentTarget }) => currentTarget.blur()}
         prefix="₹"
         autoComplete="off"
         hint={availableHint(user)}

@@ -11,7 +11,7 @@ export function WithdrawalResultNote({ result }: { result: WithdrawalResult | nu
       return (
         <Note tone="pending" role="status">
           {t(
-            'We got no reply, so we cannot tell if your request arrived. Please try again. It is the same request and is never paid twice.',
+            'We got no confirmation, so we cannot tell if your request arrived. Please try again. It is the same request and is never paid twice.',
           )}
         </Note>
       );

@@ -8,7 +8,10 @@ test.each([
   ['1.005', null],
   ['1e2', null],
   ['-5', null],
-  ['1,000', null],
+  ['₹1,000', 100_000],
+  ['१०० ', 10_000],
+  ['९९.५०', 9_950],
+  ['1,5', null],
   ['', null],
   ['five', null],
 ])('%j is %j paise', (text, paise) => expect(parsePaise(text)).toBe(paise));

@@ -1,5 +1,6 @@
 import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
 import { toPaise } from '@reelrupee/contract/money';
+import { normalizeAmount } from '@reelrupee/contract/normalizeAmount';
 
 /** The message for an amount that cannot be withdrawn. */
 export const INVALID_AMOUNT = 'Please enter a valid amount';
@@ -8,8 +9,8 @@ const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
 
 /** Parses a typed amount in rupees to paise; null if it is invalid. */
 export function parsePaise(text: string): number | null {
-  const trimmed = text.trim();
-  return RUPEES.test(trimmed) ? toPaise(Number(trimmed)) : null;
+  const plain = normalizeAmount(text);
+  return RUPEES.test(plain) ? toPaise(Number(plain)) : null;
 }
 
 /** True if `paise` is at least the minimum and at most the available balance, both in paise. */

@@ -25,4 +25,6 @@ export interface Envelope<Data> {
   code: number;
   data: Data;
   msg: string;
+  /** Path of the field that a call is refused for, such as `bankDetails.ifscCode`; for developers. */
+  field?: string;
 }

@@ -1,19 +1,20 @@
 import {
   askConfirm,
-  callAction,
   discardAllDrafts,
   endSession,
   clearQueries,
   navigateTo,
   routes,
+  sessionToken,
   showToast,
 } from '@reelrupee/platform';
 import { singleFlight } from '@reelrupee/ui/core';
 import { t } from '../texts/texts';
+import { keepEndedToken } from './endedToken';
 
 const once = singleFlight();
 
-/** Asks, once however often it is tapped, and logs out on yes: the stored session is gone at once, whether or not the provider can be told. */
+/** Asks, once however often it is tapped, and logs out on yes: the stored session is gone at once, and `sendEndedSessions` tells the provider as soon as it can. */
 export async function confirmLogOut(): Promise<void> {
   await once(askAndLogOut);
 }
@@ -29,8 +30,8 @@ async function askAndLogOut(): Promise<void> {
     showToast('info', `${t('Cancelled')}\n${t('You are still logged in.')}`);
     return;
   }
-  // The call has read its token before the session is forgotten here.
-  void callAction('userLogout', {});
+  const token = sessionToken();
+  if (token) keepEndedToken(token);
   endSession();
   discardAllDrafts();
   clearQueries();

@@ -8,6 +8,7 @@ import { keepInstallPrompt } from '../install/keepInstallPrompt';
 import { registerWorker } from '../serviceWorker/register';
 import { endRemindersWithSession } from '../reminders/endWithSession';
 import { keepLanguageWithAccount } from '../session/accountLanguage';
+import { sendEndedSessions } from '../session/sendEndedSessions';
 import { onFirstEngagement } from './onFirstEngagement';
 import { startPrefetch } from './prefetch';
 
@@ -16,7 +17,7 @@ declare const IS_DEVELOPMENT: boolean;
 
 /**
  * Shows the load events to tests, attributes late errors, times taps where a canary is out, checks for updates, prefetches,
- * keeps the language with the account, ends reminders with the session, and installs the service worker once the visitor
+ * keeps the language with the account, ends reminders with the session, tells the provider of log-outs, and installs the service worker once the visitor
  * engages.
  */
 export function startBackgroundWork(): void {
@@ -28,6 +29,7 @@ export function startBackgroundWork(): void {
   if (Object.values(composition.remotes).some(({ canary }) => canary)) void startTapReports();
   keepLanguageWithAccount();
   endRemindersWithSession();
+  sendEndedSessions();
   if (!IS_DEVELOPMENT) onFirstEngagement(() => void registerWorker());
 }
 

@@ -3,8 +3,7 @@ import type { Texts } from '@reelrupee/platform';
 /** Hindi, by the English text. */
 export const hi = {
   'Page not found': 'पेज नहीं मिला',
-  'It could not be reached. Check your connection and try again.':
-    'कनेक्शन नहीं हो सका। इंटरनेट जाँचें और फिर कोशिश करें।',
+  'It could not be loaded. Try again in a moment.': 'यह लोड नहीं हो सका। थोड़ी देर में फिर कोशिश करें।',
   'This screen has a fault, which has been reported. Everything else works as usual.':
     'इस स्क्रीन में गड़बड़ी है, हमें सूचना मिल गई है। बाकी सब ठीक चल रहा है।',
   'This is taking longer than usual. It will open as soon as it’s ready.':

@@ -34,6 +34,7 @@ function envelopeOf(name: ActionName): z.ZodType {
     code: z.number().int(),
     msg: z.string(),
     data: z.nullable(data),
+    field: z.optional(z.string()),
     ...Object.fromEntries(optional),
   });
 }

@@ -14,7 +14,8 @@ export type ReelsPage =
 
 const errorTexts = () => ({
   refused: t('This reel could not be loaded.'),
-  failed: t('This reel could not be loaded. Please check your network.'),
+  failed: t('This reel could not be loaded.'),
+  unreachable: t('This reel could not be loaded. Please check your network.'),
 });
 
 /** The content that a query gives a slot. */
@@ -25,7 +26,7 @@ export function toReelsPage(query: ReelsQuery): ReelsPage {
     if (reel) return { kind: 'reel', reel };
     if (!hasMore) return { kind: 'end' };
     // The reel of this page could not be used, but there are more behind it.
-    return { kind: 'error', text: errorTexts().refused, retry: query.retry, retrying: query.refreshing };
+    return { kind: 'error', text: errorTexts().failed, retry: query.retry, retrying: query.refreshing };
   }
   const text = query.state === 'error' ? errorMessage(query.error, errorTexts()) : null;
   if (text === null) return { kind: 'loading' };

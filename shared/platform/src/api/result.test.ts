@@ -16,6 +16,16 @@ test.each<[ActionError, string | null]>([
 });
 
 test.each<[ActionError, string | null]>([
+  [{ kind: 'failed', reason: 'offline' }, 'No network'],
+  [{ kind: 'failed', reason: 'unreachable' }, 'No network'],
+  [{ kind: 'failed', reason: 'server' }, 'It failed'],
+  [{ kind: 'failed', reason: 'reply' }, 'It failed'],
+  [{ kind: 'failed', reason: 'cancelled' }, null],
+])('with a text for no reply, %j says %j', (error, text) => {
+  expect(errorMessage(error, { ...TEXTS, unreachable: 'No network' })).toBe(text);
+});
+
+test.each<[ActionError, string | null]>([
   [{ kind: 'session-ended', msg: 'Invalid credentials' }, 'Invalid credentials'],
   [{ kind: 'session-ended', msg: '' }, 'It was refused'],
   [{ kind: 'refused', code: 400, msg: 'Wrong password' }, 'Wrong password'],

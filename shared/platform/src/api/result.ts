@@ -43,8 +43,10 @@ export type ActionResult<Name extends ActionName> = ActionOk<Name> | ActionError
 export interface ErrorTexts {
   /** Shown for a refusal without a message. */
   refused: string;
-  /** Shown when there is no usable reply. */
+  /** Shown when the server replied with an error, or with what cannot be used. */
   failed: string;
+  /** Shown when no reply came, as without a network; by default `failed`. */
+  unreachable?: string;
 }
 
 /**
@@ -52,13 +54,16 @@ export interface ErrorTexts {
  * cancelled, or is being redirected.
  */
 export function errorMessage(error: ActionError, texts: ErrorTexts): string | null {
+  const { failed, unreachable = failed } = texts;
   switch (error.kind) {
     case 'session-ended':
       return null;
     case 'refused':
       return replyText(error.msg) || texts.refused;
     case 'failed':
-      return error.reason === 'cancelled' ? null : texts.failed;
+      return { offline: unreachable, unreachable, server: failed, reply: failed, cancelled: null }[
+        error.reason
+      ];
   }
 }
 

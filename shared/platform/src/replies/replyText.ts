@@ -22,7 +22,7 @@ export async function loadReplyTexts(): Promise<void> {
 export function replyText(msg: string): string {
   const messages = loaded[currentLanguage()];
   if (!messages || msg === '') return msg;
-  // A message about a field of the call ends with the field's name.
+  // Providers before 1.4 end a message about a field of the call with the field's name.
   const text = msg.replace(/ \([\w.]+\)$/, '');
   for (const [form, translated] of Object.entries(messages)) {
     const values = valuesOf(form, text);

@@ -1,5 +1,6 @@
 /** Primitives for every screen, small enough for the first load. */
 export { Amount, type AmountTone } from './Amount';
+export { backdropClass } from './backdrop';
 export { Badge, type BadgeTone } from './Badge';
 export { Button, buttonClass, type ButtonLook, type ButtonVariant } from './Button';
 export { Card } from './Card';

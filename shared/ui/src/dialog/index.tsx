@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { backdropClass } from '../core/backdrop';
 import { cx } from '../core/cx';
 import { useCloseOnBack } from '../core/useCloseOnBack';
 import { X } from '../icons';
@@ -40,7 +41,7 @@ function Modal({ title, onClose, keepOpen = false, instant = false, children }: 
   useScrollLock();
   return (
     <div
-      className={cx(styles['backdrop'], !instant && styles['appears'])}
+      className={cx(backdropClass, !instant && styles['appears'])}
       // A press that began within the dialog, such as selecting text, is no tap on the backdrop.
       onPointerDown={({ target, currentTarget }) => (isPressed.current = target === currentTarget)}
       onClick={({ target, currentTarget }) => {

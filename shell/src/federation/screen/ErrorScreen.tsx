@@ -11,12 +11,12 @@ interface ErrorScreenProps {
   onRetry: () => void;
 }
 
-const UNREACHABLE = 'It could not be reached. Check your connection and try again.';
+const NOT_LOADED = 'It could not be loaded. Try again in a moment.';
 const FAULTY = 'This screen has a fault, which has been reported. Everything else works as usual.';
 
 const TEXTS = {
-  unreachable: UNREACHABLE,
-  style: UNREACHABLE,
+  unreachable: NOT_LOADED,
+  style: NOT_LOADED,
   timeout: 'This is taking longer than usual. It will open as soon as it’s ready.',
   incompatible: 'It needs a newer version of the app. Try again in a moment.',
   integrity: FAULTY,
@@ -43,10 +43,10 @@ export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
   );
 }
 
-/** A screen that could not be reached is tried again as soon as the browser is back online. */
+/** A screen that could not be loaded is tried again as soon as the browser is back online. */
 function useRetryOnline(failure: LoadErrorKind, onRetry: () => void): void {
   useEffect(() => {
-    if (TEXTS[failure] !== UNREACHABLE) return;
+    if (TEXTS[failure] !== NOT_LOADED) return;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [failure, onRetry]);

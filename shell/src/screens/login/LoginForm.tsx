@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
 import { browserFacts } from '../../session/browserFacts';
 import { AccountForm } from './AccountForm';
+import { codeRules } from './codeRules';
 import styles from './LoginScreen.module.css';
 import { t } from './texts/texts';
 
@@ -74,7 +75,7 @@ export function LoginForm() {
           autoComplete="one-time-code"
           autoFocus
           error={errors.totp?.message}
-          {...register('totp', { required: t('Please enter the code.') })}
+          {...register('totp', codeRules())}
         />
       )}
       <div className={styles['options']}>

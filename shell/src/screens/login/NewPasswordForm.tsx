@@ -4,6 +4,7 @@ import { Button, Note } from '@reelrupee/ui/core';
 import { NewPasswordFields, newPasswordRules, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import { AccountForm } from './AccountForm';
+import { codeRules } from './codeRules';
 import { t } from './texts/texts';
 import { failedTexts } from './failedTexts';
 
@@ -42,7 +43,7 @@ export function NewPasswordForm({ code }: { code: string }) {
           autoCapitalize="none"
           spellCheck={false}
           error={errors.code?.message}
-          {...register('code', { required: t('Please enter the code.') })}
+          {...register('code', codeRules())}
         />
       )}
       <NewPasswordFields

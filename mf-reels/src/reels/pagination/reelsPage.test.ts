@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { toReelsPage } from './reelsPage';
+
+test.each([
+  ['offline', 'This reel could not be loaded. Please check your network.'],
+  ['unreachable', 'This reel could not be loaded. Please check your network.'],
+  ['server', 'This reel could not be loaded.'],
+  ['reply', 'This reel could not be loaded.'],
+] as const)('a call that failed with %j says: %s', (reason, text) => {
+  const retry = () => undefined;
+  const error = { kind: 'failed', reason } as const;
+  expect(toReelsPage({ state: 'error', error, retry, refreshing: false })).toMatchObject({
+    kind: 'error',
+    text,
+  });
+});

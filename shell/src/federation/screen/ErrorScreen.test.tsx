@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorScreen } from './ErrorScreen';
+
+afterEach(cleanup);
+
+test.each(['unreachable', 'style'] as const)('a screen that is %s does not blame the network', (failure) => {
+  const onRetry = vi.fn();
+  render(<ErrorScreen title="Plans" failure={failure} onRetry={onRetry} />);
+  expect(screen.getByRole('alert').textContent).toContain('It could not be loaded. Try again in a moment.');
+  window.dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
