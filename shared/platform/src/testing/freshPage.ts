@@ -1,6 +1,6 @@
 /**
- * A worker runs many files with the libraries and the DOM that it has loaded: each file gets its own modules, and a page
- * without what the one before has left there.
+ * A worker runs many files with the libraries and the DOM that it has loaded: each file gets its own modules, the real
+ * clock, and a page without what the one before has left there.
  */
 import { vi } from 'vitest';
 
@@ -14,6 +14,7 @@ declare global {
 }
 
 vi.resetModules();
+vi.useRealTimers();
 if (typeof window !== 'undefined') {
   removeListeners();
   document.head.replaceChildren();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearRunning, findHungRelease, forgetHungReleases, hasHung, markRunning } from './bootSentinel';
 
 beforeEach(() => {
@@ -7,6 +7,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+afterEach(() => void vi.useRealTimers());
 
 test('a release that was running when the tab died is found at the next start, and rejected from then on', () => {
   markRunning('mf-plans', 'bad');
