@@ -8,8 +8,10 @@ const ROOT = import.meta.dirname;
 
 const { COMBINATIONS } = process.env;
 
-/** Packs, publishes and installs all packages: only with --all, as the slow browser tests. */
-const SLOW = ['registry/src/team/ownRepository.test.ts'];
+/** What installs packages, or starts the registry's processes and browsers: only with `--all`. */
+const SLOW = ['team/ownRepository', 'service/processes', 'service/siteWithoutRegistry', 'smoke-test/openScreens'].map(
+  (path) => `registry/src/${path}.test.ts`,
+);
 
 const SCREENS = readdirSync(ROOT)
   .filter((name) => name.startsWith('mf-'))

@@ -1,7 +1,7 @@
 import { configDefaults, defineProject } from 'vitest/config';
 
-/** Simulates the payouts of 10,000 users for as long as all tests of the wallet take: only with --all. */
-const SLOW = ['test/risk/farms.test.ts'];
+/** What starts shipped servers, kills and upgrades them, waits for slow clients, or simulates 10,000 users: `--all`. */
+const SLOW = ['test/operations/**', 'test/durability/**', 'test/risk/**', 'test/security/slowClients.test.ts'];
 
 export default defineProject({
   root: import.meta.dirname,

@@ -25,16 +25,27 @@ export async function unitTests({ unitFolders }) {
   return countingExitCode(tallyVitest(VITEST_REPORT), code);
 }
 
+/**
+ * The browser tests of a quick run, by title, which starts with the file's path: those of a requirement, `[LOGIN-2]`, and
+ * what shows that the screens are composed, fit and work together.
+ */
+const QUICK_TITLES = String.raw`\[[A-Z]+-\d|journeys/|states\.spec|firstScreen\.spec|twoOrigins\.spec`;
+
 /** The browser tests of a scope: none when nothing that they show depends on it. */
 export async function browserTests({ browserTitles }, chromium) {
   if (browserTitles === '') return NONE;
-  // A worker costs 5 s of processor time to start, which a third one does not gain back in a short run.
-  const part = browserTitles ? [`--grep=${browserTitles}`, '--workers=2'] : [];
+  const part = partOf(browserTitles);
   const code = await run('npx', ['playwright', 'test', '--reporter=list,json', ...part], {
     cwd: join(ROOT, 'e2e'),
     env: { ...NO_PROXY, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
   });
   return countingExitCode(tallyPlaywright(PLAYWRIGHT_REPORT), code);
+}
+
+function partOf(browserTitles) {
+  // A worker costs 5 s of processor time to start, which a third one does not gain back in a short run.
+  if (browserTitles) return [`--grep=${browserTitles}`, '--workers=2'];
+  return process.env.COMBINATIONS === 'all' ? [] : [`--grep=${QUICK_TITLES}`];
 }
 
 /** A run that exits with an error counts as failed even if it names no failed test. */

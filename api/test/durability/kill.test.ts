@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, mustCall } from '../../src/testing/apiClient';
-import { ALL_COMBINATIONS } from '../../src/testing/combinations';
 import { putNewDatabase } from '../../src/testing/createdDirectory';
 import { fixturePack } from '../../src/testing/fixturePack';
 import { startPrivatePostgresql } from '../../src/testing/privatePostgresql';
@@ -13,7 +12,7 @@ import { type Setting, setTheScene } from './setting';
 import { type Acknowledged, watcherOf, writeUntilGone } from './writes';
 
 /** Kills of each engine: enough to meet writes in each of their stages. The nightly run sets more with KILLS=… */
-const KILLS = Number(process.env['KILLS'] ?? (ALL_COMBINATIONS ? 4 : 2));
+const KILLS = Number(process.env['KILLS'] ?? 4);
 /** A start takes a second or two; on a machine with much else to do, many more. */
 const timeout = 240_000 + KILLS * 30_000;
 const POSTGRESQL = findPostgresql();
