@@ -9,9 +9,12 @@ const ROOT = import.meta.dirname;
 const { COMBINATIONS } = process.env;
 
 /** What installs packages, or starts the registry's processes and browsers: only with `--all`. */
-const SLOW = ['team/ownRepository', 'service/processes', 'service/siteWithoutRegistry', 'smoke-test/openScreens'].map(
-  (path) => `registry/src/${path}.test.ts`,
-);
+const SLOW = [
+  'team/ownRepository',
+  'service/processes',
+  'service/siteWithoutRegistry',
+  'smoke-test/openScreens',
+].map((path) => `registry/src/${path}.test.ts`);
 
 const SCREENS = readdirSync(ROOT)
   .filter((name) => name.startsWith('mf-'))

@@ -1,7 +1,12 @@
 import { configDefaults, defineProject } from 'vitest/config';
 
 /** What starts shipped servers, kills and upgrades them, waits for slow clients, or simulates 10,000 users: `--all`. */
-const SLOW = ['test/operations/**', 'test/durability/**', 'test/risk/**', 'test/security/slowClients.test.ts'];
+const SLOW = [
+  'test/operations/**',
+  'test/durability/**',
+  'test/risk/**',
+  'test/security/slowClients.test.ts',
+];
 
 export default defineProject({
   root: import.meta.dirname,
