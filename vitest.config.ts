@@ -8,7 +8,7 @@ const ROOT = import.meta.dirname;
 
 const { COMBINATIONS } = process.env;
 
-/** What installs packages, or starts the registry's processes and browsers: only with `--all`. */
+/** Tests that install packages, or start processes of the registry and browsers: only with `--all`. */
 const SLOW = [
   'team/ownRepository',
   'service/processes',

@@ -1,6 +1,6 @@
 import { configDefaults, defineProject } from 'vitest/config';
 
-/** What starts shipped servers, kills and upgrades them, waits for slow clients, or simulates 10,000 users: `--all`. */
+/** Tests that start shipped servers, kill and upgrade them, wait for slow clients, or simulate 10,000 users: `--all`. */
 const SLOW = [
   'test/operations/**',
   'test/durability/**',
