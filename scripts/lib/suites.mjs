@@ -34,15 +34,15 @@ const QUICK_TITLES = String.raw`\[[A-Z]+-\d|journeys/|states\.spec|firstScreen\.
 /** The browser tests of a scope: none when nothing that they show depends on it. */
 export async function browserTests({ browserTitles }, chromium) {
   if (browserTitles === '') return NONE;
-  const part = partOf(browserTitles);
-  const code = await run('npx', ['playwright', 'test', '--reporter=list,json', ...part], {
+  const selection = selectionOf(browserTitles);
+  const code = await run('npx', ['playwright', 'test', '--reporter=list,json', ...selection], {
     cwd: join(ROOT, 'e2e'),
     env: { ...NO_PROXY, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
   });
   return countingExitCode(tallyPlaywright(PLAYWRIGHT_REPORT), code);
 }
 
-function partOf(browserTitles) {
+function selectionOf(browserTitles) {
   // A worker costs 5 s of processor time to start, which a third one does not gain back in a short run.
   if (browserTitles) return [`--grep=${browserTitles}`, '--workers=2'];
   return process.env.COMBINATIONS === 'all' ? [] : [`--grep=${QUICK_TITLES}`];
