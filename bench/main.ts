@@ -5,7 +5,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareCommits } from './against/compareCommits';
+import { compareCommits, COMPARISONS, type ComparisonName } from './against/compareCommits';
 import { launchBrowser } from './measure/browser';
 import { PARTS, type Part } from './parts/parts';
 import { notMeasured } from './report/figure';
@@ -44,12 +44,16 @@ const command = new Command('npm run bench --')
       `Or one part of the provider, with its options: ${providerParts.join(', ')}`,
   )
   .option('--runs <n>', 'number of measurements of each load', positive, 5)
-  .option('--against <ref>', 'compares first visits with those of another commit, in turns, and nothing else')
+  .option(
+    '--against <ref>',
+    'compares with another commit, in turns, by visits and taps or the one that is named',
+  )
   .option('--strict', 'ends with an error when a goal is missed or a figure could not be measured')
   .option('--json <file>', 'file for the JSON report', join(WORKSPACE, 'dist/bench/report.json'));
 
 command.action(async (names: string[], options: Options) => {
-  if (options.against !== undefined) return console.log(await compareCommits(options.against, options.runs));
+  if (options.against !== undefined)
+    return console.log(await compareCommits(options.against, comparisons(names), options.runs));
   const parts = chosen(names);
   const machine = describeMachine(await browserVersion());
   const sections: Section[] = [];
@@ -78,6 +82,13 @@ function chosen(names: readonly string[]): readonly Part[] {
       command.error(`There is no part ${name}. There are: ${PARTS.map((one) => one.name).join(', ')}.`)
     );
   });
+}
+
+function comparisons(names: readonly string[]): readonly ComparisonName[] {
+  const all = Object.keys(COMPARISONS) as ComparisonName[];
+  const unknown = names.find((name) => !all.some((one) => one === name));
+  if (unknown !== undefined) command.error(`No comparison ${unknown}. There are: ${all.join(', ')}.`);
+  return names.length === 0 ? all : all.filter((one) => names.includes(one));
 }
 
 async function run({ name, description }: Part, runs: number): Promise<Section> {

@@ -1,7 +1,13 @@
 /** Two builds measured in turns. Pure. */
 import { median } from '../report/statistics';
 
-export interface Comparison {
+/** Values of both sides: those at the same place were measured one right after the other. */
+export interface Pairs<Value> {
+  before: Value[];
+  after: Value[];
+}
+
+export interface ComparedPairs {
   /** Medians, in the unit of the values. */
   before: number;
   after: number;
@@ -13,7 +19,7 @@ export interface Comparison {
 }
 
 /** Compares two series, value by value: those of a pair were measured one right after the other. */
-export function comparePairs(before: readonly number[], after: readonly number[]): Comparison {
+export function comparePairs(before: readonly number[], after: readonly number[]): ComparedPairs {
   const pairs = before.flatMap((value, place) => {
     const other = after[place] ?? NaN;
     return Number.isNaN(value + other) ? [] : [[value, other] as const];

@@ -1,7 +1,8 @@
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { ShapedProxy } from '../network/shapedProxy';
 import type { Phone } from './browser';
+import { quiet } from './quiet';
 import { tapLikeAFinger } from './touchInput';
 import type { Content } from './pageGlobals';
 
@@ -31,9 +32,14 @@ declare global {
 /** Longer than any screen may take to open. */
 const LIMIT_MS = 15_000;
 
-/** Adds the timing script to the pages of a context. */
-export async function timeSwitches(context: BrowserContext): Promise<void> {
+/** Opens home on a phone with an empty page, and waits until it has fetched ahead what it fetches ahead. */
+export async function openForTaps({ context, page }: Phone, network: ShapedProxy): Promise<void> {
   await context.addInitScript({ path: join(WORKSPACE, 'bench/measure/switch.page.js') });
+  await page.goto(`${network.url}/`);
+  await quiet(network);
+  // A scroll counts as engagement, which starts prefetching.
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await quiet(network);
 }
 
 /** Taps an item of the bottom navigation and waits until the content of its screen is rendered. */

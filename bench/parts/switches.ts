@@ -1,19 +1,11 @@
 /** From a tap on the bottom navigation to the screen. */
 import { openPhone } from '../measure/browser';
 import { quiet } from '../measure/quiet';
-import { switchTo, timeSwitches, type Switched, type Target } from '../measure/switch';
+import { openForTaps, switchTo, type Switched } from '../measure/switch';
 import { atMost, secondary, type Figure } from '../report/figure';
 import { median, percentile } from '../report/statistics';
-import { screenAt } from '../fixtures/screens';
+import { TAP_TARGETS } from '../fixtures/tapTargets';
 import type { Site, BenchContext } from '../fixtures/benchContext';
-
-/** One screen of each remote but the first one, which is open already. */
-const TARGETS: readonly Target[] = [
-  { path: '/plan', heading: 'Recharge plans', content: screenAt('/plan').content },
-  { path: '/current_plan', heading: 'Your Current Plans', content: screenAt('/current_plan').content },
-  { path: '/referrals', heading: 'Referrals', content: screenAt('/referrals').content },
-  { path: '/profile', heading: 'Profile', content: screenAt('/profile').content },
-];
 
 interface Visit {
   first: Switched[];
@@ -61,23 +53,17 @@ async function visit(
   saveData: boolean,
 ): Promise<Visit> {
   const phone = await openPhone(browser, { storage: session, saveData });
-  const { context, page } = phone;
   try {
-    await timeSwitches(context);
-    await page.goto(`${network.url}/`);
-    await quiet(network);
-    // A scroll counts as engagement, which starts prefetching.
-    await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-    await quiet(network);
+    await openForTaps(phone, network);
     const taps: Visit = { first: [], again: [] };
     for (const round of saveData ? (['first'] as const) : (['first', 'again'] as const)) {
-      for (const target of TARGETS) {
+      for (const target of TAP_TARGETS) {
         taps[round].push(await switchTo(phone, target));
         await quiet(network);
       }
     }
     return taps;
   } finally {
-    await context.close();
+    await phone.context.close();
   }
 }
