@@ -1,8 +1,7 @@
 /** The stylesheets of a build, checked by `styleRules.ts`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { containerName } from '@reelrupee/federation/composition/composition';
-import { classEnding } from '@reelrupee/federation/presets/classNames';
+import { classEnding, containerName } from '@reelrupee/federation/composition/composition';
 import { remoteLayer } from '@reelrupee/federation/presets/styleLayers';
 import { styleViolations } from './styleRules';
 

@@ -12,9 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { classEnding } from '@reelrupee/federation/presets/classNames';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
-import { containerName } from '@reelrupee/federation/composition/composition';
+import { classEnding, containerName } from '@reelrupee/federation/composition/composition';
 import { addRemote, exampleStore } from '../testing/exampleStore';
 import { bundle, bundleForHtml } from './bundle';
 import { describeRelease } from './describeRelease';

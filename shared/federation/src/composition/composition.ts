@@ -137,3 +137,8 @@ export function firstFilesOf({ entry = ENTRY_FILE, files }: Release): string[] {
 export function containerName(remote: string, releaseId: string): string {
   return `${remote}_${releaseId}`.replace(/\W/g, '_');
 }
+
+/** The end of every class and animation name in a container's stylesheets, by which its own names are told from others. */
+export function classEnding(container: string): string {
+  return container.slice(-5);
+}

@@ -1,6 +1,7 @@
 import type { ToolsConfig } from '@rsbuild/core';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { classEnding } from '../composition/composition';
 
 /**
  * Has classes of CSS modules named `<class>-<place of their file>-<end of the build's name>`: no two of a page are
@@ -27,11 +28,6 @@ export function classNames(buildName: string, dirs: readonly string[]): Pick<Too
       },
     },
   };
-}
-
-/** The end of every class and animation name of a build; the contract check recognizes own names by it. */
-export function classEnding(buildName: string): string {
-  return buildName.slice(-5);
 }
 
 /** Sorted, since the build for the browser and that for the HTML must agree. */
