@@ -12,7 +12,7 @@ import { scheduleReminders } from './reminders/scheduleReminders';
 import { readVapidKeys } from './reminders/vapidKeys';
 import { seedCatalogue, seedFirstAdministrator } from './seed/seed';
 import { closeGracefully } from './startup/closeGracefully';
-import { administratorMessage, handPassword } from './startup/handPassword';
+import { administratorMessage, writeFirstPassword } from './startup/writeFirstPassword';
 import { listenUrl } from './startup/listenUrl';
 import { startupMessage } from './startup/startupMessage';
 import { startTracing } from './tracing/startTracing';
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   await app.listen({ port: config.PORT, host: config.HOST });
   // After listening: a start that fails, such as on a port in use, must not use the password up.
   const administrator = await seedFirstAdministrator(database, realClock, config, (added) =>
-    handPassword(added, config),
+    writeFirstPassword(added, config),
   );
   if (administrator) process.stdout.write(`\n${administratorMessage(administrator, config)}\n\n`);
   process.stdout.write(`ReelRupee is running: ${listenUrl(config.HOST, app.server.address())}\n`);

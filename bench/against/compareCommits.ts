@@ -9,7 +9,7 @@ import { compareVisits } from './compareVisits';
 import { comparePairs, type Pairs } from './comparePairs';
 import type { Sides } from './sides';
 
-/** What the commits can be compared by. */
+/** Comparisons by their names on the command line. */
 export const COMPARISONS = { visits: compareVisits, taps: compareTaps } as const;
 export type ComparisonName = keyof typeof COMPARISONS;
 

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { reportsFrom, type ApiAccess, type Report } from '@reelrupee/registry/canary-analysis/reports';
 import { totpFrom } from '@reelrupee/registry/cli/askTotp';
 import { readAudit } from '@reelrupee/registry/store/audit';
-import { step } from '@reelrupee/registry/switch/releaseRemote';
+import { step } from '@reelrupee/registry/switch/step';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { SLOW } from '../../api/src/testing/combinations';
 import { startTestApi } from '../../api/src/testing/startTestApi';
 import { THROWS_IN_RENDER } from './faults';
-import { placeInBucket } from './placeInBucket';
+import { browserInBucket } from './browserInBucket';
 import type { OwnTarget } from './ownTarget';
 import { expect, test } from './test';
 
@@ -34,7 +34,7 @@ test(
         // Each page view is another browser's: reports count once for each.
         localStorage.removeItem('visitor');
       },
-      placeInBucket(0, REMOTE),
+      browserInBucket(0, REMOTE),
     );
     const access = { api: api.url, email: api.admin.email, password: api.admin.password ?? '' };
     const reports = reportsFrom(access, totpFrom({}));

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { step } from '@reelrupee/registry/switch/releaseRemote';
+import { step } from '@reelrupee/registry/switch/step';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { SLOW } from '../../api/src/testing/combinations';
 import { fileHashes } from './fileHashes';

@@ -1,13 +1,15 @@
 /** Releases under a running browser session, and what its user sees of them. */
 import type { Page } from '@playwright/test';
 import { readAudit } from '@reelrupee/registry/store/audit';
-import { promoteRemote, rollBackRemote, step } from '@reelrupee/registry/switch/releaseRemote';
+import { promoteRemote } from '@reelrupee/registry/switch/releaseRemote';
+import { rollBackRemote } from '@reelrupee/registry/switch/rollBackRemote';
+import { step } from '@reelrupee/registry/switch/step';
 import type { Change } from '@reelrupee/registry/switch/applyChange';
 import { requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { THROWS_IN_RENDER } from './faults';
 import { startFaultServer, type FaultServer } from './faultServer';
 import type { OwnTarget } from './ownTarget';
-import { placeInBucket } from './placeInBucket';
+import { browserInBucket } from './browserInBucket';
 import { expect, test } from './test';
 import { signInAsAnyone } from './visitor';
 
@@ -53,7 +55,7 @@ test('a canary reaches its share of browsers, and after its promotion everyone',
     const context = await browser.newContext();
     const listener = await startFaultServer({ siteDir: own.store.public });
     const page = await context.newPage();
-    await page.addInitScript((place) => Object.assign(localStorage, place), placeInBucket(bucket, REMOTE));
+    await page.addInitScript((place) => Object.assign(localStorage, place), browserInBucket(bucket, REMOTE));
     await signInAsAnyone(page);
     await page.goto(`${listener.url}/plan`, { waitUntil: 'commit' });
     await expect.poll(() => listener.reports.some(({ kind }) => kind === 'opened')).toBe(true);

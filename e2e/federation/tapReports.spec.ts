@@ -1,12 +1,12 @@
 /** Durations of taps on a canary and on the stable release, from the finger to the provider. */
 import { reportsFrom, type TapCount } from '@reelrupee/registry/canary-analysis/reports';
 import { totpFrom } from '@reelrupee/registry/cli/askTotp';
-import { step } from '@reelrupee/registry/switch/releaseRemote';
+import { step } from '@reelrupee/registry/switch/step';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { TAP_BUCKETS_MS } from '@reelrupee/contract/tapDurations';
 import { SLOW } from '../../api/src/testing/combinations';
 import { startTestApi } from '../../api/src/testing/startTestApi';
-import { placeInBucket } from './placeInBucket';
+import { browserInBucket } from './browserInBucket';
 import { expect, test } from './test';
 
 const REMOTE = 'mf-plans';
@@ -42,7 +42,10 @@ test(
       [99, stable],
     ] as const) {
       const page = await browser.newPage();
-      await page.addInitScript((place) => Object.assign(localStorage, place), placeInBucket(bucket, REMOTE));
+      await page.addInitScript(
+        (place) => Object.assign(localStorage, place),
+        browserInBucket(bucket, REMOTE),
+      );
       await page.addInitScript(blocksOnClick(MEASURED_MS));
       await page.goto(`${api.url}/plan`);
       const heading = page.getByRole('heading', { level: 1 });

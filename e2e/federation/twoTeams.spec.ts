@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { startPackageRegistry, type PackageRegistry } from '@reelrupee/registry/testing/packageRegistry';
 import { register, signInInBrowser } from '../harness/people';
 import { startTeams, teamPorts, type OwnTeam } from './ownTeams';
-import { placeInBucket } from './placeInBucket';
+import { browserInBucket } from './browserInBucket';
 import { startTeamSite, type TeamSite } from './teamSite';
 
 /** The result of each team's own version of its library. */
@@ -132,7 +132,7 @@ async function sees(
   const texts = [words, `A week has ${WEEK[name] ?? ''} ms.`];
   // The mirror comes after the switch.
   await expect(async () => {
-    const shown = await visit(browser, address, placeInBucket(bucket, name));
+    const shown = await visit(browser, address, browserInBucket(bucket, name));
     for (const text of texts) expect(shown).toContain(text);
   }).toPass();
 }

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { step } from '@reelrupee/registry/switch/releaseRemote';
+import { step } from '@reelrupee/registry/switch/step';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import type { OwnTarget } from '../federation/ownTarget';
 import { expect, test } from '../federation/test';

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import type { Client } from '../sessions/client';
 import { forgetDevices } from '../sessions/devices';
-import { judgePassword } from '../sessions/judgePassword';
+import { verifyPassword } from '../sessions/verifyPassword';
 import { hashPassword } from '../sessions/passwords';
 import { endOtherSessions, type Session } from '../sessions/session';
 import { mailIn } from '../mail/mailIn';
@@ -28,7 +28,7 @@ export async function changePassword(
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow();
   if (user.password_hash === null) return err('noPassword');
-  const judged = await judgePassword(
+  const judged = await verifyPassword(
     { email: user.email, password: currentPassword },
     user,
     client,

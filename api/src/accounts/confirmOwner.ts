@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import type { Client } from '../sessions/client';
-import { judgePassword } from '../sessions/judgePassword';
+import { verifyPassword } from '../sessions/verifyPassword';
 import type { Session } from '../sessions/session';
 
 /** A session younger than this needs no further proof, in ms. */
@@ -50,7 +50,7 @@ export async function confirmOwner(
   }
   if (user.password_hash === null) return err(user.google_subject ? 'googleNeeded' : 'logInAgain');
   if (!currentPassword) return err('passwordNeeded');
-  const judged = await judgePassword(
+  const judged = await verifyPassword(
     { email: user.email, password: currentPassword },
     user,
     client,

@@ -1,4 +1,4 @@
-import { appendAct } from '../administrators/acts';
+import { appendAct } from '../administrators/auditLog';
 import type { Services } from '../services';
 import type { Session } from '../sessions/session';
 import type { Reply } from './reply';

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { err, ok, type Result } from '../result';
 import { hashPassword } from '../sessions/passwords';
 import { endAllSessions } from '../sessions/session';
-import { appendAct } from './acts';
+import { appendAct } from './auditLog';
 
 /**
  * Gives an administrator who lost their password or phone a random password, and takes their second factor away; ends

@@ -9,7 +9,7 @@ const FILES = [
   'ledger/ledger.sql',
   'ledger/references.sql',
   'ledger/closings.sql',
-  'administrators/acts.sql',
+  'administrators/auditLog.sql',
   'reels/watches.sql',
   'reels/mark_reel_watched.sql',
   'reminders/reminders.sql',

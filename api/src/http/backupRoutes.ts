@@ -13,7 +13,7 @@ import type { Database } from '../database/database';
 import type { Services } from '../services';
 import type { Clock } from '../time/clock';
 import { findSession } from '../sessions/session';
-import { appendAct } from '../administrators/acts';
+import { appendAct } from '../administrators/auditLog';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
 

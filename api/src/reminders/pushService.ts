@@ -14,7 +14,7 @@ export interface PushService {
 
 type PushSettings = Pick<Config, 'PUSH_HOSTS' | 'SITE_URL' | 'MAIL_FROM'>;
 
-/** Leaves a server that stops the time for its calls in flight (server.ts). */
+/** Shorter than the grace period of a server that stops (server.ts). */
 const TIMEOUT_MS = 4000;
 const GONE = [404, 410];
 /** A newer reminder replaces one that waits for the device. */
@@ -53,7 +53,7 @@ export function webPushService(
   };
 }
 
-/** The encrypted request; null if the keys of the subscription are none of the curve. */
+/** The encrypted request; null if the subscription's keys are not valid keys of P-256. */
 function encrypted(
   subscription: PushSubscription,
   message: ReminderMessage,

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../result';
 import type { Services } from '../services';
 import type { Client } from './client';
-import { type Attempt, judgePassword } from './judgePassword';
+import { type Attempt, verifyPassword } from './verifyPassword';
 
 /** The id of the user with these credentials. */
 export async function checkCredentials(
@@ -14,7 +14,7 @@ export async function checkCredentials(
     .select(['id', 'password_hash'])
     .where('email', '=', attempt.email)
     .executeTakeFirst();
-  const judged = await judgePassword(attempt, user, client, services);
+  const judged = await verifyPassword(attempt, user, client, services);
   if (!judged.ok) return judged;
   if (!user) throw new Error('A password matched without an account');
   return ok(user.id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './client';
+import { customerPrefixOf } from './client';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,5 +11,5 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['', ''],
 ])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(customerPrefixOf(address)).toBe(network);
 });

@@ -8,21 +8,21 @@ export interface Client {
   userAgent: string;
 }
 
-/** Groups of an IPv6 address that name its network: providers give each customer a /64. */
-const NETWORK_GROUPS = 4;
-/** Groups of an IPv6 address that name a site with many networks: a /48. */
-const SITE_GROUPS = 3;
+/** Groups of an IPv6 address that name a customer: providers give each one a /64. */
+const CUSTOMER_GROUPS = 4;
+/** Groups of an IPv6 address that name a block of many customers' prefixes: a /48. */
+const BLOCK_GROUPS = 3;
 
-/** The network that a single customer controls: an IPv4 address itself, the /64 of an IPv6 address. */
-export function networkOf(address: string): string {
-  return mappedIpv4(address) ?? (isIPv6(address) ? prefixOf(address, NETWORK_GROUPS) : address);
+/** The prefix that a single customer controls: an IPv4 address itself, the /64 of an IPv6 address. */
+export function customerPrefixOf(address: string): string {
+  return mappedIpv4(address) ?? (isIPv6(address) ? prefixOf(address, CUSTOMER_GROUPS) : address);
 }
 
-/** The network that one operator can rent as a whole: the /24 of an IPv4 address, the /48 of an IPv6 address. */
-export function siteOf(address: string): string {
+/** The block of addresses that one operator can rent as a whole: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+export function networkBlockOf(address: string): string {
   const ipv4 = mappedIpv4(address) ?? address;
   if (isIPv4(ipv4)) return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`;
-  return isIPv6(address) ? prefixOf(address, SITE_GROUPS) : address;
+  return isIPv6(address) ? prefixOf(address, BLOCK_GROUPS) : address;
 }
 
 function mappedIpv4(address: string): string | undefined {

@@ -5,7 +5,7 @@ import type { Queries } from '../database/database';
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
-import { type Client, siteOf } from './client';
+import { type Client, networkBlockOf } from './client';
 import { createUser } from './createUser';
 import { findReferrer } from './findReferrer';
 import { findGoogleAccount } from './googleAccount';
@@ -38,7 +38,7 @@ export async function googleSignIn(
   if (!identity.ok) return identity;
   const existing = await openExistingAccount(identity.value, fields, services);
   if (existing) return existing;
-  const created = await createAccount(identity.value, fields, siteOf(client.address), services);
+  const created = await createAccount(identity.value, fields, networkBlockOf(client.address), services);
   if (!created.ok) return created;
   if (created.value !== null) return ok({ userId: created.value, created: true });
   // Created in between: by the same person in another tab, or by this call when it was sent again.
@@ -70,7 +70,7 @@ async function openExistingAccount(
   return ok({ userId: account.userId, created: false });
 }
 
-/** Links an account to the Google user who owns its email; unless it was verified, all of it that may be someone else's goes. */
+/** Links an account to the Google user who owns its email. If the email was never verified, `claimEmail` clears payee, phone and password. */
 async function linkAccount(
   { database, clock }: Services,
   userId: string,

@@ -1,7 +1,7 @@
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
-import { type Client, siteOf } from './client';
+import { type Client, networkBlockOf } from './client';
 import { createUser } from './createUser';
 import { findReferrer } from './findReferrer';
 import { hashPassword } from './passwords';
@@ -17,7 +17,7 @@ export async function registerAccount(
 ): Promise<Result<string, 'unknownReferralCode' | 'emailTaken' | 'tooManyRequests'>> {
   const referrer = await findReferrer(services.database.queries, referralCode);
   if (!referrer.ok) return referrer;
-  const network = siteOf(client.address);
+  const network = networkBlockOf(client.address);
   const { database, clock, config } = services;
   if (!(await findAccount(database.queries, signUp.email))) {
     const isAllowed = await allowSignUp(database.queries, network, config.SIGN_UPS_PER_NETWORK, clock.now());

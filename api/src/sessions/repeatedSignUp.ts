@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
 import type { Services } from '../services';
 import type { Client } from './client';
-import { judgePassword } from './judgePassword';
+import { verifyPassword } from './verifyPassword';
 
 /** A sign-up can be repeated for this long after the account was created, in ms. */
 export const REPEAT_SIGN_UP_MS = 10 * 60 * 1000;
@@ -44,5 +44,5 @@ export async function isRepeatedSignUp(
   if (services.clock.now().getTime() - account.created_at.getTime() > REPEAT_SIGN_UP_MS) return false;
   const samePerson = account.name === signUp.name && account.phone === signUp.phone;
   const judged = samePerson ? account : { ...account, password_hash: null };
-  return (await judgePassword(signUp, judged, client, services)).ok;
+  return (await verifyPassword(signUp, judged, client, services)).ok;
 }

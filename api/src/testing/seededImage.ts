@@ -12,7 +12,7 @@ const SOURCES = [
   '../database',
   '../ledger/ledger.sql',
   '../ledger/references.sql',
-  '../administrators/acts.sql',
+  '../administrators/auditLog.sql',
   '../reels/mark_reel_watched.sql',
   '../reminders/reminders.sql',
   '../seed',

@@ -4,11 +4,11 @@ import { Smartphone } from '@reelrupee/ui/icons';
 import { useState } from 'react';
 import { t } from '../texts/texts';
 
-const paymentDialog = lazyComponent(() => import('./PaymentDialog'));
+const paymentDialog = lazyComponent(() => import('./UpiPaymentDialog'));
 
 /** Opens the payment instructions, whose code is loaded in advance. It is the primary button until first used. */
 export function PaymentButton({ plan, total }: { plan: PlanOffer; total: number }) {
-  const { Part: PaymentDialog, failed, retry } = useLazyComponent(paymentDialog);
+  const { Part: UpiPaymentDialog, failed, retry } = useLazyComponent(paymentDialog);
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
 
@@ -23,7 +23,7 @@ export function PaymentButton({ plan, total }: { plan: PlanOffer; total: number 
       <Button
         block
         variant={wasOpened ? 'secondary' : 'primary'}
-        busy={open && !PaymentDialog && !failed}
+        busy={open && !UpiPaymentDialog && !failed}
         onClick={show}
       >
         <Smartphone size={20} aria-hidden /> {t('Payment instructions')}
@@ -33,8 +33,8 @@ export function PaymentButton({ plan, total }: { plan: PlanOffer; total: number 
           {t('The payment instructions could not be loaded. Please tap again.')}
         </Note>
       )}
-      {PaymentDialog && (
-        <PaymentDialog open={open} planTitle={plan.title} total={total} onClose={() => setOpen(false)} />
+      {UpiPaymentDialog && (
+        <UpiPaymentDialog open={open} planTitle={plan.title} total={total} onClose={() => setOpen(false)} />
       )}
     </>
   );

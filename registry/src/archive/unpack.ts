@@ -3,7 +3,7 @@ import { brotliDecompress } from 'node:zlib';
 import { Parser, type ReadEntry } from 'tar';
 import { z } from 'zod';
 import { RefusedError } from '../refusedError';
-import { contentTooLarge } from '../publish/checkContent';
+import { contentTooLarge } from '../publish/checkSize';
 import { contentHash } from '../publish/contentHash';
 import type { RemoteContent } from '../publish/releaseContent';
 import { releaseDescription, type RemoteReleaseDescription } from '../store/manifests';

@@ -1,7 +1,7 @@
 /** Simulated canaries: how often equally good ones are withdrawn, and how soon worse ones are. */
 import { tapBucket } from '@reelrupee/contract/tapDurations';
 import { describe, expect, test } from 'vitest';
-import { addReports, FALSE_WITHDRAWALS, judgeCanary, startAnalysis } from './analyseCanary';
+import { addReports, FALSE_WITHDRAWALS, analyseCanary, startAnalysis } from './analyseCanary';
 import { shareWithdrawn } from '../testing/simulatedCanary';
 import { NO_TAPS } from './tapEvidence';
 
@@ -53,11 +53,11 @@ test('the reason has the figures', () => {
     taps: NO_TAPS.map((_, bucket) => (bucket === (ms && tapBucket(ms)) ? views : 0)),
   });
   const pair = { canary: counts(100, 20, 100), stable: counts(200, 1, 80) };
-  const { kind, reason } = judgeCanary(addReports(startAnalysis(), pair), pair);
+  const { kind, reason } = analyseCanary(addReports(startAnalysis(), pair), pair);
   expect(kind).toBe('withdraw');
   expect(reason).toMatch(
     /^20\.0 % of 100 page views failed, 0\.5 % of 200 with the stable release; the median tap took 96 ms, 80 with the stable release; the odds that it is worse are \d+ to 1, withdrawn at 100 to 1$/,
   );
   const withoutTaps = { canary: counts(100, 20), stable: counts(200, 1) };
-  expect(judgeCanary(addReports(startAnalysis(), withoutTaps), withoutTaps).reason).not.toContain('taps');
+  expect(analyseCanary(addReports(startAnalysis(), withoutTaps), withoutTaps).reason).not.toContain('taps');
 });

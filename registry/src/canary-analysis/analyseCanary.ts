@@ -47,8 +47,8 @@ export interface CanaryResult {
   reason: string;
 }
 
-/** The verdict on a canary by the evidence; the totals give the reason. */
-export function judgeCanary(evidence: CanaryEvidence, totals: ObservedPair): CanaryResult {
+/** The result for a canary by the evidence; the totals give the reason. */
+export function analyseCanary(evidence: CanaryEvidence, totals: ObservedPair): CanaryResult {
   const odds = WEIGHTS.failures * eValue(evidence.failures) + WEIGHTS.taps * eValue(evidence.taps);
   return { kind: odds >= 1 / FALSE_WITHDRAWALS ? 'withdraw' : 'keep', reason: reasonFor(totals, odds) };
 }

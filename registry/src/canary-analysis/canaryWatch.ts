@@ -3,7 +3,7 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import type { AuditEntry } from '../store/auditEntry';
 import {
   addReports,
-  judgeCanary,
+  analyseCanary,
   startAnalysis,
   type CanaryEvidence,
   type CanaryResult,
@@ -81,7 +81,7 @@ export class CanaryWatch {
     const totals = observedPair(reports, canary);
     const evidence = before ? addReports(before.evidence, since(before.totals, totals)) : this.#begin(totals);
     this.#seen.set(key, { evidence, totals });
-    const result = judgeCanary(evidence, totals);
+    const result = analyseCanary(evidence, totals);
     const isGrowing = canary.isRamped && result.kind === 'keep';
     const ready = isGrowing ? rampedPercent(totals.canary.failures.views) : canary.percent;
     return { canary, result, percent: Math.max(ready, canary.percent) };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readAudit } from '../store/audit';
 import type { Store } from '../store/store';
 import { growCanary } from '../switch/growCanary';
-import { demoteCanary } from '../switch/releaseRemote';
+import { demoteCanary } from '../switch/rollBackRemote';
 import { readLive, requireLive } from '../switch/switch';
 import { UserError } from '../userError';
 import { canariesOf, CanaryWatch, type CanaryAnalysis } from './canaryWatch';

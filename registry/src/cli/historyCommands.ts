@@ -1,7 +1,7 @@
 /** `npm run releases -- bisect` and `-- open`: compositions that were live before. */
 import { InvalidArgumentError, type Command } from 'commander';
 import { bisectCompositions } from '../history/bisectCompositions';
-import { openKept } from '../history/openKept';
+import { createPastCompositionLink } from '../history/createPastCompositionLink';
 import { passes } from '../history/testComposition';
 import { openStore } from '../store/openStore';
 import { STORE } from './command';
@@ -59,7 +59,11 @@ async function runBisect({ test, good, bad, target }: BisectCommand, command: Co
 async function runOpen(id: string, { hours, site, target }: OpenCommand, command: Command): Promise<void> {
   const store = await openStore(target ?? inherited(command));
   try {
-    const { address, expiresAt } = await openKept(store, id, { site, hours, now: Date.now() });
+    const { address, expiresAt } = await createPastCompositionLink(store, id, {
+      site,
+      hours,
+      now: Date.now(),
+    });
     console.log(`Composition ${id}, until ${expiresAt}:\n${address}`);
   } finally {
     await store.close();

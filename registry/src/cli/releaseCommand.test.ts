@@ -1,6 +1,6 @@
 /** The output of the release command. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { step } from '../switch/releaseRemote';
+import { step } from '../switch/step';
 import type { FolderStore } from '../store/folder/folderStore';
 import { openStore } from '../store/openStore';
 import { readLive, requireLive, switchLive } from '../switch/switch';

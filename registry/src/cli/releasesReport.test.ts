@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { Report } from '../canary-analysis/reports';
 import type { AuditEntry } from '../store/auditEntry';
-import { asRelease } from '../make/asRelease';
+import { toRelease } from '../make/toRelease';
 import { remoteLike } from '../testing/exampleStore';
 import { releasesReport } from './releasesReport';
 
-const release = (id: string) => asRelease(remoteLike('mf-wallet', { id }));
+const release = (id: string) => toRelease(remoteLike('mf-wallet', { id }));
 const live: Composition = {
   id: '0123456789ab',
   assets: '/',

@@ -9,7 +9,7 @@ import {
   type ExampleStore,
 } from '../testing/exampleStore';
 import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
-import { step } from '../switch/releaseRemote';
+import { step } from '../switch/step';
 import { shellStep } from '../switch/releaseShell';
 import type { Store } from '../store/store';
 import { readLive, requireLive, switchLive } from '../switch/switch';

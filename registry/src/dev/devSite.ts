@@ -7,7 +7,7 @@ import { openFolderStore } from '../store/folder/folderStore';
 import { defaultFolder } from '../store/openStore';
 import type { Store } from '../store/store';
 import { releaseAll } from '../switch/releaseAll';
-import { removeRemote } from '../switch/releaseRemote';
+import { removeRemote } from '../switch/removeRemote';
 import { applyConfig } from '../switch/releaseShell';
 import { readLive } from '../switch/switch';
 import { copyReleases } from './copyReleases';

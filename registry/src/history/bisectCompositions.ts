@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '../store/store';
 import { bisect, type Bisected } from './bisect';
-import { between, keptCompositions, type KeptComposition } from './keptCompositions';
+import { between, pastCompositions, type PastComposition } from './pastCompositions';
 import { writeCompositionSite } from './writeCompositionSite';
 
 export interface BisectOptions {
@@ -23,8 +23,8 @@ export interface BisectOptions {
 export async function bisectCompositions(
   store: Store,
   { good, bad, passes, say, now }: BisectOptions,
-): Promise<Bisected<KeptComposition>> {
-  const kept = await keptCompositions(store, now);
+): Promise<Bisected<PastComposition>> {
+  const kept = await pastCompositions(store, now);
   const candidates = between(kept, good ?? kept[0]?.id ?? '', bad ?? kept.at(-1)?.id ?? '');
   say(
     `Compositions: ${candidates.length}; runs of the test: at most ${Math.ceil(Math.log2(candidates.length))}.`,

@@ -6,8 +6,8 @@ import { switchToRelease } from '../switch/releaseRemote';
 import { readLive } from '../switch/switch';
 import { exampleStore, publishExample, remoteLike, type ExampleStore } from '../testing/exampleStore';
 import { bisectCompositions } from './bisectCompositions';
-import { keptComposition } from './keptCompositions';
-import { openKept } from './openKept';
+import { pastComposition } from './pastCompositions';
+import { createPastCompositionLink } from './createPastCompositionLink';
 import { commandOf, passes } from './testComposition';
 
 const NOW = Date.now();
@@ -27,10 +27,10 @@ async function release(id: string, by = 'asha'): Promise<string> {
   return (await switchToRelease(example.store, manifest, undefined, { by })).composition.id;
 }
 
-test('a link to a kept composition has its pages, who made it live and what changed', async () => {
+test('a link to a past composition has its pages, who made it live and what changed', async () => {
   const second = await release('1.1.0-b');
   await release('1.2.0-c');
-  const link = await openKept(example.store, second, {
+  const link = await createPastCompositionLink(example.store, second, {
     site: 'https://site.test',
     hours: 1,
     now: NOW,
@@ -50,7 +50,7 @@ test('a link to a kept composition has its pages, who made it live and what chan
 });
 
 test('a composition that was never live cannot be opened', async () => {
-  await expect(keptComposition(example.store, 'unknown', NOW)).rejects.toThrow(
+  await expect(pastComposition(example.store, 'unknown', NOW)).rejects.toThrow(
     'No composition unknown is kept',
   );
 });

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { namedReleases } from '../store/retention';
 import type { Store } from '../store/store';
-import type { KeptComposition } from './keptCompositions';
+import type { PastComposition } from './pastCompositions';
 
 /**
- * Writes the site of a kept composition into a folder: its pages as they were, and the files of the releases that it
+ * Writes the site of a past composition into a folder: its pages as they were, and the files of the releases that it
  * names. Releases that the folder has already stay, since they never change.
  */
 export async function writeCompositionSite(
   store: Store,
-  { id, site }: KeptComposition,
+  { id, site }: PastComposition,
   folder: string,
 ): Promise<void> {
   const composition = await store.findComposition(id);

@@ -19,7 +19,7 @@ import { bundle, bundleForHtml } from './bundle';
 import { describeRelease } from './describeRelease';
 import type { RemoteReleaseDescription } from '../store/manifests';
 import { withSmokeTester } from '../smoke-test/smokeTester';
-import { step } from '../switch/releaseRemote';
+import { step } from '../switch/step';
 import { requireLive, switchLive } from '../switch/switch';
 
 const NAME = 'mf-trial';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Release, Route } from '@reelrupee/federation/composition/composition';
 import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
-import { asRelease } from '../make/asRelease';
+import { toRelease } from '../make/toRelease';
 import { readAudit } from '../store/audit';
 import type { FolderStore } from '../store/folder/folderStore';
-import { step } from '../switch/releaseRemote';
+import { step } from '../switch/step';
 import { rollBackTo } from '../switch/rollBackTo';
 import { requireLive, readLive, switchLive } from '../switch/switch';
 import {
@@ -65,7 +65,7 @@ async function publish(name: string, calls: Route['calls'], id = '1.1.0-b'): Pro
   const path = `/${name.replace('mf-', '')}`;
   const manifest = remoteLike(name, { id, routes: [{ path, title: name, skeleton: 'list', calls }] });
   await publishExample(store, manifest, { code: { html: SCREEN } });
-  return asRelease(manifest);
+  return toRelease(manifest);
 }
 
 async function release(name: string, id: string): Promise<void> {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asRelease } from '../make/asRelease';
+import { toRelease } from '../make/toRelease';
 import { readAudit } from '../store/audit';
 import type { FolderStore } from '../store/folder/folderStore';
-import { step } from '../switch/releaseRemote';
+import { step } from '../switch/step';
 import { applyConfig } from '../switch/releaseShell';
 import { readLive, requireLive, switchLive, type Switched } from '../switch/switch';
 import {
@@ -50,7 +50,7 @@ afterEach(() => example.remove());
 async function release(name: string, id: string, html: string): Promise<Switched> {
   const manifest = remoteLike(name, { id });
   await publishExample(store, manifest, { code: { html } });
-  const change = { kind: 'release' as const, release: asRelease(manifest) };
+  const change = { kind: 'release' as const, release: toRelease(manifest) };
   return switchLive(store, (live) => step(requireLive(live), name, change, {}));
 }
 

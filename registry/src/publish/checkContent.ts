@@ -1,26 +1,21 @@
 /** The rules of what may be published, for a team's archive and for a build of the workspace alike. Pure. */
 import { ENTRY_FILE } from '@reelrupee/federation/composition/composition';
-import { MAX_CONTENT_BYTES, MAX_FILES, SAFE_PATH } from '../archive/format';
+import { SAFE_PATH } from '../archive/format';
 import { consumedNames } from '../contract-check/consumedNames';
 import { declarationsHash, parseReleaseTypes } from '../contract-types/declarations';
 import { integrityOf } from '../make/integrity';
 import { RefusedError } from '../refusedError';
 import type { ReleaseDescription } from '../store/manifests';
+import { checkSize } from './checkSize';
 import type { ReleaseContent } from './releaseContent';
 
 /** Checks the content of a release: its size, its paths, and that its manifest describes it. Throws a RefusedError. */
 export function checkContent({ manifest, files, code }: ReleaseContent): void {
-  mustBeSmall(files);
+  checkSize(files);
   mustHavePlainPaths(files);
   mustMatch(manifest, files);
   if (code.html !== undefined) mustSayItsImports(manifest, code.html);
   mustHaveItsTypes(manifest, code.types);
-}
-
-function mustBeSmall(files: ReleaseContent['files']): void {
-  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-  if (bytes > MAX_CONTENT_BYTES) throw contentTooLarge();
-  if (files.size > MAX_FILES) throw tooLarge(`It has more than ${MAX_FILES} files.`);
 }
 
 /** A path is part of an address and of a folder: none may lead elsewhere, or to what is hidden. */
@@ -67,18 +62,5 @@ function refused(problem: string): RefusedError {
     422,
     `The release is refused. ${problem}`,
     'Build it again, and publish it as it was built.',
-  );
-}
-
-/** The refusal of a release with more content than is accepted. */
-export function contentTooLarge(): RefusedError {
-  return tooLarge(`Its content has more than ${MAX_CONTENT_BYTES / 1024 / 1024} MB.`);
-}
-
-function tooLarge(problem: string): RefusedError {
-  return new RefusedError(
-    413,
-    `The release is refused. ${problem}`,
-    'Leave large files out: videos belong on the media host.',
   );
 }

@@ -1,5 +1,5 @@
 import { RELEASE_FILE } from '@reelrupee/federation/composition/composition';
-import { releaseFile } from '../make/asRelease';
+import { releaseFile } from '../make/toRelease';
 import { compressedCopies, loadedBytes } from '../make/compress';
 import { writeBelow } from '../store/folder/atomicFiles';
 import type { Provenance } from '../store/manifests';

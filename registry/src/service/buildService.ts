@@ -4,8 +4,8 @@ import { identityVerifier } from '../access/identityTokens';
 import { registerHistory } from './history';
 import { registerPreviews } from './previews';
 import { registerPublishing } from './publishing';
-import { registerReading } from './reading';
-import { replyWithWords } from './replyWithWords';
+import { registerPublicRoutes } from './publicRoutes';
+import { replyWithProblem } from './errorHandler';
 import type { ServiceContext, ServiceOptions } from './serviceContext';
 import { registerSwitching } from './switching';
 
@@ -13,13 +13,13 @@ import { registerSwitching } from './switching';
 export function buildService({ now = Date.now, ...options }: ServiceOptions): FastifyInstance {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   const context: ServiceContext = { ...options, now, verifyIdentity: identityVerifier(options.audience) };
-  app.setErrorHandler(replyWithWords);
+  app.setErrorHandler(replyWithProblem);
   app.setNotFoundHandler((request, reply) =>
     reply
       .code(404)
       .send({ problem: `The registry has no ${request.method} ${request.url.split('?')[0] ?? ''}.` }),
   );
-  registerReading(app, context);
+  registerPublicRoutes(app, context);
   registerHistory(app, context);
   registerPublishing(app, context);
   registerSwitching(app, context);

@@ -61,7 +61,7 @@ export const keptSwitch = z.object({
   /** Its changes in words, each with who made it and why. */
   changes: z.array(z.string()),
 });
-export type KeptSwitch = z.infer<typeof keptSwitch>;
+export type PastSwitch = z.infer<typeof keptSwitch>;
 
 /** Files, base64, by path. */
 export const sentFiles = z.record(z.string(), z.base64());

@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { summarizeSwitch } from '../cli/summarizeSwitch';
-import { keptComposition, keptCompositions } from '../history/keptCompositions';
+import { pastComposition, pastCompositions } from '../history/pastCompositions';
 import { UserError } from '../userError';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
-import type { KeptSwitch } from './contract';
+import type { PastSwitch } from './contract';
 import { RefusedError } from '../refusedError';
 
 const byId = z.object({ id: z.string() });
@@ -19,9 +19,9 @@ const COMPRESSED = /\.(br|gz|zst)$/;
 export function registerHistory(app: FastifyInstance, context: ServiceContext): void {
   const { store, now } = context;
 
-  app.get('/compositions', async (request): Promise<KeptSwitch[]> => {
+  app.get('/compositions', async (request): Promise<PastSwitch[]> => {
     await authenticate(context, request, remoteOf(request.query));
-    return (await keptCompositions(store, now())).map(({ id, at, entries }) => ({
+    return (await pastCompositions(store, now())).map(({ id, at, entries }) => ({
       id,
       at,
       changes: entries.map((entry) => `${entry.by}  ${summarizeSwitch(entry)}`),
@@ -31,7 +31,7 @@ export function registerHistory(app: FastifyInstance, context: ServiceContext): 
   app.get('/compositions/:id/pages', async (request): Promise<Record<string, string>> => {
     await authenticate(context, request, remoteOf(request.query));
     const { id } = byId.parse(request.params);
-    const { site } = await keptComposition(store, id, now()).catch((error: unknown) => {
+    const { site } = await pastComposition(store, id, now()).catch((error: unknown) => {
       throw error instanceof UserError
         ? new RefusedError(404, `No composition ${id} is kept.`, 'Those of the last 90 days are.')
         : error;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { asRelease } from '../make/asRelease';
+import { toRelease } from '../make/toRelease';
 import { readAudit } from '../store/audit';
 import { remoteManifest } from '../store/findManifest';
 import { makeTicket } from '../store/preview';
@@ -41,7 +41,7 @@ export function registerPreviews(app: FastifyInstance, context: ServiceContext):
     }
     const ticket = makeTicket();
     const expiresAt = new Date(now() + days * DAY_MS).toISOString();
-    await store.savePreview({ ticket, remote, release: asRelease(manifest), by, expiresAt });
+    await store.savePreview({ ticket, remote, release: toRelease(manifest), by, expiresAt });
     const address = new URL(manifest.routes[0]?.path ?? '/', site);
     address.searchParams.set('preview', ticket);
     reply.code(201);

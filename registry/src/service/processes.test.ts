@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Release } from '@reelrupee/federation/composition/composition';
 import { startPrivatePostgresql, type PrivatePostgresql } from '../../../api/src/testing/privatePostgresql';
 import { findPostgresql } from '../../../api/src/testing/servers';
-import { asRelease } from '../make/asRelease';
+import { toRelease } from '../make/toRelease';
 import { readAudit } from '../store/audit';
 import { openPostgresStore } from '../store/postgresql/postgresStore';
 import type { Store } from '../store/store';
@@ -47,7 +47,7 @@ describe.skipIf(!programs)('three processes on one database', () => {
       for (let index = 0; index <= EACH; index += 1) {
         const manifest = remoteLike(name, { id: idOf(index) });
         await publishExample(store, manifest);
-        if (index === 0) remotes[name] = { current: asRelease(manifest) };
+        if (index === 0) remotes[name] = { current: toRelease(manifest) };
       }
     }
     const next = { assets: '/', shell: { release: '1.0.0-shell', platform: '1.2.0' }, remotes };

@@ -7,7 +7,8 @@ import { startPrivatePostgresql } from '../../../api/src/testing/privatePostgres
 import { findPostgresql, findServer } from '../../../api/src/testing/servers';
 import { mirrorSite } from '../store/folder/mirror';
 import { openPostgresStore } from '../store/postgresql/postgresStore';
-import { rollBackRemote, step } from '../switch/releaseRemote';
+import { rollBackRemote } from '../switch/rollBackRemote';
+import { step } from '../switch/step';
 import { requireLive, switchLive } from '../switch/switch';
 import { addRemote, goLive, remoteLike } from '../testing/exampleStore';
 import { startSiteAndRegistry } from '../testing/nginx';

@@ -5,7 +5,7 @@ import { changeRemote } from '../switch/changeRemote';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
 import type { SwitchReply } from './contract';
-import { oneAfterAnother } from './oneAfterAnother';
+import { serialQueue } from './serialQueue';
 import { RefusedError } from '../refusedError';
 import { switchRequest, type ParsedSwitchRequest } from './switchRequest';
 
@@ -14,7 +14,7 @@ const REQUEST_LIFETIME_MS = 10 * 60_000;
 
 export function registerSwitching(app: FastifyInstance, context: ServiceContext): void {
   // Switches of one process do not compete; those of several are decided again where they do.
-  const inTurn = oneAfterAnother();
+  const inTurn = serialQueue();
   app.post('/compositions', async (request): Promise<SwitchReply> => {
     const asked = parsed(request.body);
     const { by } = await authenticate(context, request, asked.remote);

@@ -7,8 +7,8 @@ import { sampled } from '../../../api/src/testing/combinations';
 import { openFolderStore } from '../store/folder/folderStore';
 import { readLive, requireLive } from '../switch/switch';
 import { TEST_SITE } from '../testing/testSite';
-import { trialRemote } from '../testing/trialRemote';
-import { judge } from './judge';
+import { smokeTestRemote } from '../testing/smokeTestRemote';
+import { evaluateSmokeTest } from './evaluateSmokeTest';
 import { openChromium } from './openChromium';
 import { openScreens } from './openScreens';
 import { readShell } from './readShell';
@@ -17,7 +17,7 @@ import type { BuiltRemote, BuiltShell } from './tested';
 const LIMITS = { start: 60_000, screen: 60_000, cleanUp: 300 };
 
 /** Code of a remote, and how the sentence that refuses it ends. */
-const REFUSED: [string, Parameters<typeof trialRemote>[0], RegExp][] = [
+const REFUSED: [string, Parameters<typeof smokeTestRemote>[0], RegExp][] = [
   [
     'throws at evaluation',
     { entry: `null.width` },
@@ -95,7 +95,7 @@ const REFUSED: [string, Parameters<typeof trialRemote>[0], RegExp][] = [
   ],
 ];
 
-const ENDLESS: [string, Parameters<typeof trialRemote>[0]][] = [
+const ENDLESS: [string, Parameters<typeof smokeTestRemote>[0]][] = [
   ['at evaluation', { entry: 'for (;;);' }],
   ['while rendering', { render: 'for (;;);' }],
   ['in an effect', { effect: 'for (;;);' }],
@@ -115,7 +115,11 @@ describe.skipIf(!browser)(
     });
 
     const tested = async (remote: BuiltRemote, limits = LIMITS) =>
-      judge(remote.name, remote.release.id, await openScreens(browser as Browser, shell, remote, limits));
+      evaluateSmokeTest(
+        remote.name,
+        remote.release.id,
+        await openScreens(browser as Browser, shell, remote, limits),
+      );
 
     test('every remote of the workspace passes', async () => {
       for (const [name, { current: release }] of Object.entries(requireLive(await readLive(store)).remotes)) {
@@ -142,27 +146,27 @@ describe.skipIf(!browser)(
         document.removeEventListener('click', tapped, { capture: true });
         element.remove();
       };`;
-      expect(await tested(trialRemote({ effect }))).toEqual({ screens: ['/now', '/later'] });
+      expect(await tested(smokeTestRemote({ effect }))).toEqual({ screens: ['/now', '/later'] });
     });
 
     test('a screen may lead to another one', async () => {
       const effect = `history.replaceState({}, '', '/later'); dispatchEvent(new PopStateEvent('popstate', { state: {} }))`;
-      expect(await tested(trialRemote({ effect }))).toEqual({ screens: ['/now', '/later'] });
+      expect(await tested(smokeTestRemote({ effect }))).toEqual({ screens: ['/now', '/later'] });
     });
 
     test.each(sampled(REFUSED, 4))('a remote that %s is refused', async (_name, code, sentence) => {
-      const { fault } = await tested(trialRemote(code));
+      const { fault } = await tested(smokeTestRemote(code));
       expect(`${fault?.file} ${fault?.problem}`).toMatch(sentence);
     });
 
     test.each(sampled(ENDLESS, 4))('a remote that does not end %s is refused', async (_name, code) => {
-      const { fault } = await tested(trialRemote(code), { ...LIMITS, screen: 3000 });
+      const { fault } = await tested(smokeTestRemote(code), { ...LIMITS, screen: 3000 });
       expect(fault?.problem).toMatch(/^has not opened \/now in time/);
     });
 
     test('a screen that is missing is none of its screens', async () => {
       const exposed = `{ default: { screens: { '/later': () => 'Later' } } }`;
-      expect(await tested(trialRemote({ exposed }))).toEqual({ screens: ['/later'] });
+      expect(await tested(smokeTestRemote({ exposed }))).toEqual({ screens: ['/later'] });
     });
   },
 );

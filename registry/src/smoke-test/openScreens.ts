@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { containerName, LOAD_EVENTS } from '@reelrupee/federation/composition/composition';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { SCREEN_ENDS, type Leftovers, type Observed, type ScreenEnd } from './judge';
+import { SCREEN_ENDS, type Leftovers, type Observed, type ScreenEnd } from './evaluateSmokeTest';
 import type { BuiltRemote, BuiltShell } from './tested';
 import { basePath, NEUTRAL_PATH, SITE, testedSite } from './testedSite';
 

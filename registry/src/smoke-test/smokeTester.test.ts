@@ -1,14 +1,14 @@
 /** A machine without a browser, or a site without a shell: builds are only loaded, and the release says so. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { trialRemote } from '../testing/trialRemote';
+import { smokeTestRemote } from '../testing/smokeTestRemote';
 import { withSmokeTester } from './smokeTester';
 
 beforeEach(() => void vi.stubEnv('CHROMIUM_PATH', '/nowhere'));
 afterEach(() => void vi.unstubAllEnvs());
 
-const tested = (code: Parameters<typeof trialRemote>[0], said: string[] = []) =>
+const tested = (code: Parameters<typeof smokeTestRemote>[0], said: string[] = []) =>
   withSmokeTester({ findShell: async () => undefined, say: (line) => void said.push(line) }, (tester) =>
-    tester.remote(trialRemote(code)),
+    tester.remote(smokeTestRemote(code)),
   );
 
 test('a remote passes by its screens alone, and the reason is said', async () => {

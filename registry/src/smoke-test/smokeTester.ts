@@ -1,6 +1,6 @@
 /** Tests builds before they are released: in a browser inside the shell, or in a bare process where there is none. */
 import type { Browser } from 'playwright-core';
-import { judge } from './judge';
+import { evaluateSmokeTest } from './evaluateSmokeTest';
 import { openChromium } from './openChromium';
 import { openScreens } from './openScreens';
 import { testInProcess } from './process/testInProcess';
@@ -40,7 +40,7 @@ export async function withSmokeTester<Result>(
         const shell = browser && (await (found ??= findShell()));
         if (browser && shell && saysWhatOpens(shell)) {
           const observed = await openScreens(browser, shell, remote, LIMITS);
-          return { ...judge(remote.name, remote.release.id, observed), testedBy: 'browser' };
+          return { ...evaluateSmokeTest(remote.name, remote.release.id, observed), testedBy: 'browser' };
         }
         say(`${remote.name} is not tested in a browser: ${browser ? NO_SHELL : NO_BROWSER}.`);
         return { ...(await testInProcess(remote)), testedBy: 'process' };

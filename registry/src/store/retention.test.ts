@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { asRelease } from '../make/asRelease';
+import { toRelease } from '../make/toRelease';
 import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
 import { readAudit } from './audit';
 import { KEEP_DAYS, keptSwitches } from './retention';
-import { step } from '../switch/releaseRemote';
+import { step } from '../switch/step';
 import { readLive, requireLive, switchLive } from '../switch/switch';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ describe('in a store', () => {
   async function release(store: ExampleStore['store'], id: string): Promise<void> {
     const manifest = remoteLike('mf-one', { id, builtAt: at(day) });
     await addRemote(store, manifest);
-    const change = { kind: 'release' as const, release: asRelease(manifest) };
+    const change = { kind: 'release' as const, release: toRelease(manifest) };
     await switchLive(store, (live) => step(requireLive(live), 'mf-one', change, {}), { now });
   }
 

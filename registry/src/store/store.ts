@@ -53,7 +53,7 @@ export interface SwitchRecord {
   renderedFrom: string;
   /** One audit entry for each thing that changed, and for each release that was pruned. */
   entries: AuditEntry[];
-  /** Removed with it, because no kept composition needs it. */
+  /** Removed with it, because no past composition needs it. */
   pruned: { releases: ReleaseRef[]; sites: string[] };
 }
 

@@ -1,7 +1,9 @@
 /** The changes of one remote's releases that the workspace's command and the registry's service carry out. */
 import { remoteManifest } from '../store/findManifest';
 import type { Store } from '../store/store';
-import { promoteRemote, removeRemote, rollBackRemote, switchToRelease } from './releaseRemote';
+import { promoteRemote, switchToRelease } from './releaseRemote';
+import { removeRemote } from './removeRemote';
+import { rollBackRemote } from './rollBackRemote';
 import type { Switched, SwitchOptions } from './switch';
 
 /** A change of a remote, by published releases only. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { remoteLike } from '../testing/exampleStore';
-import { asRelease } from '../make/asRelease';
+import { toRelease } from '../make/toRelease';
 import type { AuditEntry } from '../store/auditEntry';
 import { changedPackages } from './changedPackages';
 
-const [a, b] = ['a', 'b'].map((id) => asRelease(remoteLike('mf-one', { id })));
+const [a, b] = ['a', 'b'].map((id) => toRelease(remoteLike('mf-one', { id })));
 if (!a || !b) throw new Error('Two releases are needed.');
 const live: Composition = {
   id: '',

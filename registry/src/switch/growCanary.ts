@@ -1,6 +1,6 @@
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
-import { step } from './releaseRemote';
+import { step } from './step';
 import { requireLive, switchLive, type Switched } from './switch';
 
 /**

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { remoteNames, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { asRelease } from '../make/asRelease';
+import { toRelease } from '../make/toRelease';
 import { readAudit } from '../store/audit';
 import { changedPackages } from './changedPackages';
 import { releaseId } from '../make/buildHash';
@@ -11,7 +11,8 @@ import { withSmokeTester } from '../smoke-test/smokeTester';
 import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { buildShell, shellStep } from './releaseShell';
-import { buildRemote, step } from './releaseRemote';
+import { buildRemote } from './releaseRemote';
+import { step } from './step';
 import { readLive, requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
 
 /**
@@ -40,7 +41,7 @@ export async function releaseAll(store: Store, options: SwitchOptions = {}): Pro
       const first = shell ? await shellStep(store, now, shell) : unchanged(requireLive(now));
       return remotes.reduce<Step>((before, manifest) => {
         const composition = { id: '', ...before.next };
-        const release = asRelease(manifest);
+        const release = toRelease(manifest);
         const { next, audit } = step(composition, manifest.name, { kind: 'release', release }, {});
         return { next, audit: [...before.audit, ...audit] };
       }, first);

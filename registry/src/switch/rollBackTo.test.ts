@@ -14,7 +14,7 @@ import { uncommitted } from '../store/uncommitted';
 import { addRemote, exampleStore, goLive, remoteLike } from '../testing/exampleStore';
 import { memoryStore } from '../testing/memoryStore';
 import { anyAction, takeAction, type HistoryState } from '../testing/randomHistory';
-import { step } from './releaseRemote';
+import { step } from './step';
 import { rollBackTo } from './rollBackTo';
 import { readLive, requireLive, sealComposition, switchLive } from './switch';
 

@@ -11,7 +11,8 @@ import {
   shellLike,
   type ExampleStore,
 } from '../testing/exampleStore';
-import { rollBackRemote, step } from './releaseRemote';
+import { rollBackRemote } from './rollBackRemote';
+import { step } from './step';
 import { rollBackShell, shellStep } from './releaseShell';
 import { readLive, requireLive, switchLive } from './switch';
 

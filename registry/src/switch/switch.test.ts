@@ -25,7 +25,9 @@ import {
 import { readAudit } from '../store/audit';
 import { openFolderStore, type FolderStore } from '../store/folder/folderStore';
 import { uncommitted } from '../store/uncommitted';
-import { promoteRemote, rollBackRemote, step } from './releaseRemote';
+import { promoteRemote } from './releaseRemote';
+import { rollBackRemote } from './rollBackRemote';
+import { step } from './step';
 import { shellStep } from './releaseShell';
 import type { Change } from './applyChange';
 import { readLive, requireLive, switchLive } from './switch';

@@ -98,7 +98,7 @@ function refuseRepeated(audit: AuditEntry[], request: string): void {
   );
 }
 
-interface Circumstances {
+interface SwitchContext {
   head: Head | undefined;
   history: SwitchRecord[];
   entries: Step['audit'];
@@ -109,7 +109,7 @@ interface Circumstances {
 async function describe(
   store: Store,
   composition: Composition,
-  { head, history, entries, by, now }: Circumstances,
+  { head, history, entries, by, now }: SwitchContext,
 ): Promise<Omit<NewSwitch, keyof SiteOfSwitch>> {
   const at = new Date(now).toISOString();
   const noted = { at, composition: composition.id };

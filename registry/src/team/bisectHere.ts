@@ -1,8 +1,8 @@
 /** `reelrupee bisect`: the release that broke a browser test, found without access to the registry's store. */
 import { bisect, type Bisected } from '../history/bisect';
-import { between } from '../history/keptCompositions';
+import { between } from '../history/pastCompositions';
 import { serveComposition } from '../history/serveComposition';
-import type { KeptSwitch } from '../service/contract';
+import type { PastSwitch } from '../service/contract';
 import type { RegistryClient } from './registryClient';
 
 export interface BisectHere {
@@ -24,7 +24,7 @@ export async function bisectHere(
   client: Pick<RegistryClient, 'contract' | 'history' | 'pages'>,
   remote: string,
   { good, bad, passes, say }: BisectHere,
-): Promise<Bisected<KeptSwitch>> {
+): Promise<Bisected<PastSwitch>> {
   const [{ site }, kept] = [await client.contract(), await client.history(remote)];
   const candidates = between(kept, good ?? kept[0]?.id ?? '', bad ?? kept.at(-1)?.id ?? '');
   say(

@@ -14,7 +14,7 @@ import {
   releaseRow,
   sentFiles,
   switchReply,
-  type KeptSwitch,
+  type PastSwitch,
   type LiveContract,
   type PreviewReply,
   type PublishReply,
@@ -47,7 +47,7 @@ export interface RegistryClient {
   /** Undefined when an attempt had succeeded whose reply was lost. */
   switchTo: (asked: Ask) => Promise<SwitchReply | undefined>;
   /** The compositions of the last 90 days, oldest first; for the team of the remote. */
-  history: (remote: string) => Promise<KeptSwitch[]>;
+  history: (remote: string) => Promise<PastSwitch[]>;
   /** The pages of one of them. */
   pages: (remote: string, composition: string) => Promise<Pages>;
   preview: (asked: { remote: string; release: string; days?: number }) => Promise<PreviewReply>;

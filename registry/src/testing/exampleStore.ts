@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@reelrupee/federation/composition/composition';
-import { asRelease } from '../make/asRelease';
+import { toRelease } from '../make/toRelease';
 import { integrityOf } from '../make/integrity';
 import { openFolderStore, type FolderStore } from '../store/folder/folderStore';
 import type { ReleaseManifest, RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
@@ -65,7 +65,7 @@ export async function publishExample(
 /** Publishes a remote's release; gives what a composition holds of it. */
 export async function addRemote(store: Store, manifest: RemoteReleaseManifest): Promise<Release> {
   await publishExample(store, manifest);
-  return asRelease(manifest);
+  return toRelease(manifest);
 }
 
 export interface ExampleStore {

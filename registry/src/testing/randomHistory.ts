@@ -2,7 +2,10 @@
 import fc from 'fast-check';
 import type { Release } from '@reelrupee/federation/composition/composition';
 import type { Store } from '../store/store';
-import { promoteRemote, removeRemote, rollBackRemote, step } from '../switch/releaseRemote';
+import { promoteRemote } from '../switch/releaseRemote';
+import { removeRemote } from '../switch/removeRemote';
+import { rollBackRemote } from '../switch/rollBackRemote';
+import { step } from '../switch/step';
 import { rollBackShell, shellStep } from '../switch/releaseShell';
 import { rollBackTo } from '../switch/rollBackTo';
 import { readLive, requireLive, switchLive, type Step } from '../switch/switch';

@@ -1,6 +1,11 @@
 /** Simulated page views of a canary and its stable release, the same for the same seed. For tests and documents. */
 import { tapBucket } from '@reelrupee/contract/tapDurations';
-import { addReports, judgeCanary, startAnalysis, type ObservedPair } from '../canary-analysis/analyseCanary';
+import {
+  addReports,
+  analyseCanary,
+  startAnalysis,
+  type ObservedPair,
+} from '../canary-analysis/analyseCanary';
 import { NO_TAPS } from '../canary-analysis/tapEvidence';
 
 /** Page views of the stable release for one of a canary for 5 % of browsers. */
@@ -37,7 +42,7 @@ function withdrawnAt({ canary, stable, spread, views, seed }: Simulation): numbe
       stable: observe(random, stable, { views: STABLE_VIEWS, load, spread }),
     };
     evidence = addReports(evidence, pair);
-    if (judgeCanary(evidence, pair).kind === 'withdraw') return view;
+    if (analyseCanary(evidence, pair).kind === 'withdraw') return view;
   }
   return undefined;
 }

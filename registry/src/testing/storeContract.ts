@@ -8,7 +8,7 @@ import { integrityOf } from '../make/integrity';
 import { readAudit } from '../store/audit';
 import { DEFAULT_SITE_CONFIG } from '../store/siteConfig';
 import type { NewSwitch, Store } from '../store/store';
-import { step } from '../switch/releaseRemote';
+import { step } from '../switch/step';
 import { readLive, requireLive, switchLive } from '../switch/switch';
 import { addRemote, goLive, publishExample, remoteLike } from './exampleStore';
 

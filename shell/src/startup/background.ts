@@ -16,9 +16,8 @@ import { startPrefetch } from './prefetch';
 declare const IS_DEVELOPMENT: boolean;
 
 /**
- * Shows the load events to tests, attributes late errors, times taps where a canary is out, checks for updates, prefetches,
- * keeps the language with the account, ends reminders with the session, tells the provider of log-outs, and installs the service worker once the visitor
- * engages.
+ * Starts what the first screen does not need. The service worker waits for the visitor's engagement, so that a bounce
+ * does not download it.
  */
 export function startBackgroundWork(): void {
   Reflect.set(window, LOAD_EVENTS, loadEvents());

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { networkOf } from '../../sessions/client';
+import { customerPrefixOf } from '../../sessions/client';
 
 /** Sender of a report, as keyed hashes. */
 export interface Sender {
@@ -13,7 +13,7 @@ export interface Sender {
 /** The sender of a report by the id of the browser and the address that it came from. */
 export function senderOf(key: Buffer, visitor: string, address: string, perNetwork: number): Sender {
   const hash = (text: string) => createHmac('sha256', key).update(text).digest();
-  return { visitor: hash(visitor), network: hash(networkOf(address)), perNetwork };
+  return { visitor: hash(visitor), network: hash(customerPrefixOf(address)), perNetwork };
 }
 
 interface Subject {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { step } from '../../switch/releaseRemote';
+import { step } from '../../switch/step';
 import { requireLive, switchLive } from '../../switch/switch';
 import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../../testing/exampleStore';
 import { openFolderStore } from './folderStore';

@@ -17,17 +17,17 @@ export interface ReleasePreview extends Ticket {
 }
 
 /** A composition that was live, with its pages as they were. */
-export interface KeptPreview extends Ticket {
+export interface PastCompositionPreview extends Ticket {
   composition: string;
   /** ISO time when it went live. */
   at: string;
   /** The changes that it brought, from the audit log. */
-  changes: KeptChange[];
+  changes: PastChange[];
   /** HTML by route. */
   pages: Record<string, string>;
 }
 
-export interface KeptChange {
+export interface PastChange {
   action: string;
   name: string;
   release: string;

@@ -7,7 +7,7 @@ export interface ResolveContext {
   slot: RemoteSlot;
   /** Version of the platform that the running shell provides. */
   platform: string;
-  /** This browser's place among all, 0 to 99; it gets a canary of more percent than that. */
+  /** This browser's bucket for the remote, 0 to 99; it gets a canary of more percent than that. */
   bucket: number;
   /** The route to be opened. */
   path: string;
@@ -35,10 +35,10 @@ export type Resolution =
   | { kind: 'refused'; rejected: RejectedRelease[] };
 
 /** The best release that is compatible, has the route and has not failed; or the reason why there is none. */
-export function resolveRelease(situation: ResolveContext): Resolution {
+export function resolveRelease(context: ResolveContext): Resolution {
   const rejected: RejectedRelease[] = [];
-  for (const candidate of candidatesOf(situation)) {
-    const failure = rejectionReason(situation, candidate.release);
+  for (const candidate of candidatesOf(context)) {
+    const failure = rejectionReason(context, candidate.release);
     if (failure === undefined) return { kind: 'release', ...candidate, rejected };
     rejected.push({ ...candidate, failure });
   }

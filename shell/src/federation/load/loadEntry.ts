@@ -4,7 +4,7 @@ import { entryOf, freshAddresses, type Container, type ReleaseFile } from './con
 import { examineFile } from './examineFile';
 import { LoadError } from './loadError';
 
-/** The container that an entry script leaves. Retried once under a fresh address. Rejects with a LoadError. */
+/** Loads the container of a release. A script is retried once under a fresh address, a module is not. Rejects with a LoadError. */
 export async function loadEntry(container: Container): Promise<ContainerExports> {
   if (container.release.format !== 'module') return runEntry(container);
   const { importEntry } = await import(/* webpackChunkName: "module" */ './importEntry');

@@ -1,4 +1,4 @@
-/** Which rules of a stylesheet can only match elements of the release that it belongs to. Pure. */
+/** Stylesheets with rules for the elements of their own release alone. Pure. */
 
 /** `.name-1-ab12c`, as CSS modules of a build are named; more of the selector may follow. */
 const FIRST_CLASS = /^\.([\w-]+)/;

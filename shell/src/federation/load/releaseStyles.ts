@@ -1,6 +1,6 @@
 /**
  * A stylesheet of a release that reaches beyond its own screens applies only while one of them is open. One with rules
- * for its own elements alone always applies: to switch it at a tap costs the style and layout of the whole page anew,
+ * for its own elements alone always applies: to switch it at a tap computes the style and layout of the whole page again,
  * a tenth of the tap on a slow phone.
  */
 import { classEnding } from '@reelrupee/federation/composition/composition';

@@ -1,9 +1,9 @@
-/** The run-time choice, with this page's facts. */
+/** Resolves the releases of remotes with the state of this page. */
 import { canaryBucket } from '@reelrupee/federation/resolve/canaryBucket';
 import { resolveRelease, type Resolution } from '@reelrupee/federation/resolve/resolveRelease';
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import type { RemoteSlot } from '@reelrupee/federation/composition/composition';
-import { canaryPlace } from './canaryPlace';
+import { browserBucket } from './browserBucket';
 import { composition } from '../composition/composition';
 import { hasHung } from './bootSentinel';
 import { failuresOf, recordFailure } from './failedReleases';
@@ -16,27 +16,27 @@ declare const PLATFORM_VERSION: string;
 export const platformVersion = PLATFORM_VERSION;
 
 /**
- * The release of a remote for a route. Releases that are `busy` count as failed for now. What is passed over
- * for what it is, rather than for what it did, is reported here, once.
+ * Resolves the release of a remote for a route. Releases that are `busy` count as failed for now. Those that are
+ * rejected as incompatible or without the screen are reported here, once.
  */
 export function resolveFor(remote: string, path: string, busy: Record<string, LoadErrorKind>): Resolution {
   const override = previewOf(remote)?.release;
   const slot = liveSlot(remote);
   const failures = { ...hungFailures(remote, slot), ...failuresOf(remote, path), ...busy };
-  const choice = resolveRelease({
+  const resolution = resolveRelease({
     slot,
     platform: platformVersion,
-    bucket: slot.canary ? canaryBucket(canaryPlace(), remote) : 0,
+    bucket: slot.canary ? canaryBucket(browserBucket(), remote) : 0,
     path,
     failures,
     ...(override && { override }),
   });
-  for (const { release, role, failure } of choice.rejected) {
+  for (const { release, role, failure } of resolution.rejected) {
     if (failures[release.id] === failure) continue;
     recordFailure(remote, release.id, failure, path);
     recordLoadEvent({ remote, release: release.id, role, event: failure });
   }
-  return choice;
+  return resolution;
 }
 
 /** Releases of a slot that have hung this browser before. */

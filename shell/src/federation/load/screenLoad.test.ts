@@ -20,7 +20,7 @@ function page(slot: RemoteSlot = { current: release('now'), previous: release('b
   const reports: string[] = [];
   const arrivals = new Map<Id, PromiseWithResolversOf>();
   const load = new ScreenLoad({
-    choose: (busy) =>
+    resolve: (busy) =>
       resolveRelease({ slot, platform: '1.0.0', bucket: 0, path: '/', failures: { ...failures, ...busy } }),
     load: ({ id }) => {
       const arrival = withResolvers();

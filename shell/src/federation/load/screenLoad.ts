@@ -22,7 +22,7 @@ export type ScreenState =
 /** Dependencies of a chain on the page. */
 export interface ScreenLoadDeps {
   /** The next release to try, given those that are being tried. */
-  choose: (busy: Record<string, LoadErrorKind>) => Resolution;
+  resolve: (busy: Record<string, LoadErrorKind>) => Resolution;
   load: (release: Release) => Promise<ComponentType>;
   /** Rejects a release for the rest of the page view. */
   failed: (candidate: Candidate, kind: LoadErrorKind, message: string) => void;
@@ -32,7 +32,7 @@ export interface ScreenLoadDeps {
 
 export class ScreenLoad {
   state: ScreenState;
-  readonly #world: ScreenLoadDeps;
+  readonly #deps: ScreenLoadDeps;
   readonly #listeners = new Set<() => void>();
   /** Loads in progress, the most preferred first. */
   #running: Candidate[] = [];
@@ -40,8 +40,8 @@ export class ScreenLoad {
   #settled: Promise<void> | undefined;
 
   /** Starts loading, unless the screen is loaded from the start. */
-  constructor(world: ScreenLoadDeps, state: ScreenState = { kind: 'loading' }) {
-    this.#world = world;
+  constructor(deps: ScreenLoadDeps, state: ScreenState = { kind: 'loading' }) {
+    this.#deps = deps;
     this.state = state;
     if (state.kind === 'loading') this.#tryNext();
   }
@@ -79,7 +79,7 @@ export class ScreenLoad {
   /** The shown release threw: the next best one takes over. */
   threw(error: unknown): void {
     if (this.state.kind !== 'ready') return;
-    this.#world.failed(this.state, loadErrorKind(error, 'render'), loadErrorMessage(error));
+    this.#deps.failed(this.state, loadErrorKind(error, 'render'), loadErrorMessage(error));
     this.#set({ kind: 'loading' });
     this.startClock();
     this.#tryNext();
@@ -87,18 +87,18 @@ export class ScreenLoad {
 
   #tryNext(): void {
     const busy = this.#running.map(({ release }) => [release.id, 'timeout'] as const);
-    const choice = this.#world.choose(Object.fromEntries(busy));
-    if (choice.kind === 'release') void this.#load(choice);
-    else if (this.#running.length === 0) this.#fail(choice.rejected[0]?.failure ?? 'unreachable');
+    const resolution = this.#deps.resolve(Object.fromEntries(busy));
+    if (resolution.kind === 'release') void this.#load(resolution);
+    else if (this.#running.length === 0) this.#fail(resolution.rejected[0]?.failure ?? 'unreachable');
   }
 
   async #load(candidate: Candidate): Promise<void> {
     this.#running.push(candidate);
     try {
-      this.#succeed(candidate, await this.#world.load(candidate.release));
+      this.#succeed(candidate, await this.#deps.load(candidate.release));
     } catch (error) {
       this.#running = this.#running.filter((other) => other !== candidate);
-      this.#world.failed(candidate, loadErrorKind(error, 'evaluation'), loadErrorMessage(error));
+      this.#deps.failed(candidate, loadErrorKind(error, 'evaluation'), loadErrorMessage(error));
       if (this.state.kind === 'loading') this.#tryNext();
     }
   }
@@ -108,7 +108,7 @@ export class ScreenLoad {
     // Another one was ready first.
     if (place < 0) return;
     for (const better of this.#running.slice(0, place)) {
-      this.#world.failed(better, 'timeout', `Slower than ${candidate.release.id}.`);
+      this.#deps.failed(better, 'timeout', `Slower than ${candidate.release.id}.`);
     }
     this.#running = [];
     const { release, role } = candidate;
@@ -121,7 +121,7 @@ export class ScreenLoad {
 
   #limit(): void {
     const [wanted] = this.state.kind === 'ready' ? [this.state] : this.#running;
-    if (wanted) this.#world.late(wanted);
+    if (wanted) this.#deps.late(wanted);
     this.#fail('timeout');
   }
 

@@ -46,17 +46,17 @@ export function setScreen(route: RemoteRoute, state: ScreenState): void {
 
 /** A prefetched screen renders at once: any wait would show its skeleton. */
 function start(route: RemoteRoute): ScreenLoad {
-  const world = depsOf(route);
-  const choice = world.choose({});
-  if (choice.kind !== 'release') return new ScreenLoad(world);
-  const { release, role } = choice;
+  const deps = depsOf(route);
+  const resolution = deps.resolve({});
+  if (resolution.kind !== 'release') return new ScreenLoad(deps);
+  const { release, role } = resolution;
   const Screen = loadedScreen(route.remote, release, route.path);
-  return new ScreenLoad(world, Screen ? { kind: 'ready', release, role, Screen } : { kind: 'loading' });
+  return new ScreenLoad(deps, Screen ? { kind: 'ready', release, role, Screen } : { kind: 'loading' });
 }
 
 function depsOf({ remote, path }: RemoteRoute): ScreenLoadDeps {
   return {
-    choose: (busy) => resolveFor(remote, path, busy),
+    resolve: (busy) => resolveFor(remote, path, busy),
     load: (release) => loadScreen(remote, release, path),
     failed: ({ release, role }, event, message) => {
       recordFailure(remote, release.id, event, path);

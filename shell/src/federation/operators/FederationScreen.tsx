@@ -1,5 +1,5 @@
 import { Badge, ScreenLayout, Section, EmptyState } from '@reelrupee/ui/core';
-import { KeptSection } from './KeptSection';
+import { PastCompositionSection } from './PastCompositionSection';
 import { platformVersion } from '../load/resolveFor';
 import { composition } from '../composition/composition';
 import { loadEvents, type LoadEvent } from '../reports/loadEvents';
@@ -29,7 +29,7 @@ function Releases() {
         <Fact name="Shell’s files">{transferSummary(`/shell/${composition.shell.release}/`)}</Fact>
       </dl>
       <ReleaseOrigin name="shell" release={composition.shell.release} />
-      <KeptSection />
+      <PastCompositionSection />
       <Section title="Remotes">
         <ul className={styles['list']}>
           {remoteRows(events).map(({ remote, outcome, releases, routes, transfer }) => (

@@ -1,10 +1,12 @@
 import { PREVIEW_FOLDER } from '@reelrupee/federation/composition/composition';
-import type { KeptPreview, ReleasePreview } from '@reelrupee/federation/composition/preview';
+import type { PastCompositionPreview, ReleasePreview } from '@reelrupee/federation/composition/preview';
 
 /** The registry's reply about a link; undefined when there is none, or it has expired. */
-export async function fetchTicket(ticket: string): Promise<KeptPreview | ReleasePreview | undefined> {
+export async function fetchTicket(
+  ticket: string,
+): Promise<PastCompositionPreview | ReleasePreview | undefined> {
   const address = new URL(`/${PREVIEW_FOLDER}/${ticket}.json`, document.baseURI).href;
-  const allowed = await fetchJson<KeptPreview | ReleasePreview>(address);
+  const allowed = await fetchJson<PastCompositionPreview | ReleasePreview>(address);
   return allowed && Date.parse(allowed.expiresAt) > Date.now() ? allowed : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Opens the previews that an address requests. */
 import { composition } from '../composition/composition';
-import { KEPT_KEY } from './preview';
+import { PAST_COMPOSITION_KEY } from './preview';
 
 const PARAMETER = 'preview';
 
@@ -14,11 +14,13 @@ export function opensPreview(): boolean {
   return true;
 }
 
-/** True if the tab shows a kept composition and this page is not yet its own: it is then replaced. */
+/** True if the tab shows a past composition and this page is not yet its own: it is then replaced. */
 function opensKept(): boolean {
-  const [ticket = '', id] = (sessionStorage.getItem(KEPT_KEY) ?? '').split(' ');
+  const [ticket = '', id] = (sessionStorage.getItem(PAST_COMPOSITION_KEY) ?? '').split(' ');
   if (!ticket || id === composition.id) return false;
-  void import(/* webpackChunkName: "preview" */ './openKept').then(({ openKept }) => openKept(ticket));
+  void import(/* webpackChunkName: "preview" */ './openPastComposition').then(({ openPastComposition }) =>
+    openPastComposition(ticket),
+  );
   return true;
 }
 

@@ -89,26 +89,26 @@ const KEPT = {
   expiresAt: '2999-01-01T00:00:00.000Z',
 };
 
-test('a link to a kept composition keeps its ticket for the tab, until the tab asks for what is live', async () => {
+test('a link to a past composition keeps its ticket for the tab, until the tab asks for what is live', async () => {
   served[TICKET_FILE] = KEPT;
   expect(await openWith(TICKET)).toEqual({ previews: [], refusals: [] });
-  expect(sessionStorage.getItem('keptComposition')).toBe(`${TICKET} two`);
+  expect(sessionStorage.getItem('pastComposition')).toBe(`${TICKET} two`);
   sessionStorage.removeItem('previewErrors');
   vi.resetModules();
   expect(await openWith('live')).toEqual({ previews: [], refusals: [] });
-  expect(sessionStorage.getItem('keptComposition')).toBeNull();
+  expect(sessionStorage.getItem('pastComposition')).toBeNull();
 });
 
-test('the page of a kept composition does not replace itself', async () => {
+test('the page of a past composition does not replace itself', async () => {
   history.replaceState({}, '', '/plan');
-  sessionStorage.setItem('keptComposition', `${TICKET} one`);
+  sessionStorage.setItem('pastComposition', `${TICKET} one`);
   const { opensPreview } = await import('./openPreview');
   expect(opensPreview()).toBe(false);
 });
 
-test('the banner of a kept composition has who made it live and why, as text', async () => {
-  const { keptBanner } = await import('./keptBanner');
-  const banner = keptBanner(KEPT);
+test('the banner of a past composition has who made it live and why, as text', async () => {
+  const { pastCompositionBanner } = await import('./pastCompositionBanner');
+  const banner = pastCompositionBanner(KEPT);
   expect(banner).toContain('Composition two, live since 2026-11-20 10:00 UTC');
   expect(banner).toContain('release mf-plans 1.0.0-a by asha: Diwali &lt;prices>');
 });

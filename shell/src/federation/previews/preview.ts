@@ -15,8 +15,8 @@ export interface Preview {
 }
 
 export const PREVIEWS_KEY = 'previews';
-/** Ticket and id of the kept composition that this tab shows. */
-export const KEPT_KEY = 'keptComposition';
+/** Ticket and id of the past composition that this tab shows. */
+export const PAST_COMPOSITION_KEY = 'pastComposition';
 export const PREVIEW_ERRORS_KEY = 'previewErrors';
 
 /** The previews of this tab. */
@@ -37,7 +37,7 @@ export function previewOf(remote: string): Preview | undefined {
 /** Ends all previews of this tab. */
 export function leavePreview(): void {
   sessionStorage.removeItem(PREVIEWS_KEY);
-  sessionStorage.removeItem(KEPT_KEY);
+  sessionStorage.removeItem(PAST_COMPOSITION_KEY);
   sessionStorage.removeItem(PREVIEW_ERRORS_KEY);
   window.location.reload();
 }

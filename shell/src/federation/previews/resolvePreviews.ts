@@ -2,12 +2,12 @@
 import { RELEASE_FILE, type Release } from '@reelrupee/federation/composition/composition';
 import { composition } from '../composition/composition';
 import { fetchJson, fetchTicket } from './fetchTicket';
-import { KEPT_KEY, PREVIEWS_KEY, previews, PREVIEW_ERRORS_KEY, type Preview } from './preview';
+import { PAST_COMPOSITION_KEY, PREVIEWS_KEY, previews, PREVIEW_ERRORS_KEY, type Preview } from './preview';
 
 /** The random part of a link that the registry made. */
 const TICKET = /^[\w-]{22}$/;
 
-/** Request that ends a kept composition. The shell of that time may not know how to end it. */
+/** Request that ends a past composition. The shell of that time may not know how to end it. */
 const LIVE = 'live';
 
 /** Leaves in this tab what can be had, and of the rest why it cannot, in words. */
@@ -26,7 +26,7 @@ export async function resolvePreviews(requests: string[]): Promise<void> {
 async function resolvePreview(request: string): Promise<Preview | string | undefined> {
   if (TICKET.test(request)) return previewOfTicket(request);
   if (request === LIVE) {
-    sessionStorage.removeItem(KEPT_KEY);
+    sessionStorage.removeItem(PAST_COMPOSITION_KEY);
     return undefined;
   }
   const [, remote = '', origin = ''] = /^([\w-]{1,40})@(.*)$/.exec(request) ?? [];
@@ -43,7 +43,7 @@ async function previewOfTicket(ticket: string): Promise<Preview | string | undef
   const allowed = await fetchTicket(ticket);
   if (!allowed) return 'No preview: this link is not valid, or no longer. Ask for a new one.';
   if ('pages' in allowed) {
-    sessionStorage.setItem(KEPT_KEY, `${ticket} ${allowed.composition}`);
+    sessionStorage.setItem(PAST_COMPOSITION_KEY, `${ticket} ${allowed.composition}`);
     return undefined;
   }
   const { remote, release } = allowed;

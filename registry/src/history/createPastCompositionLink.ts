@@ -2,26 +2,26 @@
 import { currentUser } from '../store/audit';
 import { makeTicket } from '../store/preview';
 import type { SiteFiles, Store } from '../store/store';
-import { keptComposition } from './keptCompositions';
+import { pastComposition } from './pastCompositions';
 
 const HOUR_MS = 3_600_000;
 
-export interface KeptLink {
+export interface PastCompositionLink {
   address: string;
   /** ISO time. */
   expiresAt: string;
 }
 
 /**
- * Makes a link to a kept composition. Its ticket holds the pages as they were, so that shell and remotes of that time
+ * Makes a link to a past composition. Its ticket holds the pages as they were, so that shell and remotes of that time
  * run in the tab. Throws a UserError when the composition is no longer kept.
  */
-export async function openKept(
+export async function createPastCompositionLink(
   store: Store,
   id: string,
   { site, hours, now, by = currentUser() }: { site: string; hours: number; now: number; by?: string },
-): Promise<KeptLink> {
-  const kept = await keptComposition(store, id, now);
+): Promise<PastCompositionLink> {
+  const kept = await pastComposition(store, id, now);
   const ticket = makeTicket();
   const expiresAt = new Date(now + hours * HOUR_MS).toISOString();
   const changes = kept.entries.map(({ action, name, release, by, reason }) => {

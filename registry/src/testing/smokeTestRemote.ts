@@ -18,7 +18,7 @@ interface TrialCode {
 }
 
 /** Builds the remote. Both of its screens are fine but for the given code. */
-export function trialRemote({ entry = '', render = '', effect = '', exposed }: TrialCode): BuiltRemote {
+export function smokeTestRemote({ entry = '', render = '', effect = '', exposed }: TrialCode): BuiltRemote {
   const code = `(() => {
     let React;
     function Now() { ${render}; React.useEffect(() => { ${effect} }, []); return 'Now'; }

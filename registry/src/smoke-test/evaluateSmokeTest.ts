@@ -40,7 +40,11 @@ export interface Observed {
 type Fault = NonNullable<RemoteReleaseDescription['fault']>;
 
 /** The screens of a release, and the first reason why a page cannot use it. */
-export function judge(remote: string, release: string, observed: Observed): Omit<SmokeTest, 'testedBy'> {
+export function evaluateSmokeTest(
+  remote: string,
+  release: string,
+  observed: Observed,
+): Omit<SmokeTest, 'testedBy'> {
   const screens = observed.ends.filter(({ event }) => event !== 'screen-missing').map(({ path }) => path);
   const fault = firstFault(remote, release, observed);
   return { screens, fault };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, type Leftovers, type Observed } from './judge';
+import { evaluateSmokeTest, type Leftovers, type Observed } from './evaluateSmokeTest';
 
 const NOTHING: Leftovers = {
   intervals: 0,
@@ -12,10 +12,10 @@ const NOTHING: Leftovers = {
 const END = { path: '/now', event: 'opened', message: '' };
 const STACK = `TypeError: no width\n    at Now (https://smoke-test.invalid/mf-trial/1.0.0-a/now.js:2:17)`;
 
-/** The verdict on a release that did nothing wrong, but for these observations. */
+/** The result for a release that did nothing wrong, but for these observations. */
 function judged(observed: Partial<Observed>) {
   const fine = { ends: [END], errors: [], away: [], leftovers: NOTHING };
-  return judge('mf-trial', '1.0.0-a', { ...fine, ...observed });
+  return evaluateSmokeTest('mf-trial', '1.0.0-a', { ...fine, ...observed });
 }
 
 test('a release that opens its screens and leaves nothing passes', () => {

@@ -1,5 +1,5 @@
 /** Gives a function that runs its tasks one after another, in the order of the calls. */
-export function oneAfterAnother(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+export function serialQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const result = last.then(task);

@@ -2,7 +2,7 @@ import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { attemptKey, clearAttempts, countAttempt, countJudgedAttempt } from './backoff';
-import { type Client, networkOf } from './client';
+import { type Client, customerPrefixOf } from './client';
 import { forgetDevice, hashDevice, isKnownDevice } from './devices';
 import { checkPassword } from './passwords';
 
@@ -26,7 +26,7 @@ export interface JudgedAccount {
  * the account has been used on it: so nobody can lock another out, and a right password on a known device always
  * works. An unknown email and a wrong password take the same time and get the same replies.
  */
-export async function judgePassword(
+export async function verifyPassword(
   { email, password, deviceId }: Attempt,
   account: JudgedAccount | undefined,
   client: Client,
@@ -35,7 +35,10 @@ export async function judgePassword(
   const { queries } = database;
   const now = clock.now();
   const device = await knownDevice(queries, account, deviceId);
-  const key = attemptKey(email, device ? `device ${device.toString('hex')}` : networkOf(client.address));
+  const key = attemptKey(
+    email,
+    device ? `device ${device.toString('hex')}` : customerPrefixOf(client.address),
+  );
   const { attempts, seconds } = device
     ? await countJudgedAttempt(queries, key, now)
     : await countAttempt(queries, key, now);

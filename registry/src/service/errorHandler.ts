@@ -12,7 +12,7 @@ export interface ProblemReply {
 }
 
 /** Replies to an error with a message. Only an unexpected error is a 500, and its reply has no details. */
-export function replyWithWords(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [status, body] = problemOf(error);
   if (status === 500) process.stderr.write(`${request.method} ${request.url}: ${stackOf(error)}\n`);
   return reply.code(status).send(body);

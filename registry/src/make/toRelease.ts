@@ -2,13 +2,13 @@ import type { Release } from '@reelrupee/federation/composition/composition';
 import { sourcesOfRelease, type ReleaseManifest, type RemoteReleaseManifest } from '../store/manifests';
 
 /** The part of a remote's manifest that the page needs. */
-export function asRelease({ id, platform, routes, files }: RemoteReleaseManifest): Release {
+export function toRelease({ id, platform, routes, files }: RemoteReleaseManifest): Release {
   return { id, platform, routes, files };
 }
 
 /** The text of `release.json` in a release's folder. */
 export function releaseFile(manifest: ReleaseManifest): string {
   const { id, platform } = manifest;
-  const release = manifest.kind === 'remote' ? asRelease(manifest) : { id, platform };
+  const release = manifest.kind === 'remote' ? toRelease(manifest) : { id, platform };
   return JSON.stringify({ ...release, sources: sourcesOfRelease(manifest) });
 }

@@ -13,7 +13,10 @@ export function passwordFile({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
 }
 
 /** Writes the first password to a file in production, where the terminal is a log. */
-export async function handPassword({ email, password }: FirstAdministrator, config: Settings): Promise<void> {
+export async function writeFirstPassword(
+  { email, password }: FirstAdministrator,
+  config: Settings,
+): Promise<void> {
   if (!config.isProduction || config.ADMIN_PASSWORD) return;
   const file = passwordFile(config);
   try {

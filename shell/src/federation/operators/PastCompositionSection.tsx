@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { KeptPreview } from '@reelrupee/federation/composition/preview';
+import type { PastCompositionPreview } from '@reelrupee/federation/composition/preview';
 import { Section } from '@reelrupee/ui/core';
 import { fetchTicket } from '../previews/fetchTicket';
-import { KEPT_KEY } from '../previews/preview';
+import { PAST_COMPOSITION_KEY } from '../previews/preview';
 import styles from './FederationScreen.module.css';
 
-/** In a tab that shows a kept composition: who made it live, when and why. */
-export function KeptSection() {
-  const [kept, setKept] = useState<KeptPreview>();
+/** In a tab that shows a past composition: who made it live, when and why. */
+export function PastCompositionSection() {
+  const [kept, setKept] = useState<PastCompositionPreview>();
   useEffect(() => {
-    const [ticket] = (sessionStorage.getItem(KEPT_KEY) ?? '').split(' ');
+    const [ticket] = (sessionStorage.getItem(PAST_COMPOSITION_KEY) ?? '').split(' ');
     if (!ticket) return;
     void fetchTicket(ticket).then((found) => {
       if (found && 'pages' in found) setKept(found);

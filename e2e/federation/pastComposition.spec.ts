@@ -1,13 +1,13 @@
 /** Compositions that were live open again in one tab, and a search among them names a bad release. */
 import type { Release } from '@reelrupee/federation/composition/composition';
 import { bisectCompositions } from '@reelrupee/registry/history/bisectCompositions';
-import { openKept } from '@reelrupee/registry/history/openKept';
+import { createPastCompositionLink } from '@reelrupee/registry/history/createPastCompositionLink';
 import { buildService } from '@reelrupee/registry/service/buildService';
 import { bisectHere } from '@reelrupee/registry/team/bisectHere';
 import { registryClient } from '@reelrupee/registry/team/registryClient';
 import { addTeam } from '@reelrupee/registry/testing/team';
 import { shellManifest } from '@reelrupee/registry/store/findManifest';
-import { step } from '@reelrupee/registry/switch/releaseRemote';
+import { step } from '@reelrupee/registry/switch/step';
 import { shellStep } from '@reelrupee/registry/switch/releaseShell';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { SLOW } from '../../api/src/testing/combinations';
@@ -47,7 +47,7 @@ async function releaseShell({ store }: OwnTarget, id: string): Promise<void> {
   await switchLive(store, (current) => shellStep(store, current, next));
 }
 
-test('a kept composition opens in one tab, shell and remotes, with who and why', async ({
+test('a past composition opens in one tab, shell and remotes, with who and why', async ({
   page,
   context,
   own,
@@ -55,7 +55,11 @@ test('a kept composition opens in one tab, shell and remotes, with who and why',
 }) => {
   const old = await releaseTwo(own, 'Diwali prices');
   await releaseShell(own, '9.1.0-shell');
-  const { address } = await openKept(own.store, old, { site: ownSite.url, hours: 1, now: Date.now() });
+  const { address } = await createPastCompositionLink(own.store, old, {
+    site: ownSite.url,
+    hours: 1,
+    now: Date.now(),
+  });
 
   await page.goto(address);
   await expect(page.getByText(`Composition ${old}, live since`)).toBeVisible();
@@ -82,7 +86,7 @@ test('a kept composition opens in one tab, shell and remotes, with who and why',
 test('a link that has expired leaves the live site', async ({ page, own, ownSite }) => {
   const old = await releaseTwo(own, 'Diwali prices');
   const link = { site: ownSite.url, hours: 1, now: Date.now() - 2 * 3_600_000 };
-  const { address } = await openKept(own.store, old, link);
+  const { address } = await createPastCompositionLink(own.store, old, link);
   await page.goto(address);
   await expect(page.getByText('this link is not valid, or no longer')).toBeVisible();
   await page.goto(`${ownSite.url}/plan`);

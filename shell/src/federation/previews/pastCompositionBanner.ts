@@ -1,12 +1,12 @@
-import type { KeptPreview } from '@reelrupee/federation/composition/preview';
+import type { PastCompositionPreview } from '@reelrupee/federation/composition/preview';
 
 const STYLE = 'padding:8px 16px;background:#7a2e00;color:#fff;font:14px/1.4 system-ui';
 
 /**
- * The banner of a kept composition: which it is, who made it live and why, and the way back. Plain HTML, since the
- * shell of that time may not know kept compositions. Pure.
+ * The banner of a past composition: which it is, who made it live and why, and the way back. Plain HTML, since the
+ * shell of that time may not know past compositions. Pure.
  */
-export function keptBanner({ composition, at, changes }: KeptPreview): string {
+export function pastCompositionBanner({ composition, at, changes }: PastCompositionPreview): string {
   const lines = changes.map(({ action, name, release, by, reason }) =>
     escapeText(`${action} ${name} ${release} by ${by}${reason ? `: ${reason}` : ''}`),
   );

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { administratorMessage, handPassword, passwordFile } from './handPassword';
+import { administratorMessage, writeFirstPassword, passwordFile } from './writeFirstPassword';
 
 const folder = mkdtempSync(join(tmpdir(), 'reelrupee-first-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ describe('the first password', () => {
   });
 
   it('is in a file of its owner in production, and not printed', async () => {
-    await handPassword(administrator, production);
+    await writeFirstPassword(administrator, production);
     const file = passwordFile(production);
     expect(readFileSync(file, 'utf8')).toBe('admin@reelrupee.local\nonly-once-1\n');
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -27,7 +27,7 @@ describe('the first password', () => {
 
   it('is nowhere if it was set', async () => {
     const config = { ...production, DATA_DIR: join(folder, 'other'), ADMIN_PASSWORD: 'only-once-1' };
-    await handPassword(administrator, config);
+    await writeFirstPassword(administrator, config);
     expect(() => statSync(passwordFile(config))).toThrow('ENOENT');
     expect(administratorMessage(administrator, config)).not.toContain('only-once-1');
   });
@@ -35,7 +35,7 @@ describe('the first password', () => {
   it('stops the start if it cannot be handed over', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    await expect(handPassword(administrator, { ...production, DATA_DIR: file })).rejects.toThrow(
+    await expect(writeFirstPassword(administrator, { ...production, DATA_DIR: file })).rejects.toThrow(
       'Set ADMIN_PASSWORD',
     );
   });

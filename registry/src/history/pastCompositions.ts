@@ -4,7 +4,7 @@ import { keptSwitches } from '../store/retention';
 import type { Store, SwitchRecord } from '../store/store';
 import { UserError } from '../userError';
 
-export interface KeptComposition {
+export interface PastComposition {
   id: string;
   /** ISO time when it went live. */
   at: string;
@@ -15,13 +15,13 @@ export interface KeptComposition {
 }
 
 /** The switches whose pages and releases are kept, oldest first. A composition that was live twice is there twice. */
-export async function keptCompositions(store: Store, now: number): Promise<KeptComposition[]> {
-  return keptSwitches(await store.history(), now).map(asKept);
+export async function pastCompositions(store: Store, now: number): Promise<PastComposition[]> {
+  return keptSwitches(await store.history(), now).map(toPastComposition);
 }
 
-/** A kept composition by its id. Throws a UserError when it was never live, or is no longer kept. */
-export async function keptComposition(store: Store, id: string, now: number): Promise<KeptComposition> {
-  const kept = (await keptCompositions(store, now)).findLast((one) => one.id === id);
+/** A past composition by its id. Throws a UserError when it was never live, or is no longer kept. */
+export async function pastComposition(store: Store, id: string, now: number): Promise<PastComposition> {
+  const kept = (await pastCompositions(store, now)).findLast((one) => one.id === id);
   if (kept) return kept;
   throw new UserError(
     `No composition ${id} is kept. Those of the last 90 days are.`,
@@ -44,6 +44,6 @@ export function between<Kept extends { id: string }>(
   );
 }
 
-function asKept({ composition, at, site, entries }: SwitchRecord): KeptComposition {
+function toPastComposition({ composition, at, site, entries }: SwitchRecord): PastComposition {
   return { id: composition, at, site, entries: entries.filter(({ action }) => action !== 'prune') };
 }

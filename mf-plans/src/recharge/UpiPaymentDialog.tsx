@@ -3,11 +3,11 @@ import { Amount, Button, buttonClass } from '@reelrupee/ui/core';
 import { Dialog } from '@reelrupee/ui/dialog';
 import { Copy } from '@reelrupee/ui/icons';
 import { QrCode } from '@reelrupee/ui/qr';
-import styles from './PaymentDialog.module.css';
+import styles from './UpiPaymentDialog.module.css';
 import { upiLink } from './upiLink';
 import { t } from '../texts/texts';
 
-interface PaymentDialogProps {
+interface UpiPaymentDialogProps {
   open: boolean;
   planTitle: string;
   total: number;
@@ -15,7 +15,7 @@ interface PaymentDialogProps {
 }
 
 /** Three ways to pay: open a UPI app on this phone, scan the QR code, or enter the UPI ID. */
-export default function PaymentDialog({ open, planTitle, total, onClose }: PaymentDialogProps) {
+export default function UpiPaymentDialog({ open, planTitle, total, onClose }: UpiPaymentDialogProps) {
   const { adminUpiId, payeeName, productName } = runtimeConfig();
   const link = upiLink({
     payeeId: adminUpiId,

@@ -13,7 +13,7 @@ import { releaseRows } from './releaseRows';
 const byRemote = z.object({ remote: z.string() });
 const byId = z.object({ id: z.string() });
 
-export function registerReading(app: FastifyInstance, { store, site }: ServiceContext): void {
+export function registerPublicRoutes(app: FastifyInstance, { store, site }: ServiceContext): void {
   app.get('/healthz', async () => ({ ok: true, live: (await store.head())?.number ?? 0 }));
 
   app.get('/contract', async (): Promise<LiveContract> => {

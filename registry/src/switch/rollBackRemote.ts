@@ -1,0 +1,50 @@
+import { toRelease } from '../make/toRelease';
+import type { Store } from '../store/store';
+import { UserError } from '../userError';
+import type { Change } from './applyChange';
+import { adviceFor, olderGoodRelease } from './earlierReleases';
+import { step } from './step';
+import { requireLive, switchLive, type Switched, type SwitchOptions } from './switch';
+
+/** Takes back the canary, else the release for everyone. */
+export function rollBackRemote(
+  store: Store,
+  name: string,
+  reason: string,
+  options: SwitchOptions = {},
+): Promise<Switched> {
+  return switchLive(
+    store,
+    async (live, audit) => {
+      const slot = requireLive(live).remotes[name];
+      const withdrawn = (slot?.canary?.release ?? slot?.current)?.id;
+      const good = slot && (await olderGoodRelease(store, audit, name, [slot.current.id, slot.previous?.id]));
+      const change: Change = {
+        kind: 'rollback',
+        ...(good?.kind === 'remote' && { before: toRelease(good) }),
+      };
+      const decided = step(requireLive(live), name, change, { reason, ...(withdrawn && { withdrawn }) });
+      const [{ release = '' } = {}] = decided.audit;
+      return { ...decided, remedy: adviceFor(audit, name, release) };
+    },
+    options,
+  );
+}
+
+/**
+ * Withdraws a failing canary automatically. Throws a UserError when it is no longer the canary: the analysis does not
+ * apply to its successor.
+ */
+export function demoteCanary(store: Store, name: string, canary: string, reason: string): Promise<Switched> {
+  return switchLive(
+    store,
+    (live) => {
+      if (requireLive(live).remotes[name]?.canary?.release.id !== canary) {
+        throw new UserError(`${name} ${canary} is no longer a canary.`, 'See what is live: npm run releases');
+      }
+      const noted = { action: 'demote' as const, reason, withdrawn: canary };
+      return step(requireLive(live), name, { kind: 'rollback' }, noted);
+    },
+    { by: 'auto' },
+  );
+}

@@ -1,0 +1,12 @@
+import { BUCKETS } from '@reelrupee/federation/resolve/canaryBucket';
+
+const KEY = 'canaryPlace';
+
+/** This browser's bucket, 0 to 99, random and kept. Stored only once a canary asks for it. */
+export function browserBucket(): number {
+  const stored = Number(localStorage.getItem(KEY) ?? NaN);
+  if (Number.isInteger(stored) && stored >= 0 && stored < BUCKETS) return stored;
+  const bucket = Math.floor(Math.random() * BUCKETS);
+  localStorage.setItem(KEY, String(bucket));
+  return bucket;
+}
