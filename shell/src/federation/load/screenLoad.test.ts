@@ -7,7 +7,8 @@ import { HEDGE_MS, LIMIT_MS, ScreenLoad } from './screenLoad';
 
 const NowScreen = () => null;
 const BeforeScreen = () => null;
-const screens = { now: NowScreen, before: BeforeScreen };
+const NextScreen = () => null;
+const screens = { now: NowScreen, before: BeforeScreen, next: NextScreen };
 type Id = keyof typeof screens;
 
 function release(id: Id): Release {
@@ -127,6 +128,30 @@ test('at the limit the user sees an error, and a screen that arrives later is st
   comes('now');
   await settle();
   expect(load.state).toMatchObject({ kind: 'ready', release: { id: 'now' } });
+});
+
+test('at the limit the last release is tried too, when the better ones hang', async () => {
+  const canary = { release: release('next'), percent: 100 };
+  const { load, comes, asked } = page({ current: release('now'), previous: release('before'), canary });
+  load.startClock();
+  await vi.advanceTimersByTimeAsync(LIMIT_MS);
+  expect(load.state).toEqual({ kind: 'failed', failure: 'timeout' });
+  expect(asked()).toEqual(['next', 'now', 'before']);
+  comes('before');
+  await settle();
+  expect(load.state).toMatchObject({ kind: 'ready', Screen: BeforeScreen });
+});
+
+test('when the last release fails after the limit its failure is named', async () => {
+  const { load, fails, asked } = page();
+  load.startClock();
+  await vi.advanceTimersByTimeAsync(HEDGE_MS);
+  fails('before', 'unreachable');
+  await vi.advanceTimersByTimeAsync(LIMIT_MS - HEDGE_MS);
+  expect(asked()).toEqual(['now', 'before']);
+  fails('now', 'unreachable');
+  await settle();
+  expect(load.state).toEqual({ kind: 'failed', failure: 'unreachable' });
 });
 
 test('a screen that loads in time and never renders exceeds the limit too', async () => {

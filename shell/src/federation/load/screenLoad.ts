@@ -99,7 +99,8 @@ export class ScreenLoad {
     } catch (error) {
       this.#running = this.#running.filter((other) => other !== candidate);
       this.#deps.failed(candidate, loadErrorKind(error, 'evaluation'), loadErrorMessage(error));
-      if (this.state.kind === 'loading') this.#tryNext();
+      // Also after the limit: a screen that comes late is shown, whichever release it is of.
+      if (this.state.kind !== 'ready') this.#tryNext();
     }
   }
 
@@ -120,9 +121,11 @@ export class ScreenLoad {
   }
 
   #limit(): void {
-    const [wanted] = this.state.kind === 'ready' ? [this.state] : this.#running;
-    if (wanted) this.#deps.late(wanted);
+    const unrendered = this.state.kind === 'ready' ? this.state : undefined;
+    const late = unrendered ?? this.#running[0];
+    if (late) this.#deps.late(late);
     this.#fail('timeout');
+    if (!unrendered) this.#tryNext();
   }
 
   #fail(failure: LoadErrorKind): void {
