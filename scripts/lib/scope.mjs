@@ -11,6 +11,7 @@ const EVERYTHING = { programs: ALL_TYPES, folders: ['.'], unitFolders: [], brows
 const OTHER_STATES = { 'mf-plans': ['recharge'], 'mf-reels': ['current plans'] };
 
 const remotes = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'remote.json')));
+const tools = ['bench', 'create-remote', 'docs', 'media', 'scripts'];
 const screens = ['shell', ...remotes, 'shared/platform', 'shared/ui'];
 
 /**
@@ -26,8 +27,8 @@ const SCOPES = {
   federation: ofReleases('shared/federation'),
   registry: ofReleases('registry'),
   api: { folders: ['api'], programs: ['api'], unitFolders: ['api'], browserTitles: ['journeys/'] },
-  ...Object.fromEntries(['bench', 'docs', 'media'].map((name) => [name, ofTools(name)])),
-  ...Object.fromEntries(['journeys', 'screenshots'].map((name) => [name, ofBrowserTests(name)])),
+  ...Object.fromEntries(tools.map((name) => [name, ofTools(name)])),
+  ...Object.fromEntries(['journeys', 'screenshots', 'providers'].map((name) => [name, ofBrowserTests(name)])),
 };
 
 /** A name that is neither a package nor a folder of browser tests. */

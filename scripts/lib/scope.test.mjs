@@ -23,6 +23,12 @@ describe('npm test -- names', () => {
     expect(scopeOf(['shared/ui', 'mf-home']).folders).toEqual(['shared/ui', 'mf-home']);
   });
 
+  it('covers each tool by its unit tests, and each folder of browser tests by these', () => {
+    for (const tool of ['bench', 'create-remote', 'docs', 'media', 'scripts'])
+      expect(scopeOf([tool]).unitFolders).toEqual([`${ROOT}/${tool}/`]);
+    expect(scopeOf(['e2e/providers']).browserTitles).toBe('providers/');
+  });
+
   it('refuses an unknown name, and lists what there is', () => {
     expect(() => scopeOf(['mf-walet'])).toThrow(UnknownName);
     expect(() => scopeOf(['mf-walet'])).toThrow(/mf-walet.*mf-wallet.*screenshots/);
