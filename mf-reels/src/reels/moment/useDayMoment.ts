@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 
 /** Celebrates the end of the day once the plan’s figures include its last reel. A day that was done before is not. */
 export function useDayMoment(userPlan: UserPlan | null): void {
-  /** Locked rupees before the day’s last reel; null once the day is done. */
-  const lockedBefore = useRef(isDone(userPlan) ? null : (userPlan?.lockedEarnings ?? 0));
+  /** Locked rupees before the day’s last reel; null until the day is seen unfinished, and once it is done. */
+  const lockedBefore = useRef<number | null>(null);
   useEffect(() => {
-    if (lockedBefore.current === null || !userPlan) return;
+    if (!userPlan) return;
     if (!isDone(userPlan)) {
       lockedBefore.current = userPlan.lockedEarnings ?? 0;
-      return;
+    } else if (lockedBefore.current !== null) {
+      void celebrate(userPlan, lockedBefore.current);
+      lockedBefore.current = null;
     }
-    void celebrate(userPlan, lockedBefore.current);
-    lockedBefore.current = null;
   }, [userPlan]);
 }
 
@@ -23,6 +23,6 @@ async function celebrate(userPlan: UserPlan, lockedBefore: number): Promise<void
   if (moment) showMoment(moment);
 }
 
-function isDone(userPlan: UserPlan | null): boolean {
-  return userPlan !== null && (userPlan.reelsWatchedToday ?? 0) >= userPlan.totalReels;
+function isDone({ reelsWatchedToday = 0, totalReels }: UserPlan): boolean {
+  return reelsWatchedToday >= totalReels;
 }

@@ -16,8 +16,9 @@ function report(id: string, durationMs = 20_000): Report {
 /** A reporter with a fake clock that advances only in pauses, and a provider that gives these replies in order. */
 function setUp(replies: ReportResult[]) {
   const log: string[] = [];
-  const persisted: string[][] = [];
+  const stored = new Map<string, Report>();
   let time = 100_000;
+  let user = 'user';
   const send = createReporter({
     call: async ({ videoId }) => {
       const reply = replies.shift();
@@ -27,14 +28,22 @@ function setUp(replies: ReportResult[]) {
     },
     onEvent: ({ videoId }, event) => log.push(`${videoId} ${event.kind}`),
     onCredited: ({ videoId }) => log.push(`refresh after ${videoId}`),
-    persist: (reports) => persisted.push(reports.map(({ videoId }) => videoId)),
+    isOfSession: ({ userId }) => userId === user,
+    store: (report) => stored.set(report.key, report),
+    discard: ({ key }) => stored.delete(key),
     now: () => time,
     pause: async (ms) => {
       log.push(`pause ${ms}`);
       time += ms;
     },
   });
-  return { send, log, persisted, watchFor: (ms: number) => void (time += ms) };
+  return {
+    send,
+    log,
+    stored: () => [...stored.values()],
+    watchFor: (ms: number) => void (time += ms),
+    logIn: (id: string) => void (user = id),
+  };
 }
 
 /** Pauses resolve at once, so everything has happened by the next task. */
@@ -117,12 +126,43 @@ test('a reel watched long enough after the last credit is reported at once', asy
   expect(log.filter((entry) => entry.startsWith('pause'))).toEqual([]);
 });
 
-test('unconfirmed reports are persisted', async () => {
-  const { send, persisted } = setUp([offline, credited, refused]);
+test('a report is stored until it is credited or refused', async () => {
+  const { send, stored } = setUp([offline, credited, refused]);
   send(report('a'));
   send(report('b'));
+  expect(stored()).toEqual([report('a'), report('b')]);
   await flush();
-  expect(persisted).toEqual([['a'], ['a', 'b'], ['b'], []]);
+  expect(stored()).toEqual([]);
+});
+
+test('a report of another user is not sent and stays stored; the next one is sent', async () => {
+  const { send, log, stored, logIn } = setUp([credited]);
+  logIn('other');
+  send(report('a'));
+  send({ ...report('b'), userId: 'other' });
+  await flush();
+  expect(log.filter((entry) => entry.startsWith('call'))).toEqual(['call b']);
+  expect(stored()).toEqual([report('a')]);
+});
+
+test('a report whose user logs out between two attempts is not sent again and stays stored', async () => {
+  const { send, log, stored, logIn } = setUp([offline]);
+  send(report('a'));
+  logIn('');
+  await flush();
+  expect(log).toEqual(['a ended', 'call a', 'a no-reply', 'pause 1000']);
+  expect(stored()).toEqual([report('a')]);
+});
+
+test('a report that ends a session is sent once more after the next log-in, and dropped if it ends that one too', async () => {
+  const { send, log, stored } = setUp([{ kind: 'session-ended' }, { kind: 'session-ended' }]);
+  send(report('a'));
+  await flush();
+  expect(stored()).toHaveLength(1);
+  for (const kept of stored()) send(kept);
+  await flush();
+  expect(log.filter((entry) => entry === 'call a')).toHaveLength(2);
+  expect(stored()).toEqual([]);
 });
 
 describe('replies that are retried', () => {

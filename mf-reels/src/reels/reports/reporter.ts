@@ -11,6 +11,8 @@ export interface Report {
   videoId: string;
   /** Length of the reel in ms. */
   durationMs: number;
+  /** The report has ended a session. It gets one more attempt, so that it cannot end every later session. */
+  hasEndedSession?: boolean;
 }
 
 export type ReportResult = ActionResult<'markReelWatched'>;
@@ -21,8 +23,12 @@ export interface ReporterDeps {
   /** Updates the reel’s state on screen. */
   onEvent: (report: Report, event: WatchEvent) => void;
   onCredited: (report: Report, reply: Extract<ReportResult, { kind: 'ok' }>) => void;
-  /** Stores unconfirmed reports, in case the HTML page is closed. */
-  persist: (reports: readonly Report[]) => void;
+  /** True while the report’s user is signed in. */
+  isOfSession: (report: Report) => boolean;
+  /** Stores an unconfirmed report, in case the HTML page is closed or the session ends. */
+  store: (report: Report) => void;
+  /** Removes a stored report that needs no other attempt. */
+  discard: (report: Report) => void;
   /** Ms of a monotonic clock. */
   now: () => number;
   /** Waits for `ms`, or until the network is back. */
@@ -46,26 +52,34 @@ export function isRetryable(reply: ReportResult): boolean {
 }
 
 /**
- * Reports watched reels to the provider one at a time, each until it gets a reply. The provider measures a reel's time
- * from the previous credit, so a queued reel waits that long before it is reported.
+ * Reports watched reels to the provider one at a time, each until it gets a reply or its user's session ends; it then
+ * stays stored for their next one. The provider measures a reel's time from the previous credit, so a queued reel waits
+ * that long before it is reported.
  */
 export function createReporter(deps: ReporterDeps): (report: Report) => void {
   const queue: Report[] = [];
   let lastCreditAt = -Infinity;
 
-  async function callUntilReply(report: Report): Promise<ReportResult> {
-    for (let failures = 1; ; failures += 1) {
+  async function callUntilReply(report: Report): Promise<ReportResult | null> {
+    for (let failures = 1; deps.isOfSession(report); failures += 1) {
       const reply = await deps.call(report);
       if (!isRetryable(reply)) return reply;
       deps.onEvent(report, { kind: 'no-reply' });
       await deps.pause(retryDelay(failures));
     }
+    return null;
   }
 
   async function settle(report: Report): Promise<void> {
     const earliest = lastCreditAt + report.durationMs * WATCHED_SHARE + MARGIN_MS;
     while (deps.now() < earliest) await deps.pause(earliest - deps.now());
     const reply = await callUntilReply(report);
+    if (reply === null) return;
+    if (reply.kind === 'session-ended' && !report.hasEndedSession) {
+      deps.store({ ...report, hasEndedSession: true });
+      return;
+    }
+    deps.discard(report);
     if (reply.kind === 'refused') deps.onEvent(report, { kind: 'refused', msg: reply.msg });
     if (reply.kind !== 'ok') return;
     lastCreditAt = deps.now();
@@ -77,7 +91,6 @@ export function createReporter(deps: ReporterDeps): (report: Report) => void {
     for (let next = queue[0]; next; next = queue[0]) {
       await settle(next);
       queue.shift();
-      deps.persist(queue);
     }
   }
 
@@ -85,7 +98,7 @@ export function createReporter(deps: ReporterDeps): (report: Report) => void {
     if (queue.some(({ key }) => key === report.key)) return;
     deps.onEvent(report, { kind: 'ended' });
     queue.push(report);
-    deps.persist(queue);
+    deps.store(report);
     if (queue.length === 1) void drain();
   };
 }

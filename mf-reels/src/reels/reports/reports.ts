@@ -1,6 +1,6 @@
-import { callAction, formatDate, invalidateActions } from '@reelrupee/platform';
+import { callAction, formatDate, invalidateActions, sessionUserId } from '@reelrupee/platform';
 import { keyedStore, useKeyed } from './keyedStore';
-import { storeReports, storedReports } from './storedReports';
+import { removeReports, storedReports, storeReport } from './storedReports';
 import { createReporter } from './reporter';
 import type { FeedOwner } from '../pagination/pagePayload';
 import { nextWatch, WATCHING, type Watch, type WatchEvent } from './watch';
@@ -18,14 +18,17 @@ export const reportWatched = createReporter({
     if (count !== undefined) creditedCounts.set(planKey(report), count);
     invalidateActions('getUserProfile', 'getUserPlans', 'getUserTodayProgress', 'getUserTransactions');
   },
-  persist: storeReports,
+  isOfSession: ({ userId }) => userId === sessionUserId(),
+  store: storeReport,
+  discard: (report) => removeReports(({ key }) => key === report.key),
   now: () => performance.now(),
   pause: pauseOrOnline,
 });
 
-/** Sends today’s unconfirmed reports of an earlier visit again. */
+/** Sends the user’s unconfirmed reports of today again, and removes those of past days. */
 export function resumeReports(userId: string): void {
-  for (const report of storedReports()) if (report.key.startsWith(dayKey(userId))) reportWatched(report);
+  removeReports(({ key }) => !key.startsWith(today()));
+  for (const report of storedReports()) if (report.userId === userId) reportWatched(report);
 }
 
 /** Updates a reel’s watch state by an event. */
@@ -54,11 +57,11 @@ export function reelKey(owner: FeedOwner, reelId: string): string {
 }
 
 function planKey({ userId, planId }: FeedOwner): string {
-  return `${dayKey(userId)} ${planId}`;
+  return `${today()} ${userId} ${planId}`;
 }
 
-function dayKey(userId: string): string {
-  return `${formatDate(new Date().toISOString())} ${userId}`;
+function today(): string {
+  return formatDate(new Date().toISOString());
 }
 
 function pauseOrOnline(ms: number): Promise<void> {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
-import { storeReports, storedReports } from './storedReports';
+import { afterEach, expect, test, vi } from 'vitest';
+import { removeReports, storedReports, storeReport } from './storedReports';
 
 const report = {
   key: 'today user plan reel',
@@ -14,12 +14,30 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('stored reports can be read back, and an empty list removes them', () => {
-  storeReports([report]);
+test('a stored report can be read back until it is removed, and leaves nothing behind', () => {
+  storeReport(report);
   expect(storedReports()).toEqual([report]);
-  storeReports([]);
+  removeReports(({ key }) => key === report.key);
   expect(storedReports()).toEqual([]);
   expect(localStorage.length).toBe(0);
+});
+
+test('storing and removing a report keeps those of other users and tabs', () => {
+  const other = { ...report, key: 'today other plan reel', userId: 'other' };
+  storeReport(other);
+  storeReport(report);
+  storeReport(report);
+  expect(storedReports()).toEqual([other, report]);
+  removeReports(({ key }) => key === report.key);
+  expect(storedReports()).toEqual([other]);
+});
+
+test('a storage that refuses reports does not stop the caller', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  storeReport(report);
+  expect(storedReports()).toEqual([]);
 });
 
 test.each([
