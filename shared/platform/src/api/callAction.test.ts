@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '../reply/user';
 import { registerNavigator } from '../navigation/navigator';
 import { registerViolationReporter } from '../reply/violations';
+import { hasUnsavedChanges } from '../form/unsavedChanges';
 import { endSession, sessionToken, startSession } from '../session/sessionStore';
 import { useToasts, dismissToast } from '../feedback/toasts';
 import { renderHook } from '@testing-library/react';
@@ -18,11 +19,11 @@ const reply = (code: number, data: unknown = null): HttpResult => ({
   body: { code, data, msg: 'says the provider' },
 });
 
-/** The provider's reply to the next call of getPlan, which may still be on its way. */
-function replyToNextCall(result: HttpResult | Promise<HttpResult>): void {
+/** The provider's reply to the next call, which may still be on its way. */
+function replyToNextCall(result: HttpResult | Promise<HttpResult>, name = 'getPlan', payload = {}): void {
   const token = sessionToken();
   const abort = () => undefined;
-  publishPreloadedQueries([{ name: 'getPlan', payload: {}, token, result: Promise.resolve(result), abort }]);
+  publishPreloadedQueries([{ name, payload, token, result: Promise.resolve(result), abort }]);
 }
 
 const toasts = () => renderHook(() => useToasts()).result.current;
@@ -86,6 +87,23 @@ test('a late reply to an ended session does not end the next one', async () => {
   expect(sessionToken()).toBe('second');
   expect(toasts()).toEqual([]);
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a call that changes data counts as an unsaved change until it settles; a query does not', async () => {
+  const payload = { userId: 'u1', planId: 'p1' };
+  let deliver: (result: HttpResult) => void = () => undefined;
+  const late = () => new Promise<HttpResult>((resolve) => (deliver = resolve));
+  replyToNextCall(late(), 'rechargePlan', payload);
+  const recharge = callAction('rechargePlan', payload);
+  expect(hasUnsavedChanges()).toBe(true);
+  deliver({ kind: 'none', reason: 'unreachable' });
+  await recharge;
+  expect(hasUnsavedChanges()).toBe(false);
+  replyToNextCall(late());
+  const query = callAction('getPlan', {});
+  expect(hasUnsavedChanges()).toBe(false);
+  deliver(reply(200, []));
+  await query;
 });
 
 test('a reply that never came is a failure with its reason', async () => {

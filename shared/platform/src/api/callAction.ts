@@ -1,6 +1,7 @@
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import { runtimeConfig } from '../config';
 import { showToast } from '../feedback/toasts';
+import { holdUnsavedChange } from '../form/unsavedChanges';
 import { navigateTo } from '../navigation/navigator';
 import { endSession, sessionToken } from '../session/sessionStore';
 import { reportViolation } from '../reply/violations';
@@ -20,12 +21,28 @@ export interface CallOptions {
 
 /**
  * Calls an action of the provider: a multipart POST to its name, with the session's bearer token. Never throws. When a
- * reply ends the session, the session is already cleared and the user redirected before this resolves.
+ * reply ends the session, the session is already cleared and the user redirected before this resolves. A call that
+ * changes data keeps the shell from reloading the page until it resolves, because that would abort an upload.
  */
 export async function callAction<Name extends ActionName>(
   name: Name,
   payload: ActionPayload<Name>,
   options: CallOptions = {},
+): Promise<ActionResult<Name>> {
+  if (isQuery(name)) return callAndInterpret(name, payload, options);
+  const release = holdUnsavedChange();
+  return callAndInterpret(name, payload, options).finally(release);
+}
+
+/** Queries are the actions named `get…`. */
+function isQuery(name: ActionName): boolean {
+  return name.startsWith('get');
+}
+
+async function callAndInterpret<Name extends ActionName>(
+  name: Name,
+  payload: ActionPayload<Name>,
+  options: CallOptions,
 ): Promise<ActionResult<Name>> {
   const token = sessionToken();
   const response = await send(name, payload, token, options);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { hasUnsavedChanges, useUnsavedChanges } from './unsavedChanges';
+import { hasUnsavedChanges, holdUnsavedChange, useUnsavedChanges } from './unsavedChanges';
 
 test('changes are unsaved from the first edit until the form is clean or gone', () => {
   const form = renderHook(({ dirty }) => useUnsavedChanges(dirty), { initialProps: { dirty: false } });
@@ -12,5 +12,15 @@ test('changes are unsaved from the first edit until the form is clean or gone', 
   expect(hasUnsavedChanges()).toBe(false);
   form.rerender({ dirty: true });
   form.unmount();
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+test('a change that is being sent is unsaved until its hold is released, once', () => {
+  const release = holdUnsavedChange();
+  const releaseOther = holdUnsavedChange();
+  release();
+  release();
+  expect(hasUnsavedChanges()).toBe(true);
+  releaseOther();
   expect(hasUnsavedChanges()).toBe(false);
 });
