@@ -48,7 +48,7 @@ export function WalletDialogs({ user, ref }: WalletDialogsProps) {
           draft={dialogs.open === 'withdraw' ? dialogs.draft : null}
           onPayeeNeeded={(draft) => openProfile({ type: 'payee-needed', draft })}
           onRefused={(draft) => dispatch({ type: 'refused', draft })}
-          onDone={() => dispatch({ type: 'withdrawn' })}
+          onDone={(requestKey) => dispatch({ type: 'withdrawn', requestKey })}
           onClose={(draft) => dispatch({ type: 'closed', draft })}
         />
       )}

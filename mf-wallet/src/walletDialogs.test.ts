@@ -49,8 +49,33 @@ test.each<[string, WalletDialogEvent[], ReturnType<typeof after>]>([
   ],
   [
     'a completed withdrawal leaves nothing for the next one',
-    [withdraw, { type: 'withdrawn' }, again],
+    [withdraw, { type: 'withdrawn', requestKey: 'key-1' }, again],
     { open: 'withdraw', draft: other, resumesWithdrawal: false },
+  ],
+  [
+    'a withdrawal that completes after its dialog was closed leaves nothing for the next one',
+    [withdraw, { type: 'closed', draft }, { type: 'withdrawn', requestKey: 'key-1' }, again],
+    { open: 'withdraw', draft: other, resumesWithdrawal: false },
+  ],
+  [
+    'a withdrawal that completes late keeps a profile that is open',
+    [
+      withdraw,
+      { type: 'closed', draft },
+      { type: 'edit-profile' },
+      { type: 'withdrawn', requestKey: 'key-1' },
+    ],
+    { open: 'profile', draft: null, resumesWithdrawal: false },
+  ],
+  [
+    'a withdrawal that completes late keeps the values of the next one',
+    [again, { type: 'withdrawn', requestKey: 'key-1' }],
+    { open: 'withdraw', draft: other, resumesWithdrawal: false },
+  ],
+  [
+    'a profile that is saved after its dialog was closed keeps the withdrawal that is open',
+    [{ type: 'edit-profile' }, { type: 'closed' }, withdraw, { type: 'profile-saved' }],
+    { open: 'withdraw', draft: empty, resumesWithdrawal: false },
   ],
 ])('%s', (_name, events, state) => {
   expect(after(...events)).toEqual(state);

@@ -30,7 +30,8 @@ export type WalletDialogEvent =
   | { type: 'profile-saved' }
   /** The provider refused it, so the next attempt is a new request. */
   | { type: 'refused'; draft: WithdrawDraft }
-  | { type: 'withdrawn' }
+  /** The provider has accepted it, perhaps after the dialog was closed. */
+  | { type: 'withdrawn'; requestKey: string }
   /** `draft` holds the withdrawal’s values. */
   | { type: 'closed'; draft?: WithdrawDraft };
 
@@ -46,6 +47,8 @@ export function nextDialogs(state: WalletDialogs, event: WalletDialogEvent): Wal
     case 'payee-needed':
       return { open: 'profile', draft: event.draft, resumesWithdrawal: true };
     case 'profile-saved':
+      // The user may have closed it while it was being saved, and opened the withdrawal.
+      if (state.open !== 'profile') return state;
       return {
         open: state.resumesWithdrawal ? 'withdraw' : 'none',
         draft: state.draft,
@@ -54,7 +57,9 @@ export function nextDialogs(state: WalletDialogs, event: WalletDialogEvent): Wal
     case 'refused':
       return { ...state, draft: event.draft };
     case 'withdrawn':
-      return noDialog;
+      if (state.draft?.requestKey !== event.requestKey) return state;
+      // A profile that was opened meanwhile has no withdrawal to resume.
+      return { ...noDialog, open: state.open === 'profile' ? 'profile' : 'none' };
     case 'closed':
       // Keeps the draft, so that the user can resume the withdrawal later.
       return { open: 'none', draft: event.draft ?? state.draft, resumesWithdrawal: false };

@@ -14,12 +14,15 @@ interface ReminderControlsProps {
 
 /** The hour of the reminder and the button that turns it on or off. */
 export function ReminderControls({ userId, onRefused }: ReminderControlsProps) {
-  const { state, isOn, nextOn, hour, busy, retry, turnOn, turnOff, move } = useReminder(userId, onRefused);
+  const { state, isOn, nextOn, savedHour, hour, busy, retry, turnOn, turnOff, move } = useReminder(
+    userId,
+    onRefused,
+  );
   if (state === 'error') return <ErrorMessage text={t('Something went wrong')} onRetry={retry} />;
   const isBusy = busy || state === 'loading';
   return (
     <div className={styles['content']}>
-      <p role="status">{isOn ? onText(nextOn, hour) : offText()}</p>
+      <p role="status">{isOn ? onText(nextOn, savedHour ?? hour) : offText()}</p>
       <div className={styles['controls']}>
         <Select
           label={t('Time')}

@@ -67,7 +67,9 @@ export function useReminder(userId: string, onRefused: () => void) {
   async function move(at: number) {
     setChosenHour(at);
     const device = reminder?.isOn ? await deviceSubscription() : null;
-    if (device) await save(device, at);
+    if (!device) return;
+    await save(device, at);
+    setChosenHour(null);
   }
 
   return {
@@ -75,6 +77,9 @@ export function useReminder(userId: string, onRefused: () => void) {
     isOn: endpoint !== '' && reminder?.isOn === true,
     /** IST day of the next reminder. */
     nextOn: reminder?.nextOn,
+    /** The saved hour; undefined if the user has never chosen one. */
+    savedHour: reminder?.hour,
+    /** The chosen hour, which may not be saved yet. */
     hour,
     busy: busy || endpoint === null,
     retry: query.retry,

@@ -198,8 +198,10 @@ export const hi = {
   Profile: 'प्रोफ़ाइल',
   'Paid {amount}, UTR {utr}': '{amount} का भुगतान हुआ, UTR {utr}',
   'You get {amount}': 'आपको {amount} मिलेंगे',
+  'Being checked until {time}. You get {amount}': '{time} तक जाँच पूरी होगी। आपको {amount} मिलेंगे',
   'Returned: {reason}': 'वापस: {reason}',
   '{plan}: now available': '{plan}: अब उपलब्ध',
+  '{of}: taken back with the recharge': '{of}: रिचार्ज के साथ वापस लिया गया',
   '{count} reels, {plan}': '{count} रील, {plan}',
   '{count} reels, {plan} (taken back with the recharge)': '{count} रील, {plan} (रिचार्ज के साथ वापस ली गईं)',
   '{count} reels, {plan} (the plan ended before its streak was complete)':

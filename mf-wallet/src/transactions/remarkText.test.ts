@@ -7,9 +7,21 @@ afterEach(() => applyLanguage('en'));
 test.each([
   ['Paid ₹85.00, UTR 412345678901', '₹85.00 का भुगतान हुआ, UTR 412345678901'],
   ['You get ₹85.00', 'आपको ₹85.00 मिलेंगे'],
+  [
+    'Being checked until 28/11/2026, 10:00. You get ₹85.00',
+    '28/11/2026, 10:00 तक जाँच पूरी होगी। आपको ₹85.00 मिलेंगे',
+  ],
+  ['Returned: Wrong UPI ID', 'वापस: Wrong UPI ID'],
+  ['3 reels, Gold (taken back with the recharge)', '3 रील, Gold (रिचार्ज के साथ वापस ली गईं)'],
+  [
+    '3 reels, Gold (the plan ended before its streak was complete)',
+    '3 रील, Gold (स्ट्रीक पूरी होने से पहले प्लान खत्म हुआ)',
+  ],
+  ['Gold: Wrong transaction ID', 'Gold: Wrong transaction ID'],
   ['1 reel, Gold', '1 रील, Gold'],
   ['10 reels, Free Plan (locked until the streak is complete)', '10 रील, Free Plan (स्ट्रीक पूरी होने तक लॉक)'],
   ['Gold: now available', 'Gold: अब उपलब्ध'],
+  ['Gold: taken back with the recharge', 'Gold: रिचार्ज के साथ वापस लिया गया'],
   ['Ravi Kumar', 'Ravi Kumar'],
 ])('the remark %j is %j in Hindi, and unchanged in English', async (remark, hindi) => {
   expect(remarkText(remark)).toBe(remark);

@@ -4,9 +4,15 @@ import { t } from '../texts/texts';
 /** The provider's remarks by their form. A remark of another form, such as a name, stays as it is. */
 const FORMS: [form: RegExp, translate: (...parts: string[]) => string][] = [
   [/^Paid (₹[\d.,]+), UTR (.+)$/, (amount = '', utr = '') => t('Paid {amount}, UTR {utr}', { amount, utr })],
+  [
+    /^Being checked until ([\d/]+, [\d:]+)\. You get (₹[\d.,]+)$/,
+    (time = '', amount = '') => t('Being checked until {time}. You get {amount}', { time, amount }),
+  ],
   [/^You get (₹[\d.,]+)$/, (amount = '') => t('You get {amount}', { amount })],
   [/^Returned: (.*)$/, (reason = '') => t('Returned: {reason}', { reason })],
   [/^(.+): now available$/, (plan = '') => t('{plan}: now available', { plan })],
+  // Of a plan, or of the friend whose recharge it was.
+  [/^(.+): taken back with the recharge$/, (of = '') => t('{of}: taken back with the recharge', { of })],
   [
     /^(\d+) reels?, (.+) \(taken back with the recharge\)$/,
     (count = '', plan = '') => t('{count} reels, {plan} (taken back with the recharge)', { count, plan }),

@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH } from '@reelrupee/contract/constants';
 import { requestGoogleToken, showToast, useUnsavedChanges, type SessionUser } from '@reelrupee/platform';
-import { Button, Note } from '@reelrupee/ui/core';
+import { Button, Note, useIsMounted } from '@reelrupee/ui/core';
 import { DialogFooter } from '@reelrupee/ui/dialog';
 import { emailHint, phoneHint, TextField, useForm, useWatch } from '@reelrupee/ui/form';
 import { useState } from 'react';
@@ -35,12 +35,15 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
   const confirmation = useOwnerConfirmation(user.hasPassword);
   const fields = useWatch({ control });
   useUnsavedChanges(isDirty);
+  const isMounted = useIsMounted();
   const payeeMissing =
     isSubmitted && PAYEE_FIELDS.some((field) => errors[field]) && !hasPayee(normalizeProfile(getValues()));
 
   async function save(valid: ProfileFields, proof: OwnerProof = confirmation.proof) {
     setSaveError(null);
     const result = await saveProfile(user._id, valid, proof);
+    // The user may have closed the dialog, and opened it again.
+    if (!isMounted.current) return;
     if (result.kind === 'saved') onSaved();
     else if (result.kind === 'not-saved') setSaveError(result.text);
     else confirmation.ask();

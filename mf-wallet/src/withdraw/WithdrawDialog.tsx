@@ -13,7 +13,8 @@ interface WithdrawDialogProps {
   onPayeeNeeded: (draft: WithdrawDraft) => void;
   /** The provider refused it; `draft` has a new request key for the next attempt. */
   onRefused: (draft: WithdrawDraft) => void;
-  onDone: () => void;
+  /** The provider has accepted the request with this key, perhaps after the dialog was closed. */
+  onDone: (requestKey: string) => void;
   onClose: (draft: WithdrawDraft) => void;
 }
 

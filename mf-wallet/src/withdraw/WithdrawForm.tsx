@@ -23,7 +23,7 @@ interface WithdrawFormProps {
   onDraftChange: (draft: WithdrawDraft) => void;
   onPayeeNeeded: (draft: WithdrawDraft) => void;
   onRefused: (draft: WithdrawDraft) => void;
-  onDone: () => void;
+  onDone: (requestKey: string) => void;
 }
 
 /** The withdrawal form: amount, breakdown, payee and QR code. */
@@ -63,8 +63,8 @@ export function WithdrawForm({
     setResult(null);
     const next = await send(toRupees(paise), current);
     if (next.kind === 'done') {
-      discardWithdrawDraft(user._id);
-      return onDone();
+      discardWithdrawDraft(user._id, requestKey);
+      return onDone(requestKey);
     }
     if (next.kind === 'payee-needed') return onPayeeNeeded(current);
     setResult(next);

@@ -21,7 +21,7 @@ export type WithdrawalResult =
   | { kind: 'refused'; text: string }
   /** The request may have arrived in both cases. */
   | { kind: 'unconfirmed' | 'cancelled' }
-  /** The form was closed or the session ended, so there is nothing to show. */
+  /** The form was closed without a success or the session ended, so there is nothing to show. */
   | { kind: 'dismissed' };
 
 /** Sends a withdrawal. Repeating the same draft is safe: its key prevents a second withdrawal. */
@@ -47,7 +47,8 @@ export function useWithdrawal(userId: string) {
     // The balance may have changed, whatever the reply.
     invalidateActions('getUserProfile', 'getUserTransactions');
     const withdrawal = showResult(result);
-    return isMounted.current ? withdrawal : { kind: 'dismissed' };
+    // A closed form has a draft to discard, so it learns of its success too.
+    return isMounted.current || withdrawal.kind === 'done' ? withdrawal : { kind: 'dismissed' };
   }
 
   return { send, progress, cancel: () => running.current?.abort() };

@@ -19,9 +19,9 @@ export function saveWithdrawDraft(userId: string, { amount, requestKey, payTo }:
   else saveDraft(draftKey(userId), { amount, requestKey, payTo });
 }
 
-/** Deletes the draft after the withdrawal was made. */
-export function discardWithdrawDraft(userId: string): void {
-  discardDraft(draftKey(userId));
+/** Deletes the draft after its withdrawal was made; the draft of another request stays. */
+export function discardWithdrawDraft(userId: string, requestKey: string): void {
+  if (readDraft(draftKey(userId))?.['requestKey'] === requestKey) discardDraft(draftKey(userId));
 }
 
 function draftKey(userId: string): string {

@@ -14,19 +14,25 @@ export interface Moment {
   action?: { label: string; to: string };
 }
 
-const useStore = create<{ moments: Moment[] }>(() => ({ moments: [] }));
+/** A moment in the queue; the id tells it from another one with the same texts. */
+interface QueuedMoment extends Moment {
+  id: number;
+}
+
+const useStore = create<{ moments: QueuedMoment[] }>(() => ({ moments: [] }));
+let nextId = 1;
 
 /** Shows a moment; further ones wait for it. */
 export function showMoment(moment: Moment): void {
-  useStore.setState(({ moments }) => ({ moments: [...moments, moment] }));
+  useStore.setState(({ moments }) => ({ moments: [...moments, { ...moment, id: nextId++ }] }));
 }
 
-/** Closes a moment. */
+/** Closes a moment that `useMoment` has returned. */
 export function closeMoment(moment: Moment): void {
   useStore.setState(({ moments }) => ({ moments: moments.filter((shown) => shown !== moment) }));
 }
 
 /** The current moment, or null; for the shell. */
-export function useMoment(): Moment | null {
+export function useMoment(): QueuedMoment | null {
   return useStore((state) => state.moments[0] ?? null);
 }

@@ -6,7 +6,7 @@ const momentScreen = lazyComponent(() => import(/* webpackChunkName: "member" */
 /** Shows full-screen moments; their code is loaded with the first one. */
 export function MomentArea() {
   const moment = useMoment();
-  return moment && <LoadedMoment key={moment.title} moment={moment} />;
+  return moment && <LoadedMoment key={moment.id} moment={moment} />;
 }
 
 function LoadedMoment({ moment }: { moment: Moment }) {

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { clearQueries } from '@reelrupee/platform';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetReplies, NO_REPLY, replyLater, replyOf } from '../testing/lateReply';
+import { ReminderControls } from './ReminderControls';
+
+const device = { endpoint: 'https://push.example/device', keys: { p256dh: 'public', auth: 'secret' } };
+const reminderAt = (hour: number) => replyOf({ publicKey: 'key', hour, isOn: true, nextOn: '2099-01-01' });
+
+beforeEach(() => {
+  // jsdom has no service worker.
+  const subscription = { endpoint: device.endpoint, toJSON: () => device };
+  const registration = { pushManager: { getSubscription: async () => subscription } };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => registration },
+  });
+});
+afterEach(() => {
+  cleanup();
+  clearQueries();
+  forgetReplies();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+/** A reminder at 9, whose move to 20 o'clock is on its way; returns a function that gives the reply to the move. */
+async function moveReminder() {
+  const replyToQuery = replyLater('getReminder', { userId: 'u1', endpoint: device.endpoint });
+  const replyToMove = replyLater('setReminder', { userId: 'u1', hour: 20, ...device });
+  render(<ReminderControls userId="u1" onRefused={vi.fn()} />);
+  await replyToQuery(reminderAt(9));
+  await screen.findByText(/9 in the morning\.$/);
+  await userEvent.selectOptions(hour(), '20');
+  return replyToMove;
+}
+
+const status = () => screen.getByRole('status').textContent;
+const hour = () => screen.getByRole('combobox', { name: 'Time' });
+
+test('the reminder states its saved hour while another one is being saved, and the new one afterwards', async () => {
+  const reply = await moveReminder();
+  expect(status()).toMatch(/9 in the morning\.$/);
+  expect(hour()).toHaveProperty('value', '20');
+  await reply(reminderAt(20));
+  await waitFor(() => expect(status()).toMatch(/8 at night\.$/));
+});
+
+test('an hour that could not be saved is neither stated nor chosen', async () => {
+  const reply = await moveReminder();
+  await reply(NO_REPLY);
+  await waitFor(() => expect(hour()).toHaveProperty('value', '9'));
+  expect(status()).toMatch(/9 in the morning\.$/);
+});

@@ -1,0 +1,33 @@
+/** A provider's replies to the calls of rendered screens, given when a test chooses. */
+import { publishPreloadedQueries, type PreloadedQuery } from '@reelrupee/platform/preloadedQuery';
+import { act } from '@testing-library/react';
+
+type Reply = Awaited<PreloadedQuery['result']>;
+
+export const NO_REPLY: Reply = { kind: 'none', reason: 'unreachable' };
+
+/** A reply of success. */
+export function replyOf(data: unknown): Reply {
+  return { kind: 'response', status: 200, body: { code: 200, data, msg: '' } };
+}
+
+/** Takes the next call of this action with this payload; the returned function gives the reply to it. */
+export function replyLater(name: string, payload: object): (reply: Reply) => Promise<void> {
+  let resolve: (reply: Reply) => void = () => undefined;
+  const result = new Promise<Reply>((resolveResult) => {
+    resolve = resolveResult;
+  });
+  const call = { name, payload, token: null, result, abort: () => undefined };
+  publishPreloadedQueries([...(window.reelrupeePreloadedQueries ?? []), call]);
+  return (reply) => act(async () => resolve(reply));
+}
+
+/** True once every such call was made. */
+export function areCallsMade(): boolean {
+  return window.reelrupeePreloadedQueries?.length === 0;
+}
+
+/** Removes the replies to calls that were not made. */
+export function forgetReplies(): void {
+  publishPreloadedQueries([]);
+}

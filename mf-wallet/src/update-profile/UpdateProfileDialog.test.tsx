@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { clearQueries, type SessionUser } from '@reelrupee/platform';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { areCallsMade, forgetReplies, replyLater, replyOf } from '../testing/lateReply';
+import UpdateProfileDialog from './UpdateProfileDialog';
+
+const contact = { name: 'Asha', email: 'asha@example.in', phone: '9876543210', userUpiId: 'asha@upi' };
+const bankDetails = { accountHolderName: '', accountNumber: '', ifscCode: '' };
+const user: SessionUser = {
+  _id: 'u1',
+  ...contact,
+  bankDetails,
+  userType: 'user',
+  UserReferralCode: '',
+  plans: [],
+};
+
+afterEach(() => {
+  cleanup();
+  clearQueries();
+  forgetReplies();
+});
+
+/** The dialog with a profile that is being saved; returns functions that give the reply, and close and open it. */
+async function saveProfile() {
+  const reply = replyLater('updateUserProfile', { userId: 'u1', ...contact, bankDetails });
+  const onSaved = vi.fn();
+  const dialog = (open: boolean) => (
+    <UpdateProfileDialog user={user} open={open} forWithdrawal={false} onSaved={onSaved} onClose={vi.fn()} />
+  );
+  const { rerender } = render(dialog(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(areCallsMade()).toBe(true));
+  return {
+    onSaved,
+    setOpen: (open: boolean) => rerender(dialog(open)),
+    reply: () => reply(replyOf(user)),
+  };
+}
+
+test('a saved profile closes its dialog', async () => {
+  const { reply, onSaved } = await saveProfile();
+  await reply();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+});
+
+test('a profile that is saved after its dialog was closed does not close the one that was opened since', async () => {
+  const { reply, setOpen, onSaved } = await saveProfile();
+  setOpen(false);
+  setOpen(true);
+  await reply();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onSaved).not.toHaveBeenCalled();
+});

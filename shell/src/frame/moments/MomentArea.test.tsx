@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { showMoment } from '@reelrupee/platform';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MomentArea } from './MomentArea';
+
+beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('each of two payouts is shown for its whole time', async () => {
+  render(<MomentArea />, { wrapper: MemoryRouter });
+  act(() => showMoment({ kind: 'day', title: 'Done for today', amount: 5, lines: [] }));
+  await screen.findByText('Done for today');
+  vi.useFakeTimers();
+  act(() => void window.dispatchEvent(new Event('pointerdown')));
+  act(() => {
+    for (const amount of [85, 170]) showMoment({ kind: 'sent', title: 'Money sent', amount, lines: [] });
+  });
+  expect(screen.getByText('₹85.00')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(8000));
+  expect(screen.getByText('₹170.00')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(7000));
+  expect(screen.getByText('₹170.00')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
