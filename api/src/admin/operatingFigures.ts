@@ -62,11 +62,11 @@ export async function readOperatingFigures(queries: Queries, now: Date): Promise
   return figures;
 }
 
-/** The releases with the most errors within an hour. */
+/** The releases with the most errors within an hour; a screen that opened is a report, but no error. */
 export async function readReleaseErrors(queries: Queries, now: Date): Promise<ReleaseErrors[]> {
   const { rows } = await sql<ReleaseErrors>`
     select remote, release, sum(count)::bigint as count from client_reports
-    where hour >= date_trunc('hour', ${now}::timestamptz) - interval '1 hour'
+    where hour >= date_trunc('hour', ${now}::timestamptz) - interval '1 hour' and kind <> 'opened'
     group by remote, release order by count desc limit ${MAX_RELEASES}`.execute(queries);
   return rows;
 }

@@ -11,8 +11,9 @@ const COLUMNS: Column<ActionData<'adminListErrors'>[number]>[] = [
   { title: 'Last', value: (row) => when(row.lastSeen) },
 ];
 
-/** Errors of the site in the last hours, by release. */
+/** Errors of the site in the last hours, by release, without its reports of screens that opened. */
 export async function listErrors(client: AdminClient, sinceHours: number): Promise<string> {
   const { data } = await client.call('adminListErrors', { sinceHours });
-  return table(COLUMNS, data, `No errors in the last ${sinceHours} hours.`);
+  const errors = data.filter(({ kind }) => kind !== 'opened');
+  return table(COLUMNS, errors, `No errors in the last ${sinceHours} hours.`);
 }

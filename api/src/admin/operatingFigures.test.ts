@@ -1,0 +1,29 @@
+import { LATE_ERROR_KINDS, LOAD_ERROR_KINDS } from '@reelrupee/contract/loadError';
+import { expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/engines';
+import { countClientError } from './clientErrors';
+import { readReleaseErrors } from './operatingFigures';
+
+describeOnBothEngines('the errors of a release', (engine) => {
+  it('are its reports of failures, not those of screens that opened', async () => {
+    const { queries } = engine.api.database;
+    const now = engine.api.clock.now();
+    const failures = [...LOAD_ERROR_KINDS, ...LATE_ERROR_KINDS, 'reply'] as const;
+    for (const [release, kinds] of [
+      ['healthy', ['opened']],
+      ['failing', ['opened', ...failures]],
+    ] as const) {
+      for (const kind of kinds) {
+        const sender = {
+          visitor: Buffer.from(`${release} ${kind}`),
+          network: Buffer.from('one'),
+          perNetwork: 0,
+        };
+        await countClientError(queries, { remote: 'mf-home', release, kind }, sender, now);
+      }
+    }
+    expect(await readReleaseErrors(queries, now)).toEqual([
+      { remote: 'mf-home', release: 'failing', count: failures.length },
+    ]);
+  });
+});
