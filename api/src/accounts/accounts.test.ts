@@ -29,6 +29,11 @@ async function mailedCode(to: string, purpose: 'reset' | 'verify'): Promise<stri
   }
 }
 
+/** Waits until an address has as many mails as expected. */
+async function expectMails(to: string, count: number): Promise<void> {
+  await expect.poll(() => smtp.received.filter((mail) => mail.to === to).length).toBe(count);
+}
+
 const withMail = (engine: EngineUnderTest) => {
   const signUp = async () => {
     const fields = form();
@@ -104,6 +109,69 @@ const withMail = (engine: EngineUnderTest) => {
     expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(400);
     expect((await login(next, 'secret-1')).data).toMatchObject({ pendingEmail: '', emailVerified: true });
     expect(smtp.received.some(({ to, content }) => to === email && content.includes('changed'))).toBe(true);
+  });
+
+  it('a pending email stays pending when the rest of the profile is saved', async () => {
+    const { email, token, profile } = await signUp();
+    const next = `${newId()}@example.in`;
+    const own = { ...profile, userUpiId: 'asha@upi' };
+    await mustCall(engine.api.url, 'updateUserProfile', { ...own, email: next }, token);
+    const code = await mailedCode(next, 'verify');
+    const saved = await mustCall(engine.api.url, 'updateUserProfile', { ...own, phone: '9876500000' }, token);
+    expect(saved).toMatchObject({ email, phone: '9876500000', pendingEmail: next });
+    expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(200);
+    expect((await login(next, 'secret-1')).data).toMatchObject({ pendingEmail: '', emailVerified: true });
+  });
+
+  it('an address gets a few verification mails, then the user is asked to wait', async () => {
+    const { email, userId, token } = await signUp();
+    const ask = () => call(engine.api.url, 'sendEmailVerification', { userId }, token);
+    const codes: number[] = [];
+    for (let time = 0; time < 12; time += 1) codes.push((await ask()).code);
+    expect(codes).toEqual([...Array<number>(4).fill(200), ...Array<number>(8).fill(429)]);
+    expect((await ask()).msg).toBe('We have already sent several mails. Please try again in 2 seconds.');
+    engine.api.clock.advance(2000);
+    expect((await ask()).code).toBe(200);
+    await expectMails(email, 6);
+  });
+
+  it('one user cannot send mails to many addresses, and a change that is refused saves nothing', async () => {
+    const { email, token, userId, profile } = await signUp();
+    const addresses = Array.from({ length: 10 }, () => `${newId()}@example.in`);
+    const codes: number[] = [];
+    for (const next of addresses) {
+      const change = { ...profile, email: next, userUpiId: 'asha@upi' };
+      codes.push((await call(engine.api.url, 'updateUserProfile', change, token)).code);
+    }
+    expect(codes).toEqual([...Array<number>(4).fill(200), ...Array<number>(6).fill(429)]);
+    const user = await mustCall(engine.api.url, 'getUserProfile', { userId }, token);
+    expect(user).toMatchObject({ email, pendingEmail: addresses[3] });
+    for (const [index, next] of addresses.entries()) await expectMails(next, index < 4 ? 1 : 0);
+  });
+
+  it('an address is told of a few changes of the payee, not of any number', async () => {
+    const { email, token, profile } = await signUp();
+    for (let time = 0; time < 9; time += 1) {
+      await mustCall(
+        engine.api.url,
+        'updateUserProfile',
+        { ...profile, userUpiId: `asha${time}@upi` },
+        token,
+      );
+    }
+    await expectMails(email, 6);
+  });
+
+  it('many users cannot send mails to one address', async () => {
+    const victim = `${newId()}@example.in`;
+    const codes: number[] = [];
+    for (let time = 0; time < 7; time += 1) {
+      const { token, profile } = await signUp();
+      const change = { ...profile, email: victim, userUpiId: 'asha@upi' };
+      codes.push((await call(engine.api.url, 'updateUserProfile', change, token)).code);
+    }
+    expect(codes).toEqual([...Array<number>(5).fill(200), 429, 429]);
+    await expectMails(victim, 5);
   });
 
   it('a link to an address that the account no longer has verifies nothing', async () => {

@@ -6,13 +6,27 @@ import { CODE_LIFETIME_MS, consumeCode, issueCode } from './codes';
 import { accountLink } from './links';
 import { mailIn } from '../mail/mailIn';
 import { languageOfUser } from './language';
+import { allowVerification, type Verification } from './verificationLimit';
 
-/** Mails a link that verifies an address of the user: their email, or the one that is to replace it. */
+/**
+ * Mails a link that verifies an address of the user, their email or the one that is to replace it. Repeated requests
+ * are slowed down, so that no mailbox is flooded; without mail configured nothing is sent.
+ */
 export async function sendVerification(
-  { userId, email }: { userId: string; email: string },
+  verification: Verification,
+  services: Services,
+): Promise<Result<null, 'mailBackoff'>> {
+  if (!services.mailer.configured) return ok(null);
+  const allowed = await allowVerification(verification, services);
+  if (allowed.ok) await mailVerification(verification, services);
+  return allowed;
+}
+
+/** Mails the link of a verification that `allowVerification` has counted. */
+export async function mailVerification(
+  { userId, email }: Verification,
   { database, clock, mailer, config }: Services,
 ): Promise<void> {
-  if (!mailer.configured) return;
   const code = await database.transaction((queries) =>
     issueCode(queries, { userId, purpose: 'verify', email }, clock.now()),
   );

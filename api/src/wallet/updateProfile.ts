@@ -1,13 +1,14 @@
 import { confirmOwner, type OwnerError, type OwnerProof } from '../accounts/confirmOwner';
-import { sendVerification } from '../accounts/verifyEmail';
+import { allowVerification } from '../accounts/verificationLimit';
+import { mailVerification } from '../accounts/verifyEmail';
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import type { Client } from '../sessions/client';
 import { endOtherSessions, type Session } from '../sessions/session';
+import { allowNotice, tellOldAddress } from './changeNotice';
 import { describeProfileChange, type ProfileRow } from './profileChange';
 import { type Profile, writeProfile } from './writeProfile';
-import { mailIn } from '../mail/mailIn';
 
 /**
  * Changes a user's name, email, phone and payout details. A new email or payee needs the owner, ends other sessions
@@ -18,7 +19,7 @@ export async function updateProfile(
   session: Session,
   client: Client,
   services: Services,
-): Promise<Result<null, 'emailTaken' | OwnerError>> {
+): Promise<Result<null, 'emailTaken' | 'mailBackoff' | OwnerError>> {
   const user = await readProfile(session.userId, services);
   const change = describeProfileChange(user, profile);
   const isSensitive = change.email || change.payeeReplaced;
@@ -28,18 +29,27 @@ export async function updateProfile(
   }
   const now = services.clock.now();
   const isPending = change.email && services.mailer.configured;
-  if (isPending && (await isTaken(profile.email, services))) return err('emailTaken');
+  const verification = { userId: user.id, email: profile.email };
+  if (isPending) {
+    if (await isTaken(profile.email, services)) return err('emailTaken');
+    // Before anything is saved: an email whose link was not sent could not be verified.
+    const allowed = await allowVerification(verification, services);
+    if (!allowed.ok) return allowed;
+  }
   try {
-    await services.database.transaction(async (queries) => {
+    const isNoticeDue = await services.database.transaction(async (queries) => {
       await writeProfile(queries, user, profile, { ...change, isPending }, now);
-      if (isSensitive) await endOtherSessions(queries, session, now);
+      if (!isSensitive) return false;
+      await endOtherSessions(queries, session, now);
+      // A new email has the limit of its verification.
+      return change.email || allowNotice(queries, user.email, now);
     });
+    if (isNoticeDue) tellOldAddress(user, change, services);
   } catch (error) {
     if (violatedConstraint(error) === 'users_email_unique') return err('emailTaken');
     throw error;
   }
-  if (isSensitive) tellOldAddress(user, change, services);
-  if (isPending) await sendVerification({ userId: user.id, email: profile.email }, services);
+  if (isPending) await mailVerification(verification, services);
   return ok(null);
 }
 
@@ -59,25 +69,4 @@ async function isTaken(email: string, { database }: Services): Promise<boolean> 
     .where('email', '=', email)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-function tellOldAddress(
-  { email: to, language }: Pick<ProfileRow, 'email' | 'language'>,
-  change: { email: boolean },
-  { mailer }: Services,
-): void {
-  const what = change.email ? 'email' : 'payout details';
-  mailer.send({
-    to,
-    ...mailIn(language, {
-      en: {
-        subject: `Your ${what} were changed`.replace('email were', 'email was'),
-        text: `The ${what} of your account changed just now. Withdrawals to a new payee wait 24 hours. If it was not you, set a new password with Forget password? on the log-in screen and contact support.`,
-      },
-      hi: {
-        subject: change.email ? 'आपका ईमेल बदल गया' : 'आपके भुगतान की जानकारी बदल गई',
-        text: 'आपके खाते की जानकारी अभी बदली गई है। नए खाते में निकासी 24 घंटे रुकती है। अगर यह आपने नहीं किया, तो लॉग इन स्क्रीन पर ‘पासवर्ड भूल गए?’ से नया पासवर्ड सेट करें और सहायता से संपर्क करें।',
-      },
-    }),
-  });
 }

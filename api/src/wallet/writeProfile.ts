@@ -7,7 +7,10 @@ export type Profile = Pick<
   'name' | 'email' | 'phone' | 'userUpiId' | 'bankDetails'
 >;
 
-/** Writes a profile; a pending email is kept next to the present one, any other new one is unverified. */
+/**
+ * Writes a profile. A new email is unverified, or pending next to the present one; the present one changes neither, since
+ * forms send it along with other fields.
+ */
 export async function writeProfile(
   queries: Queries,
   { id }: { id: string },
@@ -15,18 +18,19 @@ export async function writeProfile(
   change: ProfileChange & { isPending: boolean },
   now: Date,
 ): Promise<void> {
-  const email = change.isPending
-    ? { pending_email: profile.email }
-    : { email: profile.email, pending_email: '', ...(change.email ? { email_verified_at: null } : {}) };
   await queries
     .updateTable('users')
     .set({
       name: profile.name,
       phone: profile.phone,
-      ...email,
+      ...(change.email ? toEmail(profile.email, change.isPending) : {}),
       ...toPayee(profile),
       ...(change.payeeReplaced ? { payee_changed_at: now } : {}),
     })
     .where('id', '=', id)
     .execute();
+}
+
+function toEmail(email: string, isPending: boolean) {
+  return isPending ? { pending_email: email } : { email, pending_email: '', email_verified_at: null };
 }

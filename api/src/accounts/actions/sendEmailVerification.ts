@@ -11,6 +11,6 @@ export const sendEmailVerification: Handler<'sendEmailVerification'> = async ({ 
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (user.pending_email === '' && user.email_verified_at) return err('alreadyVerified');
-  await sendVerification({ userId, email: user.pending_email || user.email }, services);
-  return success(null, 'We have sent you a link.');
+  const sent = await sendVerification({ userId, email: user.pending_email || user.email }, services);
+  return sent.ok ? success(null, 'We have sent you a link.') : sent;
 };

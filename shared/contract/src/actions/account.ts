@@ -7,6 +7,9 @@ const ofUser = z.object({ userId: idField });
 const INVALID_CODE = 'This link or code is no longer valid. Please ask for a new one.';
 const WRONG_PASSWORD = 'The current password is wrong.';
 
+/** Reply while an address or a user has to wait for the next mail that verifies an email. */
+export const MAIL_BACKOFF = 'We have already sent several mails. Please try again in {seconds} seconds.';
+
 const codeField = z.string().trim().min(1, 'Please enter the code.').max(64, INVALID_CODE);
 const newPassword = { password: passwordField, cPassword: z.string('Passwords must match.').max(200) };
 const isConfirmed = (form: { password: string; cPassword: string }) => form.password === form.cPassword;
@@ -51,6 +54,7 @@ export const accountActions = {
     errors: {
       mailNotConfigured: { code: 409, msg: 'Email confirmation is not available here.' },
       alreadyVerified: { code: 409, msg: 'Your email is already confirmed.' },
+      mailBackoff: { code: 429, msg: MAIL_BACKOFF },
     },
   }),
   changePassword: action({

@@ -5,6 +5,7 @@ import { MAX_NAME_LENGTH } from '../constants';
 import { user } from '../entities';
 import { emailField, idField, ifscField, nameField, phoneField, upiIdField } from '../fields';
 import { ACCOUNT_NUMBER_PATTERN, PLAIN_TEXT_PATTERN } from '../patterns';
+import { MAIL_BACKOFF } from './account';
 import { googleErrors } from './session';
 
 const WRONG_PASSWORD = 'The password is wrong.';
@@ -77,6 +78,7 @@ export const profileActions = {
       },
       wrongPassword: { code: 400, msg: WRONG_PASSWORD },
       backoff: { code: 429, msg: 'Too many failed attempts. Please try again in {seconds} seconds.' },
+      mailBackoff: { code: 429, msg: MAIL_BACKOFF },
     },
   }),
 };

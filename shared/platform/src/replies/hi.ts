@@ -16,6 +16,8 @@ export const hi: Readonly<Record<string, string>> = {
   'The code is wrong or was used before.': 'कोड गलत है या पहले इस्तेमाल हो चुका है।',
   'Too many failed attempts. Please try again in {seconds} seconds.':
     'कई बार गलत कोशिश हुई। कृपया {seconds} सेकंड बाद फिर कोशिश करें।',
+  'We have already sent several mails. Please try again in {seconds} seconds.':
+    'हम पहले ही कई मेल भेज चुके हैं। कृपया {seconds} सेकंड बाद फिर कोशिश करें।',
   'Please provide a valid full name.': 'कृपया सही पूरा नाम लिखें।',
   'Please provide a valid name.': 'कृपया सही नाम लिखें।',
   'Please provide a valid phone.': 'कृपया सही फ़ोन नंबर लिखें।',
