@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { idsOf, mark, page } from '../testing/feedCalls';
 import { FIXTURE_REEL_MS } from '../testing/fixturePack';
 import { newPerson } from '../testing/people';
-import { activateFree, planOf, watchReels } from '../testing/watching';
+import { activateFree, buyPlan, planOf, watchReels } from '../testing/watching';
 import { addDays } from '../time/istDay';
 
 describeOnEngines('the feed', (engine) => {
@@ -146,6 +147,21 @@ describeOnEngines('the feed', (engine) => {
     expect(await opened(1)).toMatchObject({ data: [{ _id: ids[4] }], planId, skip: 4 });
     await watchReels(api, person, planId, 10);
     expect(await opened(0)).toMatchObject({ data: [], planId, skip: 10, dailyLimitReached: true });
+  });
+
+  it('leaves the free plan out while a paid one runs, unless the call names it', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const free = await activateFree(api, person);
+    const paid = await planOf(api, 250);
+    await buyPlan(api, person, paid, newId());
+    await watchReels(api, person, paid._id, 10);
+    const { userId, token } = person;
+    const opened = await call(api.url, 'getReelsByUserPlan', { userId, skip: 0, limit: 1 }, token);
+    expect(opened).toMatchObject({ data: [], planId: paid._id, skip: 10, dailyLimitReached: true });
+    const [named = ''] = await idsOf(api, person, free._id);
+    api.clock.advance(FIXTURE_REEL_MS);
+    expect(await mark(api, person, free._id, named)).toMatchObject({ code: 200 });
   });
 
   it('says when the user watched a reel before, in any plan, and how many reels of today are new', async () => {

@@ -1,4 +1,5 @@
 import type { Reel } from '@reelrupee/contract/entities';
+import { watchablePlans } from '@reelrupee/contract/reelsLeft';
 import type { Queries } from '../database/database';
 import { userPlans } from '../plans/userPlans';
 import { ok, type Result } from '../result';
@@ -10,7 +11,10 @@ import { serveReels } from './serveReels';
 
 export interface FeedRequest {
   userId: string;
-  /** Undefined lets the provider pick the plan and start at its first unwatched reel. */
+  /**
+   * Undefined lets the provider pick the plan and start at its first unwatched reel. A named free plan is served while a
+   * paid one runs, as its reels are credited: the plan may have been paid for while they were being watched.
+   */
   planId: string | undefined;
   skip: number;
   limit: number;
@@ -35,7 +39,7 @@ export async function feedPage(
 ): Promise<Result<FeedPage, 'planNotActive' | 'planEnded'>> {
   const { userId, limit } = request;
   const today = istDay(now);
-  const planId = request.planId ?? pickActivePlan(await userPlans(queries, userId, today));
+  const planId = request.planId ?? pickActivePlan(watchablePlans(await userPlans(queries, userId, today)));
   if (planId === null) return ok(EMPTY);
   const day = await dayFeed(queries, { userId, planId, today });
   if (!day.ok) return day;

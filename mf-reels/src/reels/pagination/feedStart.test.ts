@@ -41,6 +41,13 @@ test('a provider that does not choose leaves the choice to the plans', () => {
   expect(pickFeedStart([userPlanOf(large, { status: 'ended' })])).toBeNull();
 });
 
+test('the free plan is left out while a paid one runs, also when that one is done for today', () => {
+  const done = userPlanOf(paidPlan('small'), { reelsWatchedToday: 10 });
+  expect(pickFeedStart([userPlanOf(freePlan), done])).toMatchObject({ planId: 'small', start: 10 });
+  const ended = userPlanOf(paidPlan('small'), { status: 'ended' });
+  expect(pickFeedStart([userPlanOf(freePlan), ended])).toMatchObject({ planId: freePlan._id });
+});
+
 test('nothing starts without a plan to watch', () => {
   const nothing = pageOf(0, { planId: null, data: [], hasMore: false });
   expect(toFeedStart(nothing, nothing)).toBeNull();

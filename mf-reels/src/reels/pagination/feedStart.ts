@@ -1,3 +1,4 @@
+import { watchablePlans } from '@reelrupee/contract/reelsLeft';
 import type { ActionOk, UserPlan } from '@reelrupee/platform';
 
 /** A page of reels as the provider sends it. */
@@ -25,9 +26,9 @@ export function toFeedStart(first: ReelsReply, next: ReelsReply | null): FeedSta
   };
 }
 
-/** The start in the active plan that has reels left and pays most; null if no plan is active. */
+/** The start in the plan that has reels left and pays most, without a paused free plan; null if no plan is active. */
 export function pickFeedStart(plans: readonly UserPlan[]): FeedStart | null {
-  const [best] = plans.filter(({ status }) => status === 'active').sort(byWorth);
+  const [best] = watchablePlans(plans).sort(byWorth);
   if (!best) return null;
   const { planId, reelsWatchedToday = 0, totalReels } = best;
   return { planId: planId._id, start: Math.min(reelsWatchedToday, totalReels), preloaded: new Map() };
