@@ -19,16 +19,19 @@ export interface UserPlanRow extends PlanTerms {
   new_reels?: number | null;
 }
 
-/** Maps a user's plan to the contract on the IST day `today`. All day counts are derived when read; no job runs. */
+/**
+ * Maps a user's plan to the contract on the IST day `today`. All day counts are derived when read; no job runs. Days are
+ * counted back from the end, which a freeze moves.
+ */
 export function toUserPlanDto(row: UserPlanRow, today: string): UserPlan {
-  const dayNumber = Math.min(row.total_days, daysBetween(row.started_on, today) + 1);
+  const daysLeft = Math.max(0, daysBetween(today, row.ends_on));
   const status = row.ends_on < today ? 'ended' : 'active';
   return {
     planId: toPlanDto(row),
     status,
     startedOn: row.started_on,
-    dayNumber,
-    dynamicDaysLeft: row.total_days - dayNumber,
+    dayNumber: row.total_days - daysLeft,
+    dynamicDaysLeft: daysLeft,
     watchedReels: row.watched_reels,
     totalReels: row.reels_today,
     reelsWatchedToday: row.watched_today,
