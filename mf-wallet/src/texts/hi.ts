@@ -200,6 +200,8 @@ export const hi = {
   'You get {amount}': 'आपको {amount} मिलेंगे',
   'Being checked until {time}. You get {amount}': '{time} तक जाँच पूरी होगी। आपको {amount} मिलेंगे',
   'Returned: {reason}': 'वापस: {reason}',
+  'Returned: The recharge of {plan} was reversed': 'वापस: {plan} का रिचार्ज रद्द हुआ',
+  'Returned: A referral reward was taken back': 'वापस: रेफ़रल इनाम वापस लिया गया',
   '{plan}: now available': '{plan}: अब उपलब्ध',
   '{of}: taken back with the recharge': '{of}: रिचार्ज के साथ वापस लिया गया',
   '{count} reels, {plan}': '{count} रील, {plan}',

@@ -12,6 +12,8 @@ test.each([
     '28/11/2026, 10:00 तक जाँच पूरी होगी। आपको ₹85.00 मिलेंगे',
   ],
   ['Returned: Wrong UPI ID', 'वापस: Wrong UPI ID'],
+  ['Returned: The recharge of Gold was reversed', 'वापस: Gold का रिचार्ज रद्द हुआ'],
+  ['Returned: A referral reward was taken back', 'वापस: रेफ़रल इनाम वापस लिया गया'],
   ['3 reels, Gold (taken back with the recharge)', '3 रील, Gold (रिचार्ज के साथ वापस ली गईं)'],
   [
     '3 reels, Gold (the plan ended before its streak was complete)',

@@ -9,6 +9,11 @@ const FORMS: [form: RegExp, translate: (...parts: string[]) => string][] = [
     (time = '', amount = '') => t('Being checked until {time}. You get {amount}', { time, amount }),
   ],
   [/^You get (₹[\d.,]+)$/, (amount = '') => t('You get {amount}', { amount })],
+  [
+    /^Returned: The recharge of (.+) was reversed$/,
+    (plan = '') => t('Returned: The recharge of {plan} was reversed', { plan }),
+  ],
+  [/^Returned: A referral reward was taken back$/, () => t('Returned: A referral reward was taken back')],
   [/^Returned: (.*)$/, (reason = '') => t('Returned: {reason}', { reason })],
   [/^(.+): now available$/, (plan = '') => t('{plan}: now available', { plan })],
   // Of a plan, or of the friend whose recharge it was.

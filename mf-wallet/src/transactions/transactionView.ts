@@ -20,21 +20,27 @@ export function statusBadge({ type, status }: Pick<Transaction, 'type' | 'status
 
 /**
  * The amount with its sign: + for earnings, − for withdrawals. Recharges are paid from outside the wallet and
- * unlocking only moves earlier earnings, so neither has a sign; nor have types of other providers. A dash if unknown.
+ * unlocking only moves earlier earnings, so neither has a sign; nor have types of other providers. Rejected, released
+ * money was taken back, which is −; locked earnings and withdrawals then have moved nothing. A dash if unknown.
  */
 export function amountView({ type, amount, status }: Transaction): { text: string; tone: AmountTone } {
   if (amount === undefined) return { text: '–', tone: 'plain' };
   const rupees = formatRupees(amount);
-  const isRejected = status === 'rejected';
+  if (status === 'rejected') return { text: isTakenBack(type) ? `− ${rupees}` : rupees, tone: 'plain' };
   switch (type) {
     case 'Reel earnings':
     case 'Referral reward':
       return { text: `+ ${rupees}`, tone: status === 'approved' ? 'earned' : 'pending' };
     case 'Withdrawal':
-      return { text: isRejected ? rupees : `− ${rupees}`, tone: 'plain' };
+      return { text: `− ${rupees}`, tone: 'plain' };
     default:
       return { text: rupees, tone: 'plain' };
   }
+}
+
+/** True if the rejection of this type took money from the balance. */
+function isTakenBack(type: string): boolean {
+  return type === 'Referral reward' || type === 'Earnings unlocked';
 }
 
 /** A status as text; one of another provider as it is. */
