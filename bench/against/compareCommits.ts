@@ -36,7 +36,7 @@ export async function compareCommits(
     return `${table.toString()}\nCalibration ${calibration} to ${calibrationMs()} ms, ${runs} pairs of each figure.`;
   } finally {
     await close();
-    for (const { network, api } of Object.values(sides)) {
+    for (const { network, api } of [sides.before, sides.after]) {
       await network.stop();
       await api.stop();
     }

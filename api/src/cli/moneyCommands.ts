@@ -15,16 +15,16 @@ export function addMoneyCommands(program: Command, client: AdminClient, print: (
   const reason = (shownTo: string) => new Option('--reason <text>', shownTo).makeOptionMandatory();
   program
     .command('users <search>')
-    .description('users with this id, email, phone or UPI ID')
+    .description('users with this id, email, phone, UPI ID or bank account number')
     .action((search: string) => findUsers(client, search).then(print));
   program
     .command('freeze <user>')
-    .description('freezes a user: nothing of theirs moves, nothing is lost')
+    .description('freezes a user: nothing of theirs moves, and their plans wait')
     .addOption(reason('kept for administrators'))
     .action((id: string, options: { reason: string }) => freezeUser(client, id, options.reason).then(print));
   program
     .command('unfreeze <user>')
-    .description('releases a frozen user')
+    .description('unfreezes a user: their plans get the frozen days back, and today counts again')
     .action((id: string) => unfreezeUser(client, id).then(print));
   program
     .command('reverse <recharge>')

@@ -41,5 +41,6 @@ export async function approveRecharge(queries: Queries, request: ApprovedRecharg
       { account: 'recharge_charges', ownerId: null, paise: price.charge },
     ],
   });
-  await rewardReferrer(queries, request.user_id, terms.recharge_paise, now);
+  const recharge = { id: request.id, userId: request.user_id, planPaise: terms.recharge_paise };
+  await rewardReferrer(queries, recharge, now);
 }

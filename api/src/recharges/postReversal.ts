@@ -1,6 +1,16 @@
 import type { Queries } from '../database/database';
 import { postJournal } from '../ledger/postJournal';
-import type { ReversalAmounts } from './readReversal';
+
+export interface ReversalAmounts {
+  userId: string;
+  userPlanId: string;
+  /** Locked earnings of the plan, in paise. */
+  lockedPaise: number;
+  /** Part of the plan's released earnings that the user still has, in paise. */
+  availablePaise: number;
+  /** Part of the referrer's reward that is still there, with the ref of the reward's journal; null without a reward. */
+  reward: { ref: string; referrerId: string; paise: number } | null;
+}
 
 /** Posts a reversal's journals: the sale with the plan's earnings, and the referrer's reward. */
 export async function postReversal(
@@ -26,7 +36,7 @@ export async function postReversal(
   if (!reward || reward.paise === 0) return;
   await postJournal(queries, {
     kind: 'referral_reward_reversed',
-    ref: reward.referredUserId,
+    ref: reward.ref,
     at,
     entries: [
       { account: 'referral_rewards', ownerId: null, paise: reward.paise },
@@ -36,6 +46,6 @@ export async function postReversal(
   await queries
     .updateTable('referrals')
     .set(({ eb }) => ({ reward_paise: eb('reward_paise', '-', reward.paise) }))
-    .where('referred_user_id', '=', reward.referredUserId)
+    .where('referred_user_id', '=', userId)
     .execute();
 }

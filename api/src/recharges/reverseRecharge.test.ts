@@ -4,28 +4,14 @@ import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { smallPng } from '../testing/images';
 import { expectInvariants } from '../testing/invariants';
-import { newPerson, type Person } from '../testing/people';
-import type { TestApi } from '../testing/startTestApi';
+import { newPerson } from '../testing/people';
+import { newBuyer, profileOf, reverse } from '../testing/reversals';
 import { askForPlan, buyPlan, planOf, watchReels } from '../testing/watching';
-
-const profileOf = (api: TestApi, { userId, token }: Person) =>
-  mustCall(api.url, 'getUserProfile', { userId }, token);
-const reverse = (api: TestApi, _id: string) =>
-  call(api.url, 'adminReverseRecharge', { _id, reason: 'The bank took it back' }, api.admin.token);
-
-async function bought(api: TestApi) {
-  const referrer = await newPerson(api);
-  const person = await newPerson(api, referrer.userId);
-  const plan = await planOf(api, 250);
-  const transactionId = newId();
-  const { _id } = await buyPlan(api, person, plan, transactionId);
-  return { referrer, person, plan, _id, transactionId };
-}
 
 describeOnEngines('the reversal of an approved recharge', (engine) => {
   it('ends the plan, takes its earnings and the reward back, and shows the reason', async () => {
     const { api } = engine;
-    const { referrer, person, plan, _id } = await bought(api);
+    const { referrer, person, plan, _id } = await newBuyer(api);
     await watchReels(api, person, plan._id, 3);
     expect(await reverse(api, _id)).toMatchObject({ code: 200, data: { status: 'rejected' } });
     expect(await profileOf(api, person)).toMatchObject({
@@ -47,38 +33,9 @@ describeOnEngines('the reversal of an approved recharge', (engine) => {
     await expectInvariants(api.database);
   });
 
-  it('takes back what is left of a reward, never more', async () => {
-    const { api } = engine;
-    const { referrer, _id } = await bought(api);
-    const { userId, token } = referrer;
-    await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
-    expect((await reverse(api, _id)).code).toBe(200);
-    expect(await profileOf(api, referrer)).toMatchObject({
-      walletBalance: 0,
-      onHold: 20,
-      totalEarnings: 20,
-    });
-    await expectInvariants(api.database);
-  });
-
-  it('takes released earnings back as far as they are still there', async () => {
-    const { api } = engine;
-    const { person, plan, _id } = await bought(api);
-    for (let day = 0; day < 10; day += 1) {
-      await watchReels(api, person, plan._id, 10);
-      api.clock.advance(24 * 60 * 60 * 1000);
-    }
-    const { userId, token } = person;
-    expect(await profileOf(api, person)).toMatchObject({ walletBalance: 100, lockedEarnings: 0 });
-    await mustCall(api.url, 'withdrawRequest', { userId, amount: 40 }, token);
-    expect((await reverse(api, _id)).code).toBe(200);
-    expect(await profileOf(api, person)).toMatchObject({ walletBalance: 0, onHold: 40, totalEarnings: 40 });
-    await expectInvariants(api.database);
-  });
-
   it('happens once, also in concurrent calls', async () => {
     const { api } = engine;
-    const { referrer, _id } = await bought(api);
+    const { referrer, _id } = await newBuyer(api);
     const replies = await Promise.all([1, 2, 3].map(() => reverse(api, _id)));
     expect(replies.map(({ code }) => code)).toEqual([200, 200, 200]);
     expect((await profileOf(api, referrer)).walletBalance).toBe(0);
@@ -87,7 +44,7 @@ describeOnEngines('the reversal of an approved recharge', (engine) => {
 
   it('lets the plan be bought again on the same day, with another payment', async () => {
     const { api } = engine;
-    const { person, plan, _id, transactionId } = await bought(api);
+    const { person, plan, _id, transactionId } = await newBuyer(api);
     await reverse(api, _id);
     const { userId, token } = person;
     await mustCall(api.url, 'deleteRejectedRequest', { userId, planId: plan._id, _id }, token);

@@ -3,8 +3,9 @@ import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { addDays, istDay } from '../time/istDay';
+import { moveReward } from '../referrals/moveReward';
+import { collectReversal } from './collectReversal';
 import { postReversal } from './postReversal';
-import { readReversal } from './readReversal';
 
 export interface Reversal {
   id: string;
@@ -18,7 +19,8 @@ export type ReversalError = 'noSuchRecharge' | 'notApproved';
 
 /**
  * Reverses an approved recharge that was not really paid: the plan ends, its earnings and the referrer's reward are
- * taken back as far as they are still there. All by journals of their own. A repeated call changes nothing.
+ * taken back as far as they are not paid out, and pending withdrawals are refused for them. All by journals of their
+ * own. A repeated call changes nothing.
  */
 export function reverseRecharge(
   { id, reason, reversedBy }: Reversal,
@@ -31,7 +33,7 @@ export function reverseRecharge(
     if (request.reversed_at) return ok(null);
     if (request.status !== 'approved' || request.amount_paise === 0) return err('notApproved');
     const price = rechargeBreakdown(request.recharge_paise);
-    const reversal = await readReversal(queries, request);
+    const reversal = await collectReversal(queries, request, { decidedBy: reversedBy, at: now });
     await postReversal(queries, id, price, reversal, now);
     await queries
       .updateTable('recharges')
@@ -39,6 +41,7 @@ export function reverseRecharge(
       .where('id', '=', id)
       .execute();
     await endPlan(queries, reversal.userPlanId, reversal.lockedPaise + reversal.availablePaise, now);
+    if (reversal.reward) await moveReward(queries, reversal.userId, now);
     return ok(null);
   });
 }
@@ -55,7 +58,7 @@ async function lockRecharge(queries: Queries, id: string) {
     .selectFrom('recharges')
     .innerJoin('plan_terms', 'plan_terms.id', 'recharges.terms_id')
     .selectAll('recharges')
-    .select('plan_terms.recharge_paise')
+    .select(['plan_terms.recharge_paise', 'plan_terms.title'])
     .where('recharges.id', '=', id)
     .forUpdate('recharges')
     .executeTakeFirst();

@@ -52,16 +52,17 @@ begin
   end if;
 
   select user_plans.id, user_plans.number, user_plans.streak_days, user_plans.last_counted_on, user_plans.unlocked_on,
-         user_plans.ends_on, plan_terms.reel_paise, plan_terms.daily_reels,
+         user_plans.ends_on, user_plans.reversed_at, plan_terms.reel_paise, plan_terms.daily_reels,
          plan_terms.streak_days as streak_required
     into v_plan
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
     where user_plans.user_id = p_user_id and user_plans.plan_id = p_plan_id
-    order by user_plans.ends_on desc limit 1;
+    order by user_plans.reversed_at is not null, user_plans.ends_on desc limit 1;
   if not found then
     return query select 'plan_not_active', 0::bigint, 0, 0, 0; return;
   end if;
-  if v_plan.ends_on < p_day then
+  -- The day before a reversal may be credited just after midnight, but not for a reversed plan.
+  if v_plan.ends_on < p_day or v_plan.reversed_at is not null then
     return query select 'plan_ended', 0::bigint, 0, 0, 0; return;
   end if;
 

@@ -5,8 +5,10 @@ import { idsOf, mark, page } from '../testing/feedCalls';
 import { FIXTURE_REEL_MS } from '../testing/fixturePack';
 import { newPerson, signedInAgain } from '../testing/people';
 import { expectInvariants } from '../testing/invariants';
+import { newBuyer, profileOf, reverse } from '../testing/reversals';
 import { activateFree, watchReels } from '../testing/watching';
 import { addDays } from '../time/istDay';
+import { creditReel } from './creditReel';
 
 describeOnEngines('a reel that plays at midnight in India', (engine) => {
   const MIDNIGHT = 24;
@@ -64,5 +66,21 @@ describeOnEngines('a reel that plays at midnight in India', (engine) => {
     api.clock.advance(FIXTURE_REEL_MS);
     expect((await mark(api, again, planId, reel)).code).toBe(200);
     expect((await page(api, again, planId)).msg).toContain('This plan has ended.');
+  });
+
+  it('earns nothing once the recharge has been reversed', async () => {
+    const { api } = engine;
+    const { person, plan, _id } = await newBuyer(api);
+    api.clock.setIstDay(FIRST_DAY, MIDNIGHT - 10 / 3600);
+    const [reel = ''] = await idsOf(api, person, plan._id);
+    api.clock.advance(FIXTURE_REEL_MS);
+    expect((await reverse(api, _id)).code).toBe(200);
+    expect((await mark(api, person, plan._id, reel)).code).toBe(409);
+    expect(await profileOf(api, person)).toMatchObject({ lockedEarnings: 0, reelsWatched: 0 });
+    // The function of the database refuses it, too.
+    const watched = { userId: person.userId, planId: plan._id, videoId: reel };
+    const credit = await creditReel(api.database, watched, person.token, api.clock.now(), FIRST_DAY);
+    expect(credit).toMatchObject({ ok: false, error: 'planEnded' });
+    await expectInvariants(api.database);
   });
 });

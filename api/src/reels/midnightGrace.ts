@@ -8,7 +8,8 @@ const GRACE_MS = 10 * 60 * 1000;
 
 /**
  * The previous IST day, if the reel was being watched as that day ended: it was served on that day, and no other
- * reel has been credited since midnight. Null otherwise. Thus one reel a night can count for the day it began.
+ * reel has been credited since midnight. Null otherwise, and for a reversed plan. Thus one reel a night can count for
+ * the day it began.
  */
 export async function findMidnightDay(
   queries: Queries,
@@ -26,6 +27,7 @@ export async function findMidnightDay(
     .select('watches.reel_id')
     .where('user_plans.user_id', '=', userId)
     .where('user_plans.plan_id', '=', planId)
+    .where('user_plans.reversed_at', 'is', null)
     .where('watches.reel_id', '=', videoId)
     .where('watches.day', '=', yesterday)
     .where(

@@ -1,37 +1,28 @@
-import { referralReward } from '@reelrupee/contract/money';
 import type { Queries } from '../database/database';
-import { postJournal } from '../ledger/postJournal';
+import { lockReferral, type PaidRecharge, postReward } from './postReward';
 
 /**
- * Rewards the referrer for the referred user's first approved paid recharge. The journal's ref is the referred
- * user, so a second recharge cannot be rewarded, not even a concurrent one.
+ * Rewards the referrer for an approved recharge if it is the friend's only paid one that was not reversed. The first
+ * journal's ref is the referred user, which the version before also uses; after a reversal it is the recharge.
  */
-export async function rewardReferrer(
-  queries: Queries,
-  referredUserId: string,
-  planPaise: number,
-  now: Date,
-): Promise<void> {
-  const referral = await queries
-    .selectFrom('referrals')
-    .select('referrer_user_id')
-    .where('referred_user_id', '=', referredUserId)
+export async function rewardReferrer(queries: Queries, recharge: PaidRecharge, now: Date): Promise<void> {
+  const referral = await lockReferral(queries, recharge.userId);
+  if (!referral) return;
+  if (await postReward(queries, recharge, referral, recharge.userId, now)) return;
+  if (await hasOtherRecharge(queries, recharge)) return;
+  await postReward(queries, recharge, referral, recharge.id, now);
+}
+
+/** True if another paid recharge of the user is approved; the lock on the referral keeps two from missing each other. */
+async function hasOtherRecharge(queries: Queries, { id, userId }: PaidRecharge): Promise<boolean> {
+  const other = await queries
+    .selectFrom('recharges')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'approved')
+    .where('amount_paise', '>', 0)
+    .where('id', '<>', id)
+    .limit(1)
     .executeTakeFirst();
-  const paise = referralReward(planPaise);
-  if (!referral || paise === 0) return;
-  const posted = await postJournal(queries, {
-    kind: 'referral_reward',
-    ref: referredUserId,
-    at: now,
-    entries: [
-      { account: 'referral_rewards', ownerId: null, paise: -paise },
-      { account: 'available', ownerId: referral.referrer_user_id, paise },
-    ],
-  });
-  if (!posted) return;
-  await queries
-    .updateTable('referrals')
-    .set({ reward_paise: paise })
-    .where('referred_user_id', '=', referredUserId)
-    .execute();
+  return other !== undefined;
 }

@@ -3,6 +3,8 @@ import { toRupees } from '@reelrupee/contract/money';
 import { type RawBuilder, sql } from 'kysely';
 import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
+import { reelEarnings, rewards, takenBack, unlocked } from './earningRows';
+import type { TransactionRow } from './transactionRow';
 
 /** Rows at most, as the action's summary says: more than a year of daily earnings. */
 const LIMIT = 500;
@@ -13,17 +15,7 @@ const RUPEES = sql.lit('FM99,99,99,99,990.00');
 /** Time in which a held payout is decided, as users are told. */
 const HELD_FOR = sql.lit('72 hours');
 
-interface Row {
-  id: string;
-  at: Date;
-  type: Transaction['type'];
-  paise: number;
-  status: Transaction['status'];
-  remark: string;
-  settled_at: Date | null;
-}
-
-interface RowWithBalance extends Row {
+interface RowWithBalance extends TransactionRow {
   balance_paise: number;
 }
 
@@ -50,7 +42,7 @@ const selectTransactions = compileOnce((queries, value: ValueOf<{ userId: string
   return sql<RowWithBalance>`
     with recent as (
       ${recharges(userId)} union all ${withdrawals(userId)} union all ${rewards(userId)}
-      union all ${reelEarnings(userId)} union all ${unlocked(userId)}
+      union all ${reelEarnings(userId)} union all ${unlocked(userId)} union all ${takenBack(userId)}
       order by at desc, id desc limit ${LIMIT}
     ), lines as (
       select posted_at as at, paise, null::text as id from entries
@@ -66,7 +58,7 @@ const selectTransactions = compileOnce((queries, value: ValueOf<{ userId: string
 });
 
 /** Paid plans only: activating the free one moves no money. */
-function recharges(userId: RawBuilder<string>): RawBuilder<Row> {
+function recharges(userId: RawBuilder<string>): RawBuilder<TransactionRow> {
   return sql`
     select recharges.id, recharges.created_at as at, 'Recharge' as type, amount_paise as paise, status,
       plan_terms.title || case when reason <> '' then ': ' || reason else '' end as remark,
@@ -75,7 +67,7 @@ function recharges(userId: RawBuilder<string>): RawBuilder<Row> {
     where user_id = ${userId} and amount_paise > 0`;
 }
 
-function withdrawals(userId: RawBuilder<string>): RawBuilder<Row> {
+function withdrawals(userId: RawBuilder<string>): RawBuilder<TransactionRow> {
   return sql`
     select id, created_at as at, 'Withdrawal' as type, amount_paise as paise, status,
       case status when 'approved' then 'Paid ₹' || to_char(net_paise / 100.0, ${RUPEES}) || ', UTR ' || utr
@@ -85,41 +77,4 @@ function withdrawals(userId: RawBuilder<string>): RawBuilder<Row> {
             else '' end || 'You get ₹' || to_char(net_paise / 100.0, ${RUPEES}) end as remark,
       decided_at as settled_at
     from withdrawals left join payout_checks on withdrawal_id = withdrawals.id where user_id = ${userId}`;
-}
-
-function rewards(userId: RawBuilder<string>): RawBuilder<Row> {
-  return sql`
-    select kind || '/' || ref as id, posted_at as at, 'Referral reward' as type,
-      paise, 'approved' as status, users.name as remark, null::timestamptz as settled_at
-    from entries join users on users.id = ref
-    where owner_id = ${userId} and account = 'available' and kind = 'referral_reward'`;
-}
-
-/** Pending while locked, that is until the plan's streak is complete; rejected if taken back or forfeited. */
-function reelEarnings(userId: RawBuilder<string>): RawBuilder<Row> {
-  return sql`
-    select user_plans.id || '/' || watch_rows.day as id, max(watch_rows.credited_at) as at,
-      'Reel earnings' as type, sum(watch_rows.earned_paise)::bigint as paise,
-      case when user_plans.forfeited_paise > 0 then 'rejected'
-        when user_plans.unlocked_on is null then 'pending' else 'approved' end as status,
-      count(*) || case when count(*) = 1 then ' reel, ' else ' reels, ' end || plan_terms.title ||
-        case when user_plans.reversed_at is not null then ' (taken back with the recharge)'
-          when user_plans.forfeited_paise > 0 then ' (the plan ended before its streak was complete)'
-          when user_plans.unlocked_on is null then ' (locked until the streak is complete)' else '' end
-        as remark,
-      null::timestamptz as settled_at
-    from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
-      join watch_rows on plan_number = user_plans.number
-    where user_plans.user_id = ${userId} and watch_rows.credited_at is not null
-    group by user_plans.id, user_plans.unlocked_on, user_plans.reversed_at, user_plans.forfeited_paise,
-      plan_terms.title, watch_rows.day`;
-}
-
-function unlocked(userId: RawBuilder<string>): RawBuilder<Row> {
-  return sql`
-    select kind || '/' || ref as id, posted_at as at, 'Earnings unlocked' as type, paise, 'approved' as status,
-      plan_terms.title || ': now available' as remark, null::timestamptz as settled_at
-    from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
-      join entries on kind = 'earnings_unlocked' and ref = user_plans.id and account = 'available'
-    where user_plans.user_id = ${userId}`;
 }

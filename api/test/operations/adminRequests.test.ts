@@ -90,7 +90,8 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await run('users', 'none')).output).toContain('There is no user');
     expect((await run('review', asked._id)).output).toContain('Reviewed by Administrator: ₹4.25');
     expect((await run('reverse', _id, '--reason', 'Charged back')).output).toBe(
-      'Reversed: Asha Rao no longer has the plan Starter (₹255.00).\n',
+      'Reversed: Asha Rao no longer has the plan Starter (₹255.00).\n' +
+        `Refused: the withdrawal ${asked._id} of ₹5.00 by Asha Rao. Do not pay it.\n`,
     );
     expect((await run('forfeit')).output).toBe('Forfeited: ₹0.00 of 0 ended plans.\n');
     await expectInvariants(api.database);

@@ -142,6 +142,7 @@ export const transaction = z.object({
   createdAt: instant,
   type: z.enum(['Recharge', 'Withdrawal', 'Referral reward', 'Reel earnings', 'Earnings unlocked']),
   amount: rupees,
+  /** Rejected earnings that were unlocked, and rejected rewards, were taken back from what was available. */
   status: requestStatus,
   remark: z.string(),
   /** When a recharge or a withdrawal was decided. */

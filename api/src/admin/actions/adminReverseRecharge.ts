@@ -1,4 +1,5 @@
 import { type Handler, success } from '../../action/handler';
+import { refusedByReversal } from '../../recharges/refusedByReversal';
 import { reverseRecharge } from '../../recharges/reverseRecharge';
 import { readAdminRecharge } from '../adminRecharges';
 
@@ -8,5 +9,8 @@ export const adminReverseRecharge: Handler<'adminReverseRecharge'> = async (
 ) => {
   const { _id: id, reason } = payload;
   const reversed = await reverseRecharge({ id, reason, reversedBy: session.userId }, services);
-  return reversed.ok ? success(await readAdminRecharge(services.database.queries, id)) : reversed;
+  if (!reversed.ok) return reversed;
+  const { queries } = services.database;
+  const recharge = await readAdminRecharge(queries, id);
+  return success({ ...recharge, refusedWithdrawals: await refusedByReversal(queries, id) });
 };

@@ -13,10 +13,14 @@ const USER_COLUMNS: Column<AdminUser>[] = [
   { title: 'Frozen', value: (row) => (row.frozen ? row.frozenReason : 'no') },
 ];
 
-/** Users with this id, email, phone or UPI ID. */
+/** Users with this id, email, phone, UPI ID or bank account number, present or of an earlier withdrawal. */
 export async function findUsers(client: AdminClient, search: string): Promise<string> {
   const { data } = await client.call('adminFindUsers', { search });
-  return table(USER_COLUMNS, data, `There is no user with the id, email, phone or UPI ID ${search}.`);
+  return table(
+    USER_COLUMNS,
+    data,
+    `There is no user with the id, email, phone, UPI ID or bank account number ${search}.`,
+  );
 }
 
 export async function freezeUser(client: AdminClient, id: string, reason: string): Promise<string> {
@@ -26,12 +30,19 @@ export async function freezeUser(client: AdminClient, id: string, reason: string
 
 export async function unfreezeUser(client: AdminClient, id: string): Promise<string> {
   await client.call('adminFreezeUser', { _id: id, frozen: false });
-  return `Released: ${id} can earn, recharge and withdraw again.`;
+  return `Released: ${id} can earn, recharge and withdraw again. Their plans got the frozen days back; today counts.`;
 }
 
 export async function reverseRecharge(client: AdminClient, id: string, reason: string): Promise<string> {
   const { data } = await client.call('adminReverseRecharge', { _id: id, reason });
-  return `Reversed: ${data.userName} no longer has the plan ${data.planDetails.title} (${money(data.amount)}).`;
+  const refused = data.refusedWithdrawals.map(
+    ({ _id: withdrawal, userName, amount }) =>
+      `Refused: the withdrawal ${withdrawal} of ${money(amount)} by ${userName}. Do not pay it.`,
+  );
+  return [
+    `Reversed: ${data.userName} no longer has the plan ${data.planDetails.title} (${money(data.amount)}).`,
+    ...refused,
+  ].join('\n');
 }
 
 /** Forfeits batch after batch, until nothing is left. */

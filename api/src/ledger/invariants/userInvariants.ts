@@ -64,7 +64,9 @@ export const userInvariants = (own: Condition) =>
     rewardsThatDisagree: sql`
       select count(*) from referrals where ${own('referrals.referred_user_id')} and reward_paise <> coalesce(
         (select sum(paise) from entries where owner_id is not null
-          and kind in ('referral_reward', 'referral_reward_reversed') and ref = referred_user_id), 0)`,
+          and kind in ('referral_reward', 'referral_reward_reversed') and ref = any(array(
+            select referred_user_id union all
+            select id from recharges where user_id = referred_user_id and amount_paise > 0))), 0)`,
     reversalsWithoutJournals: sql`
       select count(*) from recharges where ${own('recharges.user_id')} and (reversed_at is not null) <>
         exists (select from journals where kind = 'recharge_reversed' and ref = recharges.id)`,

@@ -40,13 +40,15 @@ export const moneyActions = {
     data: adminHealth,
   }),
   adminFindUsers: action({
-    summary: 'Users with this id, email, phone or UPI ID; at most 50, the newest first.',
+    summary:
+      'Users with this id, email, phone, UPI ID or bank account number, present or of an earlier withdrawal; at most 50, the newest first.',
     access: 'admin',
     payload: z.object({ search: z.string().trim().min(1).max(254) }),
     data: z.array(adminUser),
   }),
   adminFreezeUser: action({
-    summary: 'Freezes a user, so that nothing of theirs moves, or releases them.',
+    summary:
+      'Freezes a user, so that nothing of theirs moves, or unfreezes them, which gives their plans the frozen days back.',
     access: 'admin',
     role: 'checker',
     payload: z.object({ _id: idField, frozen: flagField, reason: reason.optional() }),
@@ -58,11 +60,14 @@ export const moneyActions = {
   }),
   adminReverseRecharge: action({
     summary:
-      'Reverses an approved recharge that was not really paid: ends the plan and takes its earnings and the referral reward back, as far as they are still there.',
+      'Reverses an approved recharge that was not really paid: ends the plan and takes its earnings and the referral reward back, as far as they are not paid out. Pending withdrawals of this money are refused.',
     access: 'admin',
     role: 'checker',
     payload: z.object({ _id: idField, reason: reason.min(1, 'Enter a reason. The user will see it.') }),
-    data: adminRecharge,
+    data: adminRecharge.extend({
+      /** Pending withdrawals that the reversal refused, newest first; amounts in rupees. */
+      refusedWithdrawals: z.array(z.object({ _id: z.string(), userName: z.string(), amount: z.number() })),
+    }),
     errors: {
       noSuchRecharge: { code: 400, msg: 'There is no recharge request {id}.' },
       notApproved: { code: 409, msg: 'Only an approved recharge of a paid plan can be reversed.' },

@@ -1,0 +1,38 @@
+import type { Queries } from '../database/database';
+import { collectDebt, type Refusal } from './collectDebt';
+import type { ReversalAmounts } from './postReversal';
+import { readReversal } from './readReversal';
+
+interface Request {
+  id: string;
+  user_id: string;
+  decided_at: Date | null;
+  /** Title of the plan. */
+  title: string;
+}
+
+/** Amounts that a reversal takes back, for which it refuses pending withdrawals as far as they are needed. */
+export async function collectReversal(
+  queries: Queries,
+  request: Request,
+  decision: Omit<Refusal, 'reason'>,
+): Promise<ReversalAmounts> {
+  const { userPlanId, lockedPaise, earnings, reward } = await readReversal(queries, request);
+  return {
+    userId: request.user_id,
+    userPlanId,
+    lockedPaise,
+    availablePaise: await collectDebt(queries, earnings, {
+      ...decision,
+      reason: `The recharge of ${request.title} was reversed`,
+    }),
+    reward: reward && {
+      ref: reward.ref,
+      referrerId: reward.debt.userId,
+      paise: await collectDebt(queries, reward.debt, {
+        ...decision,
+        reason: 'A referral reward was taken back',
+      }),
+    },
+  };
+}

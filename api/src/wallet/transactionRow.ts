@@ -1,0 +1,12 @@
+import type { Transaction } from '@reelrupee/contract/entities';
+
+/** A transaction as the database gives it. */
+export interface TransactionRow {
+  id: string;
+  at: Date;
+  type: Transaction['type'];
+  paise: number;
+  status: Transaction['status'];
+  remark: string;
+  settled_at: Date | null;
+}
