@@ -55,7 +55,7 @@ function isRefused(error: unknown): boolean {
 }
 
 /** The error for a server that is unreachable. */
-export function noServer(url: string, error: unknown): UserError {
+function noServer(url: string, error: unknown): UserError {
   return new UserError(
     `No server responds at ${url} (${reasonOf(error)}). Start it with npm start, or set REELRUPEE_URL.`,
   );
