@@ -35,7 +35,7 @@ export async function unfreezeUser(client: AdminClient, id: string): Promise<str
 
 export async function reverseRecharge(client: AdminClient, id: string, reason: string): Promise<string> {
   const { data } = await client.call('adminReverseRecharge', { _id: id, reason });
-  const refused = data.refusedWithdrawals.map(
+  const refused = (data.refusedWithdrawals ?? []).map(
     ({ _id: withdrawal, userName, amount }) =>
       `Refused: the withdrawal ${withdrawal} of ${money(amount)} by ${userName}. Do not pay it.`,
   );

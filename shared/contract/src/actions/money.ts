@@ -66,7 +66,10 @@ export const moneyActions = {
     payload: z.object({ _id: idField, reason: reason.min(1, 'Enter a reason. The user will see it.') }),
     data: adminRecharge.extend({
       /** Pending withdrawals that the reversal refused, newest first; amounts in rupees. */
-      refusedWithdrawals: z.array(z.object({ _id: z.string(), userName: z.string(), amount: z.number() })),
+      /** Absent in the reply of a server of the version before. */
+      refusedWithdrawals: z
+        .array(z.object({ _id: z.string(), userName: z.string(), amount: z.number() }))
+        .optional(),
     }),
     errors: {
       noSuchRecharge: { code: 400, msg: 'There is no recharge request {id}.' },
