@@ -65,8 +65,7 @@ export const moneyActions = {
     role: 'checker',
     payload: z.object({ _id: idField, reason: reason.min(1, 'Enter a reason. The user will see it.') }),
     data: adminRecharge.extend({
-      /** Pending withdrawals that the reversal refused, newest first; amounts in rupees. */
-      /** Absent in the reply of a server of the version before. */
+      /** Pending withdrawals that the reversal refused, newest first, in rupees; absent in replies of the version before. */
       refusedWithdrawals: z
         .array(z.object({ _id: z.string(), userName: z.string(), amount: z.number() }))
         .optional(),
