@@ -3,6 +3,7 @@ import { toRelease } from '../make/toRelease';
 import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
 import { readAudit } from './audit';
 import { KEEP_DAYS, keptSwitches } from './retention';
+import { rollBackRemote } from '../switch/rollBackRemote';
 import { step } from '../switch/step';
 import { readLive, requireLive, switchLive } from '../switch/switch';
 
@@ -49,6 +50,21 @@ describe('in a store', () => {
     );
     expect((await readLive(store))?.remotes['mf-two']?.current.id).toBe('1.0.0-first');
     expect(await store.findRelease({ name: 'mf-two', id: '1.0.0-first' })).toBeDefined();
+    remove();
+  });
+
+  test('pages that go live again stay, although their last time was 90 days ago', async () => {
+    const { store, remove } = await exampleStore({ now });
+    day = 1;
+    await release(store, '1.1.0-b');
+    const pages = (await store.history()).at(-1)?.site ?? '';
+    day = 2;
+    await release(store, '1.2.0-c');
+    day = 3 + KEEP_DAYS;
+    await rollBackRemote(store, 'mf-one', 'worse', { now });
+    expect((await store.history()).at(-1)?.site).toBe(pages);
+    expect((await store.readSite(pages)).size).toBeGreaterThan(0);
+    expect((await readLive(store))?.remotes['mf-one']?.current.id).toBe('1.1.0-b');
     remove();
   });
 

@@ -44,11 +44,11 @@ export function unnamed(releases: ReleaseRef[], compositions: Composition[]): Re
   return releases.filter((release) => !named.has(key(release)));
 }
 
-/** The pages that the switches kept so far needed, and that those kept from now on do not. */
-export function sitesToPrune(history: SwitchRecord[], now: number): string[] {
+/** The pages that the switches kept so far needed, and that those kept from now on do not, nor a new switch to `next`. */
+export function sitesToPrune(history: SwitchRecord[], next: string, now: number): string[] {
   const last = history.at(-1);
   if (!last) return [];
-  const needed = new Set(keptSwitches(history, now).map(({ site }) => site));
+  const needed = new Set([next, ...keptSwitches(history, now).map(({ site }) => site)]);
   const keptSoFar = keptSwitches(history, Date.parse(last.at)).map(({ site }) => site);
   return [...new Set(keptSoFar)].filter((site) => !needed.has(site));
 }

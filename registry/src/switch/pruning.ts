@@ -2,16 +2,17 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import { keptSwitches, outdated, sitesToPrune, unnamed } from '../store/retention';
 import type { NewSwitch, ReleaseRef, Store, SwitchRecord } from '../store/store';
 
-/** The releases and pages that are removed with the switch to a composition. */
+/** The releases and pages that are removed with the switch to a composition and its pages. */
 export async function pruning(
   store: Store,
   next: Composition,
+  site: string,
   history: SwitchRecord[],
   now: number,
 ): Promise<NewSwitch['pruned']> {
   const old = unnamed(outdated(await store.releases(), now), [next]);
   const releases = old.length === 0 ? [] : await unnamedByHistory(store, old, history, now);
-  return { releases, sites: sitesToPrune(history, now) };
+  return { releases, sites: sitesToPrune(history, site, now) };
 }
 
 async function unnamedByHistory(

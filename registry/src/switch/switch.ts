@@ -84,7 +84,14 @@ async function trySwitch(
   const noted = withScreens(entries, notPrerendered).map((entry) =>
     request ? { ...entry, request } : entry,
   );
-  const change = await describe(store, composition, { head, history, entries: noted, by, now: at });
+  const change = await describe(store, composition, {
+    head,
+    history,
+    site: site.site,
+    entries: noted,
+    by,
+    now: at,
+  });
   const isCommitted = await store.commit({ ...change, ...site });
   return isCommitted ? { composition, entries, notPrerendered } : undefined;
 }
@@ -101,6 +108,8 @@ function refuseRepeated(audit: AuditEntry[], request: string): void {
 interface SwitchContext {
   head: Head | undefined;
   history: SwitchRecord[];
+  /** Id of the pages. */
+  site: string;
   entries: Step['audit'];
   by: string;
   now: number;
@@ -109,11 +118,11 @@ interface SwitchContext {
 async function describe(
   store: Store,
   composition: Composition,
-  { head, history, entries, by, now }: SwitchContext,
+  { head, history, site, entries, by, now }: SwitchContext,
 ): Promise<Omit<NewSwitch, keyof SiteOfSwitch>> {
   const at = new Date(now).toISOString();
   const noted = { at, composition: composition.id };
-  const pruned = await pruning(store, composition, history, now);
+  const pruned = await pruning(store, composition, site, history, now);
   return {
     after: head?.number ?? 0,
     at,
