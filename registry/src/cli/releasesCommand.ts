@@ -26,7 +26,7 @@ interface Options {
   history: number;
   api?: string;
   hours: number;
-  evaluateSmokeTest?: true;
+  judge?: true;
   data?: true;
   mirror?: string;
   every?: number;
@@ -45,10 +45,10 @@ export function releasesCommand(): Command {
       'provider to ask for error rates and data (REELRUPEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_TOTP)',
     )
     .option('--hours <hours>', 'how far back the rates look', positive, 24)
-    .option('--evaluateSmokeTest', 'withdraw canaries that do worse than the stable release; needs --api')
+    .option('--judge', 'withdraw canaries that do worse than the stable release; needs --api')
     .option('--data', 'render the pages again when data that they show has changed; needs --api')
     .option('--mirror <folder>', 'copy the live site into this folder, for a web server')
-    .option('--every <seconds>', 'with --evaluateSmokeTest, --data or --mirror: repeat this often', positive)
+    .option('--every <seconds>', 'with --judge, --data or --mirror: repeat this often', positive)
     .option('--target <store>', STORE)
     .action(releases);
   addHistoryCommands(command);
@@ -60,7 +60,7 @@ async function releases(options: Options): Promise<void> {
   try {
     if (options.mirror) await mirror(store, options.mirror, options.every);
     else if (options.data) await refresh(store, options);
-    else if (options.evaluateSmokeTest) await evaluateSmokeTest(store, options);
+    else if (options.judge) await analyse(store, options);
     else await show(store, options);
   } finally {
     await store.close();
@@ -84,7 +84,7 @@ async function sourcesOfLive(store: Store, live: Composition): Promise<Map<strin
   );
 }
 
-async function evaluateSmokeTest(store: Store, { api, every }: Options): Promise<void> {
+async function analyse(store: Store, { api, every }: Options): Promise<void> {
   const reports = reportsOf(api);
   if (!reports) {
     throw new UserError(
