@@ -29,19 +29,24 @@ export async function unpackRelease(archive: Buffer): Promise<{ content: RemoteC
   return { content: { manifest: descriptionOf(described), files, code }, hash };
 }
 
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
 async function decompress(archive: Buffer): Promise<Buffer> {
-  try {
-    return await promisify(brotliDecompress)(archive, { maxOutputLength: MAX_CONTENT_BYTES });
-  } catch (error) {
-    if (error instanceof RangeError) throw contentTooLarge();
-    throw refused('It is not a brotli-compressed tar file.');
-  }
+  const tar = await promisify(brotliDecompress)(archive, { maxOutputLength: MAX_CONTENT_BYTES }).catch(
+    (error: unknown) => {
+      if (error instanceof RangeError) throw contentTooLarge();
+      throw refused('It is not a brotli-compressed tar file.');
+    },
+  );
+  // The parser would decompress it once more, to any length.
+  if (tar.subarray(0, GZIP.length).equals(GZIP)) throw refused('It is compressed twice.');
+  return tar;
 }
 
 function readTar(tar: Buffer): Promise<Map<string, Buffer>> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Buffer>();
-    const parser = new Parser({ strict: true });
+    const parser = new Parser({ strict: true, brotli: false, zstd: false });
     parser.on('entry', (entry: ReadEntry) => {
       const problem = problemOf(entry, entries);
       if (problem) reject(refused(problem));

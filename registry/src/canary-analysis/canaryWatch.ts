@@ -13,13 +13,16 @@ import { observedPair, since } from './observed';
 import { rampedPercent } from './ramp';
 import type { CanaryReports } from './reports';
 
+/** The provider has reports of 90 days. */
+const MAX_REPORT_HOURS = 90 * 24;
+
 /** A canary that is out. */
 export interface Canary {
   remote: string;
   release: string;
   stable: string;
   percent: number;
-  /** Hours since it came out, rounded up. */
+  /** Hours since it came out, rounded up, as far as the provider has reports. */
   hours: number;
   /** It grows automatically. */
   isRamped: boolean;
@@ -37,9 +40,11 @@ export function canariesOf({ remotes }: Composition, audit: AuditEntry[], now: n
   return Object.entries(remotes).flatMap(([remote, { current, canary }]) => {
     if (!canary) return [];
     const release = canary.release.id;
-    const own = audit.filter((entry) => entry.name === remote);
+    // The removal of an old release changes nothing that is live.
+    const own = audit.filter((entry) => entry.name === remote && entry.action !== 'prune');
     const others = own.findLastIndex((entry) => entry.action !== 'canary' || entry.release !== release);
-    const [first] = own.slice(others + 1);
+    // A rollback to a composition with this canary has no entry for it after its own.
+    const first = own[others + 1] ?? own[others];
     const ageMs = first ? now - Date.parse(first.at) : 0;
     return [
       {
@@ -47,7 +52,7 @@ export function canariesOf({ remotes }: Composition, audit: AuditEntry[], now: n
         release,
         stable: current.id,
         percent: canary.percent,
-        hours: Math.max(1, Math.ceil(ageMs / 3_600_000)),
+        hours: Math.min(MAX_REPORT_HOURS, Math.max(1, Math.ceil(ageMs / 3_600_000))),
         isRamped: own.at(-1)?.ramp === true,
       },
     ];
@@ -57,6 +62,8 @@ export function canariesOf({ remotes }: Composition, audit: AuditEntry[], now: n
 interface Seen {
   evidence: CanaryEvidence;
   totals: ObservedPair;
+  /** Page views of the canary before the watch, which are in the totals and no evidence. */
+  unwatched: number;
 }
 
 /**
@@ -80,10 +87,12 @@ export class CanaryWatch {
     const before = this.#seen.get(key);
     const totals = observedPair(reports, canary);
     const evidence = before ? addReports(before.evidence, since(before.totals, totals)) : this.#begin(totals);
-    this.#seen.set(key, { evidence, totals });
+    const { views } = totals.canary.failures;
+    const unwatched = before?.unwatched ?? (this.#beginning === 'now' ? views : 0);
+    this.#seen.set(key, { evidence, totals, unwatched });
     const result = analyseCanary(evidence, totals);
     const isGrowing = canary.isRamped && result.kind === 'keep';
-    const ready = isGrowing ? rampedPercent(totals.canary.failures.views) : canary.percent;
+    const ready = isGrowing ? rampedPercent(views - unwatched) : canary.percent;
     return { canary, result, percent: Math.max(ready, canary.percent) };
   }
 

@@ -11,6 +11,7 @@ import type { Change } from '../switch/applyChange';
 import { readLive, requireLive, switchLive } from '../switch/switch';
 import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
 import type { Report, TapCount } from './reports';
+import { canariesOf } from './canaryWatch';
 import { analyseContinuously, analyseOnce } from './watchCanaries';
 
 const CANARY = '1.1.0-canary';
@@ -123,6 +124,18 @@ test.each<[string, () => Promise<unknown>, string, string | undefined]>([
   expect([stable?.id, tested?.release.id]).toEqual([current, canary]);
 });
 
+test('the removal of an old release changes neither the age nor the ramp of a canary', async () => {
+  await startCanary({ ramp: true });
+  const live = requireLive(await readLive(store));
+  const [entry] = (await readAudit(store)).slice(-1);
+  if (!entry) throw new Error('The canary is not in the log.');
+  const pruned = { ...entry, action: 'prune' as const, release: '0.9.0-old', ramp: undefined };
+  const tenHoursLater = Date.parse(entry.at) + 10 * 3_600_000;
+  expect(canariesOf(live, [entry, pruned], tenHoursLater)).toMatchObject([{ hours: 10, isRamped: true }]);
+  const hundredDaysLater = Date.parse(entry.at) + 100 * 24 * 3_600_000;
+  expect(canariesOf(live, [entry], hundredDaysLater)).toMatchObject([{ hours: 2160 }]);
+});
+
 describe('a continuous watch', () => {
   /** Lets a watch see these reports, one after the other. */
   async function see(...answers: (() => Promise<Report[]>)[]): Promise<void> {
@@ -169,6 +182,33 @@ describe('a continuous watch', () => {
       ['canary', 'auto', 25],
       ['promote', 'auto', undefined],
     ]);
+  });
+
+  test('that starts again lets a canary grow by the page views that it has seen itself', async () => {
+    await startCanary({ ramp: true });
+    const failing = () => Promise.resolve(reported([0, 600], [60_000, 0]));
+    await see(failing, failing);
+    expect((await slot())?.canary?.percent).toBe(1);
+    await see(failing, () => Promise.resolve(reported([60, 600], [60_600, 0])));
+    expect((await slot())?.canary?.percent).toBe(5);
+  });
+
+  test('goes on with the other canaries when one cannot be analysed', async () => {
+    const release = await addRemote(store, remoteLike('mf-two', { id: CANARY }));
+    const canary = { kind: 'canary' as const, release, percent: 1 };
+    await startCanary();
+    await switchLive(store, (live) => step(requireLive(live), 'mf-two', canary, { release: CANARY }));
+    const answers = [
+      () => Promise.reject(new UserError('The provider refuses this.', 'Ask for less.')),
+      () => Promise.resolve([]),
+    ];
+    await expect(
+      analyseOnce(
+        store,
+        watch(() => answers.shift()?.() ?? Promise.reject(END)),
+      ),
+    ).rejects.toThrow('The provider refuses this.');
+    expect(said.map((sentence) => sentence.split(',')[0])).toEqual([`mf-two ${CANARY}: kept`]);
   });
 
   test('leaves a canary that is not ramped at its percentage', async () => {

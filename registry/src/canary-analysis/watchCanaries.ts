@@ -15,8 +15,8 @@ export interface WatchOptions {
 }
 
 /**
- * Withdraws a canary that is worse than the stable release, and lets a ramped one grow. Throws a UserError when there
- * are no reports.
+ * Withdraws canaries that are worse than their stable releases, and lets ramped ones grow. A UserError about one, as when
+ * there are no reports, is thrown after all of them.
  */
 export async function analyseOnce(
   store: Store,
@@ -25,12 +25,19 @@ export async function analyseOnce(
 ): Promise<void> {
   const canaries = canariesOf(requireLive(await readLive(store)), await readAudit(store), Date.now());
   if (canaries.length === 0) say('No canary is out.');
+  const problems: UserError[] = [];
   for (const canary of canaries) {
-    const errors = await reports.errors(canary.hours);
-    const taps = await reports.taps(canary.remote, canary.release);
-    const analysis = watch.analyse(canary, { errors, taps });
-    say(await act(store, analysis));
+    try {
+      const errors = await reports.errors(canary.hours);
+      const taps = await reports.taps(canary.remote, canary.release);
+      say(await act(store, watch.analyse(canary, { errors, taps })));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(error);
+    }
   }
+  const [problem] = problems;
+  if (problem) throw problem;
 }
 
 async function act(store: Store, { canary, result, percent }: CanaryAnalysis): Promise<string> {

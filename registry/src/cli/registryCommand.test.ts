@@ -51,6 +51,16 @@ test('a public key is accepted, and it is shown who may release the remote now',
   expect(said.join('\n')).toMatch(/mf-quiz\n {2}key \w+ of quiz team/);
 });
 
+test('a key is one person’s, and a retired one is not accepted again', async () => {
+  const key = file('asha.pem', makeKey().publicKey);
+  await run('key', 'mf-quiz', key, '--owner', 'asha');
+  expect(await run('key', 'mf-quiz', key, '--owner', 'ravi')).toMatch(/Key \w+ is that of asha already/);
+  await run('revoke', 'mf-quiz', '--owner', 'asha');
+  const before = await access();
+  expect(await run('key', 'mf-quiz', key, '--owner', 'ravi')).toMatch(/Key \w+ of asha was retired on/);
+  expect(await access()).toEqual(before);
+});
+
 test('a private key is never kept', async () => {
   const refused = await run('key', 'mf-own', file('private.pem', privateKey), '--owner', 'own team');
   expect(refused).toContain('UserError');

@@ -39,9 +39,11 @@ export function registryCommand(): Command {
     .requiredOption('--owner <name>', 'whose key it is')
     .action((remote: string, file: string, { target, owner }: ForRemote) => {
       const publicKey = readPublicKey(file);
-      return change(target, remote, (access) =>
-        grant(access, remote, { keys: [{ id: keyId(publicKey), publicKey, owner }] }),
-      );
+      const id = keyId(publicKey);
+      return change(target, remote, (access) => {
+        mustBeNew(access, remote, id);
+        return grant(access, remote, { keys: [{ id, publicKey, owner }] });
+      });
     });
 
   add('token <remote>', 'Makes a token by which a person may release a remote, and shows it once.')
@@ -85,6 +87,18 @@ export function registryCommand(): Command {
     withStore(target, async (store) => console.log(describeAccess(await store.access()))),
   );
   return command;
+}
+
+/** One key is one person's, and a retired one may have leaked. */
+function mustBeNew(access: Access, remote: string, id: string): void {
+  const known = access[remote]?.keys.find((key) => key.id === id);
+  if (!known) return;
+  throw new UserError(
+    known.retiredAt
+      ? `Key ${id} of ${known.owner} was retired on ${known.retiredAt.slice(0, 10)}; nothing was changed.`
+      : `Key ${id} is that of ${known.owner} already; nothing was changed.`,
+    'Make a new key.',
+  );
 }
 
 /** Edits the permissions for a remote, and shows on standard error who may release it now. */

@@ -11,7 +11,7 @@ import { registerSwitching } from './switching';
 
 /** Builds the service; the caller listens, and closes the store. Several processes may share one database. */
 export function buildService({ now = Date.now, ...options }: ServiceOptions): FastifyInstance {
-  const app = Fastify({ logger: false, forceCloseConnections: true });
+  const app = Fastify({ logger: false, forceCloseConnections: 'idle' });
   const context: ServiceContext = { ...options, now, verifyIdentity: identityVerifier(options.audience) };
   app.setErrorHandler(replyWithProblem);
   app.setNotFoundHandler((request, reply) =>

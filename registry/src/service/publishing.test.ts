@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { makeKey } from '../access/statement';
@@ -133,6 +134,12 @@ describe('refused in words, and nothing is published:', () => {
     expect(await send({ ...request, payload: Buffer.alloc(50 * 1024 * 1024) })).toBe(
       '413 The request is larger than 8 MB.',
     );
+  });
+
+  test('an archive that is compressed once more, whatever is in it', async () => {
+    const request = await publishRequest(team, release());
+    const payload = await compress(gzipSync(tarOf([['files/entry.js', Buffer.alloc(50 * 1024 * 1024)]])));
+    expect(await send({ ...request, payload })).toBe('422 The archive is refused. It is compressed twice.');
   });
 
   test('a small archive with 50 MB in it', async () => {

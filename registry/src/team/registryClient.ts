@@ -105,6 +105,9 @@ function decoded(files: z.infer<typeof sentFiles>): Map<string, Buffer> {
 /** An earlier attempt was carried out. */
 const REPEATED = Symbol('repeated');
 
+/** A request with a body may have been carried out, its reply lost. */
+const UNKNOWN = 'It may have carried out the request: see what is live before you try again.';
+
 /** Every request is safe to repeat: releases are immutable, and a switch carries its own id. */
 async function call(address: string, path: string, init?: RequestInit): Promise<unknown> {
   for (const pause of PAUSES_MS) {
@@ -115,7 +118,7 @@ async function call(address: string, path: string, init?: RequestInit): Promise<
   const response = await fetch(address + path, init).catch((error: unknown) => {
     throw new UserError(
       `The registry at ${address} does not answer: ${reasonOf(error)}.`,
-      'Try again later.',
+      init?.method ? UNKNOWN : 'Try again later.',
     );
   });
   return read(response);
