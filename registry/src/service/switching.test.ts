@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { readAudit } from '../store/audit';
 import { readLive } from '../switch/switch';
@@ -154,4 +154,30 @@ test('a release is named by its id, which cannot lead to the release of another 
     status: 400,
   });
   expect(await readLive(example.store)).toEqual(before);
+});
+
+test('a service that ends first answers the requests that are under way', async () => {
+  await publish('1.1.0-b');
+  const { commit } = example.store;
+  let go: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => {
+    vi.spyOn(example.store, 'commit').mockImplementation(async (change) => {
+      resolve();
+      await new Promise<void>((release) => (go = release));
+      return commit.call(example.store, change);
+    });
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const reply = fetch(`${address}/compositions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${team.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(ask({ action: 'release', release: '1.1.0-b' })),
+  });
+  await started;
+  const closed = app.close();
+  await vi.waitFor(() => expect(app.server.listening).toBe(false));
+  go();
+  expect((await reply).status).toBe(200);
+  await closed;
+  expect(await current()).toBe('1.1.0-b');
 });

@@ -1,6 +1,7 @@
 /** Work that waits until the page has loaded: a chunk of its own, so that it weighs nothing on the first screen. */
 import { LOAD_EVENTS } from '@reelrupee/federation/composition/composition';
 import { composition } from '../federation/composition/composition';
+import { keepOwnStyles } from '../federation/load/keepOwnStyles';
 import { reportLateErrors } from '../federation/reports/lateErrors';
 import { loadEvents } from '../federation/reports/loadEvents';
 import { startUpdateChecks } from '../federation/updates/startUpdateChecks';
@@ -22,6 +23,7 @@ declare const IS_DEVELOPMENT: boolean;
 export function startBackgroundWork(): void {
   Reflect.set(window, LOAD_EVENTS, loadEvents());
   reportLateErrors();
+  keepOwnStyles();
   startUpdateChecks();
   keepInstallPrompt();
   startPrefetch();
