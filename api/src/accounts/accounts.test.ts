@@ -123,6 +123,22 @@ const withMail = (engine: EngineUnderTest) => {
     expect((await login(next, 'secret-1')).data).toMatchObject({ pendingEmail: '', emailVerified: true });
   });
 
+  it('a change of the email stays pending when the present one is confirmed', async () => {
+    const { email, token, profile } = await signUp();
+    const present = await mailedCode(email, 'verify');
+    const next = `${newId()}@example.in`;
+    await mustCall(
+      engine.api.url,
+      'updateUserProfile',
+      { ...profile, email: next, userUpiId: 'asha@upi' },
+      token,
+    );
+    expect((await call(engine.api.url, 'verifyEmail', { code: present })).code).toBe(200);
+    const code = await mailedCode(next, 'verify');
+    expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(200);
+    expect((await login(next, 'secret-1')).data).toMatchObject({ emailVerified: true });
+  });
+
   it('an address gets a few verification mails, then the user is asked to wait', async () => {
     const { email, userId, token } = await signUp();
     const ask = () => call(engine.api.url, 'sendEmailVerification', { userId }, token);

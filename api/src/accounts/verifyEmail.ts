@@ -73,7 +73,12 @@ async function setVerified(
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('users')
-    .set({ email, email_verified_at: now, pending_email: '' })
+    .set(({ eb }) => ({
+      email,
+      email_verified_at: now,
+      // The link of the present email leaves a change to another one pending.
+      pending_email: eb.case().when('pending_email', '=', email).then('').else(eb.ref('pending_email')).end(),
+    }))
     .where('id', '=', userId)
     .where(({ eb, or }) => or([eb('email', '=', email), eb('pending_email', '=', email)]))
     .executeTakeFirst();

@@ -13,7 +13,8 @@ export interface Forfeited {
 
 /**
  * Forfeits the locked earnings of plans that ended before their streak was complete. Yesterday's plans wait a day,
- * since a reel of that evening may still be credited; plans of frozen users wait for the end of the freeze, which moves the ends of those that ran at its start.
+ * since a reel of that evening may still be credited; plans of frozen users wait for the end of the freeze, which moves
+ * the ends of those that ran at its start.
  */
 export function forfeitLocked({ database, clock }: Services): Promise<Forfeited> {
   return database.transaction(async (queries) => {

@@ -21,15 +21,16 @@ interface Request {
 
 /** Debts by the reversal of an approved recharge; locks the money that pays them until the transaction ends. */
 export async function readReversal(queries: Queries, request: Request): Promise<ReversalDebts> {
-  const plan = await queries
+  const { id: userPlanId } = await queries
     .selectFrom('user_plans')
-    .select(['id', 'earned_paise', 'forfeited_paise'])
+    .select('id')
     .where('recharge_id', '=', request.id)
     .executeTakeFirstOrThrow();
   const reward = await rewardOf(queries, request);
   const users = [request.user_id, ...(reward ? [reward.referrerId] : [])];
-  const { balanceOf, pendingOf } = await lockMoney(queries, users, plan.id);
-  const lockedPaise = balanceOf('locked', plan.id);
+  const { balanceOf, pendingOf } = await lockMoney(queries, users, userPlanId);
+  const plan = await readEarnings(queries, userPlanId);
+  const lockedPaise = balanceOf('locked', userPlanId);
   const debtOf = (userId: string, paise: number): Debt => ({
     userId,
     paise,
@@ -37,9 +38,18 @@ export async function readReversal(queries: Queries, request: Request): Promise<
     pending: pendingOf(userId),
   });
   return {
-    userPlanId: plan.id,
+    userPlanId,
     lockedPaise,
     earnings: debtOf(request.user_id, plan.earned_paise - plan.forfeited_paise - lockedPaise),
     reward: reward && { ref: reward.ref, debt: debtOf(reward.referrerId, reward.paise) },
   };
+}
+
+/** Read when the locked earnings are locked: they may have been forfeited in the meantime. */
+function readEarnings(queries: Queries, userPlanId: string) {
+  return queries
+    .selectFrom('user_plans')
+    .select(['earned_paise', 'forfeited_paise'])
+    .where('id', '=', userPlanId)
+    .executeTakeFirstOrThrow();
 }

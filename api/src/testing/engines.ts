@@ -47,7 +47,8 @@ export function describeOnBothEngines(
   describeOnPostgresql(name, body, ownOptions);
 }
 
-function describeOnPostgresql(
+/** Runs tests on PostgreSQL alone, where it is installed, for what happens between connections. */
+export function describeOnPostgresql(
   name: string,
   body: (engine: EngineUnderTest) => void,
   ownOptions?: OwnOptions,
