@@ -193,7 +193,7 @@ describe('a continuous watch', () => {
     expect((await slot())?.canary?.percent).toBe(5);
   });
 
-  test('goes on with the other canaries when one cannot be analysed', async () => {
+  test('continues with the other canaries when one cannot be analysed', async () => {
     const release = await addRemote(store, remoteLike('mf-two', { id: CANARY }));
     const canary = { kind: 'canary' as const, release, percent: 1 };
     await startCanary();

@@ -156,7 +156,7 @@ test('a release is named by its id, which cannot lead to the release of another 
   expect(await readLive(example.store)).toEqual(before);
 });
 
-test('a service that ends first answers the requests that are under way', async () => {
+test('a service that is ended first replies to the requests that are under way', async () => {
   await publish('1.1.0-b');
   const { commit } = example.store;
   let go: () => void = () => undefined;
