@@ -8,7 +8,7 @@ import { withSpan } from '../tracing/span';
 import { bearerToken } from './bearer';
 import { BodyBudget } from './body/bodyBudget';
 import { registerStreamedForms } from './body/bodyParsers';
-import { guardBody, guardImageBody, IMAGE_CALL_LIMIT } from './body/guardBody';
+import { CALL_LIMIT, guardBody, guardImageBody, IMAGE_CALL_LIMIT } from './body/guardBody';
 import { readPayload } from './body/readPayload';
 import { errorEnvelope, httpStatus } from './envelope';
 import { headersOfCalls } from './securityHeaders';
@@ -23,6 +23,8 @@ const MEGABYTE = 1024 ** 2;
 const KEPT_FOR_CALLS = 8 * MEGABYTE;
 /** Two of the largest images at once, or any number of small ones. */
 const PER_USER = 2 * IMAGE_CALL_LIMIT;
+/** 64 of the largest calls at once, or thousands of ordinary ones: many users may share an address. */
+const PER_ADDRESS = 64 * CALL_LIMIT;
 
 /** Registers a POST route for each action of the contract; unknown names get an error envelope. */
 export async function registerActions(
@@ -34,6 +36,7 @@ export async function registerActions(
     total: services.config.BODY_MEMORY_MB * MEGABYTE,
     keptForCalls: KEPT_FOR_CALLS,
     perUser: PER_USER,
+    perAddress: PER_ADDRESS,
   });
   app.decorateRequest('reservedBody', null);
   const preParsing = guardBody(budget);

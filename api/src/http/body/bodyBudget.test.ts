@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { BodyBudget } from './bodyBudget';
 
-const limits = { total: 100, keptForCalls: 20, perUser: 80 };
-const call = (bytes: number) => ({ bytes, uploader: null });
-const image = (bytes: number, uploader: string) => ({ bytes, uploader });
+const limits = { total: 100, keptForCalls: 20, perUser: 80, perAddress: 1000 };
+const call = (bytes: number, sender = '203.0.113.7') => ({ kind: 'call', bytes, sender }) as const;
+const image = (bytes: number, sender: string) => ({ kind: 'image', bytes, sender }) as const;
 
 it('refuses a body that does not fit, until another one is freed', () => {
   const budget = new BodyBudget(limits);
@@ -37,4 +37,13 @@ it('limits the memory that one user takes with images, and no other user', () =>
   expect(budget.reserve(image(6, 'ravi'))).not.toBeNull();
   free?.();
   expect(budget.reserve(image(6, 'asha'))).not.toBeNull();
+});
+
+it('limits the memory that one address takes with calls, and no other address', () => {
+  const budget = new BodyBudget({ ...limits, perAddress: 20 });
+  const free = budget.reserve(call(20, '203.0.113.7'));
+  expect(budget.reserve(call(1, '203.0.113.7'))).toBeNull();
+  expect(budget.reserve(call(20, '203.0.113.8'))).not.toBeNull();
+  free?.();
+  expect(budget.reserve(call(20, '203.0.113.7'))).not.toBeNull();
 });

@@ -5,13 +5,17 @@ export interface BodyBudgetLimits {
   keptForCalls: number;
   /** Memory for the images that one user sends at once, in bytes. */
   perUser: number;
+  /** Memory for the calls without an image that one address sends at once, in bytes. */
+  perAddress: number;
 }
 
 export interface BodyClaim {
+  /** A call that may hold an image, or one without. */
+  kind: 'image' | 'call';
   /** Size of the body, in bytes. */
   bytes: number;
-  /** The user who sends an image; null for a call without one. */
-  uploader: string | null;
+  /** The user who sends an image; the customer's prefix of the address for a call without one. */
+  sender: string;
 }
 
 /** Shares the memory for buffered bodies among the requests that are being read or handled. */
@@ -22,25 +26,26 @@ export class BodyBudget {
   constructor(private readonly limits: BodyBudgetLimits) {}
 
   /** Reserves memory for a body and returns the function that frees it; null if there is none left. */
-  reserve({ bytes, uploader }: BodyClaim): (() => void) | null {
-    const { total, keptForCalls, perUser } = this.limits;
-    const own = uploader === null ? 0 : (this.usedBy.get(uploader) ?? 0) + bytes;
-    const available = uploader === null ? total : total - keptForCalls;
-    if (this.used + bytes > available || own > perUser) return null;
+  reserve({ kind, bytes, sender }: BodyClaim): (() => void) | null {
+    const { total, keptForCalls, perUser, perAddress } = this.limits;
+    const payer = `${kind} ${sender}`;
+    const own = (this.usedBy.get(payer) ?? 0) + bytes;
+    const available = kind === 'call' ? total : total - keptForCalls;
+    if (this.used + bytes > available || own > (kind === 'call' ? perAddress : perUser)) return null;
     this.used += bytes;
-    if (uploader !== null) this.usedBy.set(uploader, own);
+    this.usedBy.set(payer, own);
     let held = true;
     return () => {
       if (!held) return;
       held = false;
       this.used -= bytes;
-      if (uploader !== null) this.freeOf(uploader, bytes);
+      this.freeOf(payer, bytes);
     };
   }
 
-  private freeOf(uploader: string, bytes: number): void {
-    const left = (this.usedBy.get(uploader) ?? bytes) - bytes;
-    if (left > 0) this.usedBy.set(uploader, left);
-    else this.usedBy.delete(uploader);
+  private freeOf(payer: string, bytes: number): void {
+    const left = (this.usedBy.get(payer) ?? bytes) - bytes;
+    if (left > 0) this.usedBy.set(payer, left);
+    else this.usedBy.delete(payer);
   }
 }

@@ -3,6 +3,7 @@ import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GENERAL_ERRORS } from '../../action/generalErrors';
 import type { Services } from '../../services';
+import { customerPrefixOf } from '../../sessions/client';
 import { findSession } from '../../sessions/session';
 import { ActionError } from '../actionError';
 import { bearerToken } from '../bearer';
@@ -32,11 +33,12 @@ export interface ReservedBody {
 
 /**
  * Returns a `preParsing` hook that decides if the body of a call without an image is read: its size is known and allowed,
- * and there is memory for it.
+ * and there is memory for it. The address is charged, since the session would take a query before the body is read.
  */
 export function guardBody(budget: BodyBudget) {
   return (request: FastifyRequest, response: FastifyReply, _body: unknown, done: () => void): void => {
-    reserve(budget, { bytes: allowedBytes(request, CALL_LIMIT), uploader: null }, request, response);
+    const bytes = allowedBytes(request, CALL_LIMIT);
+    reserve(budget, { kind: 'call', bytes, sender: customerPrefixOf(request.ip) }, request, response);
     done();
   };
 }
@@ -45,8 +47,8 @@ export function guardBody(budget: BodyBudget) {
 export function guardImageBody(services: Services, budget: BodyBudget) {
   return async (request: FastifyRequest, response: FastifyReply): Promise<void> => {
     const bytes = allowedBytes(request, IMAGE_CALL_LIMIT);
-    const uploader = await requireUser(request, services);
-    reserve(budget, { bytes, uploader }, request, response);
+    const sender = await requireUser(request, services);
+    reserve(budget, { kind: 'image', bytes, sender }, request, response);
   };
 }
 
