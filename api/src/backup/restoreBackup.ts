@@ -3,7 +3,16 @@ import type { Database, Queries } from '../database/database';
 import { checkInvariants, isSound } from '../ledger/invariants/invariants';
 import { appliedMigrations } from './appliedMigrations';
 import { type Batch, batchesOf, inspectBackup } from './readBackup';
+import { appendRestore, lockReplacedLog } from './restoreAct';
 import { TABLES } from './tables';
+
+export interface Restore {
+  /** Replaces existing users. */
+  replace: boolean;
+  /** The administrator who restores, who may not be in the backup. */
+  administratorId: string;
+  at: Date;
+}
 
 export type Restored = { kind: 'restored'; rows: number } | { kind: 'refused'; reason: string };
 
@@ -14,14 +23,14 @@ const NUMBERED = [
   ['reels', 'number'],
 ] as const;
 
-/** Rolls the transaction back. */
-class InvariantsViolated extends Error {}
+/** Rolls the transaction back; its message is the reason. */
+class Unrestorable extends Error {}
 
 /**
- * Replaces all data by a backup, in one transaction. The ledger's triggers are disabled meanwhile, since they forbid
- * changes; its invariants are checked before the commit instead.
+ * Replaces all data by a backup, in one transaction, and appends the restore to the log of acts. The ledger's triggers are
+ * disabled meanwhile, since they forbid changes; its invariants are checked before the commit instead.
  */
-export async function restoreBackup(database: Database, file: string, replace: boolean): Promise<Restored> {
+export async function restoreBackup(database: Database, file: string, restore: Restore): Promise<Restored> {
   const inspected = await inspectBackup(file);
   if (inspected.kind === 'broken') return refused(`The file cannot be restored: ${inspected.reason}.`);
   const migrations = await appliedMigrations(database.queries);
@@ -30,20 +39,20 @@ export async function restoreBackup(database: Database, file: string, replace: b
       'The backup was made by another version of the server. Restore it with that version, then upgrade.',
     );
   }
-  if (!replace && (await hasUsers(database.queries))) {
+  if (!restore.replace && (await hasUsers(database.queries))) {
     return refused('This server has users. Restore into an empty one, or add --replace to replace them.');
   }
   try {
-    await database.longTransaction((queries) => replaceAll(queries, batchesOf(file)));
+    await database.longTransaction((queries) => replaceAll(queries, batchesOf(file), restore));
   } catch (error) {
-    if (error instanceof InvariantsViolated)
-      return refused('The ledger in the backup violates its invariants. Nothing was changed.');
+    if (error instanceof Unrestorable) return refused(`${error.message} Nothing was changed.`);
     throw error;
   }
   return { kind: 'restored', rows: inspected.rows };
 }
 
-async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>): Promise<void> {
+async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>, restore: Restore): Promise<void> {
+  const replaced = await lockReplacedLog(queries, restore.administratorId);
   await sql`set constraints all deferred`.execute(queries);
   const guarded = [...TABLES, ...(await partitions(queries))];
   for (const table of guarded)
@@ -61,7 +70,10 @@ async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>): Prom
   await sql`set constraints all immediate`.execute(queries);
   for (const table of guarded)
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(queries);
-  if (!isSound(await checkInvariants(queries))) throw new InvariantsViolated();
+  if (!(await appendRestore(queries, replaced, restore)))
+    throw new Unrestorable('The backup has no administrator.');
+  if (!isSound(await checkInvariants(queries)))
+    throw new Unrestorable('The ledger in the backup violates its invariants.');
 }
 
 /** Lets generated numbers continue after the restored ones. */

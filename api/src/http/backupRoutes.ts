@@ -20,11 +20,22 @@ import { writeBackup } from '../backup/writeBackup';
 /** Size limit of a file to restore, in bytes. */
 const RESTORE_LIMIT = 8 * 1024 ** 3;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The administrator who transfers a backup; empty for other requests. */
+    administratorId: string;
+  }
+}
+
 /** Two calls of administrators that transfer a file: adminBackup sends one, adminRestore receives one. */
 export function registerBackup(app: FastifyInstance, services: Services): void {
-  app.post('/adminBackup', async (request, response) => {
-    await requireAdministrator(request, services);
+  app.decorateRequest('administratorId', '');
+  // Before the body is read, which parsers hold in memory.
+  const preParsing = async (request: FastifyRequest): Promise<void> => {
+    request.administratorId = await requireAdministrator(request, services);
     allowSilence(request);
+  };
+  app.post('/adminBackup', { preParsing }, async (_request, response) => {
     const { database, clock } = services;
     const content = database.engine === 'pglite' ? await spool(database, clock) : stream(services);
     return response.type('application/gzip').send(content);
@@ -34,18 +45,18 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
     scope.addContentTypeParser('application/gzip', (_request, payload, done) => done(null, payload));
     scope.post<{ Querystring: { replace?: string } }>(
       '/adminRestore',
-      { bodyLimit: RESTORE_LIMIT },
+      { bodyLimit: RESTORE_LIMIT, preParsing },
       async (request) => {
-        await requireAdministrator(request, services);
-        allowSilence(request);
-        const { body } = request;
+        const { body, administratorId } = request;
         if (!(body instanceof Readable))
           throw new ActionError(REPLY_CODES.invalid, 'Send a backup as application/gzip');
         const folder = await mkdtemp(join(tmpdir(), 'reelrupee-restore-'));
         try {
           const file = join(folder, 'backup.gz');
           await pipeline(body, createWriteStream(file, { mode: 0o600 }));
-          const result = await restoreBackup(services.database, file, request.query.replace === 'true');
+          const replace = request.query.replace === 'true';
+          const restore = { replace, administratorId, at: services.clock.now() };
+          const result = await restoreBackup(services.database, file, restore);
           if (result.kind === 'refused') throw new ActionError(REPLY_CODES.conflict, result.reason);
           services.log.warn({ rows: result.rows }, 'a backup was restored');
           return {
@@ -96,7 +107,8 @@ async function spool(database: Database, clock: Clock): Promise<Readable> {
   return createReadStream(file).on('close', () => void remove());
 }
 
-async function requireAdministrator(request: FastifyRequest, { database, clock }: Services): Promise<void> {
+/** The id of the administrator who calls, who must be an owner; adds the call to the log of acts. */
+async function requireAdministrator(request: FastifyRequest, { database, clock }: Services): Promise<string> {
   const token = bearerToken(request.headers.authorization);
   const session = await findSession(database.queries, token, clock.now());
   if (!session) throw generalError('sessionEnded');
@@ -104,6 +116,7 @@ async function requireAdministrator(request: FastifyRequest, { database, clock }
   const action = request.routeOptions.url?.slice(1) ?? '';
   const act = { administratorId: session.userId, action, payload: {}, replyCode: null };
   await appendAct(database.queries, act, clock.now());
+  return session.userId;
 }
 
 function generalError(name: GeneralErrorName): ActionError {

@@ -123,13 +123,14 @@ describeOnBothEngines('watches', (engine) => {
   });
 
   it('are restored into the months that a backup names', async () => {
-    const { database } = engine.api;
+    const { database, clock } = engine.api;
     const { person } = await earner();
+    const by = { replace: true, administratorId: '', at: clock.now() };
     const folder = mkdtempSync(join(tmpdir(), 'reelrupee-months-'));
     const file = join(folder, 'backup.gz');
-    await writeBackup(database, createWriteStream(file), engine.api.clock.now());
+    await writeBackup(database, createWriteStream(file), clock.now());
     await run(sql`drop table watch_rows_2026_03`);
-    expect(await restoreBackup(database, file, true)).toMatchObject({ kind: 'restored' });
+    expect(await restoreBackup(database, file, by)).toMatchObject({ kind: 'restored' });
     rmSync(folder, { recursive: true });
     expect(await partitionsOf(person.userId)).toEqual(['watch_rows_2026_03']);
     await expect(run(sql`truncate watch_rows_2026_03`)).rejects.toThrow('append-only');

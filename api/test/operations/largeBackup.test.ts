@@ -23,6 +23,8 @@ import { activateFree, watchReels } from '../../src/testing/watching';
 /** A batch of 200 would be longer than a string can be; a run by hand can have as many. */
 const IMAGES = Number(process.env['BACKUP_IMAGES'] ?? 8);
 const IMAGE_BYTES = 1_440_000;
+/** A restore by an administrator who is not in the backup. */
+const BY = { replace: true, administratorId: '', at: new Date() };
 
 const folder = mkdtempSync(join(tmpdir(), 'reelrupee-large-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,7 +46,7 @@ describeOnEngines('a backup', (engine) => {
     }
     const file = await save(api.database);
     expect(await longestLine(file)).toBeLessThan(3 * IMAGE_BYTES);
-    expect(await restoreBackup(api.database, file, true)).toMatchObject({ kind: 'restored' });
+    expect(await restoreBackup(api.database, file, BY)).toMatchObject({ kind: 'restored' });
     const stored = await queries
       .selectFrom('images')
       .select(sql<number>`sum(length(webp))`.as('bytes'))
@@ -66,7 +68,7 @@ describeOnEngines('a backup', (engine) => {
     const rows = lines.reduce((sum, line) => sum + rowsIn(line), 0);
     lines[lines.length - 1] = JSON.stringify({ end: true, rows });
     writeFileSync(file, gzipSync(`${lines.join('\n')}\n`));
-    expect(await restoreBackup(api.database, file, true)).toEqual({
+    expect(await restoreBackup(api.database, file, BY)).toEqual({
       kind: 'refused',
       reason: 'The ledger in the backup violates its invariants. Nothing was changed.',
     });

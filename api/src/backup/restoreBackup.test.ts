@@ -1,0 +1,98 @@
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../ids';
+import { mustCall } from '../testing/apiClient';
+import { describeOnBothEngines } from '../testing/engines';
+import { expectInvariants } from '../testing/invariants';
+import type { TestApi } from '../testing/startTestApi';
+import { restoreBackup } from './restoreBackup';
+import { writeBackup } from './writeBackup';
+
+const folder = mkdtempSync(join(tmpdir(), 'reelrupee-restored-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function save({ database, clock }: TestApi): Promise<string> {
+  const file = join(folder, `${newId()}.gz`);
+  await writeBackup(database, createWriteStream(file), clock.now());
+  return file;
+}
+
+async function addOwner({ url, admin }: TestApi) {
+  const payload = { email: `${newId()}@example.in`, name: 'Ravi', role: 'owner' } as const;
+  return mustCall(url, 'adminAddAdministrator', payload, admin.token);
+}
+
+async function restore({ database, clock }: TestApi, file: string, administratorId: string) {
+  const by = { replace: true, administratorId, at: clock.now() };
+  expect(await restoreBackup(database, file, by)).toMatchObject({ kind: 'restored' });
+}
+
+async function newestAct({ url, admin }: TestApi) {
+  const [act] = await mustCall(url, 'adminListActs', {}, admin.token);
+  return act;
+}
+
+describeOnBothEngines('a restore', (engine) => {
+  it('is in the restored log of acts, with the end of the log that it replaced', async () => {
+    const { api } = engine;
+    const { _id } = await addOwner(api);
+    const file = await save(api);
+    await addOwner(api);
+    const acts = await api.database.queries.selectFrom('admin_acts').selectAll().orderBy('id').execute();
+    await restore(api, file, _id);
+    const act = await newestAct(api);
+    expect(act).toMatchObject({ administrator: 'Ravi', action: 'adminRestore', replyCode: 200 });
+    expect(JSON.parse(act?.payload ?? '')).toEqual({
+      restoredBy: expect.stringContaining('@example.in'),
+      replacedActs: acts.length,
+      lastId: acts.at(-1)?.id,
+      lastHash: acts.at(-1)?.hash.toString('hex'),
+    });
+    await expectInvariants(api.database);
+  });
+
+  it('by an administrator whom the backup does not have is an act of one of its owners', async () => {
+    const { api } = engine;
+    const file = await save(api);
+    const { _id, email } = await addOwner(api);
+    await restore(api, file, _id);
+    const act = await newestAct(api);
+    expect(act).toMatchObject({ action: 'adminRestore', replyCode: 200 });
+    expect(JSON.parse(act?.payload ?? '')).toMatchObject({ restoredBy: email });
+    await expectInvariants(api.database);
+  });
+
+  it('over HTTP is an act of the administrator who called it', async () => {
+    const { api } = engine;
+    const headers = { authorization: `Bearer ${api.admin.token}`, 'content-type': 'application/gzip' };
+    const saved = await fetch(`${api.url}/adminBackup`, {
+      method: 'POST',
+      headers: { authorization: headers.authorization },
+    });
+    const body = await saved.arrayBuffer();
+    const restored = await fetch(`${api.url}/adminRestore?replace=true`, { method: 'POST', headers, body });
+    expect(await restored.json()).toMatchObject({ code: 200 });
+    const act = await newestAct(api);
+    expect(act).toMatchObject({ action: 'adminRestore', replyCode: 200 });
+    expect(JSON.parse(act?.payload ?? '')).toMatchObject({ restoredBy: api.admin.email });
+  });
+
+  it('is refused if the backup has no administrators, and changes nothing', async () => {
+    const { api } = engine;
+    const { queries } = api.database;
+    const admins = () => queries.selectFrom('users').select('id').where('user_type', '=', 'admin').execute();
+    const before = await admins();
+    await queries.updateTable('users').set({ user_type: 'user' }).where('user_type', '=', 'admin').execute();
+    const file = await save(api);
+    const ids = before.map(({ id }) => id);
+    await queries.updateTable('users').set({ user_type: 'admin' }).where('id', 'in', ids).execute();
+    const by = { replace: true, administratorId: ids[0] ?? '', at: api.clock.now() };
+    expect(await restoreBackup(api.database, file, by)).toEqual({
+      kind: 'refused',
+      reason: 'The backup has no administrator. Nothing was changed.',
+    });
+    expect(await admins()).toHaveLength(before.length);
+  });
+});
