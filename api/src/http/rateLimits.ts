@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import { observeInSpan } from '../tracing/span';
 import { GENERAL_ERRORS } from '../action/generalErrors';
 import { ActionError } from './actionError';
+import { isLinkPreview } from './files/linkPreviews';
 
 /** Actions with a tighter limit, which slows down password guessing and bulk sign-ups. */
 const SIGN_IN_ACTIONS: readonly ActionName[] = [
@@ -27,8 +28,8 @@ type Limits = Pick<Config, 'RATE_LIMIT_PER_MINUTE' | 'SIGN_IN_LIMIT_PER_MINUTE' 
 export type RedisStatus = (() => boolean) | null;
 
 /**
- * Limits calls per address and minute, sign-ins more tightly. The limits are generous, since carrier-grade NAT puts
- * many users behind one address. With Redis, several servers count together.
+ * Limits calls and link previews per address and minute, sign-ins more tightly; files are not counted. The limits are
+ * generous, since carrier-grade NAT puts many users behind one address. With Redis, several servers count together.
  */
 export async function registerRateLimits(app: FastifyInstance, limits: Limits): Promise<RedisStatus> {
   if (limits.RATE_LIMIT_PER_MINUTE === 0) return null;
@@ -38,7 +39,7 @@ export async function registerRateLimits(app: FastifyInstance, limits: Limits): 
   await app.register(rateLimit, {
     timeWindow: '1 minute',
     max: limits.RATE_LIMIT_PER_MINUTE,
-    allowList: (request) => request.method !== 'POST',
+    allowList: (request) => request.method !== 'POST' && !isLinkPreview(request),
     errorResponseBuilder: () => new ActionError(tooManyRequests.code, tooManyRequests.msg),
     ...(redis ? { redis, nameSpace: 'reelrupee-limit-', skipOnError: true } : {}),
   });

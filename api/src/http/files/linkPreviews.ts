@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkPreviewHtml, referrerFirstName } from '../../referrals/linkPreview';
 import type { Services } from '../../services';
+import { generalLimit } from '../generalLimit';
+
+const LINK_PREVIEW = '/linkPreview';
 
 /** Messengers and networks that render previews of links; deploy/nginx/shared.conf has the same list. */
 const PREVIEWERS =
@@ -14,12 +17,19 @@ const HOUR = 'public, max-age=3600';
  * sends the site itself. Browsers get the app.
  */
 export function registerLinkPreviews(app: FastifyInstance, services: Services): void {
-  app.get('/linkPreview', (request, response) => sendPreview(request, response, services));
+  const limit = generalLimit(app);
+  app.get(LINK_PREVIEW, (request, response) => sendPreview(request, response, services));
   app.addHook('onRequest', async (request, response) => {
     if (!isPreviewOfReferral(request)) return;
+    await limit(request, response);
     await sendPreview(request, response, services);
     return response;
   });
+}
+
+/** True for requests that get the preview of a referral link, which takes a query. */
+export function isLinkPreview(request: FastifyRequest): boolean {
+  return request.routeOptions.url === LINK_PREVIEW || isPreviewOfReferral(request);
 }
 
 function isPreviewOfReferral({ method, url, headers }: FastifyRequest): boolean {

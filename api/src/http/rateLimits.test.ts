@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/startTestApi';
+
+const LIMIT = 3;
+const WHATSAPP = 'WhatsApp/2.23.20.0';
+const CHROME = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+
+describe('the limit of calls per address', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'reelrupee-limited-'));
+  let api: TestApi;
+  beforeAll(async () => {
+    writeFileSync(join(siteDir, 'index.html'), '<!doctype html><title>The site</title>');
+    const settings = { RATE_LIMIT_PER_MINUTE: LIMIT, TRUST_PROXY: 1 };
+    api = await startTestApi({ ticking: false, siteDir, settings });
+  });
+  afterAll(async () => {
+    await api.stop();
+    rmSync(siteDir, { recursive: true });
+  });
+
+  const ask = (address: string, path: string, init: { method?: string; agent?: string } = {}) =>
+    fetch(`${api.url}${path}`, {
+      method: init.method ?? 'GET',
+      headers: { 'x-forwarded-for': address, 'user-agent': init.agent ?? CHROME },
+    });
+
+  it.each([
+    ['198.51.100.1', '/linkPreview?ref=ABC', 'GET', CHROME],
+    ['198.51.100.2', '/linkPreview?ref=ABC', 'HEAD', CHROME],
+    ['198.51.100.3', '/login?ref=ABC', 'GET', WHATSAPP],
+  ])('from %s counts link previews: %s by %s', async (address, path, method, agent) => {
+    const statuses: number[] = [];
+    for (let time = 0; time < LIMIT + 1; time += 1)
+      statuses.push((await ask(address, path, { method, agent })).status);
+    expect(statuses).toEqual([...Array<number>(LIMIT).fill(200), 429]);
+  });
+
+  it('is shared by calls and link previews, and tells when to try again', async () => {
+    const address = '198.51.100.4';
+    await ask(address, '/getPlan', { method: 'POST' });
+    await ask(address, '/linkPreview?ref=ABC');
+    await ask(address, '/login?ref=ABC', { agent: WHATSAPP });
+    const refused = await ask(address, '/login?ref=ABC', { agent: WHATSAPP });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.text()).toBe('Too Many Requests\n');
+    expect((await ask(address, '/getPlan', { method: 'POST' })).status).toBe(429);
+  });
+
+  it.each(['/login?ref=ABC', '/', '/media/lesson-01-abc123.mp4', '/healthz', '/readyz'])(
+    'does not count %s, as browsers and balancers ask for it',
+    async (path) => {
+      for (let time = 0; time < LIMIT + 3; time += 1)
+        expect((await ask('198.51.100.5', path)).status).not.toBe(429);
+    },
+  );
+});
