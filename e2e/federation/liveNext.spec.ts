@@ -66,6 +66,8 @@ test(
   'the contract check refuses remotes that the live shell cannot serve, and accepts them after the next shell',
   SLOW,
   async () => {
+    // It compiles the sources of each remote against the types of either shell.
+    test.slow();
     await makeLive(live);
     const release = (content: Content) => switchLive(own.store, () => ({ next: content, audit: [] }));
     const refusal = await release(compose('live', 'next')).catch(String);
