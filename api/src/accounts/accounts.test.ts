@@ -3,6 +3,7 @@ import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines, type EngineUnderTest } from '../testing/engines';
 import { startFakeSmtp } from '../testing/fakeSmtp';
+import { login, mailedCode, mailSettings, newAccount, signUp } from '../testing/mailedAccounts';
 import { newPerson } from '../testing/people';
 import { buyPlan, planOf } from '../testing/watching';
 import { CODE_LIFETIME_MS } from './codes';
@@ -12,57 +13,28 @@ const HOUR_MS = 60 * 60 * 1000;
 const smtp = await startFakeSmtp();
 afterAll(() => smtp.stop());
 
-const form = () => ({
-  name: 'Asha Rao',
-  phone: '9876543210',
-  email: `${newId()}@example.in`,
-  password: 'secret-1',
-  cPassword: 'secret-1',
-});
-
-/** The code in the link of the next mail to an address. */
-async function mailedCode(to: string, purpose: 'reset' | 'verify'): Promise<string> {
-  for (;;) {
-    const { content } = await smtp.next(to);
-    const found = new RegExp(`/login\\?${purpose}=([\\w-]+)`).exec(content);
-    if (found?.[1]) return found[1];
-  }
-}
-
-/** Waits until an address has as many mails as expected. */
-async function expectMails(to: string, count: number): Promise<void> {
-  await expect.poll(() => smtp.received.filter((mail) => mail.to === to).length).toBe(count);
-}
-
 const withMail = (engine: EngineUnderTest) => {
-  const signUp = async () => {
-    const fields = form();
-    const { _id: userId, token } = await mustCall(engine.api.url, 'userRegister', fields);
-    const profile = { userId, name: fields.name, email: fields.email, phone: fields.phone };
-    return { ...fields, userId, token, profile };
-  };
-  const login = (email: string, password: string) => call(engine.api.url, 'userLogin', { email, password });
   const reset = (code: string, password = 'secret-2') =>
     call(engine.api.url, 'resetPassword', { code, password, cPassword: password });
   const askReset = (email: string) => call(engine.api.url, 'requestPasswordReset', { email });
 
   it('a forgotten password is set by a mailed link, once, and ends all sessions', async () => {
-    const { email, userId, token } = await signUp();
+    const { email, userId, token } = await signUp(engine.api);
     expect((await askReset(email)).data).toEqual({ sent: true });
-    const code = await mailedCode(email, 'reset');
+    const code = await mailedCode(smtp, email, 'reset');
     expect((await reset(code)).code).toBe(200);
     expect((await reset(code, 'secret-3')).code).toBe(400);
-    expect((await login(email, 'secret-1')).code).toBe(400);
-    expect((await login(email, 'secret-2')).data).toMatchObject({ emailVerified: true });
+    expect((await login(engine.api, email)).code).toBe(400);
+    expect((await login(engine.api, email, 'secret-2')).data).toMatchObject({ emailVerified: true });
     expect((await call(engine.api.url, 'getUserProfile', { userId }, token)).code).toBe(401);
   });
 
   it('a link is valid for 30 minutes, and only the latest one', async () => {
-    const { email } = await signUp();
+    const { email } = await signUp(engine.api);
     await askReset(email);
-    const first = await mailedCode(email, 'reset');
+    const first = await mailedCode(smtp, email, 'reset');
     await askReset(email);
-    const second = await mailedCode(email, 'reset');
+    const second = await mailedCode(smtp, email, 'reset');
     expect((await reset(first)).code).toBe(400);
     engine.api.clock.advance(CODE_LIFETIME_MS);
     expect((await reset(second)).code).toBe(400);
@@ -70,142 +42,36 @@ const withMail = (engine: EngineUnderTest) => {
 
   it('the code of an operator stays valid when anyone asks for a link, and ends with the use of either', async () => {
     const { url, admin } = engine.api;
-    const { email } = await signUp();
+    const { email } = await signUp(engine.api);
     const issue = () => mustCall(url, 'adminIssueResetCode', { email }, admin.token);
     const { code } = await issue();
     await askReset(email);
-    const link = await mailedCode(email, 'reset');
+    const link = await mailedCode(smtp, email, 'reset');
     expect((await reset(code)).code).toBe(200);
     expect((await reset(code)).code).toBe(400);
     expect((await reset(link)).code).toBe(400);
   });
 
   it('the reply is the same without an account, and a mailbox is not flooded', async () => {
-    const { email } = await signUp();
+    const { email } = await signUp(engine.api);
     const unknown = await askReset(`${newId()}@example.in`);
     for (let time = 0; time < 12; time += 1) expect(await askReset(email)).toEqual(unknown);
-    await mailedCode(email, 'reset');
+    await mailedCode(smtp, email, 'reset');
     expect(smtp.received.filter(({ to }) => to === email).length).toBeLessThanOrEqual(6);
   });
 
   it('a user who proves an unverified address gets the account without another user’s data', async () => {
-    const { email, token, profile } = await signUp();
+    const { email, token, profile } = await signUp(engine.api);
     await mustCall(engine.api.url, 'updateUserProfile', { ...profile, userUpiId: 'thief@upi' }, token);
     await askReset(email);
-    await reset(await mailedCode(email, 'reset'));
-    const owner = await login(email, 'secret-2');
+    await reset(await mailedCode(smtp, email, 'reset'));
+    const owner = await login(engine.api, email, 'secret-2');
     expect(owner.data).toMatchObject({ userUpiId: '', phone: '', emailVerified: true });
   });
 
-  it('a new email counts once it is verified, and the old address is told', async () => {
-    const { email, token, profile } = await signUp();
-    const next = `${newId()}@example.in`;
-    const change = { ...profile, email: next, userUpiId: 'asha@upi' };
-    const saved = await mustCall(engine.api.url, 'updateUserProfile', change, token);
-    expect(saved).toMatchObject({ email, pendingEmail: next });
-    const code = await mailedCode(next, 'verify');
-    expect((await login(next, 'secret-1')).code).toBe(400);
-    expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(200);
-    expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(400);
-    expect((await login(next, 'secret-1')).data).toMatchObject({ pendingEmail: '', emailVerified: true });
-    expect(smtp.received.some(({ to, content }) => to === email && content.includes('changed'))).toBe(true);
-  });
-
-  it('a pending email stays pending when the rest of the profile is saved', async () => {
-    const { email, token, profile } = await signUp();
-    const next = `${newId()}@example.in`;
-    const own = { ...profile, userUpiId: 'asha@upi' };
-    await mustCall(engine.api.url, 'updateUserProfile', { ...own, email: next }, token);
-    const code = await mailedCode(next, 'verify');
-    const saved = await mustCall(engine.api.url, 'updateUserProfile', { ...own, phone: '9876500000' }, token);
-    expect(saved).toMatchObject({ email, phone: '9876500000', pendingEmail: next });
-    expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(200);
-    expect((await login(next, 'secret-1')).data).toMatchObject({ pendingEmail: '', emailVerified: true });
-  });
-
-  it('a change of the email stays pending when the present one is confirmed', async () => {
-    const { email, token, profile } = await signUp();
-    const present = await mailedCode(email, 'verify');
-    const next = `${newId()}@example.in`;
-    await mustCall(
-      engine.api.url,
-      'updateUserProfile',
-      { ...profile, email: next, userUpiId: 'asha@upi' },
-      token,
-    );
-    expect((await call(engine.api.url, 'verifyEmail', { code: present })).code).toBe(200);
-    const code = await mailedCode(next, 'verify');
-    expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(200);
-    expect((await login(next, 'secret-1')).data).toMatchObject({ emailVerified: true });
-  });
-
-  it('an address gets a few verification mails, then the user is asked to wait', async () => {
-    const { email, userId, token } = await signUp();
-    const ask = () => call(engine.api.url, 'sendEmailVerification', { userId }, token);
-    const codes: number[] = [];
-    for (let time = 0; time < 12; time += 1) codes.push((await ask()).code);
-    expect(codes).toEqual([...Array<number>(4).fill(200), ...Array<number>(8).fill(429)]);
-    expect((await ask()).msg).toBe('We have already sent several mails. Please try again in 2 seconds.');
-    engine.api.clock.advance(2000);
-    expect((await ask()).code).toBe(200);
-    await expectMails(email, 6);
-  });
-
-  it('one user cannot send mails to many addresses, and a change that is refused saves nothing', async () => {
-    const { email, token, userId, profile } = await signUp();
-    const addresses = Array.from({ length: 10 }, () => `${newId()}@example.in`);
-    const codes: number[] = [];
-    for (const next of addresses) {
-      const change = { ...profile, email: next, userUpiId: 'asha@upi' };
-      codes.push((await call(engine.api.url, 'updateUserProfile', change, token)).code);
-    }
-    expect(codes).toEqual([...Array<number>(4).fill(200), ...Array<number>(6).fill(429)]);
-    const user = await mustCall(engine.api.url, 'getUserProfile', { userId }, token);
-    expect(user).toMatchObject({ email, pendingEmail: addresses[3] });
-    for (const [index, next] of addresses.entries()) await expectMails(next, index < 4 ? 1 : 0);
-  });
-
-  it('an address is told of a few changes of the payee, not of any number', async () => {
-    const { email, token, profile } = await signUp();
-    for (let time = 0; time < 9; time += 1) {
-      await mustCall(
-        engine.api.url,
-        'updateUserProfile',
-        { ...profile, userUpiId: `asha${time}@upi` },
-        token,
-      );
-    }
-    await expectMails(email, 6);
-  });
-
-  it('many users cannot send mails to one address', async () => {
-    const victim = `${newId()}@example.in`;
-    const codes: number[] = [];
-    for (let time = 0; time < 7; time += 1) {
-      const { token, profile } = await signUp();
-      const change = { ...profile, email: victim, userUpiId: 'asha@upi' };
-      codes.push((await call(engine.api.url, 'updateUserProfile', change, token)).code);
-    }
-    expect(codes).toEqual([...Array<number>(5).fill(200), 429, 429]);
-    await expectMails(victim, 5);
-  });
-
-  it('a link to an address that the account no longer has verifies nothing', async () => {
-    const { token, userId, email, profile } = await signUp();
-    await mustCall(engine.api.url, 'sendEmailVerification', { userId }, token);
-    await mailedCode(email, 'verify');
-    const change = { ...profile, userUpiId: 'asha@upi' };
-    const one = `${newId()}@example.in`;
-    await mustCall(engine.api.url, 'updateUserProfile', { ...change, email: one }, token);
-    const code = await mailedCode(one, 'verify');
-    const other = `${newId()}@example.in`;
-    await mustCall(engine.api.url, 'updateUserProfile', { ...change, email: other }, token);
-    expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(400);
-  });
-
   it('a password change needs the old one and logs the other devices out', async () => {
-    const { email, userId, token } = await signUp();
-    const other = (await login(email, 'secret-1')).data?.token;
+    const { email, userId, token } = await signUp(engine.api);
+    const other = (await login(engine.api, email)).data?.token;
     const change = (currentPassword: string) =>
       call(
         engine.api.url,
@@ -217,18 +83,16 @@ const withMail = (engine: EngineUnderTest) => {
     expect((await change('secret-1')).code).toBe(200);
     expect((await call(engine.api.url, 'getUserProfile', { userId }, other)).code).toBe(401);
     expect((await call(engine.api.url, 'getUserProfile', { userId }, token)).code).toBe(200);
-    expect((await login(email, 'secret-2')).code).toBe(200);
+    expect((await login(engine.api, email, 'secret-2')).code).toBe(200);
   });
 };
 
-describeOnEngines('with mail', withMail, {
-  settings: { SMTP_URL: smtp.url, SITE_URL: 'https://reelrupee.example' },
-});
+describeOnEngines('with mail', withMail, { settings: mailSettings(smtp) });
 
 describeOnEngines('without mail', (engine) => {
   it('an operator issues a code, which proves no address', async () => {
     const { url, admin } = engine.api;
-    const fields = form();
+    const fields = newAccount();
     await mustCall(url, 'userRegister', fields);
     expect(await call(url, 'requestPasswordReset', { email: fields.email })).toMatchObject({
       code: 200,
@@ -246,7 +110,7 @@ describeOnEngines('without mail', (engine) => {
 
   it('lists the devices that are logged in, and logs out the others', async () => {
     const { url } = engine.api;
-    const fields = form();
+    const fields = newAccount();
     const { _id: userId, token } = await mustCall(url, 'userRegister', fields);
     const { token: other } = await mustCall(url, 'userLogin', fields);
     const listed = await mustCall(url, 'getUserSessions', { userId }, token);
@@ -259,7 +123,7 @@ describeOnEngines('without mail', (engine) => {
 
   it('logs out one device of the user’s own', async () => {
     const { url } = engine.api;
-    const [fields, stranger] = [form(), form()];
+    const [fields, stranger] = [newAccount(), newAccount()];
     const { _id: userId, token } = await mustCall(url, 'userRegister', fields);
     const { token: other } = await mustCall(url, 'userLogin', fields);
     const strangerUser = await mustCall(url, 'userRegister', stranger);
@@ -275,7 +139,7 @@ describeOnEngines('without mail', (engine) => {
 
   it('tells until when withdrawals to a new payee wait, and if there is a password', async () => {
     const { url, clock } = engine.api;
-    const fields = form();
+    const fields = newAccount();
     const { _id: userId, token } = await mustCall(url, 'userRegister', fields);
     const own = { userId, name: fields.name, email: fields.email, phone: fields.phone };
     const save = (userUpiId: string) => mustCall(url, 'updateUserProfile', { ...own, userUpiId }, token);
@@ -290,7 +154,7 @@ describeOnEngines('without mail', (engine) => {
 
   it('a session of some time needs the password for a new email or payee, not for the first one', async () => {
     const { url, clock } = engine.api;
-    const fields = form();
+    const fields = newAccount();
     const { _id: userId, token } = await mustCall(url, 'userRegister', fields);
     clock.advance(FRESH_SESSION_MS + 1);
     const own = { userId, name: fields.name, email: fields.email, phone: fields.phone };
@@ -310,7 +174,7 @@ describeOnEngines('without mail', (engine) => {
 
   it('a payee that replaced another is paid after 24 hours', async () => {
     const { url, clock, admin } = engine.api;
-    const fields = form();
+    const fields = newAccount();
     const { _id: userId, token } = await mustCall(url, 'userRegister', fields);
     const plan = await planOf(engine.api, 250);
     await buyPlan(engine.api, await newPerson(engine.api, userId), plan, newId());

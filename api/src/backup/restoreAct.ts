@@ -18,8 +18,7 @@ export interface ReplacedLog {
  * restore's locks while it held the log's would deadlock with the act of the restore.
  */
 export async function lockReplacedLog(queries: Queries, administratorId: string): Promise<ReplacedLog> {
-  // The lock of append_admin_act().
-  await sql`select pg_advisory_xact_lock(hashtextextended('reelrupee admin acts', 0))`.execute(queries);
+  await sql`select lock_admin_acts()`.execute(queries);
   const { email } =
     (await queries
       .selectFrom('users')

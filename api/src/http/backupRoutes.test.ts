@@ -16,4 +16,14 @@ describeOnPglite('calls that transfer a backup', (engine) => {
     );
     await vi.waitFor(() => expect(connection.received()).toContain('"code":401'), 10_000);
   });
+
+  it('refuse a restore of another type before its body is read', async () => {
+    const connection = openRawConnection(engine.api.url);
+    onTestFinished(() => connection.end());
+    connection.write(
+      `POST /adminRestore HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${engine.api.admin.token}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${1024 ** 3}\r\n\r\n{`,
+    );
+    await vi.waitFor(() => expect(connection.received()).toMatch(/"code":4\d\d/), 10_000);
+  });
 });

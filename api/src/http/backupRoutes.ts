@@ -42,6 +42,8 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
   });
 
   app.register(async (scope) => {
+    // Those of the app hold a body in memory, whatever its size.
+    scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/gzip', (_request, payload, done) => done(null, payload));
     scope.post<{ Querystring: { replace?: string } }>(
       '/adminRestore',

@@ -1,8 +1,10 @@
+import { REPORT_HOURS } from '@reelrupee/contract/constants';
 import { type RawBuilder, sql } from 'kysely';
 import { SESSION_ABSOLUTE_MS } from '../sessions/session';
 import { istDay } from '../time/istDay';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Removes at most `limit` rows that nothing needs at `now`. */
 export type Deletion = (now: Date, limit: number) => RawBuilder<unknown>;
@@ -11,11 +13,11 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** The rows that are removed, by job. Money, requests and their proofs are kept. */
 export const JOBS: Record<string, Deletion> = {
-  /** Error reports of the site, after 90 days. */
+  /** Reports of browsers, after the time for which operators can list them. */
   clientReports: (now, limit) => sql`
     delete from client_reports where (hour, remote, release, kind) in (
       select hour, remote, release, kind from client_reports
-      where hour < ${before(now, 90 * DAY_MS)} order by hour limit ${limit})`,
+      where hour < ${before(now, REPORT_HOURS * HOUR_MS)} order by hour limit ${limit})`,
   /** Durations of taps, after 90 days. */
   tapDurations: (now, limit) => sql`
     delete from tap_durations where (day, remote, canary, release, bucket) in (

@@ -5,6 +5,7 @@ import type { Queries } from '../database/database';
 import { postJournal } from '../ledger/postJournal';
 import { describeOnPostgresql } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
+import { OTHER_WAITS } from '../testing/lockWaits';
 import { newPerson } from '../testing/people';
 import { newBuyer, profileOf, reverse } from '../testing/reversals';
 import { buyPlan, watchReels } from '../testing/watching';
@@ -40,9 +41,7 @@ async function lockEarnings(queries: Queries, rechargeId: string) {
 }
 
 async function isOtherWaiting(queries: Queries): Promise<boolean> {
-  const { rows } = await sql<{ waits: boolean }>`
-    select count(*) > 0 as waits from pg_locks where not granted and pid <> pg_backend_pid()
-      and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(queries);
+  const { rows } = await sql.raw<{ waits: boolean }>(OTHER_WAITS).execute(queries);
   return rows[0]?.waits === true;
 }
 

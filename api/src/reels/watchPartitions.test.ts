@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
+import { OTHER_WAITS } from '../testing/lockWaits';
 import { createTestDatabase } from '../testing/testDatabases';
 
 const POSTGRESQL = inject('postgresqlUrl');
@@ -31,9 +32,6 @@ async function connect(connectionString: string): Promise<pg.Client> {
 
 /** True while another connection to the database waits for a lock. */
 async function isOtherWaiting(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ waits: boolean }>(
-    `select count(*) > 0 as waits from pg_locks where not granted and pid <> pg_backend_pid()
-      and pid in (select pid from pg_stat_activity where datname = current_database())`,
-  );
+  const { rows } = await client.query<{ waits: boolean }>(OTHER_WAITS);
   return rows[0]?.waits === true;
 }

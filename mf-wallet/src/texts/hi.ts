@@ -199,6 +199,7 @@ export const hi = {
   'Paid {amount}, UTR {utr}': '{amount} का भुगतान हुआ, UTR {utr}',
   'You get {amount}': 'आपको {amount} मिलेंगे',
   'Being checked until {time}. You get {amount}': '{time} तक जाँच पूरी होगी। आपको {amount} मिलेंगे',
+  'Taken back': 'वापस लिया गया',
   'Returned: {reason}': 'वापस: {reason}',
   'Returned: The recharge of {plan} was reversed': 'वापस: {plan} का रिचार्ज रद्द हुआ',
   'Returned: A referral reward was taken back': 'वापस: रेफ़रल इनाम वापस लिया गया',

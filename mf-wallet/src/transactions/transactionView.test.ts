@@ -15,6 +15,11 @@ test('a withdrawal that was approved is paid', () => {
   expect(statusBadge({ type: 'Withdrawal', status: 'approved' })).toEqual({ tone: 'earned', label: 'Paid' });
 });
 
+test('money that was taken from the balance was not rejected but taken back', () => {
+  for (const type of ['Referral reward', 'Earnings unlocked'])
+    expect(statusBadge({ type, status: 'rejected' })).toEqual({ tone: 'danger', label: 'Taken back' });
+});
+
 test('reel earnings that wait for their streak are locked: nobody checks them', () => {
   expect(statusBadge({ type: 'Reel earnings', status: 'pending' })).toEqual({
     tone: 'pending',

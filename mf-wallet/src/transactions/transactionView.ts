@@ -4,8 +4,8 @@ import type { AmountTone, BadgeTone } from '@reelrupee/ui/core';
 import { t } from '../texts/texts';
 
 /**
- * The badge of a status: green for approved, red for rejected, yellow for everything else. A payout says Paid; earnings
- * that wait for their streak say Locked.
+ * The badge of a status: green for approved, red for rejected, yellow for everything else. A payout says Paid, earnings
+ * that wait for their streak say Locked, and money that was taken from the balance says Taken back.
  */
 export function statusBadge({ type, status }: Pick<Transaction, 'type' | 'status'>): {
   tone: BadgeTone;
@@ -13,6 +13,7 @@ export function statusBadge({ type, status }: Pick<Transaction, 'type' | 'status
 } {
   if (type === 'Withdrawal' && status === 'approved') return { tone: 'earned', label: t('Paid') };
   if (type === 'Reel earnings' && status === 'pending') return { tone: 'pending', label: t('Locked') };
+  if (status === 'rejected' && isTakenBack(type)) return { tone: 'danger', label: t('Taken back') };
   const label = statusText(status);
   if (status === 'approved') return { tone: 'earned', label };
   return { tone: status === 'rejected' ? 'danger' : 'pending', label };

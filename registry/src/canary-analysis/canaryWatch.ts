@@ -1,4 +1,5 @@
 /** The memory of a watch: the evidence about each canary, over all reports that it has seen. */
+import { REPORT_HOURS } from '@reelrupee/contract/constants';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { AuditEntry } from '../store/auditEntry';
 import {
@@ -12,9 +13,6 @@ import {
 import { observedPair, since } from './observed';
 import { rampedPercent } from './ramp';
 import type { CanaryReports } from './reports';
-
-/** The provider has reports of 90 days. */
-const MAX_REPORT_HOURS = 90 * 24;
 
 /** A canary that is out. */
 export interface Canary {
@@ -52,7 +50,7 @@ export function canariesOf({ remotes }: Composition, audit: AuditEntry[], now: n
         release,
         stable: current.id,
         percent: canary.percent,
-        hours: Math.min(MAX_REPORT_HOURS, Math.max(1, Math.ceil(ageMs / 3_600_000))),
+        hours: Math.min(REPORT_HOURS, Math.max(1, Math.ceil(ageMs / 3_600_000))),
         isRamped: own.at(-1)?.ramp === true,
       },
     ];

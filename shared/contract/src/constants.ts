@@ -55,6 +55,9 @@ export const REEL_PAGE_SIZE = 1;
 /** Part of a reel's duration that must have passed on the server's clock before it can earn. */
 export const WATCHED_SHARE = 0.9;
 
+/** Hours for which the provider keeps the reports of browsers at least. */
+export const REPORT_HOURS = 90 * 24;
+
 /** Largest image that the provider accepts, in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 

@@ -1,28 +1,25 @@
-import { expect, test } from 'vitest';
-import type { AdminClient, AdminReply } from '../adminClient';
+import { expect, it } from 'vitest';
+import { countClientError } from '../../admin/clientErrors';
+import { describeOnPglite } from '../../testing/engines';
+import { adminClient } from '../adminClient';
 import { listErrors } from './errors';
 
-type Report = AdminReply<'adminListErrors'>['data'][number];
-
-const reportOf = (release: string, kind: Report['kind']): Report => ({
-  remote: 'mf-home',
-  release,
-  kind,
-  count: 3,
-  lastSeen: '2026-03-02T10:00:00.000Z',
-});
-
-/** A client whose server has these reports. */
-const clientWith = (data: Report[]) => ({ call: () => Promise.resolve({ data }) }) as unknown as AdminClient;
-
-test('screens that opened are not listed as errors', async () => {
-  const listed = await listErrors(
-    clientWith([reportOf('healthy', 'opened'), reportOf('broken', 'render')]),
-    24,
-  );
-  expect(listed).toContain('broken');
-  expect(listed).not.toContain('healthy');
-  expect(await listErrors(clientWith([reportOf('healthy', 'opened')]), 24)).toBe(
-    'No errors in the last 24 hours.',
-  );
+describeOnPglite('the list of errors', (engine) => {
+  it('leaves out screens that opened', async () => {
+    const { api } = engine;
+    const client = adminClient(api.url, () => Promise.resolve(api.admin.token));
+    const report = (release: string, kind: 'opened' | 'render') =>
+      countClientError(
+        api.database.queries,
+        { remote: 'mf-home', release, kind },
+        { visitor: Buffer.from(`${release} ${kind}`), network: Buffer.from('one'), perNetwork: 0 },
+        api.clock.now(),
+      );
+    await report('healthy', 'opened');
+    expect(await listErrors(client, 24)).toBe('No errors in the last 24 hours.');
+    await report('broken', 'render');
+    const listed = await listErrors(client, 24);
+    expect(listed).toContain('broken');
+    expect(listed).not.toContain('healthy');
+  });
 });

@@ -1,6 +1,7 @@
 /** Reports of browsers, and what administrators and the registry read of them. */
 import { z } from 'zod';
 import { action, noData } from '../action';
+import { REPORT_HOURS } from '../constants';
 import { countField } from '../fields';
 import { REPORT_KINDS } from '../loadError';
 
@@ -25,7 +26,7 @@ export const reportActions = {
   adminListErrors: action({
     summary: 'Client errors, grouped by remote, release and kind.',
     access: 'admin',
-    payload: z.object({ sinceHours: countField(24 * 90).default(24) }),
+    payload: z.object({ sinceHours: countField(REPORT_HOURS).default(24) }),
     data: z.array(releaseErrors),
   }),
   adminListTaps: action({

@@ -1,5 +1,6 @@
 import { BUCKETS } from '@reelrupee/federation/resolve/canaryBucket';
 
+/** The name in browsers that have a bucket already. */
 const KEY = 'canaryPlace';
 
 /** This browser's bucket, 0 to 99, random and kept. Stored only once a canary asks for it. */

@@ -1,0 +1,126 @@
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../ids';
+import { call, mustCall } from '../testing/apiClient';
+import { describeOnEngines } from '../testing/engines';
+import { startFakeSmtp } from '../testing/fakeSmtp';
+import { expectMails, login, mailedCode, mailSettings, signUp } from '../testing/mailedAccounts';
+
+const smtp = await startFakeSmtp();
+afterAll(() => smtp.stop());
+
+describeOnEngines(
+  'the verification of an email',
+  (engine) => {
+    it('a new email counts once it is verified, and the old address is told', async () => {
+      const { email, token, profile } = await signUp(engine.api);
+      const next = `${newId()}@example.in`;
+      const change = { ...profile, email: next, userUpiId: 'asha@upi' };
+      const saved = await mustCall(engine.api.url, 'updateUserProfile', change, token);
+      expect(saved).toMatchObject({ email, pendingEmail: next });
+      const code = await mailedCode(smtp, next, 'verify');
+      expect((await login(engine.api, next)).code).toBe(400);
+      expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(200);
+      expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(400);
+      expect((await login(engine.api, next)).data).toMatchObject({ pendingEmail: '', emailVerified: true });
+      expect(smtp.received.some(({ to, content }) => to === email && content.includes('changed'))).toBe(true);
+    });
+
+    it('a pending email stays pending when the rest of the profile is saved', async () => {
+      const { email, token, profile } = await signUp(engine.api);
+      const next = `${newId()}@example.in`;
+      const own = { ...profile, userUpiId: 'asha@upi' };
+      await mustCall(engine.api.url, 'updateUserProfile', { ...own, email: next }, token);
+      const code = await mailedCode(smtp, next, 'verify');
+      const saved = await mustCall(
+        engine.api.url,
+        'updateUserProfile',
+        { ...own, phone: '9876500000' },
+        token,
+      );
+      expect(saved).toMatchObject({ email, phone: '9876500000', pendingEmail: next });
+      expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(200);
+      expect((await login(engine.api, next)).data).toMatchObject({ pendingEmail: '', emailVerified: true });
+    });
+
+    it('a change of the email stays pending when the present one is confirmed', async () => {
+      const { email, token, profile } = await signUp(engine.api);
+      const present = await mailedCode(smtp, email, 'verify');
+      const next = `${newId()}@example.in`;
+      await mustCall(
+        engine.api.url,
+        'updateUserProfile',
+        { ...profile, email: next, userUpiId: 'asha@upi' },
+        token,
+      );
+      expect((await call(engine.api.url, 'verifyEmail', { code: present })).code).toBe(200);
+      const code = await mailedCode(smtp, next, 'verify');
+      expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(200);
+      expect((await login(engine.api, next)).data).toMatchObject({ emailVerified: true });
+    });
+
+    it('an address gets a few verification mails, then the user is asked to wait', async () => {
+      const { email, userId, token } = await signUp(engine.api);
+      const ask = () => call(engine.api.url, 'sendEmailVerification', { userId }, token);
+      const codes: number[] = [];
+      for (let time = 0; time < 12; time += 1) codes.push((await ask()).code);
+      expect(codes).toEqual([...Array<number>(4).fill(200), ...Array<number>(8).fill(429)]);
+      expect((await ask()).msg).toBe('We have already sent several mails. Please try again in 2 seconds.');
+      engine.api.clock.advance(2000);
+      expect((await ask()).code).toBe(200);
+      await expectMails(smtp, email, 6);
+    });
+
+    it('one user cannot send mails to many addresses, and a change that is refused saves nothing', async () => {
+      const { email, token, userId, profile } = await signUp(engine.api);
+      const addresses = Array.from({ length: 10 }, () => `${newId()}@example.in`);
+      const codes: number[] = [];
+      for (const next of addresses) {
+        const change = { ...profile, email: next, userUpiId: 'asha@upi' };
+        codes.push((await call(engine.api.url, 'updateUserProfile', change, token)).code);
+      }
+      expect(codes).toEqual([...Array<number>(4).fill(200), ...Array<number>(6).fill(429)]);
+      const user = await mustCall(engine.api.url, 'getUserProfile', { userId }, token);
+      expect(user).toMatchObject({ email, pendingEmail: addresses[3] });
+      for (const [index, next] of addresses.entries()) await expectMails(smtp, next, index < 4 ? 1 : 0);
+    });
+
+    it('an address is told of a few changes of the payee, not of any number', async () => {
+      const { email, token, profile } = await signUp(engine.api);
+      for (let time = 0; time < 9; time += 1) {
+        await mustCall(
+          engine.api.url,
+          'updateUserProfile',
+          { ...profile, userUpiId: `asha${time}@upi` },
+          token,
+        );
+      }
+      await expectMails(smtp, email, 6);
+    });
+
+    it('many users cannot send mails to one address', async () => {
+      const victim = `${newId()}@example.in`;
+      const codes: number[] = [];
+      for (let time = 0; time < 7; time += 1) {
+        const { token, profile } = await signUp(engine.api);
+        const change = { ...profile, email: victim, userUpiId: 'asha@upi' };
+        codes.push((await call(engine.api.url, 'updateUserProfile', change, token)).code);
+      }
+      expect(codes).toEqual([...Array<number>(5).fill(200), 429, 429]);
+      await expectMails(smtp, victim, 5);
+    });
+
+    it('a link to an address that the account no longer has verifies nothing', async () => {
+      const { token, userId, email, profile } = await signUp(engine.api);
+      await mustCall(engine.api.url, 'sendEmailVerification', { userId }, token);
+      await mailedCode(smtp, email, 'verify');
+      const change = { ...profile, userUpiId: 'asha@upi' };
+      const one = `${newId()}@example.in`;
+      await mustCall(engine.api.url, 'updateUserProfile', { ...change, email: one }, token);
+      const code = await mailedCode(smtp, one, 'verify');
+      const other = `${newId()}@example.in`;
+      await mustCall(engine.api.url, 'updateUserProfile', { ...change, email: other }, token);
+      expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(400);
+    });
+  },
+  { settings: mailSettings(smtp) },
+);
