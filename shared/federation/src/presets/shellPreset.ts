@@ -8,6 +8,7 @@ import { buildId, buildTarget, shellMode } from './mode';
 import { RELEASE_OUTPUT, RELEASE_SWC } from './output';
 import { readPackage } from './packageFile';
 import { routerAlias } from './routerAlias';
+import { errorTextAlias } from './runtimeAliases';
 import { sharedVersions } from './sharedVersions';
 import { styleLayers } from './styleLayers';
 import { workerPreset } from './workerPreset';
@@ -39,7 +40,7 @@ export function shellPreset(dir: string): RsbuildConfig {
     source: { entry: { shell: './src/index.ts' }, define },
     plugins: [pluginReact({ fastRefresh: false })],
     output: RELEASE_OUTPUT,
-    resolve: { alias: shellMode() === 'production' ? routerAlias(dir) : {} },
+    resolve: { alias: shellMode() === 'production' ? { ...routerAlias(dir), ...errorTextAlias() } : {} },
     security: { sri: { enable: true, algorithm: 'sha256' } },
     tools: {
       ...names,
