@@ -36,7 +36,7 @@ const screens = {
   css: { include: /.+/, modules: { classNameStrategy: 'non-scoped' as const } },
 };
 const SETUP = ['./shared/platform/src/testing/patience.ts', './shared/platform/src/testing/configBlock.ts'];
-const resolve = { dedupe: ['react', 'react-dom', 'react-router', 'zustand'] };
+const resolve = { dedupe: ['react', 'react-dom', 'zustand'] };
 
 export default defineConfig({
   test: {

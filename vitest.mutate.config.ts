@@ -37,6 +37,6 @@ export default defineConfig({
       },
       { find: /^@reelrupee\/federation\/sharing$/, replacement: source('shared/federation/src/sharing.ts') },
     ],
-    dedupe: ['react', 'react-dom', 'react-router', 'zustand'],
+    dedupe: ['react', 'react-dom', 'zustand'],
   },
 });

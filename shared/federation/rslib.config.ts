@@ -1,7 +1,7 @@
 import { libraryConfig } from './libraryConfig.ts';
 
 /** Modules for this workspace only: its shell, and the places of its packages. */
-const OF_THE_WORKSPACE = ['shellPreset', 'sharedVersions', 'routerAlias', 'workspace'];
+const OF_THE_WORKSPACE = ['shellPreset', 'sharedVersions', 'workspace'];
 
 export default libraryConfig({
   target: 'node',

@@ -1,12 +1,13 @@
 import { abortPreloadedQueries, registerNavigator, useLanguage } from '@reelrupee/platform';
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '@reelrupee/platform/router';
+import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { onHydrated } from './startup/prerendered';
 import { applyUpdate } from './federation/updates/updateCheck';
 import { ShellScreen } from './federation/screen/ShellScreen';
 import { previews, previewErrors } from './federation/previews/preview';
 import { RemoteScreen } from './federation/screen/RemoteScreen';
-import { remoteRoutes, routeOf } from './federation/composition/routes';
+import { isSamePath } from './federation/composition/isSamePath';
+import { routeOf } from './federation/composition/routes';
 import { ScreenBoundary } from './federation/screen/ScreenBoundary';
 import { Frame } from './frame/Frame';
 import { useRouteChange } from './frame/useRouteChange';
@@ -27,7 +28,7 @@ export function App() {
   // Texts are looked up while rendering, so a switch of the language renders everything below again.
   useLanguage();
   const navigate = useNavigate();
-  useEffect(() => registerNavigator((path, options) => void navigate(path, options)), [navigate]);
+  useEffect(() => registerNavigator(navigate), [navigate]);
   useLayoutEffect(applyUpdate, [pathname]);
   useEffect(onHydrated, []);
   useEffect(() => abortPreloadedQueries, [pathname]);
@@ -42,35 +43,30 @@ export function App() {
           </Suspense>
         </ScreenBoundary>
       )}
-      <Frame>
-        <Routes>
-          {remoteRoutes.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={<RemoteScreen key={route.path} route={route} />}
-            />
-          ))}
-          {SHELL_SCREENS.map(({ path, title, Screen }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <ShellScreen key={path} title={t(title)}>
-                  <Screen />
-                </ShellScreen>
-              }
-            />
-          ))}
-          <Route path="*" element={<NotFoundScreen />} />
-        </Routes>
-      </Frame>
+      <Frame>{screenOf(pathname)}</Frame>
     </>
   );
 }
 
+/** The screen of a path; a remote's screen comes before one of the shell. */
+function screenOf(path: string): ReactNode {
+  const route = routeOf(path);
+  if (route) return <RemoteScreen key={route.path} route={route} />;
+  const own = ownScreen(path);
+  if (!own) return <NotFoundScreen />;
+  return (
+    <ShellScreen key={own.path} title={t(own.title)}>
+      <own.Screen />
+    </ShellScreen>
+  );
+}
+
+function ownScreen(path: string) {
+  return SHELL_SCREENS.find((screen) => isSamePath(screen.path, path));
+}
+
 function titleOf(path: string): string {
-  const own = SHELL_SCREENS.find((screen) => screen.path === path);
+  const own = ownScreen(path);
   const route = routeOf(path);
   if (route) return routeTitle(route);
   return t(own?.title ?? 'Page not found');

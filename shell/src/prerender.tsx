@@ -8,7 +8,6 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { App } from './App';
 import { composition } from './federation/composition/composition';
 import { seedPageData } from './startup/pageData';
@@ -45,9 +44,9 @@ export async function prerenderPage(
   markPrerendering(path);
   return renderToString(
     <react.StrictMode>
-      <StaticRouter location={address}>
+      <router.Router history={router.staticHistory(address)}>
         <App />
-      </StaticRouter>
+      </router.Router>
     </react.StrictMode>,
   );
 }

@@ -1,8 +1,8 @@
 import '@reelrupee/ui/tokens.css';
 import { syncSessionAcrossTabs, clearQueries, onUserChange, restoreSession } from '@reelrupee/platform';
+import { browserHistory, Router } from '@reelrupee/platform/router';
 import { lazy, StrictMode, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './App';
 
 const LoginScreen = lazy(async () => ({
@@ -18,9 +18,9 @@ export function start(screens: Readonly<Record<string, ComponentType>>): void {
   onUserChange(clearQueries);
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter>
+      <Router history={browserHistory()}>
         <App screens={{ ...screens, '/login': LoginScreen }} />
-      </BrowserRouter>
+      </Router>
     </StrictMode>,
   );
 }

@@ -14,7 +14,7 @@ import { CONFIG_TAG } from '../common/configTag';
 import { peerRoutes, type RemoteName } from '../common/routes';
 
 /** An ordinary federation of these screens shares complete packages. Session and cache must exist once. */
-const PACKAGES = ['react', 'react-dom', 'react-router', 'antd'];
+const PACKAGES = ['react', 'react-dom', 'antd'];
 const OWN = ['platform', 'platform/router', 'ui/core', 'ui/form', 'ui/dialog', 'ui/qr', 'ui/upload'];
 
 const NAMES = [...new Set(peerRoutes.map(({ remote }) => remote))];

@@ -1,7 +1,7 @@
 import { clearQueries, onUserChange, restoreSession, syncSessionAcrossTabs } from '@reelrupee/platform';
+import { browserHistory, Router } from '@reelrupee/platform/router';
 import { lazy, startTransition, StrictMode, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { onHydrated } from '../../../shell/src/startup/prerendered';
 import { App } from '../common/App';
 import { chunks } from './chunks';
@@ -21,9 +21,9 @@ export function start(root: HTMLElement, path: string, Screen: ComponentType | u
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter>
+        <Router history={browserHistory()}>
           <App screens={screens} />
-        </BrowserRouter>
+        </Router>
       </StrictMode>,
       { onRecoverableError: () => undefined },
     );

@@ -1,9 +1,9 @@
 /** Renders a screen of the tuned bundle as HTML. Runs in Node, with the interface of the shell's own prerender code. */
 import type { Language } from '@reelrupee/contract/languages';
 import * as platform from '@reelrupee/platform';
+import { Router, staticHistory } from '@reelrupee/platform/router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { markPrerendering } from '../../../shell/src/startup/prerendered';
 import { App } from '../common/App';
 import { chunks } from './chunks';
@@ -22,9 +22,9 @@ export async function prerenderPage(
   markPrerendering(pathname);
   return renderToString(
     <StrictMode>
-      <StaticRouter location={address}>
+      <Router history={staticHistory(address)}>
         <App screens={Screen ? { [pathname]: Screen } : {}} />
-      </StaticRouter>
+      </Router>
     </StrictMode>,
   );
 }

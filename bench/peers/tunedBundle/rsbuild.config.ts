@@ -4,7 +4,6 @@ import { eagerCompile } from '@reelrupee/federation/presets/eagerCompile';
 import { firstPathChunk } from '@reelrupee/federation/presets/firstPathChunk';
 import { RELEASE_OUTPUT, RELEASE_SWC } from '@reelrupee/federation/presets/output';
 import { prerenderPreset } from '@reelrupee/federation/presets/prerenderPreset';
-import { routerAlias } from '@reelrupee/federation/presets/routerAlias';
 import { remoteNames, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -32,7 +31,6 @@ const browser: RsbuildConfig = {
     assetPrefix: `/${TUNED_FOLDER}/`,
     distPath: { ...(RELEASE_OUTPUT.distPath as object), root: join(site, TUNED_FOLDER) },
   },
-  resolve: { alias: routerAlias(import.meta.dirname) },
   tools: {
     ...names,
     swc: RELEASE_SWC,

@@ -1,9 +1,9 @@
 /** A plain host: the runtime's public API, React and a router. `?remote=` has the entry and the container's name. */
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { restoreSession } from '@reelrupee/platform';
+import { browserHistory, Router } from '@reelrupee/platform/router';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 
 const query = new URLSearchParams(window.location.search);
 registerRemotes([
@@ -17,7 +17,6 @@ registerRemotes([
 restoreSession();
 // The build provides only those shared modules that the host refers to.
 if (query.has('all')) {
-  await import('@reelrupee/platform/router');
   await import('@reelrupee/ui/core');
   await import('@reelrupee/ui/dialog');
   await import('@reelrupee/ui/form');
@@ -25,4 +24,6 @@ if (query.has('all')) {
 }
 const { default: remote } = await loadRemote('wallet/remote');
 const screen = createElement(remote.screens[window.location.pathname]);
-createRoot(document.getElementById('root')).render(createElement(BrowserRouter, null, screen));
+createRoot(document.getElementById('root')).render(
+  createElement(Router, { history: browserHistory() }, screen),
+);

@@ -33,7 +33,10 @@ export function isBundledModule(name: string): boolean {
   return BUNDLED_MODULES.some((own) => name === own || (own.endsWith('/') && name.startsWith(own)));
 }
 
-/** Packages that the shell alone brings: remotes use them by facades of the platform and of ui. */
+/**
+ * Packages that no remote may bring: the shell has them, and remotes use them by facades of the platform and of ui. Of
+ * React Router the page has none, and a second router would not know of the first one's addresses.
+ */
 const SHELL_PACKAGES = new Set([
   ...SHARED_MODULES.map(packageOf),
   ...['@tanstack/react-query', 'antd', 'axios', 'react-hook-form', 'react-router', 'zustand'],

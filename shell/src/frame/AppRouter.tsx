@@ -1,20 +1,9 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { NavigationType, Router } from 'react-router';
+import { browserHistory, Router } from '@reelrupee/platform/router';
+import { useState, type ReactNode } from 'react';
 import { isLoaded } from '../federation/load/screens';
-import { screenHistory } from './screenHistory';
 
-/** React Router’s BrowserRouter on `screenHistory`, which lets the browser paint a tap’s response first. */
+/** The router on the browser's history, which lets the browser paint a tap’s response before a loaded screen. */
 export function AppRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => screenHistory(isLoaded));
-  const [{ action, location }, update] = useState(() => ({
-    action: NavigationType.Pop,
-    location: history.location,
-  }));
-  useLayoutEffect(() => history.listen(update), [history]);
-  // No transitions: time-slicing makes opening a screen take twice as long.
-  return (
-    <Router navigator={history} location={location} navigationType={action} useTransitions={false}>
-      {children}
-    </Router>
-  );
+  const [history] = useState(() => browserHistory(isLoaded));
+  return <Router history={history}>{children}</Router>;
 }

@@ -14,7 +14,7 @@ export function firstPathChunk(): Rspack.OptimizationSplitChunksOptions {
       defaultVendors: false,
       first: {
         name: 'first',
-        test: /^(?!.*[\\/](texts|replies)[\\/](?!en\.)[a-z]{2}\.ts$).*(?:[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/](?!src[\\/](patterns|contact))|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|texts[\\/]|icons)|[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/]))/,
+        test: /^(?!.*[\\/](texts|replies)[\\/](?!en\.)[a-z]{2}\.ts$).*(?:[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|@tanstack)[\\/]|[\\/]shared[\\/](platform|contract)[\\/](?!src[\\/](patterns|contact))|[\\/]shared[\\/]ui[\\/]src[\\/](core[\\/]|texts[\\/]|icons)|[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/]))/,
         enforce: true,
       },
       // Provided to remotes and used by log-in: one chunk for both.

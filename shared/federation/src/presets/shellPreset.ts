@@ -7,7 +7,6 @@ import { prerenderPreset } from './prerenderPreset';
 import { buildId, buildTarget, shellMode } from './mode';
 import { RELEASE_OUTPUT, RELEASE_SWC } from './output';
 import { readPackage } from './packageFile';
-import { routerAlias } from './routerAlias';
 import { errorTextAlias } from './runtimeAliases';
 import { sharedVersions } from './sharedVersions';
 import { styleLayers } from './styleLayers';
@@ -40,7 +39,7 @@ export function shellPreset(dir: string): RsbuildConfig {
     source: { entry: { shell: './src/index.ts' }, define },
     plugins: [pluginReact({ fastRefresh: false })],
     output: RELEASE_OUTPUT,
-    resolve: { alias: shellMode() === 'production' ? { ...routerAlias(dir), ...errorTextAlias() } : {} },
+    resolve: { alias: shellMode() === 'production' ? errorTextAlias() : {} },
     security: { sri: { enable: true, algorithm: 'sha256' } },
     tools: {
       ...names,

@@ -22,6 +22,6 @@ export function vitestPreset(): RemoteTests {
       // Their stylesheets are imported by JavaScript, which Node does not support.
       server: { deps: { inline: [/@reelrupee\//] } },
     },
-    resolve: { dedupe: ['react', 'react-dom', 'react-router', 'zustand'] },
+    resolve: { dedupe: ['react', 'react-dom', 'zustand'] },
   };
 }

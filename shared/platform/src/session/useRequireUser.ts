@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/useLocation';
 import { navigateTo } from '../navigation/navigator';
 import { routes } from '../navigation/routes';
 import { useSession } from './sessionStore';

@@ -1,5 +1,6 @@
 import type { Route } from '@reelrupee/federation/composition/composition';
 import { composition } from './composition';
+import { isSamePath } from './isSamePath';
 import { previews } from '../previews/preview';
 
 /** A route of the composition and the remote that renders it. */
@@ -13,10 +14,9 @@ export interface RemoteRoute extends Route {
  */
 export const remoteRoutes: readonly RemoteRoute[] = [...collect().values()];
 
-/** The route of a path, with or without a trailing slash; undefined for the shell's own and unknown ones. */
+/** The route of a path; undefined for the shell's own and unknown ones. */
 export function routeOf(path: string): RemoteRoute | undefined {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return remoteRoutes.find((route) => route.path === plain);
+  return remoteRoutes.find((route) => isSamePath(route.path, path));
 }
 
 /** By path; later entries win. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showMoment } from '@reelrupee/platform';
+import { Router, staticHistory } from '@reelrupee/platform/router';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MomentArea } from './MomentArea';
 
@@ -20,7 +20,11 @@ afterEach(() => {
 });
 
 test('each of two payouts is shown for its whole time', async () => {
-  render(<MomentArea />, { wrapper: MemoryRouter });
+  render(
+    <Router history={staticHistory('/')}>
+      <MomentArea />
+    </Router>,
+  );
   act(() => showMoment({ kind: 'day', title: 'Done for today', amount: 5, lines: [] }));
   await screen.findByText('Done for today');
   vi.useFakeTimers();

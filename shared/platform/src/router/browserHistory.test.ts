@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { screenHistory, type ScreenHistory } from './screenHistory';
+import { browserHistory } from './browserHistory';
+import type { RouterHistory } from './history';
 
-let history: ScreenHistory;
+let history: RouterHistory;
 let events: string[];
 let stop: () => void;
 
@@ -10,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   window.history.replaceState(null, '', '/');
   events = [];
-  history = screenHistory((path) => path !== '/loading');
+  history = browserHistory((path) => path !== '/loading');
   stop = history.listen(({ action, location }) => events.push(`${action} ${location.pathname}`));
 });
 
@@ -21,7 +22,7 @@ afterEach(() => {
 
 /** Opens a screen and runs the pending update. */
 function open(path: string): void {
-  history.push(path);
+  history.navigate(path);
   vi.runAllTimers();
 }
 
@@ -32,7 +33,7 @@ function goBack(path: string): void {
 }
 
 test('the first opening of a screen is reported in the next task, while the URL changes at once', () => {
-  history.push('/plan');
+  history.navigate('/plan');
   expect(window.location.pathname).toBe('/plan');
   expect(events).toEqual([]);
   vi.runAllTimers();
@@ -41,13 +42,13 @@ test('the first opening of a screen is reported in the next task, while the URL 
 
 test('a screen that was open before, including the first one, is reported at once', () => {
   open('/plan');
-  history.push('/');
-  history.push('/plan');
+  history.navigate('/');
+  history.navigate('/plan');
   expect(events).toEqual(['PUSH /plan', 'PUSH /', 'PUSH /plan']);
 });
 
 test('a screen that is still loading is reported at once, since its placeholder renders fast', () => {
-  history.push('/loading');
+  history.navigate('/loading');
   expect(events).toEqual(['PUSH /loading']);
 });
 
@@ -57,14 +58,14 @@ test('going back is reported at once', () => {
 });
 
 test('of two screens in one task only the last is reported', () => {
-  history.push('/plan');
-  history.push('/profile');
+  history.navigate('/plan');
+  history.navigate('/profile');
   vi.runAllTimers();
   expect(events).toEqual(['PUSH /profile']);
 });
 
 test('going back before a screen is rendered cancels its update', () => {
-  history.push('/plan');
+  history.navigate('/plan');
   goBack('/');
   vi.runAllTimers();
   expect(events).toEqual(['POP /']);
@@ -72,8 +73,8 @@ test('going back before a screen is rendered cancels its update', () => {
 
 test('a second tap before the screen is rendered adds no history entry', () => {
   const { length } = window.history;
-  history.push('/plan');
-  history.push({ pathname: '/plan' }, { planId: 'two' });
+  history.navigate('/plan');
+  history.navigate({ pathname: '/plan' }, { state: { planId: 'two' } });
   vi.runAllTimers();
   expect(window.history.length).toBe(length + 1);
   expect(history.location.state).toEqual({ planId: 'two' });
@@ -83,13 +84,13 @@ test('a second tap before the screen is rendered adds no history entry', () => {
 test('a link from a rendered screen to itself adds a history entry', () => {
   open('/plan');
   const { length } = window.history;
-  history.push('/plan');
+  history.navigate('/plan');
   expect(window.history.length).toBe(length + 1);
 });
 
 test('a URL that changed before the first listener is reported to it', () => {
   stop();
-  const late = screenHistory((path) => path !== '/loading');
+  const late = browserHistory((path) => path !== '/loading');
   goBack('/login');
   stop = late.listen(({ action, location }) => events.push(`${action} ${location.pathname}`));
   expect(events).toEqual(['POP /login']);
@@ -97,14 +98,14 @@ test('a URL that changed before the first listener is reported to it', () => {
 
 test('the state of an entry is in its location, and that of an entry without one is null', () => {
   expect(history.location.state).toBeNull();
-  history.push('/plan?from=home#top', { planId: 'one' });
+  history.navigate('/plan?from=home#top', { state: { planId: 'one' } });
   expect(history.location).toMatchObject({
     pathname: '/plan',
     search: '?from=home',
     hash: '#top',
     state: { planId: 'one' },
   });
-  history.replace('/login');
+  history.navigate('/login', { replace: true });
   expect([window.location.pathname, history.location.state]).toEqual(['/login', null]);
 });
 
@@ -114,19 +115,37 @@ test('a push that the browser refuses opens the address as a page', () => {
   vi.spyOn(window.history, 'pushState').mockImplementation(() => {
     throw new DOMException('Too many entries', 'SecurityError');
   });
-  history.push('/plan');
+  history.navigate('/plan');
   expect(assign).toHaveBeenCalledWith('/plan');
   vi.unstubAllGlobals();
 });
 
 test('an address never leaves the site', () => {
-  history.push('//elsewhere.example/plan');
+  history.navigate('//elsewhere.example/plan');
   expect(window.location.pathname).toBe('/elsewhere.example/plan');
 });
 
 test('a removed listener gets no pending update', () => {
-  history.push('/plan');
+  history.navigate('/plan');
   stop();
   vi.runAllTimers();
   expect(events).toEqual([]);
+});
+
+test('a number of entries is left to the browser', () => {
+  const go = vi.spyOn(window.history, 'go').mockReturnValue();
+  history.navigate(-1);
+  expect(go).toHaveBeenCalledWith(-1);
+  expect(events).toEqual([]);
+});
+
+test('state that cannot be cloned is an error of the caller and opens no page', () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, pathname: '/', assign });
+  vi.spyOn(window.history, 'pushState').mockImplementation(() => {
+    throw new DOMException('A function cannot be cloned.', 'DataCloneError');
+  });
+  expect(() => history.navigate('/plan', { state: () => undefined })).toThrow('cannot be cloned');
+  expect(assign).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
