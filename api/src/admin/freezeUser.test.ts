@@ -100,7 +100,7 @@ describeOnBothEngines('a user who was frozen', (engine) => {
     await toDay(api, 5);
     await Promise.all([unfreeze(api, person), unfreeze(api, person)]);
     expect(await planNow(api, person)).toMatchObject({ streakDays: 1, dayNumber: 2 });
-    await toDay(api, 6);
+    await toDay(api, 7);
     await unfreeze(api, person);
     expect(await planNow(api, person)).toMatchObject({ streakDays: 0, dayNumber: 3 });
   });

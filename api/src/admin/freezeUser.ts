@@ -26,7 +26,7 @@ export async function freezeUser(
     if (!user) return err('noSuchUser', { id: userId });
     const { frozen_at: frozenAt } = user;
     if (!frozen && frozenAt) {
-      await returnFrozenDays(queries, { userId, frozenOn: istDay(frozenAt), unfrozenOn: istDay(now) });
+      await returnFrozenDays(queries, userId, { frozenOn: istDay(frozenAt), unfrozenOn: istDay(now) });
     }
     await queries
       .updateTable('users')

@@ -24,7 +24,7 @@ export function addMoneyCommands(program: Command, client: AdminClient, print: (
     .action((id: string, options: { reason: string }) => freezeUser(client, id, options.reason).then(print));
   program
     .command('unfreeze <user>')
-    .description('unfreezes a user: their plans get the frozen days back, and today counts again')
+    .description('unfreezes a user: their plans get the frozen days back, and today may be missed')
     .action((id: string) => unfreezeUser(client, id).then(print));
   program
     .command('reverse <recharge>')

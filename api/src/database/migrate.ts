@@ -34,6 +34,7 @@ const MIGRATIONS = [
   '0090_hindi_titles',
   '0100_closings',
   '0101_opened_closings',
+  '0102_forgiven_days',
 ] as const;
 
 type SchemaStatus =

@@ -57,6 +57,7 @@ function plansOfUser(queries: Queries, value: ValueOf<PlansOn>) {
       sql<number>`(user_plans.earned_paise - user_plans.forfeited_paise)::bigint`.as('earned_paise'),
       'user_plans.streak_days as streak_days_now',
       'user_plans.last_counted_on',
+      'user_plans.forgiven_on',
       'balances.paise as locked_paise',
     ])
     .select((column) => [

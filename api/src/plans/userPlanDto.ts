@@ -1,17 +1,17 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
-import { addDays, daysBetween } from '../time/istDay';
+import { daysBetween } from '../time/istDay';
+import { type CountedDays, continuesOn } from './continuesOn';
 import { type PlanTerms, toPlanDto } from './planDto';
 
 /** A row of user_plans with its terms, its locked balance and the reels of the day in question. */
-export interface UserPlanRow extends PlanTerms {
+export interface UserPlanRow extends PlanTerms, CountedDays {
   started_on: string;
   ends_on: string;
   watched_reels: number;
   earned_paise: number;
   locked_paise: number;
   streak_days_now: number;
-  last_counted_on: string | null;
   watched_today: number;
   reels_today: number;
   earned_today_paise: number;
@@ -21,10 +21,12 @@ export interface UserPlanRow extends PlanTerms {
 
 /**
  * Maps a user's plan to the contract on the IST day `today`. All day counts are derived when read; no job runs. Days are
- * counted back from the end, which a freeze moves.
+ * counted back from the end, which a freeze moves. The day of unfreezing counts as if it were going to be complete: the
+ * plan has one more day for it only if it is not.
  */
 export function toUserPlanDto(row: UserPlanRow, today: string): UserPlan {
-  const daysLeft = Math.max(0, daysBetween(today, row.ends_on));
+  const isGivenBack = row.forgiven_on === today && row.last_counted_on !== today;
+  const daysLeft = Math.max(0, daysBetween(today, row.ends_on) - (isGivenBack ? 1 : 0));
   const status = row.ends_on < today ? 'ended' : 'active';
   return {
     planId: toPlanDto(row),
@@ -37,14 +39,8 @@ export function toUserPlanDto(row: UserPlanRow, today: string): UserPlan {
     reelsWatchedToday: row.watched_today,
     totalEarnedToday: toRupees(row.earned_today_paise),
     totalEarned: toRupees(row.earned_paise),
-    streakDays: streakOn(row, today),
+    streakDays: continuesOn(row, today) ? row.streak_days_now : 0,
     lockedEarnings: toRupees(row.locked_paise),
     ...(row.new_reels !== undefined && status === 'active' ? { newReelsToday: row.new_reels ?? 0 } : {}),
   };
-}
-
-/** The streak continues while its last counted day is today or yesterday; a missed day resets it to 0. */
-function streakOn(row: Pick<UserPlanRow, 'last_counted_on' | 'streak_days_now'>, today: string): number {
-  if (row.last_counted_on === null) return 0;
-  return row.last_counted_on >= addDays(today, -1) ? row.streak_days_now : 0;
 }

@@ -52,7 +52,7 @@ begin
   end if;
 
   select user_plans.id, user_plans.number, user_plans.streak_days, user_plans.last_counted_on, user_plans.unlocked_on,
-         user_plans.ends_on, user_plans.reversed_at, plan_terms.reel_paise, plan_terms.daily_reels,
+         user_plans.forgiven_on, user_plans.ends_on, user_plans.reversed_at, plan_terms.reel_paise, plan_terms.daily_reels,
          plan_terms.streak_days as streak_required
     into v_plan
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
@@ -91,11 +91,13 @@ begin
   update watch_clocks set credited_at = p_now where user_id = p_user_id;
   v_watched := v_watched + 1;
 
-  -- A day counts once all its reels were watched; a missed day resets the streak.
+  -- A day counts once all its reels were watched; a missed day resets the streak, unless it is forgiven: the same rule
+  -- as in plans/continuesOn.ts.
   v_day_complete := v_watched >= v_total and v_plan.last_counted_on is distinct from p_day;
   v_streak := case
     when not v_day_complete then v_plan.streak_days
-    when v_plan.last_counted_on = p_day - 1 then v_plan.streak_days + 1
+    when v_plan.last_counted_on = p_day - 1
+      or v_plan.last_counted_on = p_day - 2 and v_plan.forgiven_on = p_day - 1 then v_plan.streak_days + 1
     else 1 end;
   v_locked := v_plan.unlocked_on is null;
   v_unlocks := v_locked and v_day_complete and v_streak >= v_plan.streak_required;
@@ -104,6 +106,8 @@ begin
       earned_paise = earned_paise + v_plan.reel_paise,
       streak_days = v_streak,
       last_counted_on = case when v_day_complete then p_day else last_counted_on end,
+      -- A day that was given back, and is complete nevertheless, was a day of the plan.
+      ends_on = case when v_day_complete and forgiven_on = p_day then ends_on - 1 else ends_on end,
       unlocked_on = case when v_unlocks then p_day else unlocked_on end
     where id = v_plan.id;
 

@@ -30,7 +30,7 @@ export async function freezeUser(client: AdminClient, id: string, reason: string
 
 export async function unfreezeUser(client: AdminClient, id: string): Promise<string> {
   await client.call('adminFreezeUser', { _id: id, frozen: false });
-  return `Released: ${id} can earn, recharge and withdraw again. Their plans got the frozen days back; today counts.`;
+  return `Released: ${id} can earn, recharge and withdraw again. Their plans got the frozen days back; they may miss today.`;
 }
 
 export async function reverseRecharge(client: AdminClient, id: string, reason: string): Promise<string> {

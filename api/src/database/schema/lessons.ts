@@ -49,6 +49,7 @@ interface UserPlansTable {
   streak_days: Generated<number>;
   last_counted_on: Day | null;
   unlocked_on: Day | null;
+  forgiven_on: Generated<Day | null>;
   reversed_at: Generated<Date | null>;
   forfeited_paise: Generated<Paise>;
 }
