@@ -12,24 +12,25 @@ interface Request {
 }
 
 /**
- * The reason why a new recharge cannot be inserted: the same payment was already submitted (returned as it is), another
- * request is pending, or the plan is active. Undefined when nothing blocks it.
+ * The reason why a new recharge cannot be inserted: the same payment was submitted for the request that is pending or the
+ * plan that is active (returned as it is), another request is pending, or the plan is active. Undefined when nothing
+ * blocks it; the payment of a plan that has ended violates a constraint.
  */
 export async function findBlockingRecharge(
   queries: Queries,
   { userId, planId, transactionId }: Request,
   now: Date,
 ): Promise<Result<RechargeRequest, 'alreadyPending' | 'alreadyActive'> | undefined> {
-  const existing = await selectRecharges(queries)
+  const latest = await selectRecharges(queries)
     .where('recharges.user_id', '=', userId)
     .where('recharges.plan_id', '=', planId)
     .where('recharges.status', 'in', ['pending', 'approved'])
     .orderBy('recharges.created_at', 'desc')
-    .limit(200)
-    .execute();
-  const same = existing.find((row) => row.transaction_id.toUpperCase() === transactionId.toUpperCase());
-  if (same) return ok(toRechargeDto(same));
-  if (existing.some((row) => row.status === 'pending')) return err('alreadyPending');
-  const active = await hasActivePlan(queries, userId, planId, istDay(now));
-  return active ? err('alreadyActive') : undefined;
+    .limit(1)
+    .executeTakeFirst();
+  if (!latest) return undefined;
+  const isPending = latest.status === 'pending';
+  if (!isPending && !(await hasActivePlan(queries, userId, planId, istDay(now)))) return undefined;
+  if (latest.transaction_id.toUpperCase() === transactionId.toUpperCase()) return ok(toRechargeDto(latest));
+  return err(isPending ? 'alreadyPending' : 'alreadyActive');
 }

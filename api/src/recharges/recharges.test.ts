@@ -133,6 +133,38 @@ describeOnEngines('a recharge', (engine) => {
     await expectInvariants(api.database);
   });
 
+  it('is refused with the transaction id of an earlier purchase that has ended', async () => {
+    const { api } = engine;
+    const { person, plan, form } = await payload();
+    if (!plan) throw new Error('There is no plan');
+    await buyPlan(api, person, plan, form.transactionId);
+    const again = () => call(api.url, 'rechargePlan', form, person.token);
+    expect(await again()).toMatchObject({ code: 200, data: { status: 'approved' } });
+    api.clock.setIstDay(addDays(FIRST_DAY, 50));
+    await keepSignedIn(api);
+    expect(await again()).toMatchObject({
+      code: 409,
+      msg: 'This transaction ID has already been used for another recharge.',
+    });
+    await buyPlan(api, person, plan, newId());
+    expect(await again()).toMatchObject({ code: 409, msg: 'This plan is already active.' });
+  });
+
+  it.each([
+    ['costs more', { rechargeAmount: 300, active: true }],
+    ['is no longer on sale', { rechargeAmount: 250, active: false }],
+  ])('is returned to a call that is sent again when the plan %s', async (_how, change) => {
+    const { url, admin } = engine.api;
+    const { form, token, plan } = await payload();
+    if (!plan) throw new Error('There is no plan');
+    const first = await mustCall(url, 'rechargePlan', form, token);
+    const terms = { _id: plan._id, title: plan.title, rechargeAmount: 250, earningsPerReel: 1, active: true };
+    await mustCall(url, 'adminSavePlan', { ...terms, ...change }, admin.token);
+    const again = await call(url, 'rechargePlan', form, token);
+    await mustCall(url, 'adminSavePlan', terms, admin.token);
+    expect(again).toMatchObject({ code: 200, data: first, msg: 'Recharge request submitted!' });
+  });
+
   it('is listed with its reason when rejected, until it is archived and can be requested again', async () => {
     const { api } = engine;
     const { form, token } = await payload();

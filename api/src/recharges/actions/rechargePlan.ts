@@ -1,15 +1,35 @@
+import type { ValidPayload } from '@reelrupee/contract/actions';
+import type { RechargeRequest } from '@reelrupee/contract/entities';
 import { type Handler, success } from '../../action/handler';
 import { err } from '../../result';
+import type { Services } from '../../services';
 import { activateFreePlan } from '../activateFreePlan';
 import { currentTerms } from '../currentTerms';
+import { findBlockingRecharge } from '../findBlockingRecharge';
 import { requestRecharge } from '../requestRecharge';
 
+const REQUESTED = 'Recharge request submitted!';
+
 export const rechargePlan: Handler<'rechargePlan'> = async ({ payload, session }, services) => {
+  const sent = await findSent(payload, session.userId, services);
+  if (sent) return success(sent, REQUESTED);
   const terms = await currentTerms(services.database.queries, payload.planId);
   if (!terms) return err('noSuchPlan');
   const recharge = terms.isFree
     ? await activateFreePlan(session.userId, terms, services)
     : await requestRecharge(session.userId, terms, payload, services);
   if (!recharge.ok) return recharge;
-  return success(recharge.value, terms.isFree ? 'Free plan activated!' : 'Recharge request submitted!');
+  return success(recharge.value, terms.isFree ? 'Free plan activated!' : REQUESTED);
 };
+
+/** The recharge of a call that is sent again: it stands, even if the plan has other terms by now. */
+async function findSent(
+  { planId, transactionId }: ValidPayload<'rechargePlan'>,
+  userId: string,
+  { database, clock }: Services,
+): Promise<RechargeRequest | undefined> {
+  if (!transactionId) return undefined;
+  const request = { userId, planId, transactionId };
+  const blocking = await findBlockingRecharge(database.queries, request, clock.now());
+  return blocking?.ok ? blocking.value : undefined;
+}
