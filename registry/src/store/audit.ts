@@ -20,6 +20,7 @@ export function goodReleases(entries: readonly AuditEntry[], name: string): stri
   const good = new Set<string>();
   for (const { action, release, withdrawn } of entries.filter((entry) => entry.name === name)) {
     if (withdrawn !== undefined) good.delete(withdrawn);
+    if (action === 'remove') good.delete(release);
     if (!MAKES_LIVE.has(action)) continue;
     // A set keeps the order of insertion: what is live again becomes the latest.
     good.delete(release);

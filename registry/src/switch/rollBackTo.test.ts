@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
 import { ALL_COMBINATIONS } from '../../../api/src/testing/combinations';
-import { readAudit, wasTakenBack } from '../store/audit';
+import { goodReleases, readAudit, wasTakenBack } from '../store/audit';
 import { openFolderStore } from '../store/folder/folderStore';
 import { keptSwitches } from '../store/retention';
 import type { Store } from '../store/store';
@@ -83,6 +83,20 @@ describe('a rollback to a composition', () => {
     ]);
     // npm start does not release withdrawn releases again.
     expect(wasTakenBack(await readAudit(store), 'mf-one', '1.1.0-b')).toBe(true);
+    remove();
+  });
+
+  test('takes back the canary and the release for everyone', async () => {
+    const { store, remove } = await exampleStore();
+    const before = requireLive(await readLive(store));
+    await release(store, 'mf-one', '1.1.0-b');
+    const canary = await addRemote(store, remoteLike('mf-one', { id: '1.2.0-c' }));
+    const change = { kind: 'canary', release: canary, percent: 10 } as const;
+    await switchLive(store, (live) => step(requireLive(live), 'mf-one', change, { release: canary.id }));
+    await rollBackTo(store, before.id, 'as it was');
+    const audit = await readAudit(store);
+    expect(['1.1.0-b', '1.2.0-c'].map((id) => wasTakenBack(audit, 'mf-one', id))).toEqual([true, true]);
+    expect(goodReleases(audit, 'mf-one')).toEqual(['1.0.0-first']);
     remove();
   });
 

@@ -45,7 +45,7 @@ async function findEarlier(store: Store, live: Composition, id: string): Promise
   );
 }
 
-/** One entry for each package whose slot changes; one for the hosts when nothing else does. Pure. */
+/** An entry for each release that is taken back, or else for each package that changes, or else for the hosts. Pure. */
 function rollbackEntries(live: Composition, earlier: Composition, reason: string): Step['audit'] {
   const names = new Set([...Object.keys(live.remotes), ...Object.keys(earlier.remotes)]);
   const entries = [
@@ -75,17 +75,16 @@ function remoteEntry(
   if (!earlier) return live ? [{ action: 'remove', name, release: live.current.id, reason }] : [];
   const { current, canary } = earlier;
   const roles = [current.id, canary?.release.id];
-  // With a canary out, the rollback withdraws the canary.
-  const withdrawn = [live?.canary?.release.id, live?.current.id].find((id) => id && !roles.includes(id));
-  return [
-    {
-      action: 'rollback',
-      name,
-      release: current.id,
-      ...(live && { from: live.current.id }),
-      ...(withdrawn && { withdrawn }),
-      ...(canary && { percent: canary.percent }),
-      reason,
-    },
-  ];
+  const entry = {
+    action: 'rollback' as const,
+    name,
+    release: current.id,
+    ...(live && { from: live.current.id }),
+    ...(canary && { percent: canary.percent }),
+    reason,
+  };
+  const takenBack = [live?.canary?.release.id, live?.current.id].flatMap((id) =>
+    id !== undefined && !roles.includes(id) ? [{ ...entry, withdrawn: id }] : [],
+  );
+  return takenBack.length > 0 ? takenBack : [entry];
 }

@@ -11,6 +11,7 @@ import {
   shellLike,
   type ExampleStore,
 } from '../testing/exampleStore';
+import { removeRemote } from './removeRemote';
 import { rollBackRemote } from './rollBackRemote';
 import { step } from './step';
 import { rollBackShell, shellStep } from './releaseShell';
@@ -74,4 +75,13 @@ test('a second rollback of the shell returns to the shell before', async () => {
     '1.4.0-shell',
     '1.3.0-shell',
   ]);
+});
+
+test('a release that was removed from the site with its remote does not come back by a rollback', async () => {
+  await removeRemote(store, 'mf-one', 'shows the amounts of others');
+  await releaseRemote('mf-one', '1.1.0-fixed');
+  await releaseRemote('mf-one', '1.2.0-broken');
+  await rollBackRemote(store, 'mf-one', 'broken');
+  const slot = (await live()).remotes['mf-one'];
+  expect([slot?.current.id, slot?.previous?.id]).toEqual(['1.1.0-fixed', undefined]);
 });
