@@ -14,7 +14,10 @@ beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="reelrupee-composition">{"id":"old"}</script>`;
   vi.stubGlobal('location', { ...window.location, reload });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function live(id: string): void {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ id, remotes: {} })));
@@ -35,6 +38,22 @@ test('a new composition is taken by one load of the page, never in a loop', asyn
   // The page came back from a stale cache: it is still the old one.
   await updateIfOutdated();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that is back on a composition by a rollback takes the next one, too', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  live('broken');
+  await (await import('./updateCheck')).updateIfOutdated();
+  expect(reload).toHaveBeenCalledTimes(1);
+  // The rollback has brought the page `old` again, as a stale cache would.
+  vi.resetModules();
+  live('fixed');
+  const { updateIfOutdated } = await import('./updateCheck');
+  await updateIfOutdated();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 10 * 60_000);
+  await updateIfOutdated();
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('never over a half-filled form; afterwards it is', async () => {

@@ -2,8 +2,9 @@
 import { hasUnsavedChanges } from '@reelrupee/platform';
 import { composition, liveComposition } from '../composition/composition';
 
-/** Ids of the compositions that this tab has been reloaded from. */
-const RELOADED_FROM = 'reloadedFrom';
+/** Key, before a composition's id, of the time when this tab was reloaded from it, in ms since the epoch. */
+const RELOADED_FROM = 'reloadedFrom ';
+const AGAIN_AFTER_MS = 10 * 60_000;
 
 /** Id of the live composition, as far as known. */
 let live = composition.id;
@@ -32,12 +33,14 @@ export async function checkForUpdate(): Promise<void> {
 }
 
 /**
- * Never over a half-filled form, and once from each composition: whatever the host answers, a page that it serves again
- * and again is not reloaded again.
+ * Never over a half-filled form, and from each composition once in `AGAIN_AFTER_MS`: whatever the host answers, a page
+ * that it serves again and again causes no loop. Later the same composition may be back by a rollback, or by a cache
+ * that has expired since, and a newer one is taken.
  */
 function reloadOnce(): void {
-  const reloadedFrom = (sessionStorage.getItem(RELOADED_FROM) ?? '').split(' ');
-  if (hasUnsavedChanges() || reloadedFrom.includes(composition.id)) return;
-  sessionStorage.setItem(RELOADED_FROM, [...reloadedFrom, composition.id].join(' '));
+  const key = RELOADED_FROM + composition.id;
+  const isRecent = Date.now() - Number(sessionStorage.getItem(key)) < AGAIN_AFTER_MS;
+  if (hasUnsavedChanges() || isRecent) return;
+  sessionStorage.setItem(key, String(Date.now()));
   window.location.reload();
 }
