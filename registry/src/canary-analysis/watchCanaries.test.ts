@@ -37,12 +37,10 @@ async function startCanary(noted = {}): Promise<void> {
 }
 
 function watch(errors: () => Promise<Report[]>, taps: TapCount[] = []) {
-  const say = (sentence: string) => {
-    // Without a canary a watch asks for no reports, and would never end.
-    if (sentence === 'No canary is out.') throw END;
-    said.push(sentence);
+  return {
+    reports: { errors, taps: () => Promise.resolve(taps) },
+    say: (sentence: string) => void said.push(sentence),
   };
-  return { reports: { errors, taps: () => Promise.resolve(taps) }, say };
 }
 
 function reported(
@@ -140,7 +138,8 @@ describe('a continuous watch', () => {
   /** Lets a watch see these reports, one after the other. */
   async function see(...answers: (() => Promise<Report[]>)[]): Promise<void> {
     const reports = () => answers.shift()?.() ?? Promise.reject(END);
-    await expect(analyseContinuously(store, watch(reports), 0)).rejects.toBe(END);
+    const pause = () => (answers.length > 0 ? Promise.resolve() : Promise.reject(END));
+    await expect(analyseContinuously(store, watch(reports), pause)).rejects.toBe(END);
   }
 
   test('prints changes, and survives a provider that is down for a while', async () => {
@@ -152,6 +151,29 @@ describe('a continuous watch', () => {
       `mf-one ${CANARY}: kept`,
       'The provider does not answer.',
       `mf-one ${CANARY}: kept`,
+      `mf-one ${CANARY}: withdrawn`,
+    ]);
+  });
+
+  test('survives a registry whose database is down for a while, with what it has seen', async () => {
+    await startCanary();
+    const { head } = store;
+    const goesDown = () => {
+      store.head = () => Promise.reject(new Error('connect ECONNREFUSED'));
+      return Promise.resolve(reported([10, 0], [100, 0]));
+    };
+    let pauses = 0;
+    const reports = [goesDown, () => Promise.resolve(reported([12, 20], [200, 0]))];
+    const pause = () => {
+      pauses += 1;
+      if (pauses === 2) store.head = head;
+      return pauses < 3 ? Promise.resolve() : Promise.reject(END);
+    };
+    const asked = () => reports.shift()?.() ?? Promise.resolve([]);
+    await expect(analyseContinuously(store, watch(asked), pause)).rejects.toBe(END);
+    expect(said.map((sentence) => sentence.split(/[,\n]/)[0])).toEqual([
+      `mf-one ${CANARY}: kept`,
+      'The canaries cannot be analysed: Error: connect ECONNREFUSED',
       `mf-one ${CANARY}: withdrawn`,
     ]);
   });

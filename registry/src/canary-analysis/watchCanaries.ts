@@ -1,5 +1,4 @@
 /** Analyses the canaries that are out: once, or until the process is ended. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { readAudit } from '../store/audit';
 import type { Store } from '../store/store';
 import { growCanary } from '../switch/growCanary';
@@ -52,11 +51,14 @@ async function act(store: Store, { canary, result, percent }: CanaryAnalysis): P
   return `${remote} ${release}: for ${percent} % of browsers now, ${reason}`;
 }
 
-/** Analyses canaries continuously. Prints changes only, and keeps running while the provider is down. */
+/**
+ * Analyses canaries until `pause` rejects. Prints changes only, and keeps running, with its evidence, while the provider
+ * or the registry is down.
+ */
 export async function analyseContinuously(
   store: Store,
   options: WatchOptions,
-  everySeconds: number,
+  pause: () => Promise<unknown>,
 ): Promise<never> {
   const watch = new CanaryWatch('now');
   let said = new Set<string>();
@@ -67,10 +69,11 @@ export async function analyseContinuously(
       now.add(text);
     };
     await analyseOnce(store, { ...options, say: sayNews }, watch).catch((error: unknown) => {
-      if (!(error instanceof UserError)) throw error;
-      sayNews(error.message);
+      sayNews(
+        error instanceof UserError ? error.message : `The canaries cannot be analysed: ${String(error)}`,
+      );
     });
     said = now;
-    await wait(everySeconds * 1000);
+    await pause();
   }
 }

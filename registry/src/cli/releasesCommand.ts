@@ -93,7 +93,7 @@ async function analyse(store: Store, { api, every }: Options): Promise<void> {
     );
   }
   const watch = { reports, say };
-  return every ? analyseContinuously(store, watch, every) : analyseOnce(store, watch);
+  return every ? analyseContinuously(store, watch, () => wait(every * 1000)) : analyseOnce(store, watch);
 }
 
 async function refresh(store: Store, { api: named, every }: Options): Promise<void> {
