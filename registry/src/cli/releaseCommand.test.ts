@@ -1,4 +1,6 @@
 /** The output of the release command. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { step } from '../switch/step';
 import type { FolderStore } from '../store/folder/folderStore';
@@ -55,6 +57,23 @@ test.each<[string[], RegExp]>([
   const before = (await readLive(store))?.id;
   expect(await type(...args)).toMatch(sentence);
   expect((await readLive(store))?.id).toBe(before);
+});
+
+test.each<[string, string, RegExp]>([
+  ['a comma too many', '{ "productName": "Reels", }', /config\.json is not JSON: .*\nCorrect it/],
+  ['no settings', 'null', /config\.json is not valid:[\s\S]*expected object[\s\S]*\nCorrect it/],
+])('settings with %s are refused, with the file and what to do', async (_what, json, sentence) => {
+  writeFileSync(join(store.public, 'config.json'), json);
+  const before = (await readLive(store))?.id;
+  expect(await type('--config')).toMatch(sentence);
+  expect(await type('--config', join(store.public, 'config.json'))).toMatch(sentence);
+  expect((await readLive(store))?.id).toBe(before);
+});
+
+test('settings in a file that is not there are refused, with its name', async () => {
+  expect(await type('--config', join(store.root, 'edited.json'))).toMatch(
+    /edited\.json cannot be read: ENOENT.*\nName the file/,
+  );
 });
 
 test('a switch is reported in one line, with the release before it', async () => {

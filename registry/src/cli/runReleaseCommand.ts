@@ -69,8 +69,19 @@ function runShellCommand(store: Store, options: ReleaseOptions): Promise<Switche
 }
 
 async function runConfigCommand(store: Store, file: true | string): Promise<Switched> {
-  if (file !== true) await store.saveConfig(parseSiteConfig(readFileSync(file, 'utf8'), file));
+  if (file !== true) await store.saveConfig(parseSiteConfig(readSettings(file), file));
   return applyConfig(store);
+}
+
+function readSettings(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UserError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      'Name the file with the edited settings.',
+    );
+  }
 }
 
 function runRollbackTo(

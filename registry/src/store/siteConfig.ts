@@ -43,10 +43,20 @@ export type SiteConfig = z.infer<typeof siteConfig>;
 
 /** Reads a configuration from JSON; settings that it leaves out have their defaults. Throws a UserError. */
 export function parseSiteConfig(json: string, source: string): SiteConfig {
-  const parsed = siteConfig.safeParse({ ...DEFAULT_SITE_CONFIG, ...(JSON.parse(json) as object) });
+  const given = z.looseObject({}).safeParse(parseJson(json, source));
+  const parsed = given.success ? siteConfig.safeParse({ ...DEFAULT_SITE_CONFIG, ...given.data }) : given;
   if (parsed.success) return parsed.data;
-  throw new UserError(
-    `${source} is not valid:\n${z.prettifyError(parsed.error)}`,
-    'Correct it and try again.',
-  );
+  throw refused(`${source} is not valid:\n${z.prettifyError(parsed.error)}`);
+}
+
+function parseJson(json: string, source: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw refused(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+function refused(problem: string): UserError {
+  return new UserError(problem, 'Correct it and try again.');
 }
