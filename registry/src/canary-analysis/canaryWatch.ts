@@ -1,6 +1,7 @@
 /** The memory of a watch: the evidence about each canary, over all reports that it has seen. */
 import { REPORT_HOURS } from '@reelrupee/contract/constants';
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import { isRamped } from '../store/audit';
 import type { AuditEntry } from '../store/auditEntry';
 import {
   addReports,
@@ -51,7 +52,7 @@ export function canariesOf({ remotes }: Composition, audit: AuditEntry[], now: n
         stable: current.id,
         percent: canary.percent,
         hours: Math.min(REPORT_HOURS, Math.max(1, Math.ceil(ageMs / 3_600_000))),
-        isRamped: own.at(-1)?.ramp === true,
+        isRamped: isRamped(audit, remote),
       },
     ];
   });

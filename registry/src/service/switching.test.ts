@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { readAudit } from '../store/audit';
+import { growCanary } from '../switch/growCanary';
 import { readLive } from '../switch/switch';
 import { exampleStore, type ExampleStore } from '../testing/exampleStore';
 import { addTeam, builtRelease, publishRequest, type Team } from '../testing/team';
@@ -76,6 +77,20 @@ test('a canary is promoted', async () => {
   expect((await readLive(example.store))?.remotes['mf-one']?.canary?.percent).toBe(10);
   await post('/compositions', ask({ action: 'promote' }));
   expect(await current()).toBe('1.1.0-b');
+});
+
+test('a canary that has grown keeps its percentage when CI runs again for the same sources', async () => {
+  const canary = async () => (await readLive(example.store))?.remotes['mf-one']?.canary?.percent;
+  await publish('1.1.0-b');
+  await post('/compositions', ask({ action: 'canary', release: '1.1.0-b', percent: 'ramp' }));
+  await growCanary(example.store, 'mf-one', '1.1.0-b', 25, 'does well');
+  await post('/compositions', ask({ action: 'canary', release: '1.1.0-b', percent: 'ramp' }));
+  expect(await canary()).toBe(25);
+  // A person who names a percentage gets it.
+  await post('/compositions', ask({ action: 'canary', release: '1.1.0-b', percent: 10 }));
+  expect(await canary()).toBe(10);
+  await post('/compositions', ask({ action: 'canary', release: '1.1.0-b', percent: 'ramp' }));
+  expect(await canary()).toBe(1);
 });
 
 test('a request that was carried out is not carried out again, not even after it was undone', async () => {

@@ -48,3 +48,8 @@ export function wasTakenBack(entries: readonly AuditEntry[], name: string, id: s
   );
   return last !== undefined && (last.withdrawn === id || last.action === 'remove');
 }
+
+/** True if the canary of a remote grows automatically. The removal of an old release changes nothing that is live. */
+export function isRamped(entries: readonly AuditEntry[], name: string): boolean {
+  return entries.findLast((entry) => entry.name === name && entry.action !== 'prune')?.ramp === true;
+}

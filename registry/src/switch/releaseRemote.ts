@@ -6,6 +6,7 @@ import { buildRelease } from '../make/buildRelease';
 import { checkPackage } from '../make/checkPackage';
 import { readLiveShell } from '../smoke-test/readShell';
 import { withSmokeTester, type SmokeTester } from '../smoke-test/smokeTester';
+import { isRamped } from '../store/audit';
 import type { RemoteReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
@@ -47,7 +48,18 @@ export function switchToRelease(
       ? { kind: 'release', release }
       : { kind: 'canary', release, percent: canary === 'ramp' ? rampedPercent(0) : canary };
   const noted = { release: release.id, ...(canary === 'ramp' && { ramp: true }) };
-  return switchLive(store, (live) => step(requireLive(live), manifest.name, change, noted), options);
+  return switchLive(
+    store,
+    (live, audit) => {
+      const { id: _, ...content } = requireLive(live);
+      const isGrowing =
+        content.remotes[manifest.name]?.canary?.release.id === release.id && isRamped(audit, manifest.name);
+      // CI asks again for the same sources: the canary keeps what it has grown to.
+      if (canary === 'ramp' && isGrowing) return { next: content, audit: [] };
+      return step(requireLive(live), manifest.name, change, noted);
+    },
+    options,
+  );
 }
 
 /** Makes the canary of a remote the release for everyone. */

@@ -13,6 +13,9 @@ export async function goLive(
   const { name: remote } = project;
   if (promote) return report(await client.switchTo({ action: 'promote', remote }));
   const release = await publishSources(project, client);
+  if (canary !== undefined && (await isLive(client, remote, release))) {
+    return console.log(`${remote} ${release} is live for everyone already.`);
+  }
   report(
     await client.switchTo(
       canary === undefined
@@ -20,6 +23,11 @@ export async function goLive(
         : { action: 'canary', remote, release, percent: canary },
     ),
   );
+}
+
+/** For CI, which also runs after a change of other files than the sources: there is nothing to try, and no failure. */
+async function isLive(client: RegistryClient, remote: string, release: string): Promise<boolean> {
+  return (await client.releases(remote)).some(({ id, status }) => id === release && status === 'live');
 }
 
 /** Takes back the canary, else the live release. */

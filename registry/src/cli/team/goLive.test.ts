@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ReleaseRow } from '../../service/contract';
+import type { Project } from '../../team/project';
+import { registryClient, type RegistryClient } from '../../team/registryClient';
+import { releaseIdOf } from '../../team/sourceHash';
+import { goLive } from './goLive';
+
+let project: Project;
+let said: string[];
+beforeEach(() => {
+  const dir = mkdtempSync(join(tmpdir(), 'live-'));
+  const registry = 'https://registry.example';
+  project = {
+    name: 'mf-quiz',
+    routes: [],
+    platform: '^2.0.0',
+    version: '1.0.0',
+    budgetKiB: 60,
+    dir,
+    registry,
+  };
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => rmSync(project.dir, { recursive: true }));
+
+/** A client of a registry that has the release of the sources as they are. */
+function clientOf(status: ReleaseRow['status']) {
+  const row = { id: releaseIdOf(project.dir, project.version), builtAt: '', bytes: 1, status };
+  const switchTo = vi.fn<RegistryClient['switchTo']>(async () => ({
+    composition: 'next',
+    lines: ['canary mf-quiz'],
+    notPrerendered: [],
+  }));
+  const client = {
+    ...registryClient(project.registry, async () => ''),
+    releases: async () => [row],
+    switchTo,
+  };
+  return { client, switchTo, release: row.id };
+}
+
+test('a run of CI without a change of the sources succeeds, and switches nothing', async () => {
+  const { client, switchTo, release } = clientOf('live');
+  await goLive(project, client, { canary: 'ramp' });
+  expect(switchTo).not.toHaveBeenCalled();
+  expect(said).toEqual([`mf-quiz ${release} is live for everyone already.`]);
+});
+
+test('sources that are not live become a canary', async () => {
+  const { client, switchTo, release } = clientOf('published');
+  await goLive(project, client, { canary: 10 });
+  expect(switchTo).toHaveBeenCalledWith({ action: 'canary', remote: 'mf-quiz', release, percent: 10 });
+  expect(said).toEqual(['canary mf-quiz', 'Live: composition next.']);
+});
