@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything that goes into the build of a remote in a repository of its own. */
-const INPUTS = ['src', 'remote.json', 'rsbuild.config.ts', 'package.json', 'tsconfig.json'];
+const INPUTS = ['src', 'remote.json', 'rsbuild.config.ts', 'package.json', 'tsconfig.json', 'public'];
 /** They fix the versions of what is bundled and of what builds. */
 const LOCKFILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+/** Of the bundler and its plugins, such as `rsbuild.config.mjs` and `postcss.config.js`; tests and lint leave no trace. */
+const CONFIG = /^(?!(?:vitest|playwright|eslint|prettier)\.)[\w-]+\.config\.[cm]?[jt]s$/;
 const LEFT_OUT = /\.test\.tsx?$|(^|\/)testing\//;
 
 /** The release that the sources of a folder would give now: `<version>-<hash>`. Equal sources give an equal release. */
 export function releaseIdOf(dir: string, version: string): string {
   const hash = createHash('sha256');
-  for (const path of [...INPUTS, ...LOCKFILES].flatMap((input) => filesBelow(dir, input))) {
+  const configs = readdirSync(dir).filter((name) => CONFIG.test(name));
+  const inputs = new Set([...INPUTS, ...LOCKFILES, ...configs.sort()]);
+  for (const path of [...inputs].flatMap((input) => filesBelow(dir, input))) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(dir, path)))
@@ -23,7 +27,7 @@ export function releaseIdOf(dir: string, version: string): string {
 /** Sorted, so that the hash is the same on every machine. */
 function filesBelow(dir: string, path: string): string[] {
   if (!existsSync(join(dir, path)) || LEFT_OUT.test(path)) return [];
-  if (/\.\w+$/.test(path)) return [path];
+  if (statSync(join(dir, path)).isFile()) return [path];
   return readdirSync(join(dir, path))
     .sort()
     .flatMap((name) => filesBelow(dir, `${path}/${name}`));
