@@ -52,6 +52,11 @@ function token({
 
 const verify = async (change?: Change) => identityVerifier(AUDIENCE)(access, await token(change));
 
+test('a slash at the end of the registry’s address makes no difference', async () => {
+  const withSlash = identityVerifier(`${AUDIENCE}/`);
+  expect(await withSlash(access, await token())).toMatchObject({ remotes: ['mf-quiz'] });
+});
+
 test('CI of the trusted repository and branch may release the remote', async () => {
   expect(await verify()).toEqual({
     by: 'CI of acme/quiz at 0123456',

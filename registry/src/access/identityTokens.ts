@@ -18,9 +18,10 @@ export type IdentityVerifier = (access: Access, token: string) => Promise<Princi
 /**
  * Makes a verifier.
  *
- * @param audience what tokens must be issued for: the registry's own address
+ * @param address what tokens must be issued for: the registry's own address, which teams name without a slash at its end
  */
-export function identityVerifier(audience: string): IdentityVerifier {
+export function identityVerifier(address: string): IdentityVerifier {
+  const audience = address.replace(/\/+$/, '');
   const keySets = new Map<string, Promise<JWTVerifyGetKey>>();
   const keysOf = (issuer: string) => {
     const known = keySets.get(issuer) ?? discoverKeys(issuer);
