@@ -157,6 +157,20 @@ test('no link brings back a release that was live before', async () => {
   expect(await example.store.previews()).toEqual([]);
 });
 
+test('a link ends when its release goes live or is taken back, so that it brings back no error either', async () => {
+  const tickets = async () =>
+    (await example.store.previews()).map((preview) => 'release' in preview && preview.release.id);
+  await publish('1.1.0-b');
+  await publish('1.2.0-c');
+  for (const release of ['1.1.0-b', '1.2.0-c']) await post('/previews', { remote: 'mf-one', release });
+  await post('/compositions', ask({ action: 'release', release: '1.1.0-b' }));
+  expect(await tickets()).toEqual(['1.2.0-c']);
+  await post('/compositions', ask({ action: 'canary', release: '1.2.0-c', percent: 10 }));
+  expect(await tickets()).toEqual(['1.2.0-c']);
+  await post('/compositions', ask({ action: 'rollback', reason: 'wrong totals' }));
+  expect(await tickets()).toEqual([]);
+});
+
 test('a release is named by its id, which cannot lead to the release of another remote', async () => {
   const foreign = `../mf-two/1.0.0-first`;
   const before = await readLive(example.store);

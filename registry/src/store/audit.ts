@@ -1,7 +1,7 @@
 /** The audit log: the changes of each switch, who made it and why. */
 import { userInfo } from 'node:os';
 import type { AuditEntry } from './auditEntry';
-import type { Store } from './store';
+import type { ReleaseRef, Store } from './store';
 
 /** All entries, oldest first. */
 export async function readAudit(store: Store): Promise<AuditEntry[]> {
@@ -27,6 +27,14 @@ export function goodReleases(entries: readonly AuditEntry[], name: string): stri
     good.add(release);
   }
   return [...good].reverse();
+}
+
+/** The releases whose previews end: entries make them live for everyone, take them back, or remove them. */
+export function endedPreviews(entries: readonly AuditEntry[]): ReleaseRef[] {
+  return entries.flatMap(({ action, name, release, withdrawn }) => [
+    ...(MAKES_LIVE.has(action) || action === 'remove' || action === 'prune' ? [{ name, id: release }] : []),
+    ...(withdrawn === undefined ? [] : [{ name, id: withdrawn }]),
+  ]);
 }
 
 /** The composition in which a release was last live for everyone. */

@@ -5,6 +5,11 @@ import type { PastCompositionPreview, ReleasePreview } from '@reelrupee/federati
 /** The reply that the shell fetches when a link with the ticket is opened. */
 export type Preview = ReleasePreview | PastCompositionPreview;
 
+/** True if a preview is one of a release, by the name of its remote and its id. */
+export function isPreviewOf(preview: Preview, { name, id }: { name: string; id: string }): boolean {
+  return 'release' in preview && preview.remote === name && preview.release.id === id;
+}
+
 /** A ticket of 128 random bits. */
 export function makeTicket(): string {
   return randomBytes(16).toString('base64url');

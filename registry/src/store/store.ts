@@ -100,8 +100,9 @@ export interface Store {
   /** The pages of a committed switch, by their id. Rejects when they were pruned. */
   readSite(site: string): Promise<SiteFiles>;
   /**
-   * Makes a composition live, with its pages and its audit entries: a compare-and-swap. Gives false, and changes
-   * nothing, when another switch came after the one that this was decided on.
+   * Makes a composition live, with its pages and its audit entries, and ends the previews of the releases that the
+   * entries make live or take back: a compare-and-swap. Gives false, and changes nothing, when another switch came after
+   * the one that this was decided on.
    */
   commit(change: NewSwitch): Promise<boolean>;
 

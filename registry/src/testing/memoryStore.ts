@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageData } from '@reelrupee/federation/composition/pageData';
 import type { Access } from '../access/access';
-import type { Preview } from '../store/preview';
+import { endedPreviews } from '../store/audit';
+import { isPreviewOf, type Preview } from '../store/preview';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../store/siteConfig';
 import type {
   NewSwitch,
@@ -30,7 +31,7 @@ export function memoryStore(): () => Promise<Store> {
   let config: SiteConfig = DEFAULT_SITE_CONFIG;
   let pageData: PageData = [];
   let access: Access = {};
-  const previews: Preview[] = [];
+  let previews: Preview[] = [];
   const key = ({ name, id }: ReleaseRef) => `${name}/${id}`;
   const known = <Value>(value: Value | undefined, what: string): Value => {
     if (value === undefined) throw new Error(`There is no ${what}.`);
@@ -80,6 +81,8 @@ export function memoryStore(): () => Promise<Store> {
         switches.push({ ...change, number: after + 1, composition: composition.id });
         for (const ref of change.pruned.releases) releases.delete(key(ref));
         for (const site of change.pruned.sites) sites.delete(site);
+        const ended = endedPreviews(change.entries);
+        previews = previews.filter((preview) => !ended.some((release) => isPreviewOf(preview, release)));
         return true;
       },
       config: async () => config,

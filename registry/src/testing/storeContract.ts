@@ -229,6 +229,26 @@ export function testStoreContract(open: () => Promise<Store>): void {
     expect(await store.previews()).toEqual([{ ...preview, expiresAt: '2999-01-01T00:00:00.000Z' }]);
   });
 
+  test('a switch ends the previews of the releases that it makes live or takes back, and no other', async () => {
+    const expiresAt = '2999-01-01T00:00:00.000Z';
+    const previewOf = (remote: string, id: string) => {
+      const release = { id, platform: '^1.0.0', routes: [], files: {} };
+      return store.savePreview({ ticket: `${remote}-${id}`, remote, release, by: 'asha', expiresAt });
+    };
+    for (const id of ['live', 'bad', 'next']) await previewOf('mf-one', id);
+    await previewOf('mf-two', 'live');
+    const past = { composition: 'one', at: AT, changes: [], pages: {} };
+    await store.savePreview({ ticket: 'past', ...past, by: 'asha', expiresAt });
+    const common = { at: AT, by: 'asha', name: 'mf-one', composition: 'one' };
+    const entries: NewSwitch['entries'] = [
+      { ...common, action: 'rollback', release: 'live', withdrawn: 'bad' },
+      { ...common, action: 'canary', release: 'next', percent: 10 },
+    ];
+    await store.commit(switchTo('one', { entries }));
+    const tickets = (await store.previews()).map(({ ticket }) => ticket);
+    expect(tickets.sort()).toEqual(['mf-one-next', 'mf-two-live', 'past']);
+  });
+
   test('a staging folder that was not published is gone with the store', async () => {
     const other = await open();
     const folder = await other.stagingFolder();

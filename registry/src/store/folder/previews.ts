@@ -1,7 +1,8 @@
 /** The previews of the folder store: files of the site, which any static host serves. */
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Preview } from '../preview';
+import { isPreviewOf, type Preview } from '../preview';
+import type { ReleaseRef } from '../store';
 import { namesIn, readIfThere, writeAtomically } from './atomicFiles';
 import type { Layout } from './layout';
 
@@ -20,6 +21,14 @@ export function readPreviews({ previews }: Pick<Layout, 'previews'>): Preview[] 
       return json ? [JSON.parse(json.toString()) as Preview] : [];
     })
     .filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now());
+}
+
+/** Removes the previews of some releases. */
+export function removePreviewsOf(layout: Pick<Layout, 'previews'>, releases: readonly ReleaseRef[]): void {
+  for (const preview of readPreviews(layout)) {
+    if (releases.some((release) => isPreviewOf(preview, release)))
+      rmSync(join(layout.previews, `${preview.ticket}.json`), { force: true });
+  }
 }
 
 /** Removes the preview files that are not among these tickets. */

@@ -5,10 +5,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { endedPreviews } from '../audit';
 import { auditEntry } from '../auditEntry';
 import type { NewSwitch, SwitchRecord } from '../store';
 import { moveFolder, namesIn, unless, writeBelow } from './atomicFiles';
 import type { Layout } from './layout';
+import { removePreviewsOf } from './previews';
 import { linkPages, linkTo, removeSite } from './sites';
 import { removeRelease } from './publishedReleases';
 
@@ -72,7 +74,8 @@ export function showSwitch(layout: Layout, number: number): void {
     // The process that moved or removed it had removed those before it.
     if (!isRemoved) break;
   }
-  const { site, pruned } = readSwitch(layout, number);
+  const { site, pruned, entries } = readSwitch(layout, number);
+  removePreviewsOf(layout, endedPreviews(entries));
   for (const release of pruned.releases) removeRelease(layout, release);
   for (const old of pruned.sites) removeSite(layout, old);
   linkPages(layout, site);

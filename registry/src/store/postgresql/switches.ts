@@ -1,9 +1,11 @@
 /** Compositions, their pages, and the log of switches. */
 import pg, { type Pool, type PoolClient } from 'pg';
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import { endedPreviews } from '../audit';
 import type { AuditEntry } from '../auditEntry';
 import type { Head, NewSwitch, SiteFiles, SwitchRecord } from '../store';
 import { transaction } from './connect';
+import { removePreviewsOf } from './teams';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -59,6 +61,7 @@ export async function commitSwitch(pool: Pool, change: NewSwitch): Promise<boole
       await insertAudit(client, change.after + 1, change.entries);
       if (change.files) await insertSite(client, change.site, change.files);
       await prune(client, change.pruned);
+      await removePreviewsOf(client, endedPreviews(change.entries));
       return true;
     });
   } catch (error) {

@@ -1,7 +1,8 @@
 /** Release permissions, and the previews that teams made. */
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { accessSchema, type Access } from '../../access/access';
 import type { Preview } from '../preview';
+import type { ReleaseRef } from '../store';
 import { transaction } from './connect';
 
 export async function readAccess(pool: Pool): Promise<Access> {
@@ -28,6 +29,16 @@ export async function savePreview(pool: Pool, preview: Preview): Promise<void> {
     preview.expiresAt,
     JSON.stringify(preview),
   ]);
+}
+
+/** Removes the previews of some releases. */
+export async function removePreviewsOf(client: PoolClient, releases: readonly ReleaseRef[]): Promise<void> {
+  for (const { name, id } of releases) {
+    await client.query(
+      `delete from registry.previews where content->>'remote' = $1 and content->'release'->>'id' = $2`,
+      [name, id],
+    );
+  }
 }
 
 export async function readPreviews(pool: Pool): Promise<Preview[]> {
