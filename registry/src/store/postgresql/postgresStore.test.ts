@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import pg from 'pg';
 import {
   startPrivatePostgresql,
   type PrivatePostgresql,
 } from '../../../../api/src/testing/privatePostgresql';
 import { findPostgresql } from '../../../../api/src/testing/servers';
+import { startSilentProxy } from '../../testing/silentProxy';
 import { testStoreContract } from '../../testing/storeContract';
 import { openPostgresStore } from './postgresStore';
 
@@ -30,4 +31,18 @@ describe.skipIf(!programs)('the store in PostgreSQL', () => {
   });
 
   testStoreContract(() => openPostgresStore(url.href));
+
+  test('whose server no longer answers fails in time, and works again on new connections', async () => {
+    const proxy = await startSilentProxy(`${url.searchParams.get('host') ?? ''}/.s.PGSQL.5432`);
+    const through = new URL(`postgresql://${url.username}@127.0.0.1:${proxy.port}${url.pathname}`);
+    const store = await openPostgresStore(through.href, 1_000);
+    proxy.silence();
+    await expect(store.head()).rejects.toThrow('Query read timeout');
+    expect(await store.head()).toBeUndefined();
+    proxy.silence();
+    await expect(store.updateAccess((access) => access)).rejects.toThrow('Query read timeout');
+    expect(await store.updateAccess((access) => access)).toEqual({});
+    await proxy.stop();
+    await store.close();
+  });
 });

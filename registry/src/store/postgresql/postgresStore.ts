@@ -11,9 +11,13 @@ import * as releases from './releases';
 import * as switches from './switches';
 import * as teams from './teams';
 
-/** Opens the store in a database, and creates its tables at first. Throws a UserError when it does not answer. */
-export async function openPostgresStore(url: string): Promise<Store> {
-  const pool = await connect(url);
+/**
+ * Opens the store in a database, and creates its tables at first. Throws a UserError when it does not answer.
+ *
+ * @param answerWithinMs see `connect`
+ */
+export async function openPostgresStore(url: string, answerWithinMs?: number): Promise<Store> {
+  const pool = await connect(url, answerWithinMs);
   const { hostname, pathname } = new URL(url);
   const ownStaging: string[] = [];
   return {
