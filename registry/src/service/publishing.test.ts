@@ -80,6 +80,12 @@ describe('refused in words, and nothing is published:', () => {
     );
   });
 
+  test.each(['/compositions', '/previews'])('an archive of a stranger that is sent to %s', async (url) => {
+    const headers = { 'content-type': 'application/vnd.reelrupee.release' };
+    const { body } = await app.inject({ method: 'POST', url, headers, payload: Buffer.alloc(7_000_000) });
+    expect(body).toContain('The request has a body of another type than this address takes.');
+  });
+
   test('an expired token', async () => {
     now += 2 * 86_400_000;
     const expired = new Date(now - 86_400_000).toISOString().slice(0, 10);

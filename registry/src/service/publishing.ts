@@ -13,7 +13,12 @@ import { RefusedError } from '../refusedError';
 
 const params = z.object({ remote: remoteName, id: releaseId });
 
-export function registerPublishing(app: FastifyInstance, context: ServiceContext): void {
+/** In a scope of its own: no other address takes an archive, and so none from a stranger. */
+export function registerPublishing(service: FastifyInstance, context: ServiceContext): void {
+  service.register(async (app) => addPublishing(app, context));
+}
+
+function addPublishing(app: FastifyInstance, context: ServiceContext): void {
   app.addContentTypeParser(
     ARCHIVE_TYPE,
     { parseAs: 'buffer', bodyLimit: MAX_ARCHIVE_BYTES },
