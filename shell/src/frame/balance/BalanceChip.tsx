@@ -1,6 +1,7 @@
-import { formatDate, formatRupees, formatTime, routes } from '@reelrupee/platform';
+import { formatRupees, routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Lock } from '@reelrupee/ui/icons';
+import { asOfTexts } from './asOfTexts';
 import styles from './BalanceChip.module.css';
 import { useBalance } from './useBalance';
 import { t } from '../../texts/texts';
@@ -12,7 +13,9 @@ import { t } from '../../texts/texts';
 export default function BalanceChip({ userId }: { userId: string }) {
   const balance = useBalance(userId);
   if (!balance) return null;
-  const { available, locked = 0, asOf } = balance;
+  const { available, locked = 0 } = balance;
+  const asOf = balance.asOf === undefined ? [] : asOfTexts(balance.asOf);
+  const [shown] = asOf;
   return (
     <Link
       to={routes.profile}
@@ -24,8 +27,8 @@ export default function BalanceChip({ userId }: { userId: string }) {
         {formatRupees(available)}
       </span>
       {/* A word that voice control users say: without it, the amount and the next word are one. */ ' '}
-      {asOf ? (
-        <span className={styles['asOf']}>{t('as of {time}', { time: formatTime(asOf) })}</span>
+      {shown ? (
+        <span className={styles['asOf']}>{t('as of {time}', { time: shown })}</span>
       ) : (
         locked > 0 && (
           <span key={`locked ${locked}`} className={styles['locked']}>
@@ -37,11 +40,11 @@ export default function BalanceChip({ userId }: { userId: string }) {
   );
 }
 
-function labelOf(available: number, locked: number, asOf: string | undefined): string {
+function labelOf(available: number, locked: number, [shown, other]: string[]): string {
   const parts = [
     t('Balance {amount}', { amount: formatRupees(available) }),
     // In the order of the visible text, which voice control users say.
-    ...(asOf ? [t('as of {time}', { time: formatTime(asOf) }), formatDate(asOf)] : []),
+    ...(shown && other ? [t('as of {time}', { time: shown }), other] : []),
     ...(locked > 0 ? [t('{amount} locked', { amount: formatRupees(locked) })] : []),
   ];
   return parts.join(', ');
