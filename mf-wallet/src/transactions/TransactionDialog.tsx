@@ -1,7 +1,8 @@
-import { copyText, runtimeConfig, showToast, type Transaction } from '@reelrupee/platform';
+import { runtimeConfig, type Transaction } from '@reelrupee/platform';
 import { Badge, Button, cx } from '@reelrupee/ui/core';
 import { Dialog } from '@reelrupee/ui/dialog';
 import { ArrowDownToLine, Share2 } from '@reelrupee/ui/icons';
+import { shareReceipt } from './shareReceipt';
 import styles from './TransactionDialog.module.css';
 import { amountLines, receiptText, transactionSteps } from './transactionSteps';
 import { statusBadge, typeText } from './transactionView';
@@ -60,17 +61,6 @@ function Details({ transaction }: { transaction: Transaction }) {
       </div>
     </div>
   );
-}
-
-/** Shares the receipt; copies it where the device cannot share. */
-async function shareReceipt(text: string): Promise<void> {
-  if ('share' in navigator) {
-    // The user may cancel it.
-    await navigator.share({ text }).catch(() => undefined);
-    return;
-  }
-  if (await copyText(text)) showToast('success', t('Receipt copied to clipboard!'));
-  else showToast('error', t('Sharing not supported on this device.'));
 }
 
 function saveReceipt(text: string, { type, _id }: Transaction): void {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Transaction } from '@reelrupee/platform';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TransactionTable } from './TransactionTable';
@@ -38,4 +38,16 @@ test('shows twenty per page, scrolls to the top of each page, and disables Next 
 test('a single page has no pagination', () => {
   render(<TransactionTable transactions={transactions(20)} />);
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('open details follow the history', async () => {
+  const withdrawal = { ...transactions(1)[0], type: 'Withdrawal', status: 'pending' } as const;
+  const { rerender } = render(<TransactionTable transactions={[{ ...withdrawal, remark: '' }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdrawal' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
+  expect(details.getByText('We are checking it')).toBeDefined();
+  const remark = 'Paid ₹4.25, UTR 412345678901';
+  rerender(<TransactionTable transactions={[{ ...withdrawal, status: 'approved', remark }]} />);
+  expect(details.queryByText('We are checking it')).toBeNull();
+  expect(details.getByText(remark)).toBeDefined();
 });

@@ -69,9 +69,19 @@ export function TransactionTable({ transactions }: { transactions: Transaction[]
         </table>
       </Card>
       <Pagination page={page} count={pages} onChange={setRequestedPage} />
-      {TransactionDialog && <TransactionDialog transaction={opened} onClose={() => setOpened(null)} />}
+      {TransactionDialog && (
+        <TransactionDialog
+          transaction={opened && latestOf(opened, transactions)}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
+}
+
+/** A transaction as the history has it now: it may have been paid since its details were opened. */
+function latestOf(opened: Transaction, transactions: readonly Transaction[]): Transaction {
+  return transactions.find(({ _id }) => _id !== undefined && _id === opened._id) ?? opened;
 }
 
 interface TransactionRowProps {
