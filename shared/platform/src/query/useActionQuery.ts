@@ -97,13 +97,15 @@ export function invalidateActions(...names: ActionName[]): void {
   }
 }
 
-/** Replaces a cached reply by the newer one of another action. */
+/** Replaces a cached reply by the newer one of another action, and cancels a call that may still get the older one. */
 export function setQueryData<Name extends ActionName>(
   name: Name,
   payload: ActionPayload<Name>,
   reply: ActionOk<Name>,
 ): void {
-  queryClient.setQueryData([name, payload], reply);
+  const queryKey = [name, payload];
+  void queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData(queryKey, reply);
 }
 
 /**
