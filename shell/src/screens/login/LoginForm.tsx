@@ -3,7 +3,7 @@ import { normalizeEmail } from '@reelrupee/contract/contact';
 import { callAction, showPopup, signInErrorMessage, withLoading } from '@reelrupee/platform';
 import { useSearchParams } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
-import { Checkbox, PasswordField, TextField, useForm } from '@reelrupee/ui/form';
+import { Checkbox, PasswordField, TextField, type UseFormReturn } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
 import { browserFacts } from '../../session/browserFacts';
@@ -12,7 +12,7 @@ import { codeRules } from './codeRules';
 import styles from './LoginScreen.module.css';
 import { t } from './texts/texts';
 
-interface LoginFields {
+export interface LoginFields {
   email: string;
   password: string;
   /** Code of an authenticator app; asked for if the provider wants one. */
@@ -29,9 +29,8 @@ const errorTexts = () => ({
 });
 
 /** The login form: email and password. */
-export function LoginForm() {
-  // No default values, so that text typed before hydration is kept.
-  const { register, handleSubmit, formState } = useForm<LoginFields>();
+export function LoginForm({ form }: { form: UseFormReturn<LoginFields> }) {
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const [, setParams] = useSearchParams();
   /** Repeats the popup’s message until the next attempt. */

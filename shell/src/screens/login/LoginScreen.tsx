@@ -1,16 +1,18 @@
 import { SIGN_UP_QUERY } from '@reelrupee/contract/signUpAddress';
+import { runtimeConfig, useUnsavedChanges } from '@reelrupee/platform';
 import { useSearchParams } from '@reelrupee/platform/router';
-import { runtimeConfig } from '@reelrupee/platform';
 import { Button, Card, cx } from '@reelrupee/ui/core';
+import { useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import { GoogleCompletion } from './GoogleCompletion';
 import { GoogleLogo } from './GoogleLogo';
-import { LoginForm } from './LoginForm';
+import { LoginForm, type LoginFields } from './LoginForm';
 import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
 import { RecoverySlot } from './RecoverySlot';
 import { recoveryOf } from './recovery';
 import { SignUpForm } from './SignUpForm';
+import type { SignUpFields } from './signUpRules';
 import { useGoogleSignIn } from './useGoogleSignIn';
 import { t } from './texts/texts';
 import { LanguageSwitch } from '../../frame/LanguageSwitch';
@@ -39,6 +41,11 @@ function introOf(form: FormKind) {
 export function LoginScreen() {
   const [params, setParams] = useSearchParams();
   const [form, setForm] = useState(() => initialForm(params));
+  // Here, so that a look at the other form keeps what was typed. No default values: they would replace text typed
+  // before hydration.
+  const login = useForm<LoginFields>();
+  const signUp = useForm<SignUpFields>({ mode: 'onTouched' });
+  useUnsavedChanges(signUp.formState.isDirty);
   const referralCode = params.get('ref');
   const google = useGoogleSignIn(referralCode ?? '');
   const recovery = recoveryOf(params);
@@ -67,9 +74,10 @@ export function LoginScreen() {
           ))}
         </div>
         {form === 'login' ? (
-          <LoginForm />
+          <LoginForm form={login} />
         ) : (
           <SignUpForm
+            form={signUp}
             referralCode={referralCode}
             onRemoveCode={() => setParams(SIGN_UP_QUERY, { replace: true })}
           />

@@ -5,7 +5,6 @@ import {
   showPopup,
   showToast,
   signInErrorMessage,
-  useUnsavedChanges,
   withLoading,
 } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
@@ -16,7 +15,7 @@ import {
   newPasswordRules,
   phoneHint,
   TextField,
-  useForm,
+  type UseFormReturn,
 } from '@reelrupee/ui/form';
 import { useState, type ReactNode } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
@@ -35,19 +34,18 @@ const errorTexts = () => ({
 });
 
 interface SignUpFormProps {
+  form: UseFormReturn<SignUpFields>;
   /** Of the referral link; null without one. */
   referralCode: string | null;
   onRemoveCode: () => void;
 }
 
 /** The sign-up form. A code that may be the reason of a refusal can be removed: a link may be cut or old. */
-export function SignUpForm({ referralCode, onRemoveCode }: SignUpFormProps) {
-  // No default values, so that text typed before hydration is kept.
-  const { register, handleSubmit, getValues, formState } = useForm<SignUpFields>({ mode: 'onTouched' });
-  const { errors, isSubmitting, isDirty } = formState;
+export function SignUpForm({ form, referralCode, onRemoveCode }: SignUpFormProps) {
+  const { register, handleSubmit, getValues, formState } = form;
+  const { errors, isSubmitting } = formState;
   /** Repeats the popup’s message until the next attempt. */
   const [errorText, setErrorText] = useState<string | null>(null);
-  useUnsavedChanges(isDirty);
 
   async function signUp(fields: SignUpFields) {
     setErrorText(null);
