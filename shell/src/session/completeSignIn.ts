@@ -7,6 +7,7 @@ import {
   startSession,
   type SignedInUser,
 } from '@reelrupee/platform';
+import { discardReferralCode } from './referralCode';
 import { t } from '../texts/texts';
 
 /** Way in which the session began; it decides the message. */
@@ -28,6 +29,7 @@ export async function completeSignIn(
   // Before any screen of the session renders.
   const account = await loadAccountLanguage();
   await account?.adoptLanguage(user.language);
+  discardReferralCode();
   startSession(user, remember);
   account?.tellChoice(user.language);
   showPopup({

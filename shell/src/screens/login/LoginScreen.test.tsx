@@ -1,18 +1,32 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { discardReferralCode } from '../../session/referralCode';
 import { LoginScreen } from './LoginScreen';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const open = (address: string) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <LoginScreen />
+      <Link to="/plan">Plans</Link>
+      <Link to="/login?form=signup">Come back</Link>
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
     </MemoryRouter>,
   );
+
+const lookAround = async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
+  await screen.findByText('Elsewhere');
+};
 
 const choose = (name: string) =>
   userEvent.click(within(screen.getByRole('group', { name: 'Choose a form' })).getByRole('button', { name }));
@@ -33,4 +47,20 @@ test('a look at the other form keeps what was typed', async () => {
   await choose('Log in');
   expect(valueOf('Email')).toBe('asha@mail.in');
   expect(screen.getByLabelText<HTMLInputElement>('Remember me').checked).toBe(true);
+});
+
+test('a visitor of a referral link who looks around still signs up with its code [LOGIN-9]', async () => {
+  open('/login?ref=ASHA42');
+  await lookAround();
+  await userEvent.click(screen.getByRole('link', { name: 'Come back' }));
+  await waitFor(() => expect(valueOf('Referral code')).toBe('ASHA42'));
+});
+
+test('the code is not for the next user of the phone', async () => {
+  open('/login?ref=ASHA42');
+  await lookAround();
+  discardReferralCode();
+  await userEvent.click(screen.getByRole('link', { name: 'Come back' }));
+  await screen.findByLabelText('Full name');
+  expect(screen.queryByLabelText('Referral code')).toBeNull();
 });

@@ -14,6 +14,7 @@ import { recoveryOf } from './recovery';
 import { SignUpForm } from './SignUpForm';
 import type { SignUpFields } from './signUpRules';
 import { useGoogleSignIn } from './useGoogleSignIn';
+import { useReferralCode } from './useReferralCode';
 import { t } from './texts/texts';
 import { LanguageSwitch } from '../../frame/LanguageSwitch';
 
@@ -39,15 +40,15 @@ function introOf(form: FormKind) {
 
 /** Log in by password, sign up, or continue with Google. */
 export function LoginScreen() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [form, setForm] = useState(() => initialForm(params));
   // Here, so that a look at the other form keeps what was typed. No default values: they would replace text typed
   // before hydration.
   const login = useForm<LoginFields>();
   const signUp = useForm<SignUpFields>({ mode: 'onTouched' });
   useUnsavedChanges(signUp.formState.isDirty);
-  const referralCode = params.get('ref');
-  const google = useGoogleSignIn(referralCode ?? '');
+  const referral = useReferralCode();
+  const google = useGoogleSignIn(referral.code ?? '');
   const recovery = recoveryOf(params);
   if (recovery) return <RecoverySlot recovery={recovery} />;
   if (google.incomplete) {
@@ -76,11 +77,7 @@ export function LoginScreen() {
         {form === 'login' ? (
           <LoginForm form={login} />
         ) : (
-          <SignUpForm
-            form={signUp}
-            referralCode={referralCode}
-            onRemoveCode={() => setParams(SIGN_UP_QUERY, { replace: true })}
-          />
+          <SignUpForm form={signUp} referralCode={referral.code} onRemoveCode={referral.remove} />
         )}
         {runtimeConfig().googleClientId !== '' && (
           <>
