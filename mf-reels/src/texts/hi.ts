@@ -10,6 +10,7 @@ export const hi = {
   'Next reel': 'अगली रील',
   'Finish for today': 'आज के लिए समाप्त करें',
   'Watch again': 'फिर से देखें',
+  'Help and support': 'मदद और सहायता',
   '{amount} / Reel': '{amount} / रील',
   '{watched} of {total} today': 'आज {total} में से {watched}',
   Play: 'चलाएँ',

@@ -1,3 +1,5 @@
+import { routes } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
 import { Note } from '@reelrupee/ui/core';
 import type { WithdrawalResult } from './useWithdrawal';
 import { t } from '../texts/texts';
@@ -6,7 +8,17 @@ import { t } from '../texts/texts';
 export function WithdrawalResultNote({ result }: { result: WithdrawalResult | null }) {
   switch (result?.kind) {
     case 'refused':
-      return <Note tone="danger">{result.text}</Note>;
+      return (
+        <Note tone="danger">
+          <p>{result.text}</p>
+          {result.isFrozen && (
+            // In place of the dialog’s history entry, so that Back leads to the profile.
+            <Link to={routes.support} replace>
+              {t('Help and support')}
+            </Link>
+          )}
+        </Note>
+      );
     case 'unconfirmed':
       return (
         <Note tone="pending" role="status">

@@ -1,3 +1,4 @@
+import { accountFrozen } from '@reelrupee/contract/frozen';
 import {
   callAction,
   invalidateActions,
@@ -17,8 +18,8 @@ const PAYEE_NEEDED = 'Please update UPI ID or bank details';
 /** The result of an attempt. */
 export type WithdrawalResult =
   | { kind: 'done' | 'payee-needed' }
-  /** `text` is the toast’s message. */
-  | { kind: 'refused'; text: string }
+  /** `text` is the toast’s message. `isFrozen`: the account is under review, and only support can help. */
+  | { kind: 'refused'; text: string; isFrozen: boolean }
   /** The request may have arrived in both cases. */
   | { kind: 'unconfirmed' | 'cancelled' }
   /** The form was closed without a success or the session ended, so there is nothing to show. */
@@ -65,5 +66,7 @@ function showResult(result: ActionResult<'withdrawRequest'>): WithdrawalResult {
   if (!text) return { kind: 'cancelled' };
   showToast('error', text);
   if (result.kind === 'failed') return { kind: 'unconfirmed' };
-  return result.msg.includes(PAYEE_NEEDED) ? { kind: 'payee-needed' } : { kind: 'refused', text };
+  return result.msg.includes(PAYEE_NEEDED)
+    ? { kind: 'payee-needed' }
+    : { kind: 'refused', text, isFrozen: result.msg === accountFrozen.msg };
 }

@@ -1,5 +1,7 @@
-import { lazyComponent, useLazyComponent, useOnline, type UserPlan } from '@reelrupee/platform';
-import { Button, Card, Spinner } from '@reelrupee/ui/core';
+import { accountFrozen } from '@reelrupee/contract/frozen';
+import { lazyComponent, routes, useLazyComponent, useOnline, type UserPlan } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
+import { Button, buttonClass, Card, Spinner } from '@reelrupee/ui/core';
 import { ChevronDown, CircleAlert, RotateCw } from '@reelrupee/ui/icons';
 import { useState, type ReactNode } from 'react';
 import styles from './ReelPanel.module.css';
@@ -62,7 +64,12 @@ export function EndedPanel({ onReplay, onNext, ...result }: EndedPanelProps) {
       <ChevronDown size={18} aria-hidden />
     </Button>
   );
-  const again = (
+  const again = isFrozen(result.watch) ? (
+    // Watching it again cannot help.
+    <Link key="support" to={routes.support} className={buttonClass({ block: true })}>
+      {t('Help and support')}
+    </Link>
+  ) : (
     <Button key="again" block variant={isRefused(result.watch) ? 'primary' : 'quiet'} onClick={onReplay}>
       <RotateCw size={18} aria-hidden />
       {t('Watch again')}
@@ -78,6 +85,11 @@ export function EndedPanel({ onReplay, onNext, ...result }: EndedPanelProps) {
 
 function isRefused({ kind }: Watch): boolean {
   return kind === 'refused';
+}
+
+/** True if the account is under review: the refusal asks to contact support. */
+function isFrozen(watch: Watch): boolean {
+  return watch.kind === 'refused' && watch.msg === accountFrozen.msg;
 }
 
 function WatchResult({
