@@ -7,6 +7,13 @@ import { loadReplyTexts, replyText } from './replyText';
 
 afterEach(() => applyLanguage('en'));
 
+// First: the messages are not loaded yet.
+test('a message that is on the screen follows a switch of the language', async () => {
+  await loadReplyTexts();
+  await applyLanguage('hi');
+  expect(replyText('The password is wrong.')).toBe('पासवर्ड गलत है।');
+});
+
 test('every error reply of a user’s action has a Hindi text', () => {
   const messages = Object.values(actions)
     .filter(({ access }) => access !== 'admin')

@@ -1,21 +1,26 @@
 /** The provider's messages in the user's language. They are English on the wire, and some providers have others. */
-import type { Language, TranslatedLanguage } from '@reelrupee/contract/languages';
+import type { Language } from '@reelrupee/contract/languages';
+import { registerCatalog, TextCatalog } from '../language/catalogs';
 import { currentLanguage } from '../language/languageStore';
 
 type Messages = Readonly<Record<string, string>>;
 
-const LOADERS: Record<TranslatedLanguage, () => Promise<Messages>> = {
-  hi: async () => (await import(/* webpackChunkName: "replies-hi" */ './hi')).hi,
-};
-
 const loaded: Partial<Record<Language, Messages>> = {};
 
-/** Loads the messages of the current language; without them replies stay English. */
+const catalog = new TextCatalog(
+  { hi: async () => (loaded.hi = (await import(/* webpackChunkName: "replies-hi" */ './hi')).hi) },
+  {},
+);
+let isRegistered = false;
+
+/**
+ * Loads the messages of the current language; without them replies stay English. From then on a switch of the language
+ * loads them too: a message may be on the screen.
+ */
 export async function loadReplyTexts(): Promise<void> {
-  const language = currentLanguage();
-  if (language === 'en' || loaded[language]) return;
-  const messages = await LOADERS[language]().catch(() => undefined);
-  if (messages) loaded[language] = messages;
+  if (!isRegistered) registerCatalog(catalog);
+  isRegistered = true;
+  await catalog.load(currentLanguage());
 }
 
 /** A message in the current language; as it is, if it is not one of the contract's. */

@@ -1,6 +1,12 @@
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import { normalizeEmail } from '@reelrupee/contract/contact';
-import { callAction, showPopup, signInErrorMessage, withLoading } from '@reelrupee/platform';
+import {
+  callAction,
+  showPopup,
+  signInErrorMessage,
+  withLoading,
+  type ActionError,
+} from '@reelrupee/platform';
 import { useSearchParams } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { Checkbox, PasswordField, TextField, type UseFormReturn } from '@reelrupee/ui/form';
@@ -33,12 +39,13 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginFields> }) {
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const [, setParams] = useSearchParams();
-  /** Repeats the popup’s message until the next attempt. */
-  const [errorText, setErrorText] = useState<string | null>(null);
+  /** Of the last attempt; the form repeats the popup’s message. */
+  const [error, setError] = useState<ActionError | null>(null);
+  const errorText = error && signInErrorMessage(error, errorTexts());
   const [needsTotp, setNeedsTotp] = useState(false);
 
   async function logIn({ email, password, totp, remember }: LoginFields) {
-    setErrorText(null);
+    setError(null);
     const result = await withLoading(
       callAction('userLogin', { email: normalizeEmail(email), password, totp, ...browserFacts() }),
     );
@@ -47,7 +54,7 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginFields> }) {
       return setNeedsTotp(true);
     const title = signInErrorMessage(result, errorTexts());
     if (title) showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
-    setErrorText(title);
+    setError(result);
   }
 
   return (

@@ -1,15 +1,24 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { applyLanguage, useLanguage } from '@reelrupee/platform';
+import { publishPreloadedQueries } from '@reelrupee/platform/preloadedQuery';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { discardReferralCode } from '../../session/referralCode';
 import { LoginScreen } from './LoginScreen';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   sessionStorage.clear();
+  await applyLanguage('en');
 });
+
+/** Renders again after a switch of the language, as the app does. */
+function Screen() {
+  useLanguage();
+  return <LoginScreen />;
+}
 
 const open = (address: string) =>
   render(
@@ -17,7 +26,7 @@ const open = (address: string) =>
       <Link to="/plan">Plans</Link>
       <Link to="/login?form=signup">Come back</Link>
       <Routes>
-        <Route path="/login" element={<LoginScreen />} />
+        <Route path="/login" element={<Screen />} />
         <Route path="*" element={<p>Elsewhere</p>} />
       </Routes>
     </MemoryRouter>,
@@ -63,4 +72,27 @@ test('the code is not for the next user of the phone', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Come back' }));
   await screen.findByLabelText('Full name');
   expect(screen.queryByLabelText('Referral code')).toBeNull();
+});
+
+test('the message of a refused log-in follows a switch of the language', async () => {
+  localStorage.setItem('deviceId', 'phone');
+  const credentials = { email: 'asha@mail.in', password: 'secret123' };
+  const body = { code: 400, data: null, msg: 'Invalid email or password.' };
+  publishPreloadedQueries([
+    {
+      name: 'userLogin',
+      payload: { ...credentials, deviceId: 'phone', language: 'en' },
+      token: null,
+      result: Promise.resolve({ kind: 'response', status: 200, body }),
+      abort: () => undefined,
+    },
+  ]);
+  open('/login');
+  await userEvent.type(screen.getByLabelText('Email'), credentials.email);
+  await userEvent.type(screen.getByLabelText('Password'), credentials.password);
+  const submit = screen.getAllByRole('button', { name: 'Log in' }).at(-1);
+  if (submit) await userEvent.click(submit);
+  await screen.findByText(body.msg);
+  await act(() => applyLanguage('hi'));
+  expect(screen.getByText('ईमेल या पासवर्ड गलत है।')).toBeDefined();
 });

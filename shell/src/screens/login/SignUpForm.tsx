@@ -6,6 +6,7 @@ import {
   showToast,
   signInErrorMessage,
   withLoading,
+  type ActionError,
 } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
@@ -44,11 +45,12 @@ interface SignUpFormProps {
 export function SignUpForm({ form, referralCode, onRemoveCode }: SignUpFormProps) {
   const { register, handleSubmit, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
-  /** Repeats the popup’s message until the next attempt. */
-  const [errorText, setErrorText] = useState<string | null>(null);
+  /** Of the last attempt; the form repeats the popup’s message. */
+  const [error, setError] = useState<ActionError | null>(null);
+  const errorText = error && signInErrorMessage(error, errorTexts());
 
   async function signUp(fields: SignUpFields) {
-    setErrorText(null);
+    setError(null);
     const result = await withLoading(
       callAction('userRegister', { ...fields, referralCode: referralCode ?? '', ...browserFacts() }),
     );
@@ -60,11 +62,11 @@ export function SignUpForm({ form, referralCode, onRemoveCode }: SignUpFormProps
     if (!title) return;
     showToast('error', title);
     showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
-    setErrorText(title);
+    setError(result);
   }
 
   function removeCode() {
-    setErrorText(null);
+    setError(null);
     onRemoveCode();
   }
 
