@@ -1,10 +1,9 @@
 /** The hold of a new payee, as pure functions. */
 import { NEW_PAYEE_HOLD_HOURS } from '@reelrupee/contract/constants';
 import { formatDate, formatTime, type User } from '@reelrupee/platform';
-import { hasPayee, normalizeProfile, profileFields, type ProfileFields } from './profileRules';
+import { hasPayee, normalizeProfile, PAYEE_FIELDS, profileFields, type ProfileFields } from './profileRules';
 
 const HOUR_MS = 60 * 60 * 1000;
-const PAYEE_FIELDS = ['userUpiId', 'accountHolderName', 'accountNumber', 'ifscCode'] as const;
 
 /** True if the form would replace the user’s payee by another one; the first payee replaces nothing. */
 export function isPayeeReplaced(user: User, fields: ProfileFields): boolean {

@@ -29,6 +29,7 @@ const UPI_REQUIRED = 'Required if bank details are not provided.';
 const EITHER = 'Please enter either valid UPI or complete bank details.';
 
 const BANK_FIELDS = ['accountHolderName', 'accountNumber', 'ifscCode'] as const;
+export const PAYEE_FIELDS = ['userUpiId', ...BANK_FIELDS] as const;
 
 /** The form’s initial values for a user. */
 export function profileFields(user: User): ProfileFields {

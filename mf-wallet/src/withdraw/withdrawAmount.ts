@@ -1,6 +1,7 @@
 import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
 import { toPaise } from '@reelrupee/contract/money';
 import { normalizeAmount } from '@reelrupee/contract/normalizeAmount';
+import type { User } from '@reelrupee/platform';
 
 /** The message for an amount that cannot be withdrawn. */
 export const INVALID_AMOUNT = 'Please enter a valid amount';
@@ -11,6 +12,11 @@ const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
 export function parsePaise(text: string): number | null {
   const plain = normalizeAmount(text);
   return RUPEES.test(plain) ? toPaise(Number(plain)) : null;
+}
+
+/** The available balance in paise; Infinity if it is unknown, because then the provider alone decides. */
+export function availablePaise({ walletBalance }: Pick<User, 'walletBalance'>): number {
+  return walletBalance === undefined ? Infinity : toPaise(walletBalance);
 }
 
 /** True if `paise` is at least the minimum and at most the available balance, both in paise. */

@@ -19,7 +19,7 @@ describe.skipIf(!programs)('the store in PostgreSQL', () => {
     server = await startPrivatePostgresql(programs ?? '');
     url = new URL(server.url);
   }, 60_000);
-  afterAll(() => server.stop());
+  afterAll(() => server.stop(), 60_000);
 
   beforeEach(async () => {
     databases += 1;

@@ -2,7 +2,7 @@ import { MAX_NAME_LENGTH } from '@reelrupee/contract/constants';
 import { normalizeName } from '@reelrupee/contract/contact';
 import { useUnsavedChanges } from '@reelrupee/platform';
 import { Button, Card } from '@reelrupee/ui/core';
-import { phoneHint, TextField, useForm } from '@reelrupee/ui/form';
+import { PhoneField, TextField, useForm } from '@reelrupee/ui/form';
 import { AccountForm } from './AccountForm';
 import type { GoogleProfile } from './googleProfile';
 import { LoginIntro } from './LoginIntro';
@@ -42,15 +42,11 @@ export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleComple
               validate: (value) => value.trim() !== '' || t('Please provide a valid name.'),
             })}
           />
-          <TextField
+          <PhoneField
             label={t('Phone number')}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            prefix="+91"
             // Google usually provides the name.
             autoFocus
-            hint={errors.phone && phoneHint(getValues('phone'))}
+            typed={getValues('phone')}
             error={errors.phone?.message}
             {...register('phone', signUpRules.phone)}
           />

@@ -1,0 +1,47 @@
+import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
+import type { User } from '@reelrupee/platform';
+import { Button } from '@reelrupee/ui/core';
+import { TextField, type UseFormReturn } from '@reelrupee/ui/form';
+import styles from './AmountField.module.css';
+import { availableHint } from './availableHint';
+import { availablePaise, INVALID_AMOUNT, isWithdrawable, parsePaise } from './withdrawAmount';
+import { t } from '../texts/texts';
+
+interface AmountFieldProps {
+  user: User;
+  form: UseFormReturn<{ amount: string }>;
+}
+
+/** The amount of a withdrawal, with a button that fills in the whole balance. */
+export function AmountField({ user, form }: AmountFieldProps) {
+  const { register, setValue, formState } = form;
+  const { walletBalance } = user;
+  const available = availablePaise(user);
+  return (
+    <TextField
+      label={t('Amount')}
+      // Not a number field: those drop Devanagari digits.
+      inputMode="decimal"
+      min={MIN_WITHDRAWAL}
+      prefix="₹"
+      autoComplete="off"
+      hint={availableHint(user)}
+      error={formState.errors.amount?.message}
+      suffix={
+        <Button
+          variant="quiet"
+          className={styles['all']}
+          disabled={available === 0 || walletBalance === undefined}
+          onClick={() =>
+            setValue('amount', String(walletBalance), { shouldDirty: true, shouldValidate: true })
+          }
+        >
+          {t('All')}
+        </Button>
+      }
+      {...register('amount', {
+        validate: (text) => isWithdrawable(parsePaise(text), available) || t(INVALID_AMOUNT),
+      })}
+    />
+  );
+}

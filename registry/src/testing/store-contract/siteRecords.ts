@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { grant } from '../../access/access';
+import { DEFAULT_SITE_CONFIG } from '../../store/siteConfig';
+import type { Store } from '../../store/store';
+
+const EXPIRED = '2026-01-01T00:00:00.000Z';
+
+/** Tests the other records of a site: configuration, page data, permissions, previews. */
+export function testSiteRecords(open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  test('the configuration has defaults, and is what was saved last', async () => {
+    expect(await store.config()).toEqual(DEFAULT_SITE_CONFIG);
+    const edited = { ...DEFAULT_SITE_CONFIG, productName: 'Other' };
+    await store.saveConfig(edited);
+    expect(await store.config()).toEqual(edited);
+  });
+
+  test('page data is empty at first, and later what was saved last', async () => {
+    expect(await store.pageData()).toEqual([]);
+    for (const rechargeAmount of [250, 300]) {
+      const data = [{ action: 'getPlan', payload: {}, reply: { code: 200, data: [{ rechargeAmount }] } }];
+      await store.savePageData(data);
+      const other = await open();
+      expect(await other.pageData()).toEqual(data);
+      await other.close();
+    }
+  });
+
+  test('permissions are empty at first; changes at once are all there', async () => {
+    expect(await store.access()).toEqual({});
+    const other = await open();
+    const expiresAt = EXPIRED;
+    const tokenOf = (owner: string) => ({ tokens: [{ hash: owner, owner, expiresAt }] });
+    await Promise.all([
+      store.updateAccess((access) => grant(access, 'mf-one', tokenOf('asha'))),
+      other.updateAccess((access) => grant(access, 'mf-one', tokenOf('ravi'))),
+    ]);
+    const { tokens = [] } = (await store.access())['mf-one'] ?? {};
+    expect(tokens.map(({ owner }) => owner).sort()).toEqual(['asha', 'ravi']);
+    await other.close();
+  });
+
+  test('a preview is kept until it expires', async () => {
+    const release = { id: '1.1.0-b', platform: '^1.0.0', routes: [], files: {} };
+    const preview = { ticket: 'one', remote: 'mf-one', release, by: 'asha' };
+    await store.savePreview({ ...preview, expiresAt: '2999-01-01T00:00:00.000Z' });
+    await store.savePreview({ ...preview, ticket: 'old', expiresAt: EXPIRED });
+    expect(await store.previews()).toEqual([{ ...preview, expiresAt: '2999-01-01T00:00:00.000Z' }]);
+  });
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { phoneHint } from './contactHints';
+import { TextField } from './TextField';
+
+interface PhoneFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'hint' | 'prefix'> {
+  /** The typed text, which the hint of an invalid number is about. */
+  typed: string;
+}
+
+/** A field for an Indian mobile number, which says what is wrong with an invalid one. */
+export function PhoneField({ typed, error, ...input }: PhoneFieldProps) {
+  return (
+    <TextField
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      prefix="+91"
+      hint={error === undefined ? undefined : phoneHint(typed)}
+      error={error}
+      {...input}
+    />
+  );
+}
