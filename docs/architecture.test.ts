@@ -40,6 +40,12 @@ describe('the import graph', () => {
   test('has no circle, types included', () => {
     expect(importCycles(graph)).toEqual([]);
   });
+
+  test('has no two modules that macOS and Windows take for one: the same name but for case', () => {
+    const names = [...graph.keys()].map((path) => path.replace(/\.\w+$/, ''));
+    const known = new Map(names.map((name) => [name.toLowerCase(), name]));
+    expect(names.filter((name) => known.get(name.toLowerCase()) !== name)).toEqual([]);
+  });
 });
 
 describe.each([

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@reelrupee/platform';
 import { useImperativeHandle, type Ref } from 'react';
 import { DialogFrame } from './DialogFrame';
-import { updateProfileDialog, withdrawDialog } from './dialogs';
+import { updateProfileDialog, withdrawDialog } from './lazyDialogs';
 import { useWalletDialogs } from './useWalletDialogs';
 import { t } from './texts/texts';
 

@@ -1,13 +1,13 @@
 import { showToast, type LazyComponent } from '@reelrupee/platform';
 import { useReducer, useRef, useState } from 'react';
 import { initialWithdrawDraft } from './withdraw/withdrawDraft';
-import { updateProfileDialog, withdrawDialog } from './dialogs';
-import { nextDialogs, noDialog, type WalletDialogEvent } from './walletDialogs';
+import { updateProfileDialog, withdrawDialog } from './lazyDialogs';
+import { noDialog, walletDialogsReducer, type WalletDialogEvent } from './walletDialogsReducer';
 import { t } from './texts/texts';
 
 /** State of the profile’s dialogs, and functions that show a dialog’s frame, load its code and open it. */
 export function useWalletDialogs(userId: string) {
-  const [dialogs, dispatch] = useReducer(nextDialogs, noDialog);
+  const [dialogs, dispatch] = useReducer(walletDialogsReducer, noDialog);
   /** The event that opens a dialog, until the dialog is there; null as well if it is no longer wanted. */
   const [opening, setOpening] = useState<WalletDialogEvent | null>(null);
   const latest = useRef<WalletDialogEvent | null>(null);

@@ -6,7 +6,7 @@ import { hashPassword } from '../sessions/passwords';
 import { endAllSessions } from '../sessions/session';
 import { claimEmail } from './claimEmail';
 import { CODE_LIFETIME_MS, consumeCode, endCodes, issueCode } from './codes';
-import { accountLink } from './links';
+import { accountLink } from './accountLink';
 import { mailIn } from '../mail/mailIn';
 
 /**

@@ -3,7 +3,7 @@ import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { CODE_LIFETIME_MS, consumeCode, issueCode } from './codes';
-import { accountLink } from './links';
+import { accountLink } from './accountLink';
 import { mailIn } from '../mail/mailIn';
 import { languageOfUser } from './language';
 import { allowVerification, type Verification } from './verificationLimit';

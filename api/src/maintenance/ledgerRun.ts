@@ -5,7 +5,7 @@ import { addFound } from '../ledger/closings/addFound';
 import type { Run, SliceResult } from '../ledger/closings/run';
 import type { Invariants } from '../ledger/invariants/invariants';
 import { addDays, istDay } from '../time/istDay';
-import { INTERVAL_MS } from './claim';
+import { INTERVAL_MS } from './claimJob';
 
 /** Without a sign of life for so long, another process continues the run. */
 const LEASE_MS = 10 * 60 * 1000;

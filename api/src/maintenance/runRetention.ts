@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database';
-import { claim } from './claim';
+import { claimJob } from './claimJob';
 import { type Deletion, JOBS } from './jobs';
 
 /** Rows of one statement, so that none holds locks for long. */
@@ -18,7 +18,7 @@ export async function runRetention(
 ): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   for (const [job, deletion] of Object.entries(JOBS)) {
-    if (await claim(queries, job, now))
+    if (await claimJob(queries, job, now))
       removed[job] = await runJob(queries, deletion, now, batch, maxBatches);
   }
   return removed;

@@ -2,7 +2,7 @@ import type { PlanOffer } from '@reelrupee/platform';
 import { Section } from '@reelrupee/ui/core';
 import { Info } from '@reelrupee/ui/icons';
 import styles from './PlanDetail.module.css';
-import { planReminders } from './reminders';
+import { planReminders } from './planReminders';
 import { t } from '../texts/texts';
 
 /** Reminders shown before the user takes the plan. */

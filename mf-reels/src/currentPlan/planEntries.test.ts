@@ -1,7 +1,7 @@
 import type { RechargeRequest, UserPlan } from '@reelrupee/platform';
 import { describe, expect, test } from 'vitest';
 import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plans';
-import { requestOf } from '../fixtures';
+import { requestOf } from '../testing/fixtures';
 import { hasUsedFreePlan, planEntries } from './planEntries';
 
 const A = paidPlan('a');

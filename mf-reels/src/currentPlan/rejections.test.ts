@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paidPlan } from '@reelrupee/contract/testing/plans';
-import { requestOf } from '../fixtures';
+import { requestOf } from '../testing/fixtures';
 import { newRejections, withRejections } from './rejections';
 
 const pending = requestOf(paidPlan('a'), { _id: 'pending', createdAt: '2026-01-03T00:00:00.000Z' });

@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paidPlan } from '@reelrupee/contract/testing/plans';
-import { requestOf } from '../fixtures';
+import { requestOf } from '../testing/fixtures';
 import { useRechargeRequests } from './useRechargeRequests';
 
 const callAction = vi.hoisted(() => vi.fn());

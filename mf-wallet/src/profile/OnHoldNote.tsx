@@ -1,6 +1,6 @@
 import { formatDate, useActionQuery, type SessionUser } from '@reelrupee/platform';
 import { SkeletonText } from '@reelrupee/ui/core';
-import { allPaidBy } from '../payout';
+import { allPaidBy } from '../payoutDueDate';
 import { t } from '../texts/texts';
 
 /** Explains the amount on hold, with the due date of the pending withdrawals. */

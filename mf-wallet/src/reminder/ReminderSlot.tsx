@@ -1,5 +1,5 @@
 import { useLazyComponent, type SessionUser } from '@reelrupee/platform';
-import { reminderCard } from './reminderCard';
+import { lazyReminderCard } from './lazyReminderCard';
 
 /** The place of the reminder's card: nothing with a provider that sends no reminders. */
 export function ReminderSlot({ user }: { user: SessionUser | null }) {
@@ -7,6 +7,6 @@ export function ReminderSlot({ user }: { user: SessionUser | null }) {
 }
 
 function LoadedCard({ userId }: { userId: string }) {
-  const { Part: ReminderCard } = useLazyComponent(reminderCard);
+  const { Part: ReminderCard } = useLazyComponent(lazyReminderCard);
   return ReminderCard && <ReminderCard userId={userId} />;
 }

@@ -1,7 +1,7 @@
 import { showToast, withLoading, type SessionUser } from '@reelrupee/platform';
 import { singleFlight } from '@reelrupee/ui/core';
 import { useState, type ReactNode } from 'react';
-import { securityDialog } from './securityDialog';
+import { lazySecurityDialog } from './lazySecurityDialog';
 import { t } from '../texts/texts';
 
 interface SecurityMenuItemProps {
@@ -15,10 +15,10 @@ interface SecurityMenuItemProps {
 export function SecurityMenuItem({ user, className, children }: SecurityMenuItemProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [runOnce] = useState(singleFlight);
-  const Security = securityDialog.loaded;
+  const Security = lazySecurityDialog.loaded;
 
   async function open() {
-    if (await withLoading(securityDialog.load())) setIsOpen(true);
+    if (await withLoading(lazySecurityDialog.load())) setIsOpen(true);
     else showToast('error', t('Something went wrong'));
   }
 

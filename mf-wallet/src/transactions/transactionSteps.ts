@@ -1,7 +1,7 @@
 /** The way of a recharge or a withdrawal, as pure functions. */
 import { toPaise, toRupees, withdrawalBreakdown } from '@reelrupee/contract/money';
 import { formatDate, formatRupees, type Transaction } from '@reelrupee/platform';
-import { payoutDueBy } from '../payout';
+import { payoutDueBy } from '../payoutDueDate';
 import { typeText, whenText } from './transactionView';
 import { t } from '../texts/texts';
 import { remarkText } from './remarkText';

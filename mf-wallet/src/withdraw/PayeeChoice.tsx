@@ -1,5 +1,4 @@
-import type { PayTo } from '../walletDialogs';
-import type { Payee } from './payee';
+import type { Payee, PayTo } from './payee';
 import styles from './PayeeChoice.module.css';
 import { PayeeName } from './PayeeName';
 import { t } from '../texts/texts';

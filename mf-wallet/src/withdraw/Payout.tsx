@@ -1,10 +1,9 @@
 import { PAYOUT_WORKING_DAYS } from '@reelrupee/contract/constants';
 import type { User } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
-import type { PayTo } from '../walletDialogs';
 import { PayeeChoice } from './PayeeChoice';
 import { PayeeName } from './PayeeName';
-import { payeesOf } from './payee';
+import { payeesOf, type PayTo } from './payee';
 import { payeeWaitText } from '../update-profile/payeeHold';
 import styles from './Payout.module.css';
 import { t } from '../texts/texts';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@reelrupee/platform';
 import { Dialog } from '@reelrupee/ui/dialog';
 import { useRef } from 'react';
-import type { WithdrawDraft } from '../walletDialogs';
+import type { WithdrawDraft } from './withdrawDraft';
 import { WithdrawForm } from './WithdrawForm';
 import { t } from '../texts/texts';
 

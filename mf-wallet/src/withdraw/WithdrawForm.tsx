@@ -5,7 +5,6 @@ import { DialogFooter } from '@reelrupee/ui/dialog';
 import { useForm, useWatch } from '@reelrupee/ui/form';
 import { ImagePicker } from '@reelrupee/ui/upload';
 import { useState } from 'react';
-import type { WithdrawDraft } from '../walletDialogs';
 import { AmountField } from './AmountField';
 import { Breakdown } from './Breakdown';
 import { Payout } from './Payout';
@@ -13,7 +12,7 @@ import { useWithdrawal, type WithdrawalResult } from './useWithdrawal';
 import { useWithdrawDraft } from './useWithdrawDraft';
 import { WithdrawalResultNote } from './WithdrawalResultNote';
 import { availablePaise, isWithdrawable, parsePaise } from './withdrawAmount';
-import { discardWithdrawDraft } from './withdrawDraft';
+import { discardWithdrawDraft, type WithdrawDraft } from './withdrawDraft';
 import styles from './WithdrawForm.module.css';
 import { t } from '../texts/texts';
 

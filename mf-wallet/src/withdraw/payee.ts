@@ -1,6 +1,8 @@
 import type { User } from '@reelrupee/platform';
-import type { PayTo } from '../walletDialogs';
 import { t } from '../texts/texts';
+
+/** The kind of payee. */
+export type PayTo = 'upi' | 'bank';
 
 /** A payee as displayed. */
 export interface Payee {

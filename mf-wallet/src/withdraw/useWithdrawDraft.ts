@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WithdrawDraft } from '../walletDialogs';
-import { saveWithdrawDraft } from './withdrawDraft';
+import { saveWithdrawDraft, type WithdrawDraft } from './withdrawDraft';
 
 /** The values of the form that no text field has, and its draft, which is stored and passed on at each change. */
 export function useWithdrawDraft(

@@ -8,7 +8,7 @@ import {
 } from '@reelrupee/platform';
 import { useIsMounted } from '@reelrupee/ui/core';
 import { useRef, useState } from 'react';
-import type { WithdrawDraft } from '../walletDialogs';
+import type { WithdrawDraft } from './withdrawDraft';
 import { t } from '../texts/texts';
 
 const errorTexts = () => ({ refused: t('Something went wrong'), failed: t('Server error') });

@@ -1,6 +1,16 @@
 /** Drafts of withdrawals, stored for the lifetime of the tab. The image is not stored. */
 import { discardDraft, saveDraft, readDraft } from '@reelrupee/platform';
-import type { WithdrawDraft } from '../walletDialogs';
+import type { PayTo } from './payee';
+
+/** A withdrawal that has not been sent yet. */
+export interface WithdrawDraft {
+  amount: string;
+  qrImage: File | null;
+  /** Idempotency key: repeating the request never withdraws twice. */
+  requestKey: string;
+  /** The payee, if the profile has both kinds. */
+  payTo: PayTo;
+}
 
 /** The stored draft of the user’s withdrawal, or an empty one with a new request key. */
 export function initialWithdrawDraft(userId: string): WithdrawDraft {

@@ -1,6 +1,6 @@
 import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plans';
 import { expect, test } from 'vitest';
-import { reelOf } from '../../fixtures';
+import { reelOf } from '../../testing/fixtures';
 import { pickFeedStart, toFeedStart, type ReelsReply } from './feedStart';
 
 const pageOf = (skip: number, over: Partial<ReelsReply> = {}): ReelsReply => ({

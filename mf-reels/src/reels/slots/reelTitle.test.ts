@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reelOf } from '../../fixtures';
+import { reelOf } from '../../testing/fixtures';
 import { reelTitle } from './reelTitle';
 
 const reel = reelOf('1', { title: 'Ask for a table', titleHi: 'टेबल में जवाब माँगें' });

@@ -2,7 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { dark, light } from '../tokens/palette';
-import { antdTheme } from './antdTheme';
+import { antdThemeConfig } from './antdThemeConfig';
 
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -14,7 +14,7 @@ const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 export function AntdTheme({ children }: { children: ReactNode }) {
   const isDark = useMediaQuery(darkScheme);
   const prefersReducedMotion = useMediaQuery(reducedMotion);
-  const theme = antdTheme(isDark ? dark : light, isDark);
+  const theme = antdThemeConfig(isDark ? dark : light, isDark);
   return (
     <StyleProvider layer>
       <ConfigProvider theme={{ ...theme, token: { ...theme.token, motion: !prefersReducedMotion } }}>

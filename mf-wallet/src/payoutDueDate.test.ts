@@ -1,6 +1,6 @@
 import type { Transaction } from '@reelrupee/platform';
 import { expect, test } from 'vitest';
-import { allPaidBy, payoutDueBy } from './payout';
+import { allPaidBy, payoutDueBy } from './payoutDueDate';
 
 test.each([
   ['Monday', '2026-03-02T04:30:00.000Z', '2026-03-05T04:30:00.000Z'],

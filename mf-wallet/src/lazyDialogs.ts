@@ -1,4 +1,4 @@
-/** The profile’s dialogs. Each is a chunk of its own that loads antd only when it opens. */
+/** The profile’s dialogs. Each is a chunk of its own. */
 import { lazyComponent } from '@reelrupee/platform';
 
 export const withdrawDialog = lazyComponent(

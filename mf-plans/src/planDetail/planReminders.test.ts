@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planReminders } from './reminders';
+import { planReminders } from './planReminders';
 
 test('a paid plan mentions that its price cannot be withdrawn and that the payment is checked [DETAIL-3]', () => {
   const text = planReminders({ isFree: false, totalDays: 50 }).join('\n');

@@ -1,17 +1,5 @@
 /** State machine of the profile’s dialogs and the withdrawal’s draft. */
-
-/** The kind of payee. */
-export type PayTo = 'upi' | 'bank';
-
-/** A withdrawal that has not been sent yet. */
-export interface WithdrawDraft {
-  amount: string;
-  qrImage: File | null;
-  /** Idempotency key: repeating the request never withdraws twice. */
-  requestKey: string;
-  /** The payee, if the profile has both kinds. */
-  payTo: PayTo;
-}
+import type { WithdrawDraft } from './withdraw/withdrawDraft';
 
 export interface WalletDialogs {
   open: 'none' | 'withdraw' | 'profile';
@@ -38,7 +26,7 @@ export type WalletDialogEvent =
 export const noDialog: WalletDialogs = { open: 'none', draft: null, resumesWithdrawal: false };
 
 /** The next state. */
-export function nextDialogs(state: WalletDialogs, event: WalletDialogEvent): WalletDialogs {
+export function walletDialogsReducer(state: WalletDialogs, event: WalletDialogEvent): WalletDialogs {
   switch (event.type) {
     case 'withdraw':
       return { open: 'withdraw', draft: state.draft ?? event.initial, resumesWithdrawal: false };

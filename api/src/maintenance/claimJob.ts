@@ -4,7 +4,7 @@ import type { Queries } from '../database/database';
 export const INTERVAL_MS = 23 * 60 * 60 * 1000;
 
 /** Claims today's run of a job; false if another process has it. */
-export async function claim(queries: Queries, job: string, now: Date): Promise<boolean> {
+export async function claimJob(queries: Queries, job: string, now: Date): Promise<boolean> {
   const claimed = await queries
     .insertInto('maintenance_runs')
     .values({ job, started_at: now, violations: null })

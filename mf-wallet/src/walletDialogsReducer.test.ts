@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextDialogs, noDialog, type WalletDialogEvent, type WithdrawDraft } from './walletDialogs';
+import { noDialog, walletDialogsReducer, type WalletDialogEvent } from './walletDialogsReducer';
+import type { WithdrawDraft } from './withdraw/withdrawDraft';
 
 const empty: WithdrawDraft = { amount: '', qrImage: null, requestKey: 'key-1', payTo: 'upi' };
 const draft: WithdrawDraft = { ...empty, amount: '120.50', payTo: 'bank' };
@@ -8,7 +9,7 @@ const withdraw: WalletDialogEvent = { type: 'withdraw', initial: empty };
 const again: WalletDialogEvent = { type: 'withdraw', initial: other };
 
 function after(...events: WalletDialogEvent[]) {
-  return events.reduce(nextDialogs, noDialog);
+  return events.reduce(walletDialogsReducer, noDialog);
 }
 
 test.each<[string, WalletDialogEvent[], ReturnType<typeof after>]>([

@@ -2,7 +2,7 @@ import { theme, type ThemeConfig } from 'antd';
 import type { Palette } from '../tokens/palette';
 
 /** The antd theme built from our tokens, so that antd components match our primitives. */
-export function antdTheme(palette: Palette, isDark: boolean): ThemeConfig {
+export function antdThemeConfig(palette: Palette, isDark: boolean): ThemeConfig {
   return {
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {

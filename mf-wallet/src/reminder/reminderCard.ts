@@ -1,4 +1,0 @@
-import { lazyComponent } from '@reelrupee/platform';
-
-/** The daily reminder; a chunk of its own with its texts. */
-export const reminderCard = lazyComponent(() => import(/* webpackChunkName: "reminder" */ './ReminderCard'));
