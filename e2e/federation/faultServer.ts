@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { startLocalServer } from '../../deploy/testing/localServer';
+import { contentTypeOf } from '../harness/contentTypes';
 import { pageOf, pageWith } from './site';
 import type { Variant } from './variant';
 
@@ -37,13 +38,6 @@ export interface FaultServer {
   answerSlow: () => void;
   stop: () => Promise<void>;
 }
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.html': 'text/html',
-};
 
 /** Starts a server on a free port of 127.0.0.1. */
 export async function startFaultServer({ siteDir, headers = {} }: FaultServerOptions): Promise<FaultServer> {
@@ -86,7 +80,7 @@ interface Place {
 function answerFile({ url = '/' }: IncomingMessage, response: ServerResponse, place: Place): void {
   const { pathname } = new URL(url, 'http://site');
   const content = contentOf(pathname, place);
-  const type = TYPES[extname(pathname)] ?? 'text/html';
+  const type = contentTypeOf(pathname);
   const fault = [...place.faults].find(([part]) => pathname.includes(part))?.[1];
   switch (fault) {
     case undefined:

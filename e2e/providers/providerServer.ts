@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startLocalServer } from '../../deploy/testing/localServer';
+import { contentTypeOf } from '../harness/contentTypes';
 import { SITE_DIR } from '../harness/siteDir';
 import type { Payload } from './specProvider';
 
@@ -37,13 +38,6 @@ const QUIET_MS = 25;
 const LONGEST_WAIT_MS = 30_000;
 
 const MEDIA_DIR = join(import.meta.dirname, '../reels/pack');
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.mp4': 'video/mp4',
-};
 
 /** Starts the server on a free port of 127.0.0.1. */
 export async function startProviderServer(answer: ReplyToCall): Promise<ProviderServer> {
@@ -126,7 +120,7 @@ function sendFile(pathname: string, response: ServerResponse, { missing }: Provi
   }
   const isRelease = /^\/(shell|mf-[a-z]+)\//.test(pathname);
   response.writeHead(200, {
-    'Content-Type': TYPES[extname(file)] ?? 'text/html',
+    'Content-Type': contentTypeOf(file),
     'Content-Length': statSync(file).size,
     'Cache-Control': isRelease ? 'public, max-age=3600, immutable' : 'no-cache',
   });

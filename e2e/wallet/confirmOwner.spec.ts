@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { FRESH_SESSION_MS } from '../../api/src/accounts/confirmOwner';
 import { mustCall } from '../../api/src/testing/apiClient';
 import { giveUpiId } from '../harness/earner';
@@ -6,16 +5,7 @@ import { newPerson, register, signInInBrowser } from '../harness/people';
 import { replyWith } from '../harness/replies';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
-
-async function openUpdateProfile(page: Page) {
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
-  return {
-    dialog,
-    password: dialog.getByLabel('Your password', { exact: true }),
-    save: dialog.getByRole('button', { name: 'Save' }),
-  };
-}
+import { openUpdateProfile } from './updateProfileDialog';
 
 test('a new payee on an older session asks for the password, and keeps what was typed', async ({
   page,

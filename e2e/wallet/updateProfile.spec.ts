@@ -1,20 +1,14 @@
-import type { Page } from '@playwright/test';
 import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser, newPerson, register } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
 import { replyWith, abortCalls, passThrough } from '../harness/replies';
+import { openUpdateProfile } from './updateProfileDialog';
 
 const PAYEE_NEEDED = 'Please provide either UPI ID or complete bank details.';
 const UPI_REQUIRED = 'Required if bank details are not provided.';
 const EITHER = 'Please enter either valid UPI or complete bank details.';
-
-async function openUpdateProfile(page: Page) {
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
-  return { dialog, save: dialog.getByRole('button', { name: 'Save' }) };
-}
 
 test('without a payee, the rule is shown and each field shows its part [PROFILE-7]', async ({
   page,

@@ -1,3 +1,4 @@
+import { median } from '../median';
 import type { CallAs } from './actions';
 
 const ROUNDS = 5;
@@ -40,8 +41,4 @@ async function timeOf(
     times.push(performance.now() - started);
   }
   return times;
-}
-
-function median(values: number[]): number {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }

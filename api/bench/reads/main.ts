@@ -7,6 +7,7 @@ import { startServerProcess } from '../../src/testing/serverProcess';
 import { recordStatements, type Statement } from '../bareStatements';
 import { httpCaller } from '../httpLoad';
 import { type CpuClock, measure } from '../measure';
+import { median } from '../median';
 import { benchUser } from '../people';
 import { withProvider } from '../withServers';
 import { payloadOf, type Read, READS } from './actions';
@@ -96,8 +97,4 @@ function userCpu(url: string): CpuClock {
     const metrics = await (await fetch(`${url}/metrics`)).text();
     return Number(/^process_cpu_user_seconds_total (\S+)/m.exec(metrics)?.[1]) * 1e6;
   };
-}
-
-function median(values: number[]): number {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -3,9 +3,9 @@ import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { ActionError } from './actionError';
+import { RETRY_AFTER_SECONDS } from './retryAfter';
 
 const BUSY = 'The service is busy. Please try again in a few seconds.';
-const RETRY_AFTER_SECONDS = '5';
 
 /** Rejects calls while the event loop lags too far behind, so that calls in flight can finish. */
 export async function registerPressure(

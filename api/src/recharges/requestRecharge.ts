@@ -2,7 +2,7 @@ import type { ValidPayload } from '@reelrupee/contract/actions';
 import type { RechargeRequest } from '@reelrupee/contract/entities';
 import { rechargeBreakdown, toPaise } from '@reelrupee/contract/money';
 import { violatedConstraint } from '../database/errors';
-import { formatRupees } from '../money';
+import { formatRupees } from '../formatRupees';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { type ImageError, readImage } from '../uploads/readImage';

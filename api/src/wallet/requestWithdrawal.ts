@@ -3,7 +3,7 @@ import { withdrawalBreakdown } from '@reelrupee/contract/money';
 import type { Queries } from '../database/database';
 import { newId } from '../ids';
 import { postJournal } from '../ledger/postJournal';
-import { formatRupees } from '../money';
+import { formatRupees } from '../formatRupees';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { storeImage } from '../uploads/storeImage';

@@ -1,4 +1,5 @@
 /** The text of a new remote's files. Pure. */
+import { json } from './json';
 
 export interface RemoteFiles {
   path: string;
@@ -51,8 +52,4 @@ test('the screen says what it is', () => {
 `,
     },
   };
-}
-
-function json(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

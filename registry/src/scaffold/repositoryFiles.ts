@@ -1,4 +1,5 @@
 /** The text of the files of a remote in a repository of its own. Pure. */
+import { json } from './json';
 import { remoteFiles } from './remoteFiles';
 
 /** Versions of packages by name, as the workspace has them. */
@@ -153,8 +154,4 @@ A remote of ReelRupee: its screen is at ${path}.
 
 In CI, set the secret \`RELEASE_KEY\` to a key of its own. The token is the identity of the CI run.
 `;
-}
-
-function json(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -7,6 +7,7 @@ import { customerPrefixOf } from '../../sessions/client';
 import { findSession } from '../../sessions/session';
 import { ActionError } from '../actionError';
 import { bearerToken } from '../bearer';
+import { RETRY_AFTER_SECONDS } from '../retryAfter';
 import type { BodyBudget, BodyClaim } from './bodyBudget';
 import { bodySize } from './bodySize';
 
@@ -15,7 +16,6 @@ export const CALL_LIMIT = 64 * 1024;
 /** Size limit of calls with an image: the image, and room for the other fields; in bytes. */
 export const IMAGE_CALL_LIMIT = MAX_UPLOAD_BYTES + 256 * 1024;
 
-const RETRY_AFTER_SECONDS = '5';
 const { sessionEnded, tooLarge, tooManyRequests } = GENERAL_ERRORS;
 
 declare module 'fastify' {

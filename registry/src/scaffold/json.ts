@@ -1,0 +1,4 @@
+/** The text of a JSON file. */
+export function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
