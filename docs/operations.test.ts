@@ -39,7 +39,7 @@ test('every command that the runbook and the upgrade policy give to npm exists',
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const text = read('docs/runbook.md') + read('docs/upgrade.md') + read('docs/deploy.md');
   expect(found(text, /npm run ([\w:]+)/g).filter((name) => !(name in scripts))).toEqual([]);
-  const program = ['program', 'moneyCommands', 'administratorCommands']
+  const program = ['program', 'requestCommands', 'moneyCommands', 'administratorCommands']
     .map((name) => read(`api/src/cli/${name}.ts`))
     .join('\n');
   const used = found(text, /npm run admin -- (\w+)/g);

@@ -1,20 +1,16 @@
-import type { RequestStatus } from '@reelrupee/contract/entities';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import type { AdminClient } from './adminClient';
 import { backup, restore } from './commands/backup';
 import { listPlans, listReels } from './commands/catalogue';
 import { listErrors } from './commands/errors';
 import { health } from './commands/health';
 import { saveProof } from './commands/proof';
-import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
 import { addAdministratorCommands } from './administratorCommands';
 import { addMoneyCommands } from './moneyCommands';
 import { pageNumber } from './pageNumber';
-import { listWithdrawals, payWithdrawal, refuseWithdrawal } from './commands/withdrawals';
+import { addRequestCommands } from './requestCommands';
 
 type Print = (text: string) => void;
-
-const STATUSES: readonly RequestStatus[] = ['pending', 'approved', 'rejected'];
 
 /** The administration commands; each calls the running server and prints the result. */
 export function adminProgram(client: AdminClient, forgetSession: () => void, print: Print): Command {
@@ -25,37 +21,8 @@ export function adminProgram(client: AdminClient, forgetSession: () => void, pri
       '\nOn a machine without the checkout, in the provider’s folder: node dist/admin.js health, and so on.',
     )
     .helpCommand(false);
-  const reason = new Option('--reason <text>', 'shown to the user').makeOptionMandatory();
 
-  listCommand(program, 'recharges', 'recharge requests, oldest first', (options) =>
-    listRecharges(client, options).then(print),
-  );
-  program
-    .command('approve <id>')
-    .description('approves a recharge; the plan starts')
-    .action((id: string) => approveRecharge(client, id).then(print));
-  program
-    .command('reject <id>')
-    .description('rejects a recharge')
-    .addOption(reason)
-    .action((id: string, options: { reason: string }) =>
-      rejectRecharge(client, id, options.reason).then(print),
-    );
-  listCommand(program, 'withdrawals', 'withdrawal requests, oldest first', (options) =>
-    listWithdrawals(client, options).then(print),
-  );
-  program
-    .command('pay <id>')
-    .description('marks a withdrawal as paid')
-    .requiredOption('--utr <reference>', 'bank reference of the payment')
-    .action((id: string, options: { utr: string }) => payWithdrawal(client, id, options.utr).then(print));
-  program
-    .command('refuse <id>')
-    .description('refuses a withdrawal; the money returns to the user')
-    .addOption(reason)
-    .action((id: string, options: { reason: string }) =>
-      refuseWithdrawal(client, id, options.reason).then(print),
-    );
+  addRequestCommands(program, client, print);
   addMoneyCommands(program, client, print);
   addAdministratorCommands(program, client, print);
   program
@@ -92,23 +59,6 @@ export function adminProgram(client: AdminClient, forgetSession: () => void, pri
       print('Signed out.');
     });
   return program;
-}
-
-function listCommand(
-  program: Command,
-  name: string,
-  description: string,
-  run: (options: ListOptions) => Promise<void>,
-): void {
-  const status = new Option('--status <status>', 'status of the requests')
-    .choices(STATUSES)
-    .default('pending');
-  program
-    .command(name)
-    .description(description)
-    .addOption(status)
-    .option('--page <number>', 'page number, from 0', pageNumber, 0)
-    .action(run);
 }
 
 function pagedCommand(

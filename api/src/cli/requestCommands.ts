@@ -1,0 +1,63 @@
+import type { RequestStatus } from '@reelrupee/contract/entities';
+import { type Command, Option } from 'commander';
+import type { AdminClient } from './adminClient';
+import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
+import { listWithdrawals, payWithdrawal, refuseWithdrawal } from './commands/withdrawals';
+import { pageNumber } from './pageNumber';
+
+const STATUSES: readonly RequestStatus[] = ['pending', 'approved', 'rejected'];
+
+/** Adds the commands that list and decide requests. A recharge is rejected, a withdrawal refused: both get the status rejected. */
+export function addRequestCommands(
+  program: Command,
+  client: AdminClient,
+  print: (text: string) => void,
+): void {
+  const reason = new Option('--reason <text>', 'shown to the user').makeOptionMandatory();
+  listCommand(program, 'recharges', 'recharge requests, oldest first', (options) =>
+    listRecharges(client, options).then(print),
+  );
+  program
+    .command('approve <id>')
+    .description('approves a recharge; the plan starts')
+    .action((id: string) => approveRecharge(client, id).then(print));
+  program
+    .command('reject <id>')
+    .description('rejects a recharge')
+    .addOption(reason)
+    .action((id: string, options: { reason: string }) =>
+      rejectRecharge(client, id, options.reason).then(print),
+    );
+  listCommand(program, 'withdrawals', 'withdrawal requests, oldest first', (options) =>
+    listWithdrawals(client, options).then(print),
+  );
+  program
+    .command('pay <id>')
+    .description('marks a withdrawal as paid')
+    .requiredOption('--utr <reference>', 'bank reference of the payment')
+    .action((id: string, options: { utr: string }) => payWithdrawal(client, id, options.utr).then(print));
+  program
+    .command('refuse <id>')
+    .description('refuses a withdrawal; the money returns to the user')
+    .addOption(reason)
+    .action((id: string, options: { reason: string }) =>
+      refuseWithdrawal(client, id, options.reason).then(print),
+    );
+}
+
+function listCommand(
+  program: Command,
+  name: string,
+  description: string,
+  run: (options: ListOptions) => Promise<void>,
+): void {
+  const status = new Option('--status <status>', 'status of the requests')
+    .choices(STATUSES)
+    .default('pending');
+  program
+    .command(name)
+    .description(description)
+    .addOption(status)
+    .option('--page <number>', 'page number, from 0', pageNumber, 0)
+    .action(run);
+}
