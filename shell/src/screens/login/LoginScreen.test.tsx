@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { applyLanguage, useLanguage } from '@reelrupee/platform';
 import { publishPreloadedQueries } from '@reelrupee/platform/preloadedQuery';
+import { browserHistory, Link, Router, useLocation } from '@reelrupee/platform/router';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { discardReferralCode } from '../../session/referralCode';
 import { LoginScreen } from './LoginScreen';
@@ -14,23 +14,22 @@ afterEach(async () => {
   await applyLanguage('en');
 });
 
-/** Renders again after a switch of the language, as the app does. */
 function Screen() {
+  // Renders again after a switch of the language, as the app does.
   useLanguage();
-  return <LoginScreen />;
+  return useLocation().pathname === '/login' ? <LoginScreen /> : <p>Elsewhere</p>;
 }
 
-const open = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
+const open = (address: string) => {
+  window.history.replaceState(null, '', address);
+  return render(
+    <Router history={browserHistory()}>
       <Link to="/plan">Plans</Link>
       <Link to="/login?form=signup">Come back</Link>
-      <Routes>
-        <Route path="/login" element={<Screen />} />
-        <Route path="*" element={<p>Elsewhere</p>} />
-      </Routes>
-    </MemoryRouter>,
+      <Screen />
+    </Router>,
   );
+};
 
 const lookAround = async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
