@@ -1,4 +1,4 @@
-/** A static host with injected faults, and a stub of the provider that records reports, for the fault matrix. */
+/** A static host with injected faults, and a provider that only records reports, for the fault matrix. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';

@@ -5,7 +5,7 @@ import { useRouter } from './routerContext';
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** An address of the app; one of another site opens as a page. */
   to: To;
-  /** Takes the place of the present history entry. Without it, only a link to the present address does. */
+  /** Takes the place of the current history entry. Without it, only a link to the current address does. */
   replace?: boolean | undefined;
   /** Navigation state for the screen. */
   state?: unknown;

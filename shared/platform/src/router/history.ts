@@ -3,7 +3,7 @@ import type { Location, To } from './location';
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
 export interface NavigateOptions {
-  /** Takes the place of the present history entry. */
+  /** Takes the place of the current history entry. */
   replace?: boolean | undefined;
   /** Navigation state of the entry: data that can be cloned. */
   state?: unknown;
@@ -18,7 +18,7 @@ export interface HistoryUpdate {
   location: Location;
 }
 
-/** A history as the router uses it: the present entry, and the ways to another. */
+/** A history as the router uses it: the current entry, and the ways to another. */
 export interface RouterHistory {
   readonly location: Location;
   readonly navigate: NavigateFunction;

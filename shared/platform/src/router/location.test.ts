@@ -12,6 +12,7 @@ test.each<[To, string]>([
   ['/\\elsewhere.example', '/elsewhere.example'],
   ['https://elsewhere.example/plan', 'https://elsewhere.example/plan'],
   ['mailto:help@elsewhere.example', 'mailto:help@elsewhere.example'],
-])('seen from /login, %j is %s', (to, address) => {
+  ['https://[', 'https://['],
+])('relative to /login, %j is %s', (to, address) => {
   expect(resolveAddress(to, '/login')).toBe(address);
 });

@@ -15,7 +15,7 @@ export interface Location extends Path {
   key: string;
 }
 
-/** Target of a link: an address, absolute or seen from the present one, or the parts that differ from the present. */
+/** Target of a link: an address, absolute or relative to the current one, or the parts that differ from it. */
 export type To = string | Partial<Path>;
 
 /** Never requested: `URL` needs an origin, and an address of the app has none. */
@@ -26,10 +26,17 @@ export function createPath({ pathname, search, hash }: Path): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** The address that `to` names, seen from a path of the app; whole if it is of another site. */
+/**
+ * The address that `to` names, relative to a path of the app; whole if it is of another site. What is no address is returned
+ * as it is, and left to the browser.
+ */
 export function resolveAddress(to: To, from: string): string {
   const text = typeof to === 'string' ? to : createPath({ pathname: from, search: '', hash: '', ...to });
-  // Two slashes at its start would make it the address of another site.
-  const url = new URL(text.replace(/^[/\\]{2,}/, '/'), `${ORIGIN}${from}`);
-  return url.origin === ORIGIN ? createPath(url) : url.href;
+  try {
+    // Two slashes at its start would make it the address of another site.
+    const url = new URL(text.replace(/^[/\\]{2,}/, '/'), `${ORIGIN}${from}`);
+    return url.origin === ORIGIN ? createPath(url) : url.href;
+  } catch {
+    return text;
+  }
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { HistoryUpdate, RouterHistory } from './history';
 
-/** The present location, how it was reached, and the history that changes it. */
+/** The current location, how it was reached, and the history that changes it. */
 export interface RouterState extends HistoryUpdate {
   history: RouterHistory;
 }

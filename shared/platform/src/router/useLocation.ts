@@ -1,7 +1,7 @@
 import type { Location } from './location';
 import { useRouter } from './routerContext';
 
-/** The present location. The component renders again when it changes. */
+/** The current location. The component renders again when it changes. */
 export function useLocation(): Location {
   return useRouter().location;
 }

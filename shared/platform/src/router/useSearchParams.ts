@@ -8,7 +8,7 @@ export type SetSearchParams = (
   options?: NavigateOptions,
 ) => void;
 
-/** The query of the present address, and the function that opens the same path with another query. */
+/** The query of the current address, and the function that opens the same path with another query. */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const { location, history } = useRouter();
   const params = useMemo(() => new URLSearchParams(location.search), [location.search]);
