@@ -56,7 +56,7 @@ test('a session that the provider has ended leads to /login at the next call, wi
 }) => {
   const user = await register(api.url);
   await signInInBrowser(page, user);
-  // The next call may be one that the page makes by itself, before the tap, and the message lasts 1.5 s.
+  // The page makes calls without a tap, one of them may end the session first, and the message lasts 1.5 s.
   const told = expect(toasts(page)).toContainText('Your session has ended. Please log in again.');
   await page.request.post('/userLogout', { headers: { Authorization: `Bearer ${user.token}` } });
   await page.getByRole('link', { name: 'Profile' }).click();
