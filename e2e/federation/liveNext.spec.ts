@@ -25,6 +25,8 @@ let live: Composition;
 let next: Composition;
 
 test.beforeAll(async () => {
+  // Builds everything a second time, which a busy machine may take more than one test's time for.
+  test.setTimeout(600_000);
   own = copyTarget();
   live = requireLive(await readLive(own.store));
   const sources = await buildNext();
