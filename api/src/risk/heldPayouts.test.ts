@@ -63,6 +63,21 @@ const enforcing = (engine: EngineUnderTest) => {
     await expectInvariants(api.database);
   });
 
+  it('marks held payouts in the list by which operators pay, with accounts that came later', async () => {
+    const { api } = engine;
+    const marks = async (ids: string[]) => {
+      const rows = await mustCall(api.url, 'adminListWithdrawals', { limit: 100 }, api.admin.token);
+      return rows.filter(({ _id }) => ids.includes(_id)).map(({ held }) => held);
+    };
+    const upi = `${newId()}@upi`;
+    const first = await withdraw(api, await earner(api, upi));
+    expect(await marks([first])).toEqual(['']);
+    for (let count = 0; count < 5; count += 1) await earner(api, upi);
+    expect(await marks([first])).toEqual(['sharedPayee 6']);
+    await mustCall(api.url, 'adminReleasePayout', { _id: first }, api.admin.token);
+    expect(await marks([first])).toEqual(['']);
+  });
+
   it('pays after a person has released it, and returns the money after a refusal', async () => {
     const { api } = engine;
     const { people, ids } = await farm(api);

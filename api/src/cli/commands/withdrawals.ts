@@ -20,11 +20,13 @@ function payee(row: AdminWithdrawal): string {
   return [row.userUpiId, bank].filter(Boolean).join('\n');
 }
 
-/** The reason why it cannot be paid, or its reviewer. */
+/** The reasons why it cannot be paid yet, and its reviewer. */
 function note(row: AdminWithdrawal): string {
   return [
     row.frozen ? 'user frozen' : '',
     row.payableAt ? `new payee, not before ${when(row.payableAt)}` : '',
+    row.held ? `held: ${row.held}` : '',
+    row.twoPeople && !row.reviewedBy && row.status === 'pending' ? 'takes two people: review it first' : '',
     row.reviewedBy ? `reviewed by ${row.reviewedBy}` : '',
   ]
     .filter(Boolean)
