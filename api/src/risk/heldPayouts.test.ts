@@ -78,7 +78,7 @@ const enforcing = (engine: EngineUnderTest) => {
     expect(await marks([first])).toEqual(['']);
   });
 
-  it('pays after a person has released it, and returns the money after a refusal', async () => {
+  it('pays after a person has released it, and returns the money after a rejection', async () => {
     const { api } = engine;
     const { people, ids } = await farm(api);
     const [first = '', second = ''] = ids;
@@ -88,8 +88,8 @@ const enforcing = (engine: EngineUnderTest) => {
     expect((await release(first)).code).toBe(200);
     expect((await listed(api, [first]))[0]).toMatchObject({ state: 'released' });
     expect((await pay(api, first)).code).toBe(200);
-    const refusal = { _id: second, decision: 'refuse', reason: 'Not your own account' } as const;
-    expect((await call(api.url, 'adminDecideWithdrawal', refusal, api.admin.token)).code).toBe(200);
+    const rejection = { _id: second, decision: 'reject', reason: 'Not your own account' } as const;
+    expect((await call(api.url, 'adminDecideWithdrawal', rejection, api.admin.token)).code).toBe(200);
     const [, person] = people;
     if (!person) throw new Error('The farm is empty');
     const profile = await mustCall(api.url, 'getUserProfile', { userId: person.userId }, person.token);

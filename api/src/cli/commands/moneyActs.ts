@@ -30,18 +30,18 @@ export async function freezeUser(client: AdminClient, id: string, reason: string
 
 export async function unfreezeUser(client: AdminClient, id: string): Promise<string> {
   await client.call('adminFreezeUser', { _id: id, frozen: false });
-  return `Released: ${id} can earn, recharge and withdraw again. Their plans got the frozen days back; they may miss today.`;
+  return `Unfrozen: ${id} can earn, recharge and withdraw again. Their plans got the frozen days back; they may miss today.`;
 }
 
 export async function reverseRecharge(client: AdminClient, id: string, reason: string): Promise<string> {
   const { data } = await client.call('adminReverseRecharge', { _id: id, reason });
-  const refused = (data.refusedWithdrawals ?? []).map(
+  const rejected = (data.rejectedWithdrawals ?? []).map(
     ({ _id: withdrawal, userName, amount }) =>
-      `Refused: the withdrawal ${withdrawal} of ${money(amount)} by ${userName}. Do not pay it.`,
+      `Rejected: the withdrawal ${withdrawal} of ${money(amount)} by ${userName}. Do not pay it.`,
   );
   return [
     `Reversed: ${data.userName} no longer has the plan ${data.planDetails.title} (${money(data.amount)}).`,
-    ...refused,
+    ...rejected,
   ].join('\n');
 }
 

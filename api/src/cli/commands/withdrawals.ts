@@ -33,7 +33,7 @@ function note(row: AdminWithdrawal): string {
     .join('\n');
 }
 
-/** Withdrawal requests of a status, oldest first. */
+/** Withdrawal requests of a status. */
 export async function listWithdrawals(client: AdminClient, { status, page }: ListOptions): Promise<string> {
   return pageTable(
     COLUMNS,
@@ -47,7 +47,7 @@ export async function payWithdrawal(client: AdminClient, id: string, utr: string
   return `Paid: ${money(data.net)} to ${data.userName}, UTR ${data.utr}.`;
 }
 
-export async function refuseWithdrawal(client: AdminClient, id: string, reason: string): Promise<string> {
-  const { data } = await client.call('adminDecideWithdrawal', { _id: id, decision: 'refuse', reason });
-  return `Refused: ${money(data.amount)} returned to ${data.userName}, who sees the reason “${data.reason}”.`;
+export async function rejectWithdrawal(client: AdminClient, id: string, reason: string): Promise<string> {
+  const { data } = await client.call('adminDecideWithdrawal', { _id: id, decision: 'reject', reason });
+  return `Rejected: ${money(data.amount)} returned to ${data.userName}, who sees the reason “${data.reason}”.`;
 }
