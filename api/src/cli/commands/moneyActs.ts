@@ -1,5 +1,6 @@
 import type { AdminUser } from '@reelrupee/contract/actions/money';
 import type { AdminClient } from '../adminClient';
+import { UserError } from '../../userError';
 import { money } from '../format';
 import { type Column, table } from '../table';
 
@@ -50,7 +51,13 @@ export async function forfeitLocked(client: AdminClient): Promise<string> {
   let plans = 0;
   let amount = 0;
   for (;;) {
-    const { data } = await client.call('adminForfeitLocked', {});
+    const { data } = await client.call('adminForfeitLocked', {}).catch((error: unknown) => {
+      if (plans === 0 || !(error instanceof UserError)) throw error;
+      throw new UserError(
+        `${error.message} Until then ${money(amount)} of ${plans} ended plans were forfeited. Run it again for the others.`,
+        error.code,
+      );
+    });
     if (data.plans === 0) return `Forfeited: ${money(amount)} of ${plans} ended plans.`;
     plans += data.plans;
     amount += data.amount;
