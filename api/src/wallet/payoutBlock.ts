@@ -9,7 +9,7 @@ export interface Payout {
 
 export type PayoutBlock = 'userFrozen' | 'payeeTooNew' | 'reviewMissing' | 'samePerson';
 
-/** Whether one person reviews a payout and another pays it: above the limit, in paise; 0 turns the limit off. */
+/** True if one person must review a payout and another pay it: above the limit, in paise; 0 turns the limit off. */
 export function takesTwoPeople(paise: number, limitPaise: number): boolean {
   return limitPaise > 0 && paise > limitPaise;
 }

@@ -23,7 +23,7 @@ export const adminWithdrawal = withdrawal.extend({
   reviewedBy: z.string(),
   /** It takes two people: one who reviews it, and another who pays it. */
   twoPeople: z.boolean(),
-  /** Why it looks risky, so that a person must release it before it is paid, such as `sharedPayee 12`; empty otherwise. */
+  /** Reasons for which a person must release it before it is paid, such as `sharedPayee 12`; empty if there are none. */
   held: z.string(),
   /** Instant before which a new payee is not paid; empty if there is none. */
   payableAt: z.union([z.literal(''), z.iso.datetime()]),
