@@ -3,7 +3,7 @@ import type { SignedInUser, Withdrawal } from '@reelrupee/contract/entities';
 import { mustCall } from '../../api/src/testing/apiClient';
 import type { TestApi } from '../../api/src/testing/startTestApi';
 
-export type Decision = { decision: 'pay'; utr: string } | { decision: 'refuse'; reason: string };
+export type Decision = { decision: 'pay'; utr: string } | { decision: 'reject'; reason: string };
 
 /** Requests a withdrawal of a number of rupees, decided at once if a decision is given. */
 export async function withdraw(

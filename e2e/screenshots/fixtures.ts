@@ -121,7 +121,7 @@ async function makeRich(api: TestApi): Promise<SignedInUser> {
   await givePayees(api, user);
   await withdraw(api, user, 1234.56, { decision: 'pay', utr: '412345678901' });
   await withdraw(api, user, 500, {
-    decision: 'refuse',
+    decision: 'reject',
     reason: 'The account holder’s name does not match the bank’s.',
   });
   await withdraw(api, user, 2500);

@@ -57,7 +57,7 @@ test('a withdrawal that cannot be paid is returned in full, with the reason [WIT
   const main = page.getByRole('main');
   await withdraw(page, '100');
   await expect(main).toContainText('On hold₹100.00');
-  await decide(api, user, { decision: 'refuse', reason: 'This UPI ID does not exist.' });
+  await decide(api, user, { decision: 'reject', reason: 'This UPI ID does not exist.' });
   await page.reload();
   await expect(main).toContainText('Available balance₹100.00');
   await page.getByRole('link', { name: 'Transaction History' }).click();

@@ -57,6 +57,9 @@ describeOnEngines('adminSavePlan', (engine) => {
     expect(await onOffer()).toContain(_id);
     await save({ _id, title: 'Festival', rechargeAmount: 99, earningsPerReel: 0.25, active: 'false' });
     expect(await onOffer()).not.toContain(_id);
+    const changed = await save({ _id, title: 'Festival', rechargeAmount: 98, earningsPerReel: 0.25 });
+    expect(changed.data).toMatchObject({ rechargeAmount: 98, active: false });
+    expect(await onOffer()).not.toContain(_id);
   });
 
   it('keeps a plan free or paid, and allows one free plan', async () => {

@@ -3,6 +3,10 @@ import type { RequestStatus } from '@reelrupee/contract/entities';
 import { countRequests } from '../database/countRows';
 import type { Queries } from '../database/database';
 import type { Page, PageOf } from '../database/page';
+import { checkPayouts } from '../risk/checkPayouts';
+import { reasonsText } from '../risk/reasonsText';
+import type { Services } from '../services';
+import { takesTwoPeople } from '../wallet/payoutBlock';
 import { toWithdrawalDto, type WithdrawalRow } from '../wallet/withdrawalDto';
 import { requestOrder } from './requestOrder';
 
@@ -21,12 +25,15 @@ interface Row extends WithdrawalRow {
   payable_at: Date | null;
 }
 
+type Deps = Pick<Services, 'database' | 'clock' | 'config'>;
+
 /** A page of the withdrawal requests with a status, decided ones newest first; `count` is at most 10,000. */
 export async function listAdminWithdrawals(
-  queries: Queries,
+  deps: Deps,
   status: RequestStatus,
   { page, limit }: Page,
 ): Promise<PageOf<AdminWithdrawal>> {
+  const { queries } = deps.database;
   const count = await countRequests(queries, 'withdrawals', status);
   const rows = await selectAdminWithdrawals(queries)
     .where('withdrawals.status', '=', status)
@@ -35,15 +42,15 @@ export async function listAdminWithdrawals(
     .limit(limit)
     .offset(page * limit)
     .execute();
-  return { rows: rows.map(toAdminWithdrawalDto), count };
+  return { rows: await toAdminWithdrawalDtos(rows, deps), count };
 }
 
 /** One withdrawal request with its user and payee. Throws when there is none. */
-export async function readAdminWithdrawal(queries: Queries, id: string): Promise<AdminWithdrawal> {
-  const row = await selectAdminWithdrawals(queries)
-    .where('withdrawals.id', '=', id)
-    .executeTakeFirstOrThrow();
-  return toAdminWithdrawalDto(row);
+export async function readAdminWithdrawal(deps: Deps, id: string): Promise<AdminWithdrawal> {
+  const rows = await selectAdminWithdrawals(deps.database.queries).where('withdrawals.id', '=', id).execute();
+  const [withdrawal] = await toAdminWithdrawalDtos(rows, deps);
+  if (!withdrawal) throw new Error(`There is no withdrawal ${id}`);
+  return withdrawal;
 }
 
 function selectAdminWithdrawals(queries: Queries) {
@@ -60,7 +67,23 @@ function selectAdminWithdrawals(queries: Queries) {
     ]);
 }
 
-function toAdminWithdrawalDto(row: Row): AdminWithdrawal {
+async function toAdminWithdrawalDtos(rows: Row[], deps: Deps): Promise<AdminWithdrawal[]> {
+  const held = await heldReasons(rows, deps);
+  return rows.map((row) => toAdminWithdrawalDto(row, held.get(row.id) ?? '', deps.config));
+}
+
+/** Reasons of the rows that are held, by id. Checked now: operators pay by this list, before they mark a row as paid. */
+async function heldReasons(
+  rows: readonly Row[],
+  { database, clock, config }: Deps,
+): Promise<Map<string, string>> {
+  const pending = rows.filter(({ status }) => status === 'pending').map(({ id }) => id);
+  if (config.RISK_MODE !== 'enforce' || pending.length === 0) return new Map();
+  const checks = await database.transaction((queries) => checkPayouts(queries, pending, config, clock.now()));
+  return new Map([...checks].flatMap(([id, check]) => (check.held ? [[id, reasonsText(check)]] : [])));
+}
+
+function toAdminWithdrawalDto(row: Row, held: string, config: Services['config']): AdminWithdrawal {
   return {
     ...toWithdrawalDto(row),
     userName: row.user_name,
@@ -74,6 +97,8 @@ function toAdminWithdrawalDto(row: Row): AdminWithdrawal {
     reason: row.reason,
     frozen: row.user_frozen_at !== null,
     reviewedBy: row.reviewer_name ?? '',
+    twoPeople: takesTwoPeople(row.amount_paise, config.TWO_PERSON_PAYOUT_ABOVE * 100),
+    held,
     payableAt: row.payable_at?.toISOString() ?? '',
   };
 }

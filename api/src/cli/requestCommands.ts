@@ -2,20 +2,23 @@ import type { RequestStatus } from '@reelrupee/contract/entities';
 import { type Command, Option } from 'commander';
 import type { AdminClient } from './adminClient';
 import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
-import { listWithdrawals, payWithdrawal, refuseWithdrawal } from './commands/withdrawals';
+import { listWithdrawals, payWithdrawal, rejectWithdrawal } from './commands/withdrawals';
 import { pageNumber } from './pageNumber';
 
 const STATUSES: readonly RequestStatus[] = ['pending', 'approved', 'rejected'];
 
-/** Adds the commands that list and decide requests. A recharge is rejected, a withdrawal refused: both get the status rejected. */
+/** Adds the commands that list and decide requests. */
 export function addRequestCommands(
   program: Command,
   client: AdminClient,
   print: (text: string) => void,
 ): void {
   const reason = new Option('--reason <text>', 'shown to the user').makeOptionMandatory();
-  listCommand(program, 'recharges', 'recharge requests, oldest first', (options) =>
-    listRecharges(client, options).then(print),
+  listCommand(
+    program,
+    'recharges',
+    'recharge requests: pending ones oldest first, decided ones newest first',
+    (options) => listRecharges(client, options).then(print),
   );
   program
     .command('approve <id>')
@@ -28,8 +31,11 @@ export function addRequestCommands(
     .action((id: string, options: { reason: string }) =>
       rejectRecharge(client, id, options.reason).then(print),
     );
-  listCommand(program, 'withdrawals', 'withdrawal requests, oldest first', (options) =>
-    listWithdrawals(client, options).then(print),
+  listCommand(
+    program,
+    'withdrawals',
+    'withdrawal requests: pending ones oldest first, decided ones newest first',
+    (options) => listWithdrawals(client, options).then(print),
   );
   program
     .command('pay <id>')
@@ -37,11 +43,11 @@ export function addRequestCommands(
     .requiredOption('--utr <reference>', 'bank reference of the payment')
     .action((id: string, options: { utr: string }) => payWithdrawal(client, id, options.utr).then(print));
   program
-    .command('refuse <id>')
-    .description('refuses a withdrawal; the money returns to the user')
+    .command('reject-withdrawal <id>')
+    .description('rejects a withdrawal; the money returns to the user')
     .addOption(reason)
     .action((id: string, options: { reason: string }) =>
-      refuseWithdrawal(client, id, options.reason).then(print),
+      rejectWithdrawal(client, id, options.reason).then(print),
     );
 }
 

@@ -22,9 +22,11 @@ const MEGABYTE = 1024 ** 2;
 /** Memory for bodies that images cannot use, in bytes. */
 const KEPT_FOR_CALLS = 8 * MEGABYTE;
 /** Two of the largest images at once, or any number of small ones. */
-const PER_USER = 2 * IMAGE_CALL_LIMIT;
+const IMAGES_PER_USER = 2 * IMAGE_CALL_LIMIT;
+/** An address's part of the memory for images: at least one of the largest, also with the smallest `BODY_MEMORY_MB`. */
+const IMAGES_PER_ADDRESS = 2 / 3;
 /** 64 of the largest calls at once, or thousands of ordinary ones: many users may share an address. */
-const PER_ADDRESS = 64 * CALL_LIMIT;
+const CALLS_PER_ADDRESS = 64 * CALL_LIMIT;
 
 /** Registers a POST route for each action of the contract; unknown names get an error envelope. */
 export async function registerActions(
@@ -32,11 +34,13 @@ export async function registerActions(
   services: Services,
   observe?: ReplyObserver,
 ): Promise<void> {
+  const total = services.config.BODY_MEMORY_MB * MEGABYTE;
   const budget = new BodyBudget({
-    total: services.config.BODY_MEMORY_MB * MEGABYTE,
+    total,
     keptForCalls: KEPT_FOR_CALLS,
-    perUser: PER_USER,
-    perAddress: PER_ADDRESS,
+    imagesPerUser: IMAGES_PER_USER,
+    imagesPerAddress: (total - KEPT_FOR_CALLS) * IMAGES_PER_ADDRESS,
+    callsPerAddress: CALLS_PER_ADDRESS,
   });
   app.decorateRequest('reservedBody', null);
   const preParsing = guardBody(budget);

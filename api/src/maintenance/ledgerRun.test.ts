@@ -6,6 +6,7 @@ import { type Checked, dailyCheck, SLICE_OF_ONE } from '../testing/dailyCheck';
 import { describeOnBothEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
 import { activateFree, newEarner, planOf, watchReels } from '../testing/watching';
+import { addDays } from '../time/istDay';
 
 describeOnBothEngines('the daily check of the ledger', (engine) => {
   const { day, toNextDay, check, newPair } = dailyCheck(engine);
@@ -49,6 +50,35 @@ describeOnBothEngines('the daily check of the ledger', (engine) => {
     const found = (await check()) ?? {};
     // The violations that the first process found.
     expect(found).toEqual({ reversalsWithoutJournals: 1 });
+    await toNextDay();
+    expect(await check()).toEqual({});
+  });
+
+  it.each(['ended', 'died'])('is due again when the clock was ahead during a run that %s', async (end) => {
+    await toNextDay();
+    const { database, clock } = engine.api;
+    const pair = await newPair();
+    clock.setIstDay(addDays(day(), 400));
+    const dying: Checked = {
+      queries: database.queries,
+      transaction: async (work) => {
+        const result = await database.transaction(work);
+        const { rows } = await sql`select from user_closings where closed_at is not null`.execute(
+          database.queries,
+        );
+        if (rows.length > 0) throw new Error('The process is gone');
+        return result;
+      },
+    };
+    if (end === 'ended') expect(await check()).toEqual({});
+    else await expect(check(dying)).rejects.toThrow('gone');
+    clock.setIstDay(day());
+    await watchReels(engine.api, pair.person, pair.plan._id, 1);
+    expect(await check()).toEqual({});
+    const { rows } = await sql`select from user_closings where closed_at > ${clock.now()}`.execute(
+      database.queries,
+    );
+    expect(rows).toEqual([]);
     await toNextDay();
     expect(await check()).toEqual({});
   });

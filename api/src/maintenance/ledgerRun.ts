@@ -24,6 +24,7 @@ const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
  */
 export async function takeRun(queries: Queries, holder: string, now: Date): Promise<boolean> {
   await takeAdvisoryLock(queries, 'checking the ledger');
+  await discardRunsAhead(queries, now);
   const last = await queries
     .selectFrom('maintenance_runs')
     .select('started_at')
@@ -43,6 +44,22 @@ export async function takeRun(queries: Queries, holder: string, now: Date): Prom
       where ledger_check.lease_until < ${now}
     returning holder`.execute(queries);
   return rows.length > 0;
+}
+
+/**
+ * Discards runs that started more than a day ahead, by a clock that was wrong, and all closings: users closed in the future
+ * would not be looked at until then.
+ */
+async function discardRunsAhead(queries: Queries, now: Date): Promise<void> {
+  const { rows } = await sql`
+    select from ledger_check where started_at > ${after(now, INTERVAL_MS)}
+    union all
+    select from maintenance_runs where job = 'ledgerCheck' and started_at > ${after(now, INTERVAL_MS)}`.execute(
+    queries,
+  );
+  if (rows.length === 0) return;
+  await sql`select reset_closings()`.execute(queries);
+  await queries.deleteFrom('maintenance_runs').where('job', '=', 'ledgerCheck').execute();
 }
 
 /** The run, if this process still has it; the lease is renewed, and nobody else gets it in this transaction. */

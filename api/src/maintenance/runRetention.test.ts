@@ -158,4 +158,33 @@ describeOnEngines('retention', (engine) => {
     expect(runs.filter((removed) => 'clientReports' in removed)).toHaveLength(1);
     expect(await runRetention(engine.api.database, new Date(now.getTime() + 60_000))).toEqual({});
   });
+
+  it('ends after the batch in progress when the server stops', async () => {
+    const stopping = new AbortController();
+    const { queries } = engine.api.database;
+    let deletions = 0;
+    const stoppedByFirst = queries.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind !== 'RawNode') return node;
+        deletions += 1;
+        stopping.abort();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    for (let count = 0; count < 3; count += 1) await insertReport(nowPlus(-200 - count));
+    day += 1;
+    const removed = await runRetention({ queries: stoppedByFirst }, nowPlus(day), {
+      batch: 2,
+      signal: stopping.signal,
+    });
+    expect([removed, deletions]).toEqual([{ clientReports: 2 }, 1]);
+    expect(await run()).toMatchObject({ clientReports: 1 });
+  });
+
+  it('runs again when the clock was ahead', async () => {
+    await runRetention(engine.api.database, nowPlus(day + 400));
+    await insertReport(nowPlus(-200));
+    expect(await run()).toMatchObject({ clientReports: 1 });
+  });
 });

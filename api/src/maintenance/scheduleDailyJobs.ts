@@ -14,7 +14,7 @@ const FIRST_CHECK_MS = 60 * 1000;
 
 /**
  * Adds partitions, removes expired rows and checks the ledger daily; returns a function that stops it and waits for the
- * step in progress. Another process continues the check of the ledger.
+ * step in progress. Another process continues the check of the ledger; the next day's run removes the other rows.
  */
 export function scheduleDailyJobs(database: Database, clock: Clock, log: Log): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
@@ -40,7 +40,7 @@ async function runDailyJobs(database: Database, clock: Clock, log: Log, signal: 
   await addWatchPartitions(database, now).catch((error: unknown) =>
     log.warn({ err: error }, 'partitions of watches were not added'),
   );
-  const removed = await runRetention(database, now);
+  const removed = await runRetention(database, now, { signal });
   if (Object.keys(removed).length > 0) log.info({ removed }, 'expired rows were removed');
   const found = await checkLedgerDaily(database, clock, { signal });
   if (!found) return;

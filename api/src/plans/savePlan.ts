@@ -9,7 +9,8 @@ export interface PlanChange {
   /** The plan to change; undefined creates one. */
   id: string | undefined;
   terms: NewTerms;
-  active: boolean;
+  /** On sale; undefined keeps it, or puts a new plan on sale. */
+  active: boolean | undefined;
 }
 
 type PlanError = 'noSuchPlan' | 'kindChanged' | 'oneFreePlan';
@@ -23,7 +24,7 @@ export async function savePlan(
   try {
     return await database.transaction((queries) =>
       id === undefined
-        ? createPlan(queries, terms, active, now)
+        ? createPlan(queries, terms, active ?? true, now)
         : changePlan(queries, id, { terms, active }, now),
     );
   } catch (error) {
@@ -67,6 +68,10 @@ async function changePlan(
   if (!plan) return err('noSuchPlan', { id });
   if (plan.is_free !== (terms.rechargePaise === 0)) return err('kindChanged');
   const termsId = await insertTerms(queries, id, terms, now);
-  await queries.updateTable('plans').set({ active, terms_id: termsId }).where('id', '=', id).execute();
+  await queries
+    .updateTable('plans')
+    .set({ terms_id: termsId, ...(active === undefined ? {} : { active }) })
+    .where('id', '=', id)
+    .execute();
   return ok(id);
 }

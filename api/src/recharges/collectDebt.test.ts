@@ -16,12 +16,12 @@ import {
 import { buyPlan, planOf } from '../testing/watching';
 
 describeOnBothEngines('pending withdrawals of money that a reversal takes back', (engine) => {
-  it('are refused, with the reason, and named to the administrator', async () => {
+  it('are rejected, with the reason, and named to the administrator', async () => {
     const { api } = engine;
     const { person, _id } = await newEarningBuyer(api);
     const withdrawal = await withdraw(api, person, 40);
-    const refusedWithdrawals = [{ _id: withdrawal, userName: 'Asha Rao', amount: 40 }];
-    expect(await reverse(api, _id)).toMatchObject({ code: 200, data: { refusedWithdrawals } });
+    const rejectedWithdrawals = [{ _id: withdrawal, userName: 'Asha Rao', amount: 40 }];
+    expect(await reverse(api, _id)).toMatchObject({ code: 200, data: { rejectedWithdrawals } });
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 0, onHold: 0, totalEarnings: 0 });
     const row = (await historyOf(api, person)).find(({ type }) => type === 'Withdrawal');
     expect(row).toMatchObject({
@@ -29,16 +29,16 @@ describeOnBothEngines('pending withdrawals of money that a reversal takes back',
       remark: 'Returned: The recharge of Starter was reversed',
     });
     // A retry gets the same reply.
-    expect(await reverse(api, _id)).toMatchObject({ code: 200, data: { refusedWithdrawals } });
+    expect(await reverse(api, _id)).toMatchObject({ code: 200, data: { rejectedWithdrawals } });
     await expectInvariants(api.database);
   });
 
-  it('are refused to a referrer, too, for the reward', async () => {
+  it('are rejected to a referrer, too, for the reward', async () => {
     const { api } = engine;
     const { referrer, _id } = await newBuyer(api);
     const withdrawal = await withdraw(api, referrer, 20);
     expect(await reverse(api, _id)).toMatchObject({
-      data: { refusedWithdrawals: [{ _id: withdrawal, userName: 'Asha Rao', amount: 20 }] },
+      data: { rejectedWithdrawals: [{ _id: withdrawal, userName: 'Asha Rao', amount: 20 }] },
     });
     expect(await profileOf(api, referrer)).toMatchObject({ walletBalance: 0, onHold: 0, totalEarnings: 0 });
     const row = (await historyOf(api, referrer)).find(({ type }) => type === 'Withdrawal');
@@ -51,12 +51,12 @@ describeOnBothEngines('pending withdrawals of money that a reversal takes back',
     const { person, _id } = await newEarningBuyer(api);
     await buyPlan(api, await newPerson(api, person.userId), await planOf(api, 8000), newId());
     await withdraw(api, person, 40);
-    expect(await reverse(api, _id)).toMatchObject({ code: 200, data: { refusedWithdrawals: [] } });
+    expect(await reverse(api, _id)).toMatchObject({ code: 200, data: { rejectedWithdrawals: [] } });
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 760, onHold: 40 });
     await expectInvariants(api.database);
   });
 
-  it('are refused from the newest on, no more than needed', async () => {
+  it('are rejected from the newest on, no more than needed', async () => {
     const { api } = engine;
     const { person, _id } = await newEarningBuyer(api);
     await buyPlan(api, await newPerson(api, person.userId), await planOf(api, 250), newId());
@@ -66,7 +66,9 @@ describeOnBothEngines('pending withdrawals of money that a reversal takes back',
       api.clock.advance(1000);
     }
     const { data } = await reverse(api, _id);
-    expect(data?.refusedWithdrawals?.map((refused) => refused._id)).toEqual(withdrawals.slice(1).reverse());
+    expect(data?.rejectedWithdrawals?.map(({ _id: rejected }) => rejected)).toEqual(
+      withdrawals.slice(1).reverse(),
+    );
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 0, onHold: 25 });
     await expectInvariants(api.database);
   });
@@ -76,14 +78,14 @@ describeOnBothEngines('pending withdrawals of money that a reversal takes back',
     const { person, referrer, _id } = await newEarningBuyer(api);
     expect((await pay(api, await withdraw(api, person, 40))).code).toBe(200);
     expect((await pay(api, await withdraw(api, referrer, 20))).code).toBe(200);
-    expect(await reverse(api, _id)).toMatchObject({ code: 200, data: { refusedWithdrawals: [] } });
+    expect(await reverse(api, _id)).toMatchObject({ code: 200, data: { rejectedWithdrawals: [] } });
     const left = { walletBalance: 0, onHold: 0 };
     expect(await profileOf(api, person)).toMatchObject({ ...left, totalEarnings: 40, totalWithdrawn: 40 });
     expect(await profileOf(api, referrer)).toMatchObject({ ...left, totalEarnings: 20, totalWithdrawn: 20 });
     await expectInvariants(api.database);
   });
 
-  it('are refused when they are requested at the same time', async () => {
+  it('are rejected when they are requested at the same time', async () => {
     const { api } = engine;
     for (let round = 0; round < 5; round += 1) {
       const { referrer, _id } = await newBuyer(api);
@@ -98,7 +100,7 @@ describeOnBothEngines('pending withdrawals of money that a reversal takes back',
     await expectInvariants(api.database);
   });
 
-  it('are either paid or refused by a concurrent decision', async () => {
+  it('are either paid or rejected by a concurrent decision', async () => {
     const { api } = engine;
     for (let round = 0; round < 5; round += 1) {
       const { referrer, _id } = await newBuyer(api);

@@ -11,7 +11,7 @@ export interface Debt {
   pending: readonly WithdrawalRow[];
 }
 
-export interface Refusal {
+export interface Rejection {
   /** Shown to the user. */
   reason: string;
   /** Id of the administrator. */
@@ -20,23 +20,23 @@ export interface Refusal {
 }
 
 /**
- * Refuses the newest pending withdrawals until the available balance covers a debt. Returns the paise that are then
+ * Rejects the newest pending withdrawals until the available balance covers a debt. Returns the paise that are then
  * available for it; what has been paid out is missing.
  */
-export async function collectDebt(queries: Queries, debt: Debt, refusal: Refusal): Promise<number> {
+export async function collectDebt(queries: Queries, debt: Debt, rejection: Rejection): Promise<number> {
   let available = debt.availablePaise;
   for (const withdrawal of debt.pending) {
     if (available >= debt.paise) break;
-    await refuse(queries, withdrawal, refusal);
+    await reject(queries, withdrawal, rejection);
     available += withdrawal.amount_paise;
   }
   return Math.min(debt.paise, available);
 }
 
-async function refuse(
+async function reject(
   queries: Queries,
   withdrawal: WithdrawalRow,
-  { reason, decidedBy, at }: Refusal,
+  { reason, decidedBy, at }: Rejection,
 ): Promise<void> {
   await queries
     .updateTable('withdrawals')

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database';
-import { collectDebt, type Refusal } from './collectDebt';
+import { collectDebt, type Rejection } from './collectDebt';
 import type { ReversalAmounts } from './postReversal';
 import { readReversal } from './readReversal';
 
@@ -11,11 +11,11 @@ interface Request {
   title: string;
 }
 
-/** Amounts that a reversal takes back, for which it refuses pending withdrawals as far as they are needed. */
+/** Amounts that a reversal takes back, for which it rejects pending withdrawals as far as they are needed. */
 export async function collectReversal(
   queries: Queries,
   request: Request,
-  decision: Omit<Refusal, 'reason'>,
+  decision: Omit<Rejection, 'reason'>,
 ): Promise<ReversalAmounts> {
   const { userPlanId, lockedPaise, earnings, reward } = await readReversal(queries, request);
   return {

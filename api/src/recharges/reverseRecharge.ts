@@ -19,7 +19,7 @@ export type ReversalError = 'noSuchRecharge' | 'notApproved';
 
 /**
  * Reverses an approved recharge that was not really paid: the plan ends, its earnings and the referrer's reward are
- * taken back as far as they are not paid out, and pending withdrawals are refused for them. All by journals of their
+ * taken back as far as they are not paid out, and pending withdrawals are rejected for them. All by journals of their
  * own. A repeated call changes nothing.
  */
 export function reverseRecharge(

@@ -57,6 +57,8 @@ begin
     into v_plan
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
     where user_plans.user_id = p_user_id and user_plans.plan_id = p_plan_id
+      -- The reel of midnight belongs to the plan of that day, also if it was bought again since.
+      and user_plans.started_on <= p_day
     order by user_plans.reversed_at is not null, user_plans.ends_on desc limit 1;
   if not found then
     return query select 'plan_not_active', 0::bigint, 0, 0, 0; return;

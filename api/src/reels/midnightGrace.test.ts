@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
 import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { idsOf, mark, page } from '../testing/feedCalls';
 import { FIXTURE_REEL_MS } from '../testing/fixturePack';
-import { newPerson, signedInAgain } from '../testing/people';
+import { keepSignedIn, newPerson, signedInAgain } from '../testing/people';
 import { expectInvariants } from '../testing/invariants';
 import { newBuyer, profileOf, reverse } from '../testing/reversals';
-import { activateFree, watchReels } from '../testing/watching';
+import { activateFree, buyPlan, watchReels } from '../testing/watching';
 import { addDays } from '../time/istDay';
 import { creditReel } from './creditReel';
 
@@ -66,6 +67,32 @@ describeOnEngines('a reel that plays at midnight in India', (engine) => {
     api.clock.advance(FIXTURE_REEL_MS);
     expect((await mark(api, again, planId, reel)).code).toBe(200);
     expect((await page(api, again, planId)).msg).toContain('This plan has ended.');
+  });
+
+  it('is credited to the plan that ended, also if it was bought again just after midnight', async () => {
+    const { api } = engine;
+    const { person, plan } = await newBuyer(api);
+    const lastDay = addDays(FIRST_DAY, 49);
+    api.clock.setIstDay(lastDay, MIDNIGHT - 10 / 3600);
+    await keepSignedIn(api);
+    const [reel = ''] = await idsOf(api, person, plan._id);
+    api.clock.advance(FIXTURE_REEL_MS);
+    await buyPlan(api, person, plan, newId());
+    expect(await mark(api, person, plan._id, reel)).toMatchObject({
+      code: 200,
+      data: { reelsWatchedToday: 1 },
+    });
+    const plans = await api.database.queries
+      .selectFrom('user_plans')
+      .select(['started_on', 'watched_reels'])
+      .where('user_id', '=', person.userId)
+      .orderBy('started_on')
+      .execute();
+    expect(plans).toEqual([
+      { started_on: FIRST_DAY, watched_reels: 1 },
+      { started_on: addDays(lastDay, 1), watched_reels: 0 },
+    ]);
+    await expectInvariants(api.database);
   });
 
   it('earns nothing once the recharge has been reversed', async () => {

@@ -9,7 +9,7 @@ import type { Services } from '../services';
 
 type Columns = Pick<
   Schema['reels'],
-  'title' | 'video_path' | 'poster_path' | 'captions_path' | 'duration_ms' | 'active'
+  'title' | 'video_path' | 'poster_path' | 'captions_path' | 'duration_ms'
 >;
 
 export interface ReelChange {
@@ -22,11 +22,13 @@ export interface ReelChange {
   captionsHi: string | undefined;
   /** Place in the feed; undefined keeps it, or appends a new reel. */
   position: number | undefined;
+  /** Shown in feeds; undefined keeps it, or shows a new reel. */
+  active: boolean | undefined;
 }
 
 /** Creates or changes a reel and returns its row. */
 export async function saveReel(
-  { id, columns, titleHi, captionsHi, position }: ReelChange,
+  { id, columns, titleHi, captionsHi, position, active }: ReelChange,
   { database }: Services,
 ): Promise<Result<ReelRow, 'noSuchReel'>> {
   if (id === undefined) {
@@ -34,7 +36,12 @@ export async function saveReel(
       await database.transaction((queries) =>
         createReel(
           queries,
-          { ...columns, title_hi: titleHi ?? '', captions_hi_path: captionsHi ?? '' },
+          {
+            ...columns,
+            active: active ?? true,
+            title_hi: titleHi ?? '',
+            captions_hi_path: captionsHi ?? '',
+          },
           position,
         ),
       ),
@@ -51,6 +58,7 @@ export async function saveReel(
         captionsHi ??
         sql`case when captions_path = ${columns.captions_path} then captions_hi_path else '' end`,
       ...(position === undefined ? {} : { position }),
+      ...(active === undefined ? {} : { active }),
     })
     .where('id', '=', id)
     .returningAll()
@@ -61,7 +69,7 @@ export async function saveReel(
 /** A reel with identical columns is returned instead of created twice: the call was sent again. */
 async function createReel(
   queries: Queries,
-  columns: Columns & Pick<Schema['reels'], 'title_hi' | 'captions_hi_path'>,
+  columns: Columns & Pick<Schema['reels'], 'active' | 'title_hi' | 'captions_hi_path'>,
   position: number | undefined,
 ) {
   await takeAdvisoryLock(queries, 'adding a reel');

@@ -63,7 +63,22 @@ const enforcing = (engine: EngineUnderTest) => {
     await expectInvariants(api.database);
   });
 
-  it('pays after a person has released it, and returns the money after a refusal', async () => {
+  it('marks held payouts in the list by which operators pay, with accounts that came later', async () => {
+    const { api } = engine;
+    const marks = async (ids: string[]) => {
+      const rows = await mustCall(api.url, 'adminListWithdrawals', { limit: 100 }, api.admin.token);
+      return rows.filter(({ _id }) => ids.includes(_id)).map(({ held }) => held);
+    };
+    const upi = `${newId()}@upi`;
+    const first = await withdraw(api, await earner(api, upi));
+    expect(await marks([first])).toEqual(['']);
+    for (let count = 0; count < 5; count += 1) await earner(api, upi);
+    expect(await marks([first])).toEqual(['sharedPayee 6']);
+    await mustCall(api.url, 'adminReleasePayout', { _id: first }, api.admin.token);
+    expect(await marks([first])).toEqual(['']);
+  });
+
+  it('pays after a person has released it, and returns the money after a rejection', async () => {
     const { api } = engine;
     const { people, ids } = await farm(api);
     const [first = '', second = ''] = ids;
@@ -73,8 +88,8 @@ const enforcing = (engine: EngineUnderTest) => {
     expect((await release(first)).code).toBe(200);
     expect((await listed(api, [first]))[0]).toMatchObject({ state: 'released' });
     expect((await pay(api, first)).code).toBe(200);
-    const refusal = { _id: second, decision: 'refuse', reason: 'Not your own account' } as const;
-    expect((await call(api.url, 'adminDecideWithdrawal', refusal, api.admin.token)).code).toBe(200);
+    const rejection = { _id: second, decision: 'reject', reason: 'Not your own account' } as const;
+    expect((await call(api.url, 'adminDecideWithdrawal', rejection, api.admin.token)).code).toBe(200);
     const [, person] = people;
     if (!person) throw new Error('The farm is empty');
     const profile = await mustCall(api.url, 'getUserProfile', { userId: person.userId }, person.token);

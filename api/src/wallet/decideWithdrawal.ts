@@ -30,7 +30,7 @@ export type WithdrawalDecisionError =
   | 'payoutHeld'
   | PayoutBlock;
 
-/** Marks a pending withdrawal as paid or refused. The same decision twice changes nothing; another one is an error. */
+/** Marks a pending withdrawal as paid or rejected. The same decision twice changes nothing; another one is an error. */
 export async function decideWithdrawal(
   decision: WithdrawalDecision,
   services: Services,
@@ -75,7 +75,7 @@ function decide(
       return ok(null);
     }
     if (request.status !== status) {
-      return err('decidedOtherwise', { status: request.status === 'approved' ? 'paid' : 'refused' });
+      return err('decidedOtherwise', { status: request.status === 'approved' ? 'paid' : 'rejected' });
     }
     // Another reference means a second payout: its sender must learn of the first.
     return status === 'approved' && (await normalReference(queries, request.utr)) !== utr

@@ -9,9 +9,13 @@ export interface Payout {
 
 export type PayoutBlock = 'userFrozen' | 'payeeTooNew' | 'reviewMissing' | 'samePerson';
 
+/** True if one person must review a payout and another pay it: above the limit, in paise; 0 turns the limit off. */
+export function takesTwoPeople(paise: number, limitPaise: number): boolean {
+  return limitPaise > 0 && paise > limitPaise;
+}
+
 /**
- * The reason why an administrator may not pay a withdrawal now; null if nothing blocks it. Above the limit, in paise, one
- * person reviews and another pays; 0 turns the limit off.
+ * The reason why an administrator may not pay a withdrawal now; null if nothing blocks it.
  */
 export function payoutBlock(
   payout: Payout,
@@ -21,7 +25,7 @@ export function payoutBlock(
   if (payout.payable_at && payout.payable_at > now) {
     return err('payeeTooNew', { at: payout.payable_at.toISOString() });
   }
-  if (limitPaise === 0 || payout.amount_paise <= limitPaise) return null;
+  if (!takesTwoPeople(payout.amount_paise, limitPaise)) return null;
   if (payout.reviewed_by === null) return err('reviewMissing', { limit: limitPaise / 100 });
   return payout.reviewed_by === administrator ? err('samePerson', { limit: limitPaise / 100 }) : null;
 }

@@ -138,6 +138,8 @@ describeOnEngines(
       const { data } = await withdraw(api, person, 20);
       const _id = data?._id ?? '';
       const other = await secondAdministrator(api);
+      const rows = await mustCall(api.url, 'adminListWithdrawals', {}, api.admin.token);
+      expect(rows.find((row) => row._id === _id)).toMatchObject({ twoPeople: true, reviewedBy: '' });
       const review = (token: string) => call(api.url, 'adminReviewWithdrawal', { _id }, token);
       expect(await pay(api, _id, newId())).toMatchObject({
         code: 409,

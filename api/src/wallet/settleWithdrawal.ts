@@ -13,6 +13,7 @@ export async function settleWithdrawal(
   const release: Entry = { account: 'held', ownerId, paise: -amount };
   if (status === 'rejected') {
     const returned: Entry = { account: 'available', ownerId, paise: amount };
+    // The kind of a rejection keeps its first name, since stored journals are never rewritten.
     await postJournal(queries, { kind: 'withdrawal_refused', ref, at: now, entries: [release, returned] });
     return;
   }

@@ -5,7 +5,7 @@ import { newPerson } from '../testing/people';
 import { activateFree, buyPlan, plansOf, watchReels } from '../testing/watching';
 
 describeOnEngines('the running balance', (engine) => {
-  it('follows the amounts of the rows, without refused withdrawals, and a decision has its time', async () => {
+  it('follows the amounts of the rows, without rejected withdrawals, and a decision has its time', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const { userId, token } = person;
@@ -19,8 +19,8 @@ describeOnEngines('the running balance', (engine) => {
     const { _id } = await mustCall(api.url, 'withdrawRequest', request, token);
     api.clock.advance(60_000);
     const settledAt = api.clock.now().toISOString();
-    const refusal = { _id, decision: 'refuse', reason: 'No such payee' } as const;
-    await mustCall(api.url, 'adminDecideWithdrawal', refusal, api.admin.token);
+    const rejection = { _id, decision: 'reject', reason: 'No such payee' } as const;
+    await mustCall(api.url, 'adminDecideWithdrawal', rejection, api.admin.token);
     api.clock.advance(60_000);
     await mustCall(api.url, 'withdrawRequest', { ...request, amount: 5, requestKey: 'second-one' }, token);
     const history = await mustCall(api.url, 'getUserTransactions', { userId }, token);

@@ -21,7 +21,7 @@ interface RowWithBalance extends TransactionRow {
 
 /**
  * A user's transactions, newest first; the reels of one plan and day are summed up in one row. Each has the balance after
- * it, for which a refused withdrawal counts as nothing: its hold and its return are not rows of their own.
+ * it, for which a rejected withdrawal counts as nothing: its hold and its return are not rows of their own.
  */
 export async function userTransactions(queries: Queries, userId: string): Promise<Transaction[]> {
   const rows = await selectTransactions(queries, { userId });

@@ -58,28 +58,28 @@ describeOnEngines('a withdrawal', (engine) => {
     await expectInvariants(api.database);
   });
 
-  it('returns the money when it is refused', async () => {
+  it('returns the money when it is rejected', async () => {
     const { api } = engine;
     const person = await newEarner(api);
     const { userId, token } = person;
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
-    const refuse = { _id, decision: 'refuse', reason: 'UPI ID is closed' } as const;
-    await mustCall(api.url, 'adminDecideWithdrawal', refuse, api.admin.token);
+    const reject = { _id, decision: 'reject', reason: 'UPI ID is closed' } as const;
+    await mustCall(api.url, 'adminDecideWithdrawal', reject, api.admin.token);
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 25, onHold: 0, totalWithdrawn: 0 });
     const pay = { _id, decision: 'pay', utr: newId() } as const;
     const late = await call(api.url, 'adminDecideWithdrawal', pay, api.admin.token);
-    expect([late.code, late.msg]).toEqual([409, 'This withdrawal has already been refused.']);
+    expect([late.code, late.msg]).toEqual([409, 'This withdrawal has already been rejected.']);
     await expectInvariants(api.database);
   });
 
-  it.each([undefined, '', '   '])('is not refused with the reason %j', async (reason) => {
+  it.each([undefined, '', '   '])('is not rejected with the reason %j', async (reason) => {
     const { api } = engine;
     const person = await newEarner(api);
     const { userId, token } = person;
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 20 }, token);
-    const refuse = { _id, decision: 'refuse', reason } as const;
-    const { code, msg } = await call(api.url, 'adminDecideWithdrawal', refuse, api.admin.token);
-    expect([code, msg]).toEqual([400, 'Enter a reason for the refusal. The user will see it.']);
+    const reject = { _id, decision: 'reject', reason } as const;
+    const { code, msg } = await call(api.url, 'adminDecideWithdrawal', reject, api.admin.token);
+    expect([code, msg]).toEqual([400, 'Enter a reason for the rejection. The user will see it.']);
     expect(await profileOf(api, person)).toMatchObject({ walletBalance: 5, onHold: 20 });
   });
 

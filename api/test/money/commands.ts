@@ -174,7 +174,7 @@ export class DecideWithdrawal implements Step {
   async run(model: Model, { api }: Fixture) {
     const withdrawal = model.withdrawals[this.index % model.withdrawals.length];
     if (!withdrawal) return;
-    const decision = this.pays ? 'pay' : 'refuse';
+    const decision = this.pays ? 'pay' : 'reject';
     const payload = {
       _id: withdrawal.id,
       decision,
@@ -187,5 +187,5 @@ export class DecideWithdrawal implements Step {
     expect(codes(answers)).toEqual(agrees ? [200, 200] : [409, 409]);
     if (withdrawal.status === 'pending') decideWithdrawal(model, withdrawal, this.pays);
   }
-  toString = () => `withdrawal ${this.index} is ${this.pays ? 'paid' : 'refused'}`;
+  toString = () => `withdrawal ${this.index} is ${this.pays ? 'paid' : 'rejected'}`;
 }

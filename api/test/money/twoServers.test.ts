@@ -132,14 +132,14 @@ describe.skipIf(POSTGRESQL === '')('two servers on one PostgreSQL', () => {
       const { userId, token } = referrer;
       for (let rupees = 1; rupees <= 5; rupees += 1) {
         const { _id } = await mustCall(one.url, 'withdrawRequest', { userId, amount: rupees }, token);
-        const decide = (url: string, decision: 'pay' | 'refuse') =>
+        const decide = (url: string, decision: 'pay' | 'reject') =>
           call(
             url,
             'adminDecideWithdrawal',
             { _id, decision, utr: newId(), reason: 'closed' },
             one.admin.token,
           );
-        const answers = await Promise.all([decide(one.url, 'pay'), decide(other.url, 'refuse')]);
+        const answers = await Promise.all([decide(one.url, 'pay'), decide(other.url, 'reject')]);
         expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
       }
     });

@@ -41,7 +41,7 @@ describeOnPglite('npm run admin', (engine) => {
     );
   });
 
-  it('lists withdrawals and pays or refuses them', async () => {
+  it('lists withdrawals and pays or rejects them', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const plan = await planOf(api, 250);
@@ -55,7 +55,9 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await run('pay', one._id, '--utr', 'UTR77')).output).toBe(
       'Paid: ₹8.50 to Asha Rao, UTR UTR77.\n',
     );
-    expect((await run('refuse', other._id, '--reason', 'closed')).output).toContain('₹5.00 returned');
+    expect((await run('reject-withdrawal', other._id, '--reason', 'closed')).output).toContain(
+      '₹5.00 returned',
+    );
     expect((await run('pay', one._id)).errors).toContain('--utr');
   });
 
@@ -84,14 +86,14 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await run('users', userId)).output).toContain('Shared UPI ID');
     expect((await run('withdrawals')).output).toContain('user frozen');
     expect((await run('pay', asked._id, '--utr', newId())).errors).toBe(
-      'This user is frozen. Release them first.\n',
+      'This user is frozen. Unfreeze them first.\n',
     );
-    expect((await run('unfreeze', userId)).output).toContain('Released');
+    expect((await run('unfreeze', userId)).output).toContain('Unfrozen');
     expect((await run('users', 'none')).output).toContain('There is no user');
     expect((await run('review', asked._id)).output).toContain('Reviewed by Administrator: ₹4.25');
     expect((await run('reverse', _id, '--reason', 'Charged back')).output).toBe(
       'Reversed: Asha Rao no longer has the plan Starter (₹255.00).\n' +
-        `Refused: the withdrawal ${asked._id} of ₹5.00 by Asha Rao. Do not pay it.\n`,
+        `Rejected: the withdrawal ${asked._id} of ₹5.00 by Asha Rao. Do not pay it.\n`,
     );
     expect((await run('forfeit')).output).toBe('Forfeited: ₹0.00 of 0 ended plans.\n');
     await expectInvariants(api.database);

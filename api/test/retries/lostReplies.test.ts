@@ -125,7 +125,7 @@ describeOnBothEngines('a write whose reply is lost and that is sent again', (eng
     expect(archived.second).toEqual(archived.first);
   });
 
-  it.each(['pay', 'refuse'] as const)('adminDecideWithdrawal, %s: decided once', async (decision) => {
+  it.each(['pay', 'reject'] as const)('adminDecideWithdrawal, %s: decided once', async (decision) => {
     const { api } = engine;
     const person = await withMoney();
     const request = { userId: person.userId, amount: 10 };

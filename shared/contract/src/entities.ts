@@ -147,7 +147,7 @@ export const transaction = z.object({
   remark: z.string(),
   /** When a recharge or a withdrawal was decided. */
   settledAt: instant.optional(),
-  /** Available rupees after this transaction, as if refused withdrawals had never been requested. */
+  /** Available rupees after this transaction, as if rejected withdrawals had never been requested. */
   balanceAfter: rupees.optional(),
 });
 

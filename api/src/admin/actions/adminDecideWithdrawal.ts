@@ -9,5 +9,5 @@ export const adminDecideWithdrawal: Handler<'adminDecideWithdrawal'> = async (
   const { _id: id, decision, utr = '', reason = '' } = payload;
   const status = decision === 'pay' ? 'approved' : 'rejected';
   const decided = await decideWithdrawal({ id, status, utr, reason, decidedBy: session.userId }, services);
-  return decided.ok ? success(await readAdminWithdrawal(services.database.queries, id)) : decided;
+  return decided.ok ? success(await readAdminWithdrawal(services, id)) : decided;
 };

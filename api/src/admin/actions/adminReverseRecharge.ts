@@ -1,5 +1,5 @@
 import { type Handler, success } from '../../action/handler';
-import { refusedByReversal } from '../../recharges/refusedByReversal';
+import { rejectedByReversal } from '../../recharges/rejectedByReversal';
 import { reverseRecharge } from '../../recharges/reverseRecharge';
 import { readAdminRecharge } from '../adminRecharges';
 
@@ -12,5 +12,5 @@ export const adminReverseRecharge: Handler<'adminReverseRecharge'> = async (
   if (!reversed.ok) return reversed;
   const { queries } = services.database;
   const recharge = await readAdminRecharge(queries, id);
-  return success({ ...recharge, refusedWithdrawals: await refusedByReversal(queries, id) });
+  return success({ ...recharge, rejectedWithdrawals: await rejectedByReversal(queries, id) });
 };

@@ -7,5 +7,5 @@ export const adminReviewWithdrawal: Handler<'adminReviewWithdrawal'> = async (
   services,
 ) => {
   const reviewed = await reviewWithdrawal(payload._id, session.userId, services);
-  return reviewed.ok ? success(await readAdminWithdrawal(services.database.queries, payload._id)) : reviewed;
+  return reviewed.ok ? success(await readAdminWithdrawal(services, payload._id)) : reviewed;
 };

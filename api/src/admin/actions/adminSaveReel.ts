@@ -9,9 +9,8 @@ export const adminSaveReel: Handler<'adminSaveReel'> = async ({ payload }, servi
     poster_path: payload.posterUrl,
     captions_path: payload.captionsUrl,
     duration_ms: Math.round(payload.duration * 1000),
-    active: payload.active,
   };
-  const { _id: id, titleHi, captionsHiUrl: captionsHi, position } = payload;
-  const saved = await saveReel({ id, columns, titleHi, captionsHi, position }, services);
+  const { _id: id, titleHi, captionsHiUrl: captionsHi, position, active } = payload;
+  const saved = await saveReel({ id, columns, titleHi, captionsHi, position, active }, services);
   return saved.ok ? success(toAdminReelDto(saved.value)) : saved;
 };

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@reelrupee/contract/actions/money';
 import type { AdminClient } from '../adminClient';
+import { UserError } from '../../userError';
 import { money } from '../format';
 import { type Column, table } from '../table';
 
@@ -30,18 +31,18 @@ export async function freezeUser(client: AdminClient, id: string, reason: string
 
 export async function unfreezeUser(client: AdminClient, id: string): Promise<string> {
   await client.call('adminFreezeUser', { _id: id, frozen: false });
-  return `Released: ${id} can earn, recharge and withdraw again. Their plans got the frozen days back; they may miss today.`;
+  return `Unfrozen: ${id} can earn, recharge and withdraw again. Their plans got the frozen days back; they may miss today.`;
 }
 
 export async function reverseRecharge(client: AdminClient, id: string, reason: string): Promise<string> {
   const { data } = await client.call('adminReverseRecharge', { _id: id, reason });
-  const refused = (data.refusedWithdrawals ?? []).map(
+  const rejected = (data.rejectedWithdrawals ?? []).map(
     ({ _id: withdrawal, userName, amount }) =>
-      `Refused: the withdrawal ${withdrawal} of ${money(amount)} by ${userName}. Do not pay it.`,
+      `Rejected: the withdrawal ${withdrawal} of ${money(amount)} by ${userName}. Do not pay it.`,
   );
   return [
     `Reversed: ${data.userName} no longer has the plan ${data.planDetails.title} (${money(data.amount)}).`,
-    ...refused,
+    ...rejected,
   ].join('\n');
 }
 
@@ -50,7 +51,13 @@ export async function forfeitLocked(client: AdminClient): Promise<string> {
   let plans = 0;
   let amount = 0;
   for (;;) {
-    const { data } = await client.call('adminForfeitLocked', {});
+    const { data } = await client.call('adminForfeitLocked', {}).catch((error: unknown) => {
+      if (plans === 0 || !(error instanceof UserError)) throw error;
+      throw new UserError(
+        `${error.message} Until then ${money(amount)} of ${plans} ended plans were forfeited. Run it again for the others.`,
+        error.code,
+      );
+    });
     if (data.plans === 0) return `Forfeited: ${money(amount)} of ${plans} ended plans.`;
     plans += data.plans;
     amount += data.amount;

@@ -20,18 +20,20 @@ function payee(row: AdminWithdrawal): string {
   return [row.userUpiId, bank].filter(Boolean).join('\n');
 }
 
-/** The reason why it cannot be paid, or its reviewer. */
+/** The reasons why it cannot be paid yet, and its reviewer. */
 function note(row: AdminWithdrawal): string {
   return [
     row.frozen ? 'user frozen' : '',
     row.payableAt ? `new payee, not before ${when(row.payableAt)}` : '',
+    row.held ? `held: ${row.held}` : '',
+    row.twoPeople && !row.reviewedBy && row.status === 'pending' ? 'takes two people: review it first' : '',
     row.reviewedBy ? `reviewed by ${row.reviewedBy}` : '',
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-/** Withdrawal requests of a status, oldest first. */
+/** Withdrawal requests of a status. */
 export async function listWithdrawals(client: AdminClient, { status, page }: ListOptions): Promise<string> {
   return pageTable(
     COLUMNS,
@@ -45,7 +47,7 @@ export async function payWithdrawal(client: AdminClient, id: string, utr: string
   return `Paid: ${money(data.net)} to ${data.userName}, UTR ${data.utr}.`;
 }
 
-export async function refuseWithdrawal(client: AdminClient, id: string, reason: string): Promise<string> {
-  const { data } = await client.call('adminDecideWithdrawal', { _id: id, decision: 'refuse', reason });
-  return `Refused: ${money(data.amount)} returned to ${data.userName}, who sees the reason “${data.reason}”.`;
+export async function rejectWithdrawal(client: AdminClient, id: string, reason: string): Promise<string> {
+  const { data } = await client.call('adminDecideWithdrawal', { _id: id, decision: 'reject', reason });
+  return `Rejected: ${money(data.amount)} returned to ${data.userName}, who sees the reason “${data.reason}”.`;
 }

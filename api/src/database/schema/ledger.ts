@@ -30,6 +30,7 @@ export type JournalKind =
   | 'referral_reward'
   | 'withdrawal_hold'
   | 'withdrawal_paid'
+  /** A rejected withdrawal: the kind keeps its first name, since stored journals are never rewritten. */
   | 'withdrawal_refused'
   | 'recharge_reversed'
   | 'referral_reward_reversed'

@@ -38,17 +38,21 @@ export interface ReservedBody {
 export function guardBody(budget: BodyBudget) {
   return (request: FastifyRequest, response: FastifyReply, _body: unknown, done: () => void): void => {
     const bytes = allowedBytes(request, CALL_LIMIT);
-    reserve(budget, { kind: 'call', bytes, sender: customerPrefixOf(request.ip) }, request, response);
+    reserve(budget, { kind: 'call', bytes, address: customerPrefixOf(request.ip) }, request, response);
     done();
   };
 }
 
-/** Like `guardBody`, for a call that may hold an image: its sender must have a session. */
+/**
+ * Like `guardBody`, for a call that may hold an image: its sender must have a session. The address is charged too, since
+ * one person can open several accounts.
+ */
 export function guardImageBody(services: Services, budget: BodyBudget) {
   return async (request: FastifyRequest, response: FastifyReply): Promise<void> => {
     const bytes = allowedBytes(request, IMAGE_CALL_LIMIT);
-    const sender = await requireUser(request, services);
-    reserve(budget, { kind: 'image', bytes, sender }, request, response);
+    const userId = await requireUser(request, services);
+    const address = customerPrefixOf(request.ip);
+    reserve(budget, { kind: 'image', bytes, userId, address }, request, response);
   };
 }
 

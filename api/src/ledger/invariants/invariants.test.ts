@@ -41,7 +41,7 @@ async function createFixture(api: TestApi) {
   const { userId, token } = referrer;
   const withdraw = () => mustCall(api.url, 'withdrawRequest', { userId, amount: 10.05 }, token);
   const [first, second] = [await withdraw(), await withdraw()];
-  const decide = (_id: string, decision: 'pay' | 'refuse') =>
+  const decide = (_id: string, decision: 'pay' | 'reject') =>
     mustCall(
       api.url,
       'adminDecideWithdrawal',
@@ -56,7 +56,7 @@ describeOnBothEngines('every movement of money', (engine) => {
     const { api } = engine;
     const { first, second, decide } = await createFixture(api);
     await decide(first._id, 'pay');
-    await decide(second._id, 'refuse');
+    await decide(second._id, 'reject');
     const posted = (kind: JournalKind) => lastPosting(api, kind);
     expect({
       recharge: await posted('recharge'),
@@ -64,14 +64,14 @@ describeOnBothEngines('every movement of money', (engine) => {
       reel: await posted('reel_earning'),
       hold: await posted('withdrawal_hold'),
       paid: await posted('withdrawal_paid'),
-      refused: await posted('withdrawal_refused'),
+      rejected: await posted('withdrawal_refused'),
     }).toEqual({
       recharge: { cash: -25_500, plan_sales: 25_000, recharge_charges: 500 },
       reward: { referral_rewards: -2500, available: 2500 },
       reel: { reel_rewards: -100, locked: 100 },
       hold: { available: -1005, held: 1005 },
       paid: { held: -1005, cash: 854, platform_charges: 101, tds_payable: 50 },
-      refused: { held: -1005, available: 1005 },
+      rejected: { held: -1005, available: 1005 },
     });
   });
 });

@@ -1,11 +1,13 @@
 import type { ValidPayload } from '@reelrupee/contract/actions';
 import type { RechargeRequest } from '@reelrupee/contract/entities';
+import { toPaise } from '@reelrupee/contract/money';
 import { type Handler, success } from '../../action/handler';
 import { err } from '../../result';
 import type { Services } from '../../services';
 import { activateFreePlan } from '../activateFreePlan';
 import { currentTerms } from '../currentTerms';
 import { findBlockingRecharge } from '../findBlockingRecharge';
+import { paidTerms } from '../paidTerms';
 import { requestRecharge } from '../requestRecharge';
 
 const REQUESTED = 'Recharge request submitted!';
@@ -15,9 +17,15 @@ export const rechargePlan: Handler<'rechargePlan'> = async ({ payload, session }
   if (sent) return success(sent, REQUESTED);
   const terms = await currentTerms(services.database.queries, payload.planId);
   if (!terms) return err('noSuchPlan');
+  const { database, clock } = services;
   const recharge = terms.isFree
     ? await activateFreePlan(session.userId, terms, services)
-    : await requestRecharge(session.userId, terms, payload, services);
+    : await requestRecharge(
+        session.userId,
+        await paidTerms(database.queries, terms, toPaise(payload.amount || 0), clock.now()),
+        payload,
+        services,
+      );
   if (!recharge.ok) return recharge;
   return success(recharge.value, terms.isFree ? 'Free plan activated!' : REQUESTED);
 };

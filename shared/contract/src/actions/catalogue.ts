@@ -35,7 +35,8 @@ export const catalogueActions = {
       title: z.string().trim().min(1).max(60),
       rechargeAmount: priceField('The recharge amount must be rupees and paise, 0 for a free plan'),
       earningsPerReel: rupeesField('Earnings per reel must be an amount above 0'),
-      active: flagField.default(true),
+      /** If it is left out, a new plan is on sale, and another one stays as it is. */
+      active: flagField.optional(),
     }),
     data: plan.extend({ active: z.boolean() }),
     errors: {
@@ -67,7 +68,8 @@ export const catalogueActions = {
       captionsHiUrl: z.string().trim().max(300).optional(),
       duration: z.coerce.number<number | string>().positive().max(600),
       position: countField(1_000_000).optional(),
-      active: flagField.default(true),
+      /** If it is left out, a new reel is shown, and another one stays as it is. */
+      active: flagField.optional(),
     }),
     data: adminReel,
     errors: { noSuchReel: { code: 400, msg: 'There is no reel {id}.' } },

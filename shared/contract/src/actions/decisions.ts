@@ -21,6 +21,10 @@ export const adminWithdrawal = withdrawal.extend({
   frozen: z.boolean(),
   /** Name of the administrator who reviewed it; empty before. */
   reviewedBy: z.string(),
+  /** It takes two people: one who reviews it, and another who pays it. */
+  twoPeople: z.boolean(),
+  /** Reasons for which a person must release it before it is paid, such as `sharedPayee 12`; empty if there are none. */
+  held: z.string(),
   /** Instant before which a new payee is not paid; empty if there is none. */
   payableAt: z.union([z.literal(''), z.iso.datetime()]),
 });
@@ -52,7 +56,7 @@ export const decisionActions = {
       noSuchRecharge: { code: 400, msg: 'There is no recharge request {id}.' },
       reasonMissing: { code: 400, msg: 'Enter a reason for the rejection. The user will see it.' },
       decidedOtherwise: { code: 409, msg: 'This recharge has already been {status}.' },
-      userFrozen: { code: 409, msg: 'This user is frozen. Release them first.' },
+      userFrozen: { code: 409, msg: 'This user is frozen. Unfreeze them first.' },
     },
   }),
   adminListWithdrawals: action({
@@ -67,12 +71,13 @@ export const decisionActions = {
   }),
   adminDecideWithdrawal: action({
     summary:
-      'Marks a withdrawal as paid with the bank reference, or refuses it and releases the hold. The same decision twice changes nothing.',
+      'Marks a withdrawal as paid with the bank reference, or rejects it and releases the hold. The same decision twice changes nothing.',
     access: 'admin',
     role: 'maker',
     payload: z.object({
       _id: idField,
-      decision: z.enum(['pay', 'refuse']),
+      /** `refuse` is what earlier versions call `reject`. */
+      decision: z.enum(['pay', 'reject', 'refuse']),
       utr: z.string().trim().max(64).optional(),
       reason: z.string().trim().max(500).optional(),
     }),
@@ -80,14 +85,14 @@ export const decisionActions = {
     errors: {
       noSuchWithdrawal: { code: 400, msg: 'There is no withdrawal request {id}.' },
       utrMissing: { code: 400, msg: 'Enter the bank reference (UTR) of the payment.' },
-      reasonMissing: { code: 400, msg: 'Enter a reason for the refusal. The user will see it.' },
+      reasonMissing: { code: 400, msg: 'Enter a reason for the rejection. The user will see it.' },
       decidedOtherwise: { code: 409, msg: 'This withdrawal has already been {status}.' },
       paidOtherwise: { code: 409, msg: 'This withdrawal has already been paid, with UTR {utr}.' },
       utrUsed: { code: 409, msg: 'The bank reference {utr} already belongs to another payment.' },
-      userFrozen: { code: 409, msg: 'This user is frozen. Release them first.' },
+      userFrozen: { code: 409, msg: 'This user is frozen. Unfreeze them first.' },
       payoutHeld: {
         code: 409,
-        msg: 'This withdrawal is held: {reasons}. Check it with held, then release or refuse it.',
+        msg: 'This withdrawal is held: {reasons}. Check it with held, then release or reject it.',
       },
       payeeTooNew: { code: 409, msg: 'The payee is new. It can be paid from {at}.' },
       reviewMissing: {

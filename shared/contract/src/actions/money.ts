@@ -60,13 +60,13 @@ export const moneyActions = {
   }),
   adminReverseRecharge: action({
     summary:
-      'Reverses an approved recharge that was not really paid: ends the plan and takes its earnings and the referral reward back, as far as they are not paid out. Pending withdrawals of this money are refused.',
+      'Reverses an approved recharge that was not really paid: ends the plan and takes its earnings and the referral reward back, as far as they are not paid out. Pending withdrawals of this money are rejected.',
     access: 'admin',
     role: 'checker',
     payload: z.object({ _id: idField, reason: reason.min(1, 'Enter a reason. The user will see it.') }),
     data: adminRecharge.extend({
-      /** Pending withdrawals that the reversal refused, newest first, in rupees; absent in replies of the version before. */
-      refusedWithdrawals: z
+      /** Pending withdrawals that the reversal rejected, newest first, in rupees; absent in replies of the version before. */
+      rejectedWithdrawals: z
         .array(z.object({ _id: z.string(), userName: z.string(), amount: z.number() }))
         .optional(),
     }),

@@ -1,15 +1,18 @@
 import { toRupees } from '@reelrupee/contract/money';
 import type { Queries } from '../database/database';
 
-export interface RefusedWithdrawal {
+export interface RejectedWithdrawal {
   _id: string;
   userName: string;
   /** Rupees. */
   amount: number;
 }
 
-/** Withdrawals that the reversal of a recharge refused, newest first: they were decided with it. */
-export async function refusedByReversal(queries: Queries, rechargeId: string): Promise<RefusedWithdrawal[]> {
+/** Withdrawals that the reversal of a recharge rejected, newest first: they were decided with it. */
+export async function rejectedByReversal(
+  queries: Queries,
+  rechargeId: string,
+): Promise<RejectedWithdrawal[]> {
   const rows = await queries
     .selectFrom('recharges')
     .leftJoin('referrals', 'referrals.referred_user_id', 'recharges.user_id')

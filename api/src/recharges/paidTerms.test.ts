@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { newId } from '../ids';
+import { call, mustCall } from '../testing/apiClient';
+import { describeOnEngines } from '../testing/engines';
+import { smallPng } from '../testing/images';
+import { expectInvariants } from '../testing/invariants';
+import { newPerson } from '../testing/people';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describeOnEngines('a price that changes during a payment', (engine) => {
+  const save = (rechargeAmount: number, earningsPerReel: number, _id?: string) => {
+    const plan = { title: 'Festival', rechargeAmount, earningsPerReel, ...(_id && { _id }) };
+    return mustCall(engine.api.url, 'adminSavePlan', plan, engine.api.admin.token);
+  };
+  const pay = async (planId: string, amount: number) => {
+    const { userId, token } = await newPerson(engine.api);
+    const form = { userId, planId, amount, transactionId: newId(), qrImage: smallPng() };
+    return call(engine.api.url, 'rechargePlan', form, token);
+  };
+
+  it('is accepted for an hour, and buys the terms that it was asked for', async () => {
+    const { api } = engine;
+    const { _id } = await save(100, 1);
+    api.clock.advance(2 * HOUR_MS);
+    await save(200, 3, _id);
+    api.clock.advance(HOUR_MS - 1000);
+    const paid = await pay(_id, 102);
+    expect(paid).toMatchObject({ code: 200, data: { amount: 102, planDetails: { earningsPerReel: 1 } } });
+    expect(await pay(_id, 204)).toMatchObject({ code: 200, data: { planDetails: { earningsPerReel: 3 } } });
+    expect((await pay(_id, 103)).msg).toContain('The amount must be ₹204.00');
+    const decision = { _id: paid.data?._id ?? '', decision: 'approve' } as const;
+    await mustCall(api.url, 'adminDecideRecharge', decision, api.admin.token);
+    await expectInvariants(api.database);
+    api.clock.advance(1000);
+    expect((await pay(_id, 102)).msg).toContain('The amount must be ₹204.00');
+  });
+});
