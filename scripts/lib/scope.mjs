@@ -5,7 +5,7 @@ import { ROOT } from './root.mjs';
 const ALL_TYPES = ['tsconfig.screens.json', 'tsconfig.tools.json', 'api'];
 
 /** Everything: `.` leaves no folder out, no filter no unit test, and no pattern no browser test. */
-const EVERYTHING = { programs: ALL_TYPES, folders: ['.'], unitFolders: [], browserTitles: undefined };
+const EVERYTHING = { programs: ALL_TYPES, folders: ['.'], unitFolders: undefined, browserTitles: undefined };
 
 /** The remote’s states of screens that are listed under another name than its own. */
 const OTHER_STATES = { 'mf-plans': ['recharge'], 'mf-reels': ['current plans'] };
@@ -21,10 +21,14 @@ const screens = ['shell', ...remotes, 'shared/platform', 'shared/ui'];
 const SCOPES = {
   ...Object.fromEntries(remotes.map((name) => [name, ofScreens(name, OTHER_STATES[name])])),
   shell: ofScreens('shell'),
-  contract: ofShared('contract', [...screens, 'shared/contract', 'api']),
+  contract: ofShared('contract', [...screens, 'shared/contract', 'shared/federation', 'api', 'registry']),
   platform: ofShared('platform', screens),
   ui: ofShared('ui', screens),
-  federation: ofReleases('shared/federation'),
+  federation: {
+    ...ofReleases('shared/federation'),
+    programs: ['tsconfig.screens.json', 'tsconfig.tools.json'],
+    unitFolders: ['shared/federation', 'registry', 'shell'],
+  },
   registry: ofReleases('registry'),
   api: { folders: ['api'], programs: ['api'], unitFolders: ['api'], browserTitles: ['journeys/'] },
   ...Object.fromEntries(tools.map((name) => [name, ofTools(name)])),

@@ -4,7 +4,11 @@ import { scopeOf, UnknownName } from './scope.mjs';
 
 describe('npm test -- names', () => {
   it('covers everything without a name', () => {
-    expect(scopeOf([])).toMatchObject({ folders: ['.'], unitFolders: [], browserTitles: undefined });
+    expect(scopeOf([])).toMatchObject({
+      folders: ['.'],
+      unitFolders: undefined,
+      browserTitles: undefined,
+    });
   });
 
   it('covers a remote: its types, its unit tests, its browser tests and its states of screens', () => {
@@ -27,6 +31,13 @@ describe('npm test -- names', () => {
     for (const tool of ['bench', 'create-remote', 'docs', 'media', 'scripts'])
       expect(scopeOf([tool]).unitFolders).toEqual([`${ROOT}/${tool}/`]);
     expect(scopeOf(['e2e/providers']).browserTitles).toBe('providers/');
+  });
+
+  it('covers a shared package by the unit tests of all that import it', () => {
+    const has = (name, folder) => scopeOf([name]).unitFolders.includes(`${ROOT}/${folder}/`);
+    for (const folder of ['api', 'registry', 'shared/federation', 'shell', 'mf-home'])
+      expect(has('contract', folder)).toBe(true);
+    expect(has('federation', 'shell')).toBe(true);
   });
 
   it('refuses an unknown name, and lists what there is', () => {
