@@ -7,8 +7,13 @@ const ALL_TYPES = ['tsconfig.screens.json', 'tsconfig.tools.json', 'api'];
 /** Everything: `.` leaves no folder out, no filter no unit test, and no pattern no browser test. */
 const EVERYTHING = { programs: ALL_TYPES, folders: ['.'], unitFolders: undefined, browserTitles: undefined };
 
-/** The remote’s states of screens that are listed under another name than its own. */
-const OTHER_STATES = { 'mf-plans': ['recharge'], 'mf-reels': ['current plans'] };
+/** The states of screens that are listed under another name than that of their package. */
+const OTHER_STATES = {
+  shell: ['login'],
+  'mf-plans': ['recharge'],
+  'mf-reels': ['current plans'],
+  'mf-wallet': ['profile', 'withdraw', 'transactions'],
+};
 
 const remotes = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'remote.json')));
 const tools = ['bench', 'create-remote', 'docs', 'media', 'scripts'];
@@ -19,8 +24,7 @@ const screens = ['shell', ...remotes, 'shared/platform', 'shared/ui'];
  * and the browser tests that cover it. Where that would be all of them, it is the journeys through the product.
  */
 const SCOPES = {
-  ...Object.fromEntries(remotes.map((name) => [name, ofScreens(name, OTHER_STATES[name])])),
-  shell: ofScreens('shell'),
+  ...Object.fromEntries(['shell', ...remotes].map((name) => [name, ofScreens(name, OTHER_STATES[name])])),
   contract: ofShared('contract', [...screens, 'shared/contract', 'shared/federation', 'api', 'registry']),
   platform: ofShared('platform', screens),
   ui: ofShared('ui', screens),

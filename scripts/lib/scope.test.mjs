@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './root.mjs';
 import { scopeOf, UnknownName } from './scope.mjs';
@@ -20,6 +22,17 @@ describe('npm test -- names', () => {
     expect(covered('screenshots/states.spec.ts recharge 30-form')).toBe(true);
     expect(covered('screenshots/states.spec.ts current plans 40-none')).toBe(false);
     expect(covered('reels/feed.spec.ts each page brings one reel')).toBe(false);
+  });
+
+  it('covers the states of every screen by the packages that have the screens', () => {
+    const list = readFileSync(join(ROOT, 'e2e/screenshots/states.ts'), 'utf8');
+    const groups = [...list.matchAll(/^ {2}'?([a-z ]+)'?: \w+States,$/gm)].map(([, group]) => group);
+    expect(groups).toContain('transactions');
+    const screens = ['shell', 'mf-home', 'mf-plans', 'mf-reels', 'mf-referrals', 'mf-wallet'];
+    const covered = new RegExp(scopeOf(screens).browserTitles);
+    expect(groups.filter((group) => !covered.test(`screenshots/states.spec.ts ${group} 10-first`))).toEqual(
+      [],
+    );
   });
 
   it('takes several names, folders, and a remote by its area', () => {
