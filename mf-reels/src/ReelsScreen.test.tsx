@@ -26,7 +26,7 @@ function goTo(planId: string): void {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-test('a jump in the history to the reels of another plan opens their feed anew', async () => {
+test('a jump in the history to the reels of another plan opens the feed of that plan', async () => {
   startSession({ _id: 'user', userType: 'user', token: 'token' } as SignedInUser, true);
   publishPreloadedQueries([
     {

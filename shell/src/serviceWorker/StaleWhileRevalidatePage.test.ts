@@ -46,7 +46,7 @@ test('the cached screen is followed by the live composition', async () => {
   expect(cache.put).toHaveBeenCalled();
 });
 
-test('with a full storage the live composition starts all the same', async () => {
+test('with a full storage the live composition still starts', async () => {
   cache.match.mockResolvedValue(html(page('cached')));
   cache.put.mockRejectedValue(Object.assign(new Error('full'), { name: 'QuotaExceededError' }));
   expect(await open()).toContain('>live<');

@@ -40,7 +40,7 @@ export class StaleWhileRevalidatePage extends Strategy {
     const response = await handler.fetch(request);
     if (response.status >= 500) throw new Error(`The site replies with ${String(response.status)}.`);
     const current = isCacheable('pages', response) ? splitPage(await response.clone().text()) : null;
-    // With a full storage the page of the network starts all the same.
+    // With a full storage the page of the network still starts.
     if (current) await handler.cachePut(request, response).catch(() => undefined);
     return current;
   }
