@@ -42,8 +42,9 @@ export function ReelsScreen() {
 /** Visitors who opened a sample watch the samples; without one they are sent to log in. */
 function MemberOrSamples() {
   const { isKnown, isLoggedIn } = useSession();
-  const { sample } = readRouteState(useLocation().state);
-  if (sample === undefined || isLoggedIn) return <Reels />;
+  const { sample, planId } = readRouteState(useLocation().state);
+  // The history may lead from the reels of one plan to those of another.
+  if (sample === undefined || isLoggedIn) return <Reels key={planId} requestedPlanId={planId} />;
   return isKnown ? <Samples start={sample} /> : <LoadingSlot />;
 }
 
@@ -53,9 +54,8 @@ function Samples({ start }: { start: number }) {
   return failed ? <ErrorSlot text={errorTexts().failed} retrying={false} onRetry={retry} /> : <LoadingSlot />;
 }
 
-function Reels() {
+function Reels({ requestedPlanId }: { requestedPlanId: string | undefined }) {
   const userId = useRequireUser();
-  const { planId: requestedPlanId } = readRouteState(useLocation().state);
   const isUser = userId !== '';
   const plansQuery = useActionQuery('getUserPlans', { userId }, { enabled: isUser });
   const plans = plansQuery.state === 'ready' ? plansQuery.reply.data.plans : null;

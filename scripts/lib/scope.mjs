@@ -5,10 +5,15 @@ import { ROOT } from './root.mjs';
 const ALL_TYPES = ['tsconfig.screens.json', 'tsconfig.tools.json', 'api'];
 
 /** Everything: `.` leaves no folder out, no filter no unit test, and no pattern no browser test. */
-const EVERYTHING = { programs: ALL_TYPES, folders: ['.'], unitFolders: [], browserTitles: undefined };
+const EVERYTHING = { programs: ALL_TYPES, folders: ['.'], unitFolders: undefined, browserTitles: undefined };
 
-/** The remote’s states of screens that are listed under another name than its own. */
-const OTHER_STATES = { 'mf-plans': ['recharge'], 'mf-reels': ['current plans'] };
+/** The states of screens that are listed under another name than that of their package. */
+const OTHER_STATES = {
+  shell: ['login'],
+  'mf-plans': ['recharge'],
+  'mf-reels': ['current plans'],
+  'mf-wallet': ['profile', 'withdraw', 'transactions'],
+};
 
 const remotes = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'remote.json')));
 const tools = ['bench', 'create-remote', 'docs', 'media', 'scripts'];
@@ -19,12 +24,15 @@ const screens = ['shell', ...remotes, 'shared/platform', 'shared/ui'];
  * and the browser tests that cover it. Where that would be all of them, it is the journeys through the product.
  */
 const SCOPES = {
-  ...Object.fromEntries(remotes.map((name) => [name, ofScreens(name, OTHER_STATES[name])])),
-  shell: ofScreens('shell'),
-  contract: ofShared('contract', [...screens, 'shared/contract', 'api']),
+  ...Object.fromEntries(['shell', ...remotes].map((name) => [name, ofScreens(name, OTHER_STATES[name])])),
+  contract: ofShared('contract', [...screens, 'shared/contract', 'shared/federation', 'api', 'registry']),
   platform: ofShared('platform', screens),
   ui: ofShared('ui', screens),
-  federation: ofReleases('shared/federation'),
+  federation: {
+    ...ofReleases('shared/federation'),
+    programs: ['tsconfig.screens.json', 'tsconfig.tools.json'],
+    unitFolders: ['shared/federation', 'registry', 'shell'],
+  },
   registry: ofReleases('registry'),
   api: { folders: ['api'], programs: ['api'], unitFolders: ['api'], browserTitles: ['journeys/'] },
   ...Object.fromEntries(tools.map((name) => [name, ofTools(name)])),

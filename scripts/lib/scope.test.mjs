@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './root.mjs';
 import { scopeOf, UnknownName } from './scope.mjs';
 
 describe('npm test -- names', () => {
   it('covers everything without a name', () => {
-    expect(scopeOf([])).toMatchObject({ folders: ['.'], unitFolders: [], browserTitles: undefined });
+    expect(scopeOf([])).toMatchObject({
+      folders: ['.'],
+      unitFolders: undefined,
+      browserTitles: undefined,
+    });
   });
 
   it('covers a remote: its types, its unit tests, its browser tests and its states of screens', () => {
@@ -18,6 +24,17 @@ describe('npm test -- names', () => {
     expect(covered('reels/feed.spec.ts each page brings one reel')).toBe(false);
   });
 
+  it('covers the states of every screen by the packages that have the screens', () => {
+    const list = readFileSync(join(ROOT, 'e2e/screenshots/states.ts'), 'utf8');
+    const groups = [...list.matchAll(/^ {2}'?([a-z ]+)'?: \w+States,$/gm)].map(([, group]) => group);
+    expect(groups).toContain('transactions');
+    const screens = ['shell', 'mf-home', 'mf-plans', 'mf-reels', 'mf-referrals', 'mf-wallet'];
+    const covered = new RegExp(scopeOf(screens).browserTitles);
+    expect(groups.filter((group) => !covered.test(`screenshots/states.spec.ts ${group} 10-first`))).toEqual(
+      [],
+    );
+  });
+
   it('takes several names, folders, and a remote by its area', () => {
     expect(scopeOf(['wallet', 'mf-wallet/', 'e2e/wallet'])).toEqual(scopeOf(['mf-wallet']));
     expect(scopeOf(['shared/ui', 'mf-home']).folders).toEqual(['shared/ui', 'mf-home']);
@@ -27,6 +44,13 @@ describe('npm test -- names', () => {
     for (const tool of ['bench', 'create-remote', 'docs', 'media', 'scripts'])
       expect(scopeOf([tool]).unitFolders).toEqual([`${ROOT}/${tool}/`]);
     expect(scopeOf(['e2e/providers']).browserTitles).toBe('providers/');
+  });
+
+  it('covers a shared package by the unit tests of all that import it', () => {
+    const has = (name, folder) => scopeOf([name]).unitFolders.includes(`${ROOT}/${folder}/`);
+    for (const folder of ['api', 'registry', 'shared/federation', 'shell', 'mf-home'])
+      expect(has('contract', folder)).toBe(true);
+    expect(has('federation', 'shell')).toBe(true);
   });
 
   it('refuses an unknown name, and lists what there is', () => {

@@ -15,11 +15,12 @@ const NO_PROXY = Object.fromEntries(
   ]),
 );
 
-/** The unit and api tests of a scope. */
+/** The unit and api tests of a scope: none for a folder of browser tests, all without a list of folders. */
 export async function unitTests({ unitFolders }) {
+  if (unitFolders?.length === 0) return NONE;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   // As in the browser: a test that passes at its second try is named in the last lines.
-  const code = await run('npx', ['vitest', 'run', '--retry=1', ...reporters, ...unitFolders], {
+  const code = await run('npx', ['vitest', 'run', '--retry=1', ...reporters, ...(unitFolders ?? [])], {
     env: NO_PROXY,
   });
   return countingExitCode(tallyVitest(VITEST_REPORT), code);

@@ -64,6 +64,7 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
         <FeedSlot
           page={pages.get(slot)}
           owner={owner}
+          watchKey={shown && video.watchKey}
           userPlan={userPlan}
           watchedToday={watchedToday}
           reels={extent.reels}

@@ -1,8 +1,12 @@
-import { onUserChange } from '@reelrupee/platform';
+import { onUserChange, sessionUserId } from '@reelrupee/platform';
 import { setBadge } from './appBadge';
 
-/** Ends this browser's reminders when its user changes, even if the provider cannot be told of the log-out. */
+/**
+ * Ends this browser's reminders when its user changes, even if the provider cannot be told of the log-out, and when the
+ * session has ended with the browser.
+ */
 export function endRemindersWithSession(): () => void {
+  if (sessionUserId() === '') void endReminders();
   return onUserChange(() => void endReminders());
 }
 

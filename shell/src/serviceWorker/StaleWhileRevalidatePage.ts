@@ -15,7 +15,8 @@ const RELOAD = '<meta http-equiv="refresh" content="0">';
 export class StaleWhileRevalidatePage extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const response = await handler.cacheMatch(request);
-    const cached = response && splitPage(await response.text());
+    // A disk that lost the body must not keep the page of the network away.
+    const cached = response && splitPage(await response.text().catch(() => ''));
     if (!cached) return handler.fetchAndCachePut(request);
     const rest = this.#restOfDocument(cached, request, handler);
     void handler.waitUntil(rest);
@@ -39,7 +40,8 @@ export class StaleWhileRevalidatePage extends Strategy {
     const response = await handler.fetch(request);
     if (response.status >= 500) throw new Error(`The site replies with ${String(response.status)}.`);
     const current = isCacheable('pages', response) ? splitPage(await response.clone().text()) : null;
-    if (current) await handler.cachePut(request, response);
+    // With a full storage the page of the network still starts.
+    if (current) await handler.cachePut(request, response).catch(() => undefined);
     return current;
   }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SOUND_KEY, useSound } from './useSound';
 
 afterEach(() => {
@@ -25,6 +25,15 @@ test('when the browser blocks sound, the reel is muted and the stored choice is 
   act(() => result.current.refuse());
   expect(result.current.muted).toBe(true);
   expect(localStorage.getItem(SOUND_KEY)).toBe('on');
+  act(() => result.current.toggle());
+  expect(result.current.muted).toBe(false);
+});
+
+test('with a full storage the sound can be turned on for as long as the page is open', () => {
+  const { result } = renderHook(useSound);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   act(() => result.current.toggle());
   expect(result.current.muted).toBe(false);
 });

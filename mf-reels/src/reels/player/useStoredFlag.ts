@@ -4,8 +4,12 @@ import { useState } from 'react';
 export function useStoredFlag(key: string, defaultValue: boolean) {
   const [stored, setStored] = useState(() => read(key));
   function store(next: boolean) {
-    localStorage.setItem(key, next ? 'on' : 'off');
     setStored(next);
+    try {
+      localStorage.setItem(key, next ? 'on' : 'off');
+    } catch {
+      // With a full storage the setting ends with the page.
+    }
   }
   return [stored ?? defaultValue, store, stored !== null] as const;
 }

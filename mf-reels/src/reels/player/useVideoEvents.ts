@@ -32,13 +32,17 @@ export function useVideoEvents(owner: FeedOwner | null, { index, reel, send, onS
   const { userId, planId } = owner ?? NO_OWNER;
   const wasWatched = owner === null || (reel?.watched ?? true);
 
-  const onProgress = useMemo(() => {
-    const key = reelKey({ userId, planId }, videoId);
-    return throttle((share: number) => {
-      progress.set(String(index), share);
-      if (!wasWatched) dispatchWatch(key, { kind: 'progress', share });
-    }, PROGRESS_MS);
-  }, [userId, planId, videoId, wasWatched, index, progress]);
+  // Of the day on which the reel came on screen: it may play across midnight.
+  const key = useMemo(() => reelKey({ userId, planId }, videoId), [userId, planId, videoId]);
+
+  const onProgress = useMemo(
+    () =>
+      throttle((share: number) => {
+        progress.set(String(index), share);
+        if (!wasWatched) dispatchWatch(key, { kind: 'progress', share });
+      }, PROGRESS_MS),
+    [key, wasWatched, index, progress],
+  );
   useEffect(
     () => () => {
       onProgress.cancel();
@@ -47,9 +51,8 @@ export function useVideoEvents(owner: FeedOwner | null, { index, reel, send, onS
     [onProgress, progress, index],
   );
 
-  const events = useMemo<VideoEvents>(() => {
-    const key = reelKey({ userId, planId }, videoId);
-    return {
+  const events = useMemo<VideoEvents>(
+    () => ({
       onPlayer: (event) => {
         send(event);
         if (event.kind !== 'ended') return;
@@ -60,8 +63,9 @@ export function useVideoEvents(owner: FeedOwner | null, { index, reel, send, onS
       onNextDue: () => setDueIndex(index),
       onCue: setCue,
       onSoundRefused,
-    };
-  }, [userId, planId, videoId, durationMs, wasWatched, index, send, onProgress, onSoundRefused]);
+    }),
+    [key, userId, planId, videoId, durationMs, wasWatched, index, send, onProgress, onSoundRefused],
+  );
 
-  return { events, progress, cue, isNextDue: dueIndex === index };
+  return { events, watchKey: key, progress, cue, isNextDue: dueIndex === index };
 }

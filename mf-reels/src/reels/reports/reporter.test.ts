@@ -83,6 +83,14 @@ test('a refusal is final and is shown', async () => {
   expect(log).toEqual(['a ended', 'call a', 'a refused']);
 });
 
+test('a report of an earlier page that is refused waits as after a credit and is sent once more', async () => {
+  const { send, log, stored } = setUp([refused, refused]);
+  send({ ...report('a'), isResumed: true });
+  await flush();
+  expect(log).toEqual(['a ended', 'call a', 'pause 18500', 'call a', 'a refused']);
+  expect(stored()).toEqual([]);
+});
+
 test('the end of the session stops it silently', async () => {
   const { send, log } = setUp([{ kind: 'session-ended' }]);
   send(report('a'));

@@ -13,6 +13,8 @@ export interface Report {
   durationMs: number;
   /** The report has ended a session. It gets one more attempt, so that it cannot end every later session. */
   hasEndedSession?: boolean;
+  /** An earlier page stored it, and may have had a credit since. */
+  isResumed?: boolean;
 }
 
 export type ReportResult = ActionResult<'markReelWatched'>;
@@ -78,6 +80,11 @@ export function createReporter(deps: ReporterDeps): (report: Report) => void {
     if (reply.kind === 'session-ended' && !report.hasEndedSession) {
       deps.store({ ...report, hasEndedSession: true });
       return;
+    }
+    if (reply.kind === 'refused' && report.isResumed) {
+      // Unknown to this page, the provider may measure its time from a recent credit.
+      lastCreditAt = deps.now();
+      return settle({ ...report, isResumed: false });
     }
     deps.discard(report);
     if (reply.kind === 'refused') deps.onEvent(report, { kind: 'refused', msg: reply.msg });

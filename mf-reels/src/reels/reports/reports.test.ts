@@ -2,7 +2,8 @@
 import { endSession, registerNavigator, startSession, type SignedInUser } from '@reelrupee/platform';
 import { publishPreloadedQueries, type PreloadedQuery } from '@reelrupee/platform/preloadedQuery';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { hasEarned, reelKey, reportWatched, resumeReports } from './reports';
+import { renderHook } from '@testing-library/react';
+import { hasEarned, reelKey, reportWatched, resumeReports, useCreditedCount } from './reports';
 import { storedReports, storeReport } from './storedReports';
 
 type Reply = Awaited<PreloadedQuery['result']>;
@@ -13,6 +14,12 @@ const CREDITED: Reply = {
   kind: 'response',
   status: 200,
   body: { code: 200, data: { earnWatchReel: 0.5, reelsWatchedToday: 1 }, msg: '' },
+};
+
+const TOO_EARLY: Reply = {
+  kind: 'response',
+  status: 200,
+  body: { code: 409, data: null, msg: 'Please watch the reel to the end: 9 more seconds.' },
 };
 
 const navigate = vi.fn();
@@ -126,8 +133,38 @@ test('a report that finds the session ended is kept for the next log-in', async 
 
 test('a new visit removes the reports of past days, of every user', () => {
   logIn('x');
-  storeReport({ ...watched('y', 'yesterday'), key: '01/01/2020 y plan yesterday' });
+  storeReport({ ...watched('y', 'past'), key: '01/01/2020 y plan past' });
   storeReport(watched('y', 'today'));
   resumeReports('x');
   expect(storedIds()).toEqual(['today']);
+});
+
+test('a reel that ended at midnight is reported by a page that opens after it, and counts for its own day', async () => {
+  vi.setSystemTime('2026-05-03T18:29:50Z');
+  logIn('x');
+  const reel = watched('x', 'midnight');
+  storeReport(reel);
+  vi.setSystemTime('2026-05-03T18:30:10Z');
+  replyTo(reel, 'x', CREDITED);
+  resumeReports('x');
+  await flush();
+  expect(hasEarned(reel.key)).toBe(true);
+  expect(storedIds()).toEqual([]);
+  const { result } = renderHook(() => useCreditedCount({ userId: 'x', planId: 'plan' }));
+  expect(result.current).toBe(0);
+});
+
+test('a report of the page before that comes too early after its last credit waits and is credited', async () => {
+  logIn('x');
+  const reel = { ...watched('x', 'queued'), durationMs: 20_000 };
+  storeReport(reel);
+  replyTo(reel, 'x', TOO_EARLY);
+  replyTo(reel, 'x', CREDITED);
+  resumeReports('x');
+  await flush();
+  expect(storedIds()).toEqual(['queued']);
+  // The credit of the test before is waited for too.
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(hasEarned(reel.key)).toBe(true);
+  expect(storedIds()).toEqual([]);
 });

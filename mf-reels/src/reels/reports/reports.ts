@@ -5,6 +5,9 @@ import { createReporter } from './reporter';
 import type { FeedOwner } from '../pagination/pagePayload';
 import { nextWatch, WATCHING, type Watch, type WatchEvent } from './watch';
 
+/** The provider counts a reel that played across midnight for its own day for this long, in ms. */
+const MIDNIGHT_GRACE_MS = 600_000;
+
 /** Reels watched today by plan, as of the last credit; 0 before any. */
 const creditedCounts = keyedStore(0);
 const watchStates = keyedStore<Watch>(WATCHING);
@@ -15,7 +18,7 @@ export const reportWatched = createReporter({
   onEvent: ({ key }, event) => dispatchWatch(key, event),
   onCredited: (report, { data }) => {
     const count = data.reelsWatchedToday;
-    if (count !== undefined) creditedCounts.set(planKey(report), count);
+    if (count !== undefined) creditedCounts.set(report.key.slice(0, -report.videoId.length - 1), count);
     invalidateActions('getUserProfile', 'getUserPlans', 'getUserTodayProgress', 'getUserTransactions');
   },
   isOfSession: ({ userId }) => userId === sessionUserId(),
@@ -25,10 +28,12 @@ export const reportWatched = createReporter({
   pause: pauseOrOnline,
 });
 
-/** Sends the user’s unconfirmed reports of today again, and removes those of past days. */
+/** Sends the user’s unconfirmed reports that may still count again, and removes those of past days. */
 export function resumeReports(userId: string): void {
-  removeReports(({ key }) => !key.startsWith(today()));
-  for (const report of storedReports()) if (report.userId === userId) reportWatched(report);
+  const days = [istDay(), istDay(MIDNIGHT_GRACE_MS)];
+  removeReports(({ key }) => !days.some((day) => key.startsWith(day)));
+  for (const report of storedReports())
+    if (report.userId === userId) reportWatched({ ...report, isResumed: true });
 }
 
 /** Updates a reel’s watch state by an event. */
@@ -57,11 +62,12 @@ export function reelKey(owner: FeedOwner, reelId: string): string {
 }
 
 function planKey({ userId, planId }: FeedOwner): string {
-  return `${today()} ${userId} ${planId}`;
+  return `${istDay()} ${userId} ${planId}`;
 }
 
-function today(): string {
-  return formatDate(new Date().toISOString());
+/** The IST day of `msAgo`. */
+function istDay(msAgo = 0): string {
+  return formatDate(new Date(Date.now() - msAgo).toISOString());
 }
 
 function pauseOrOnline(ms: number): Promise<void> {

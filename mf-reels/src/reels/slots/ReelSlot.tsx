@@ -11,8 +11,8 @@ interface ReelSlotProps extends SlotProps {
 }
 
 /** A reel’s poster, text and controls; its video is layered between them. */
-export function ReelSlot({ reel, owner, player, onToggle, ...slot }: ReelSlotProps) {
-  const currentWatch = useWatch(reelKey(owner, reel._id));
+export function ReelSlot({ reel, owner, watchKey, player, onToggle, ...slot }: ReelSlotProps) {
+  const currentWatch = useWatch(watchKey ?? reelKey(owner, reel._id));
   const watch: Watch = reel.watched ? { kind: 'earned', amount: reel.earnWatchReel } : currentWatch;
   const perReel = slot.userPlan?.planId.earningsPerReel;
   return (

@@ -6,6 +6,8 @@ import type { PlayerView } from '../player/player';
 /** State and actions that each slot of the feed gets. */
 export interface SlotProps {
   owner: FeedOwner;
+  /** Identifies what is reported of the reel on screen; null for the others. */
+  watchKey: string | null;
   userPlan: UserPlan | null;
   /** Reels of the plan watched today. */
   watchedToday: number | undefined;

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { endSession, startSession, type SignedInUser } from '@reelrupee/platform';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endRemindersWithSession } from './endWithSession';
+
+const unsubscribe = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  unsubscribe.mockReset();
+  const pushManager = { getSubscription: async () => ({ unsubscribe }) };
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } });
+});
+afterEach(() => {
+  stop();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+function logIn(): void {
+  startSession({ _id: 'user', userType: 'user', token: 'token' } as SignedInUser, true);
+}
+
+test('reminders last as long as their user is signed in', async () => {
+  logIn();
+  stop = endRemindersWithSession();
+  await vi.waitFor(async () => expect(await navigator.serviceWorker.getRegistration()).toBeDefined());
+  expect(unsubscribe).not.toHaveBeenCalled();
+  endSession();
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalled());
+});
+
+test('a browser that starts without a user, since the session ended with it, ends its reminders', async () => {
+  stop = endRemindersWithSession();
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalled());
+});
