@@ -4,18 +4,18 @@ import { useEffect } from 'react';
 const KEY = 'reelrupee.wallet.pending';
 
 /** Celebrates withdrawals that were paid since this device saw them pending. The history is asked for only if there are any. */
-export function useSentMoment(userId: string): void {
+export function usePayoutMoment(userId: string): void {
   const enabled = userId !== '' && readPending(userId).length > 0;
   const query = useActionQuery('getUserTransactions', { userId }, { enabled });
   const transactions = query.state === 'ready' ? query.reply.data : null;
   useEffect(() => {
     if (!transactions || !concernsPending(userId, transactions)) return;
-    void import(/* webpackChunkName: "sent" */ './sentWithdrawals')
-      .then(({ newlyPaid, pendingIds, sentMoment }) => {
+    void import(/* webpackChunkName: "payout-moment" */ './payoutMoment')
+      .then(({ newlyPaid, pendingIds, payoutMoment }) => {
         const paid = newlyPaid(readPending(userId), transactions);
         localStorage.setItem(KEY, JSON.stringify({ [userId]: pendingIds(transactions) }));
         for (const transaction of paid) {
-          const moment = sentMoment(transaction);
+          const moment = payoutMoment(transaction);
           if (moment) showMoment(moment);
         }
       })
