@@ -1,7 +1,6 @@
 import { showMoment, useActionQuery, type Transaction } from '@reelrupee/platform';
 import { useEffect } from 'react';
-
-const KEY = 'reelrupee.wallet.pending';
+import { readPending, savePending } from './pendingWithdrawals';
 
 /** Celebrates withdrawals that were paid since this device saw them pending. The history is asked for only if there are any. */
 export function usePayoutMoment(userId: string): void {
@@ -13,7 +12,7 @@ export function usePayoutMoment(userId: string): void {
     void import(/* webpackChunkName: "payout-moment" */ './payoutMoment')
       .then(({ newlyPaid, pendingIds, payoutMoment }) => {
         const paid = newlyPaid(readPending(userId), transactions);
-        localStorage.setItem(KEY, JSON.stringify({ [userId]: pendingIds(transactions) }));
+        savePending(userId, pendingIds(transactions));
         for (const transaction of paid) {
           const moment = payoutMoment(transaction);
           if (moment) showMoment(moment);
@@ -27,16 +26,4 @@ export function usePayoutMoment(userId: string): void {
 /** True if a withdrawal is or was pending; only then the code is needed. */
 function concernsPending(userId: string, transactions: readonly Transaction[]): boolean {
   return readPending(userId).length > 0 || transactions.some(({ status }) => status === 'pending');
-}
-
-/** Ids of the user’s withdrawals that were last seen pending; unreadable content counts as none. */
-function readPending(userId: string): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const ids = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-    const own: unknown = ids.find(([id]) => id === userId)?.[1];
-    return Array.isArray(own) ? own.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
 }
