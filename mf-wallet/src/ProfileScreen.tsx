@@ -30,6 +30,8 @@ export function ProfileScreen() {
   const error = profile.state === 'error' ? errorMessage(profile.error, errorTexts()) : null;
   return (
     <Wallet
+      // Another user may log in in another tab; what was typed is not theirs.
+      key={userId}
       user={user}
       error={error && <ErrorMessage text={error} onRetry={profile.retry} retrying={profile.refreshing} />}
     />
