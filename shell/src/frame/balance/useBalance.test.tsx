@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
-import { clearQueries } from '@reelrupee/platform';
+import { clearQueries, invalidateActions } from '@reelrupee/platform';
 import { publishPreloadedQueries } from '@reelrupee/platform/preloadedQuery';
 import { Router, staticHistory } from '@reelrupee/platform/router';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readBalance } from './lastBalance';
 import { useBalance } from './useBalance';
+
+const network = vi.hoisted(() => ({ isOnline: true }));
+vi.mock('@reelrupee/platform', async (original) => ({
+  ...(await original<object>()),
+  useOnline: () => network.isOnline,
+}));
 
 const FIRST = '2026-05-04T08:30:00.000Z';
 const LATER = '2026-05-04T09:45:00.000Z';
@@ -30,23 +36,25 @@ function replyWithProfile(): void {
   publishPreloadedQueries([{ ...call, abort: () => undefined }]);
 }
 
-const setNetwork = (event: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(event)));
-
 test('a balance in an open tab has the time of its last reply while there is no network', async () => {
-  const { result } = renderHook(() => useBalance('u1'), {
+  const { result, rerender } = renderHook(() => useBalance('u1'), {
     wrapper: ({ children }) => <Router history={staticHistory('/plan')}>{children}</Router>,
   });
+  const setNetwork = (isOnline: boolean) => {
+    network.isOnline = isOnline;
+    rerender();
+  };
   await waitFor(() => expect(result.current).toEqual({ available: 12.5, locked: 5 }));
-  setNetwork('offline');
+  setNetwork(false);
   expect(result.current).toEqual({ available: 12.5, locked: 5, asOf: FIRST });
 
+  setNetwork(true);
   vi.setSystemTime(LATER);
   replyWithProfile();
-  setNetwork('online');
+  invalidateActions('getUserProfile');
   // The same amounts, but seen later.
   await waitFor(() => expect(readBalance('u1')?.at).toBe(LATER));
   expect(result.current).toEqual({ available: 12.5, locked: 5 });
-  setNetwork('offline');
+  setNetwork(false);
   expect(result.current).toMatchObject({ asOf: LATER });
-  setNetwork('online');
 });
