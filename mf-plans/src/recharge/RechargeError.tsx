@@ -7,7 +7,7 @@ import { t } from '../texts/texts';
 
 interface RechargeErrorProps {
   error: ActionError | null;
-  /** What the user may do; an account under review can only ask support. */
+  /** Advice for the next attempt; an account under review can only ask support. */
   hint?: string;
 }
 

@@ -62,7 +62,7 @@ test('a password that is changed after its dialog was closed does not close the 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a tap beside the dialog keeps the typed passwords', () => {
+test('a tap outside the dialog keeps the typed passwords', () => {
   render(dialog(true));
   const backdrop = screen.getByRole('dialog').parentElement;
   if (!backdrop) throw new Error('The dialog has no backdrop');
