@@ -172,3 +172,18 @@ test('on a wide screen the navigation is next to the column, and only visitors s
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
   await expect(introduction).toHaveCount(0);
 });
+
+test('at every wide width the column has its 480 px, and room for name and language of a member', async ({
+  page,
+  api,
+}) => {
+  await signInInBrowser(page, await register(api.url), '/plan');
+  const bar = page.getByRole('banner');
+  for (const width of [960, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await bar.boundingBox())?.width).toBeGreaterThanOrEqual(478);
+    await expect(bar.getByRole('button', { name: 'हिन्दी' })).toBeVisible();
+    expect((await bar.getByText('ReelRupee').boundingBox())?.width).toBeGreaterThan(60);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

@@ -17,19 +17,21 @@ import { ProfileCard } from './profile/ProfileCard';
 import { WalletMenu } from './profile/WalletMenu';
 import { preloadWhenIdle } from './preloadWhenIdle';
 import { ReminderSlot } from './reminder/ReminderSlot';
-import { useSentMoment } from './sent/useSentMoment';
+import { usePayoutMoment } from './payout-moment/usePayoutMoment';
 import { WalletDialogs, type WalletDialogsHandle } from './WalletDialogs';
 import { t } from './texts/texts';
 
 /** The profile: user, balances, plans and menu. */
 export function ProfileScreen() {
   const userId = useRequireUser();
-  useSentMoment(userId);
+  usePayoutMoment(userId);
   const profile = useActionQuery('getUserProfile', { userId }, { enabled: userId !== '' });
   const user = profile.state === 'ready' ? { ...profile.reply.data, _id: userId } : null;
   const error = profile.state === 'error' ? errorMessage(profile.error, errorTexts()) : null;
   return (
     <Wallet
+      // Another user may log in in another tab; what was typed is not theirs.
+      key={userId}
       user={user}
       error={error && <ErrorMessage text={error} onRetry={profile.retry} retrying={profile.refreshing} />}
     />

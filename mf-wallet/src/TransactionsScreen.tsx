@@ -2,7 +2,7 @@ import { routes, errorMessage, useActionQuery, useRequireUser } from '@reelrupee
 import { Link } from '@reelrupee/platform/router';
 import { Card, iconButtonClass, ScreenLayout, EmptyState, ErrorMessage } from '@reelrupee/ui/core';
 import { ArrowLeft, History } from '@reelrupee/ui/icons';
-import { useSentMoment } from './sent/useSentMoment';
+import { usePayoutMoment } from './payout-moment/usePayoutMoment';
 import { TransactionTable } from './transactions/TransactionTable';
 import { TransactionsSkeleton } from './transactions/TransactionsSkeleton';
 import { t } from './texts/texts';
@@ -25,7 +25,7 @@ export function TransactionsScreen() {
 
 function Transactions() {
   const userId = useRequireUser();
-  useSentMoment(userId);
+  usePayoutMoment(userId);
   const query = useActionQuery('getUserTransactions', { userId }, { enabled: userId !== '' });
   if (query.state === 'error') {
     const text = errorMessage(query.error, {

@@ -8,7 +8,7 @@ import { t } from '../texts/texts';
 
 /** Activates the free plan: no payment, no proof. */
 export function FreePlanForm({ plan, userId }: { plan: PlanOffer; userId: string }) {
-  const { recharge, uploadProgress, errorText } = useRecharge(userId, plan);
+  const { recharge, uploadProgress, error } = useRecharge(userId, plan);
   const button = rechargeButton({ status: null, submitting: uploadProgress !== null, isFree: true });
   return (
     <Card className={styles['card']}>
@@ -39,7 +39,7 @@ export function FreePlanForm({ plan, userId }: { plan: PlanOffer; userId: string
       <p className={styles['hint']}>
         {t('Starts now and runs {days} days. You can use it once.', { days: plan.totalDays })}
       </p>
-      <RechargeError text={errorText} />
+      <RechargeError error={error} />
       <Button block busy={uploadProgress !== null} disabled={button.disabled} onClick={() => void recharge()}>
         {button.label}
       </Button>

@@ -29,7 +29,7 @@ interface PaidPlanFormProps {
 /** The two steps of a paid recharge: pay, then send the proof. */
 export function PaidPlanForm({ plan, userId, wasRejected, freePlan }: PaidPlanFormProps) {
   const { Part: ProofForm, failed, retry } = useLazyComponent(proofForm);
-  const { recharge, uploadProgress, errorText, cancel } = useRecharge(userId, plan);
+  const { recharge, uploadProgress, error, cancel } = useRecharge(userId, plan);
   const price = rechargePrice(plan.rechargeAmount);
   return (
     <>
@@ -45,7 +45,7 @@ export function PaidPlanForm({ plan, userId, wasRejected, freePlan }: PaidPlanFo
             onDraftChange={(draft) => saveProofDraft(userId, plan._id, draft)}
             total={price.total}
             uploadProgress={uploadProgress}
-            errorText={errorText}
+            error={error}
             onSend={recharge}
             onCancel={cancel}
           />

@@ -21,8 +21,15 @@ const CONTENT = {
   },
 } as const;
 
+interface PlanStatusProps {
+  plan: PlanOffer;
+  status: 'pending' | 'approved';
+  /** It is the free plan, whose reels a paid plan hides. */
+  isPaused: boolean;
+}
+
 /** Shown instead of the form for a plan that is pending or active already. */
-export function PlanStatus({ plan, status }: { plan: PlanOffer; status: 'pending' | 'approved' }) {
+export function PlanStatus({ plan, status, isPaused }: PlanStatusProps) {
   const { Icon, title, text, link } = CONTENT[status];
   const button = rechargeButton({ status, submitting: false, isFree: plan.isFree });
   return (
@@ -31,7 +38,7 @@ export function PlanStatus({ plan, status }: { plan: PlanOffer; status: 'pending
         <h2>{plan.title}</h2>
         <span>{formatPrice(plan.rechargeAmount)}</span>
       </div>
-      <EmptyState icon={<Icon size={28} />} title={t(title)} text={t(text)} />
+      <EmptyState icon={<Icon size={28} />} title={t(title)} text={isPaused ? pausedText() : t(text)} />
       <Button block disabled={button.disabled}>
         {button.label}
       </Button>
@@ -40,4 +47,8 @@ export function PlanStatus({ plan, status }: { plan: PlanOffer; status: 'pending
       </Link>
     </Card>
   );
+}
+
+function pausedText(): string {
+  return `${t('Your free plan stops while a paid plan runs')}${t('.')}`;
 }

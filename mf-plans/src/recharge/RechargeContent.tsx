@@ -47,7 +47,9 @@ function RechargeBody({ userId, planId }: RechargeProps) {
   const ownPlans = userPlans.state === 'ready' ? userPlans.reply.data.plans : [];
   if (plan.isFree && hasUsedFreePlan(ownPlans)) return <FreePlanUsed />;
   const { status } = recharge.reply.data;
-  if (status === 'pending' || status === 'approved') return <PlanStatus plan={plan} status={status} />;
+  if (status === 'pending' || status === 'approved') {
+    return <PlanStatus plan={plan} status={status} isPaused={isPaused({ planId: plan }, ownPlans)} />;
+  }
   return (
     <Form
       plan={plan}

@@ -1,15 +1,30 @@
+import { accountFrozen } from '@reelrupee/contract/frozen';
+import { errorMessage, routes, type ActionError } from '@reelrupee/platform';
+import { Link } from '@reelrupee/platform/router';
 import { Note } from '@reelrupee/ui/core';
+import { rechargeErrorTexts } from './rechargeErrorTexts';
 import { t } from '../texts/texts';
 
-/** Repeats the toast’s message permanently, and adds that trying again is safe. */
-export function RechargeError({ text }: { text: string | null }) {
-  if (text === null) return null;
+interface RechargeErrorProps {
+  error: ActionError | null;
+  /** Advice for the next attempt; an account under review can only ask support. */
+  hint?: string;
+}
+
+/** Repeats the toast’s message permanently. */
+export function RechargeError({ error, hint }: RechargeErrorProps) {
+  const text = error && errorMessage(error, rechargeErrorTexts());
+  if (!text) return null;
   return (
     <Note tone="danger">
       <p>
         <strong>{text}</strong>
       </p>
-      <p>{t('What you entered is still here. Trying again is safe: one payment never counts twice.')}</p>
+      {isFrozen(error) ? <Link to={routes.support}>{t('Help and support')}</Link> : hint && <p>{hint}</p>}
     </Note>
   );
+}
+
+function isFrozen(error: ActionError): boolean {
+  return error.kind === 'refused' && error.msg === accountFrozen.msg;
 }

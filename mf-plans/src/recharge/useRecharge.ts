@@ -13,9 +13,8 @@ import { useIsMounted } from '@reelrupee/ui/core';
 import { useRef, useState } from 'react';
 import { discardProofDraft } from './proofDraft';
 import type { ProofFields } from './proofRules';
+import { rechargeErrorTexts } from './rechargeErrorTexts';
 import { t } from '../texts/texts';
-
-const errorTexts = () => ({ refused: t('Recharge failed!'), failed: t('Something went wrong!') });
 
 /**
  * Sends a recharge; calls while one is running are ignored. Sending it again after a lost reply is safe: the
@@ -28,13 +27,14 @@ export function useRecharge(userId: string, plan: PlanOffer) {
   const isMounted = useIsMounted();
   /** 0 to 1; null if no upload is running. */
   const [uploadProgress, setUploadProgress] = useState<number | null>(null);
-  const [errorText, setErrorText] = useState<string | null>(null);
+  /** Of the last attempt. */
+  const [error, setError] = useState<ActionError | null>(null);
 
   /** A proof must be normalized. */
   async function recharge(proof?: ProofFields) {
     if (running.current) return;
     const { signal } = (running.current = new AbortController());
-    setErrorText(null);
+    setError(null);
     setUploadProgress(0);
     const result = await callAction(
       'rechargePlan',
@@ -49,12 +49,12 @@ export function useRecharge(userId: string, plan: PlanOffer) {
     else onError(result);
   }
 
-  function onError(error: ActionError) {
-    const cancelled = error.kind === 'failed' && error.reason === 'cancelled';
+  function onError(failed: ActionError) {
+    const cancelled = failed.kind === 'failed' && failed.reason === 'cancelled';
     if (cancelled) showToast('info', t('Upload cancelled'));
-    const text = errorMessage(error, errorTexts());
+    const text = errorMessage(failed, rechargeErrorTexts());
     if (text) showToast('error', text);
-    setErrorText(text);
+    setError(failed);
   }
 
   function onSuccess() {
@@ -66,7 +66,7 @@ export function useRecharge(userId: string, plan: PlanOffer) {
     else void navigate(routes.currentPlan, { replace: true });
   }
 
-  return { recharge, uploadProgress, errorText, cancel: () => running.current?.abort() };
+  return { recharge, uploadProgress, error, cancel: () => running.current?.abort() };
 }
 
 function toPayload({ amount, transactionId, screenshot }: ProofFields) {

@@ -116,6 +116,7 @@ export const hi = {
   'We check each payment by hand. Usually approved within 24 hours.':
     'हम हर भुगतान खुद जाँचते हैं। आमतौर पर 24 घंटे में मंज़ूरी मिलती है।',
   Cancel: 'रद्द करें',
+  'Help and support': 'मदद और सहायता',
   'Recharge failed!': 'रिचार्ज नहीं हुआ!',
   'Something went wrong!': 'कुछ गड़बड़ हो गई!',
   'Upload cancelled': 'अपलोड रद्द किया गया',

@@ -1,5 +1,5 @@
 import { callAction, errorMessage, invalidateActions, showToast } from '@reelrupee/platform';
-import { Button, Note } from '@reelrupee/ui/core';
+import { Button, Note, useIsMounted } from '@reelrupee/ui/core';
 import { NewPasswordFields, newPasswordRules, PasswordField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
 import { errorTexts } from '../errorTexts';
@@ -18,6 +18,7 @@ export function ChangePasswordForm({ userId, onDone }: ChangePasswordFormProps) 
   });
   const { errors, isSubmitting } = formState;
   const [errorText, setErrorText] = useState<string | null>(null);
+  const isMounted = useIsMounted();
 
   async function save(fields: { currentPassword: string; password: string; cPassword: string }) {
     setErrorText(null);
@@ -25,7 +26,8 @@ export function ChangePasswordForm({ userId, onDone }: ChangePasswordFormProps) 
     if (result.kind !== 'ok') return setErrorText(errorMessage(result, errorTexts()));
     invalidateActions('getUserSessions');
     showToast('success', t('Password changed. Other devices are logged out.'));
-    onDone();
+    // The user may have closed the dialog, and opened it again.
+    if (isMounted.current) onDone();
   }
 
   return (

@@ -14,7 +14,7 @@ interface SecurityDialogProps {
 /** Changes the password and lists the devices that are logged in. */
 export default function SecurityDialog({ user, open, onClose }: SecurityDialogProps) {
   return (
-    <Dialog open={open} title={t('Password and devices')} onClose={onClose}>
+    <Dialog open={open} title={t('Password and devices')} keepOpen onClose={onClose}>
       <div className={styles['sections']}>
         <section className={styles['section']}>
           <h3>{t('Your devices')}</h3>

@@ -54,3 +54,13 @@ test('a profile that is saved after its dialog was closed does not close the one
   await new Promise((resolve) => setTimeout(resolve));
   expect(onSaved).not.toHaveBeenCalled();
 });
+
+test('a pasted phone number is shown as it is sent', async () => {
+  render(<UpdateProfileDialog user={user} open forWithdrawal={false} onSaved={vi.fn()} onClose={vi.fn()} />);
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+  await userEvent.clear(phone);
+  await userEvent.click(phone);
+  await userEvent.paste('+91 98765 43210');
+  await userEvent.tab();
+  expect(phone.value).toBe('9876543210');
+});

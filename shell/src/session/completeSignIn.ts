@@ -7,6 +7,7 @@ import {
   startSession,
   type SignedInUser,
 } from '@reelrupee/platform';
+import { leaveDialogEntry } from '@reelrupee/ui/core';
 import { discardReferralCode } from './referralCode';
 import { t } from '../texts/texts';
 
@@ -38,6 +39,8 @@ export async function completeSignIn(
     title: t(title),
     closesAfterMs,
   });
+  // A step of its own, as for a new user of Google.
+  await leaveDialogEntry();
   const { planId, watchNext } = readRouteState(stateOfLocation());
   if (planId === undefined) navigateTo(routes.home, { replace: true });
   else navigateTo(routes.recharge, { replace: true, state: { planId, ...(watchNext && { watchNext }) } });

@@ -36,5 +36,6 @@ async function askAndLogOut(): Promise<void> {
   discardAllDrafts();
   clearQueries();
   showToast('success', t('Logged out!'));
-  navigateTo(routes.home);
+  // In place of the question's history entry, which at home the question leaves.
+  if (window.location.pathname !== routes.home) navigateTo(routes.home, { replace: true });
 }

@@ -14,11 +14,10 @@ export interface Toast {
 const useStore = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
 let nextId = 1;
 
-/** Shows a short message at the top right for 1.5 s. A text that is already shown is not added again. */
+/** Shows a short message at the top right for 1.5 s. A text that is already shown starts again rather than being added. */
 export function showToast(tone: Tone, text: string): void {
-  useStore.setState(({ toasts }) =>
-    toasts.some((toast) => toast.text === text) ? {} : { toasts: [...toasts, { id: nextId++, tone, text }] },
-  );
+  const toast = { id: nextId++, tone, text };
+  useStore.setState(({ toasts }) => ({ toasts: [...toasts.filter((shown) => shown.text !== text), toast] }));
 }
 
 /** Removes a toast. */

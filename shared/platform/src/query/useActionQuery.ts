@@ -11,8 +11,11 @@ import { FRESH_MS, queryClient } from './queryClient';
 export type ActionQuery<Name extends ActionName> = (
   | { state: 'loading' }
   | { state: 'error'; error: ActionError }
-  /** `previous`: the reply belongs to the previous payload and is kept until the new one arrives. */
-  | { state: 'ready'; reply: ActionOk<Name>; previous: boolean }
+  /**
+   * `previous`: the reply belongs to the previous payload and is kept until the new one arrives. `updatedAt`: when the
+   * reply arrived, in ms since 1970; 0 if it is of the previous payload, or came with the page.
+   */
+  | { state: 'ready'; reply: ActionOk<Name>; previous: boolean; updatedAt: number }
 ) & {
   /** Fetches again now. */
   retry: () => void;
@@ -55,9 +58,8 @@ export function useActionQuery<Name extends ActionName>(
   );
   const [earliest] = useState(() => (confirmed ? Date.now() - FRESH_MS : 0));
   const common = { retry: () => void query.refetch(), refreshing: query.isFetching };
-  if (query.data && query.dataUpdatedAt >= earliest) {
-    return { state: 'ready', reply: query.data, previous: query.isPlaceholderData, ...common };
-  }
+  const { data, dataUpdatedAt: updatedAt, isPlaceholderData: previous } = query;
+  if (data && updatedAt >= earliest) return { state: 'ready', reply: data, previous, updatedAt, ...common };
   if (query.error) return { state: 'error', error: query.error.error, ...common };
   // Without a network the query waits for it, and may wait long.
   if (query.isPaused) return { state: 'error', error: { kind: 'failed', reason: 'offline' }, ...common };

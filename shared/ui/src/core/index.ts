@@ -20,7 +20,7 @@ export { Speaker } from '../speech/Speaker';
 export { EmptyState } from './EmptyState';
 export { ErrorMessage } from './ErrorMessage';
 export { VisuallyHidden } from './VisuallyHidden';
-export { useCloseOnBack } from './useCloseOnBack';
+export { leaveDialogEntry, useCloseOnBack } from './useCloseOnBack';
 export { useDocumentVisible } from './useDocumentVisible';
 export { useIsMounted } from './useIsMounted';
 export { useReducedMotion } from './useReducedMotion';

@@ -51,6 +51,15 @@ function leaveEntry(): void {
   window.history.back();
 }
 
+/** Goes back from the entry of an open dialog, which closes it. A navigation after it leaves no entry of the dialog behind. */
+export async function leaveDialogEntry(): Promise<void> {
+  if (!isMarked()) return;
+  await new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+    if (!isLeaving) window.history.back();
+  });
+}
+
 function isMarked(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && MARK in state;

@@ -1,5 +1,7 @@
+import { normalizeEmail } from '@reelrupee/contract/contact';
 import type { ComponentProps } from 'react';
 import { emailHint } from './contactHints';
+import { showNormalized } from './showNormalized';
 import { TextField } from './TextField';
 
 interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'hint'> {
@@ -7,8 +9,8 @@ interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' 
   typed: string;
 }
 
-/** A field for the user’s own email, which says what is wrong with an invalid one. */
-export function EmailField({ typed, error, ...input }: EmailFieldProps) {
+/** A field for the user’s own email, which says what is wrong with an invalid one and shows a valid one as it is sent. */
+export function EmailField({ typed, error, onBlur, ...input }: EmailFieldProps) {
   return (
     <TextField
       type="email"
@@ -17,6 +19,7 @@ export function EmailField({ typed, error, ...input }: EmailFieldProps) {
       autoCapitalize="none"
       hint={error === undefined ? undefined : emailHint(typed)}
       error={error}
+      onBlur={showNormalized(normalizeEmail, onBlur)}
       {...input}
     />
   );

@@ -1,5 +1,7 @@
+import { normalizePhone } from '@reelrupee/contract/contact';
 import type { ComponentProps } from 'react';
 import { phoneHint } from './contactHints';
+import { showNormalized } from './showNormalized';
 import { TextField } from './TextField';
 
 interface PhoneFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'hint' | 'prefix'> {
@@ -7,8 +9,8 @@ interface PhoneFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' 
   typed: string;
 }
 
-/** A field for an Indian mobile number, which says what is wrong with an invalid one. */
-export function PhoneField({ typed, error, ...input }: PhoneFieldProps) {
+/** A field for an Indian mobile number, which says what is wrong with an invalid one and shows a valid one as it is sent. */
+export function PhoneField({ typed, error, onBlur, ...input }: PhoneFieldProps) {
   return (
     <TextField
       type="tel"
@@ -17,6 +19,7 @@ export function PhoneField({ typed, error, ...input }: PhoneFieldProps) {
       prefix="+91"
       hint={error === undefined ? undefined : phoneHint(typed)}
       error={error}
+      onBlur={showNormalized(normalizePhone, onBlur)}
       {...input}
     />
   );

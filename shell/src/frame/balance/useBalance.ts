@@ -1,4 +1,4 @@
-import { routes, useActionQuery } from '@reelrupee/platform';
+import { routes, useActionQuery, useOnline } from '@reelrupee/platform';
 import { useLocation } from '@reelrupee/platform/router';
 import { reelsLeft } from '@reelrupee/contract/reelsLeft';
 import { useEffect } from 'react';
@@ -18,23 +18,21 @@ export function useBalance(userId: string): ShownBalance | null {
   // The profile screen makes this call itself, and offers Retry when it fails.
   const enabled = useLocation().pathname !== routes.profile;
   const profile = useActionQuery('getUserProfile', { userId }, { enabled });
+  const isOnline = useOnline();
   const user = profile.state === 'ready' ? profile.reply.data : null;
+  const at = profile.state === 'ready' ? new Date(profile.updatedAt).toISOString() : '';
   const available = user?.walletBalance;
   const locked = user?.lockedEarnings;
   useEffect(() => {
-    if (available === undefined) return;
-    saveBalance(userId, { available, locked, at: new Date().toISOString() });
-  }, [userId, available, locked]);
+    if (available !== undefined) saveBalance(userId, { available, locked, at });
+  }, [userId, available, locked, at]);
   const left = user && reelsLeft(user.plans);
   useEffect(() => {
     if (left !== null) setBadge(left);
   }, [left]);
-  if (available !== undefined) return { available, locked };
+  if (available !== undefined) return { available, locked, ...(isOnline ? {} : { asOf: at }) };
   const last = user === null ? readBalance(userId) : null;
-  return last && { available: last.available, locked: last.locked, ...staleSince(profile.state, last.at) };
-}
-
-/** While a call runs, the last balance needs no date: it is about to be replaced. */
-function staleSince(state: 'loading' | 'error' | 'ready', at: string) {
-  return state === 'error' ? { asOf: at } : {};
+  // While a call runs, the last balance needs no date: it is about to be replaced.
+  const isStale = profile.state === 'error';
+  return last && { available: last.available, locked: last.locked, ...(isStale ? { asOf: last.at } : {}) };
 }

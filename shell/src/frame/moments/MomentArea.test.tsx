@@ -27,6 +27,8 @@ test('each of two payouts is shown for its whole time', async () => {
   );
   act(() => showMoment({ kind: 'day', title: 'Done for today', amount: 5, lines: [] }));
   await screen.findByText('Done for today');
+  // Its effects have run: it closes with the next tap.
+  await act(async () => undefined);
   vi.useFakeTimers();
   act(() => void window.dispatchEvent(new Event('pointerdown')));
   act(() => {

@@ -1,7 +1,7 @@
 import { MAX_NAME_LENGTH } from '@reelrupee/contract/constants';
 import { normalizeName } from '@reelrupee/contract/contact';
 import { useUnsavedChanges } from '@reelrupee/platform';
-import { Button, Card } from '@reelrupee/ui/core';
+import { Button, Card, useCloseOnBack } from '@reelrupee/ui/core';
 import { PhoneField, TextField, useForm } from '@reelrupee/ui/form';
 import { AccountForm } from './AccountForm';
 import type { GoogleProfile } from './googleProfile';
@@ -17,13 +17,14 @@ interface GoogleCompletionProps {
   onCancel: () => void;
 }
 
-/** The last step for new users of Google sign-in: name and phone. */
+/** The last step for new users of Google sign-in: name and phone. Back leads to the log-in form. */
 export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleCompletionProps) {
   const { register, handleSubmit, getValues, formState } = useForm<CompletionFields>({
     defaultValues: { name: profile.name ?? '', phone: '' },
   });
   const { errors, isSubmitting, isDirty } = formState;
   useUnsavedChanges(isDirty);
+  useCloseOnBack(true, onCancel);
   return (
     <div className={styles['screen']}>
       <LoginIntro

@@ -1,7 +1,6 @@
 /** Validation rules and messages of the sign-up form; a new password has `newPasswordRules`. The provider validates the same fields again. */
 import { normalizeEmail, normalizeName, normalizePhone } from '@reelrupee/contract/contact';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '@reelrupee/contract/patterns';
-import { showNormalized } from './showNormalized';
 import { t } from './texts/texts';
 
 const INVALID = {
@@ -22,12 +21,10 @@ export const signUpRules = {
   name: { setValueAs: normalizeName, validate: (value: string) => value.trim() !== '' || t(INVALID.name) },
   email: {
     setValueAs: normalizeEmail,
-    onBlur: showNormalized(normalizeEmail),
     validate: (value: string) => EMAIL_PATTERN.test(value) || t(INVALID.email),
   },
   phone: {
     setValueAs: normalizePhone,
-    onBlur: showNormalized(normalizePhone),
     validate: (value: string) => PHONE_PATTERN.test(value) || t(INVALID.phone),
   },
 };

@@ -1,21 +1,20 @@
 import { showMoment, useActionQuery, type Transaction } from '@reelrupee/platform';
 import { useEffect } from 'react';
-
-const KEY = 'reelrupee.wallet.pending';
+import { readPending, savePending } from './pendingWithdrawals';
 
 /** Celebrates withdrawals that were paid since this device saw them pending. The history is asked for only if there are any. */
-export function useSentMoment(userId: string): void {
+export function usePayoutMoment(userId: string): void {
   const enabled = userId !== '' && readPending(userId).length > 0;
   const query = useActionQuery('getUserTransactions', { userId }, { enabled });
   const transactions = query.state === 'ready' ? query.reply.data : null;
   useEffect(() => {
     if (!transactions || !concernsPending(userId, transactions)) return;
-    void import(/* webpackChunkName: "sent" */ './sentWithdrawals')
-      .then(({ newlyPaid, pendingIds, sentMoment }) => {
+    void import(/* webpackChunkName: "payout-moment" */ './payoutMoment')
+      .then(({ newlyPaid, pendingIds, payoutMoment }) => {
         const paid = newlyPaid(readPending(userId), transactions);
-        localStorage.setItem(KEY, JSON.stringify({ [userId]: pendingIds(transactions) }));
+        savePending(userId, pendingIds(transactions));
         for (const transaction of paid) {
-          const moment = sentMoment(transaction);
+          const moment = payoutMoment(transaction);
           if (moment) showMoment(moment);
         }
       })
@@ -27,16 +26,4 @@ export function useSentMoment(userId: string): void {
 /** True if a withdrawal is or was pending; only then the code is needed. */
 function concernsPending(userId: string, transactions: readonly Transaction[]): boolean {
   return readPending(userId).length > 0 || transactions.some(({ status }) => status === 'pending');
-}
-
-/** Ids of the user’s withdrawals that were last seen pending; unreadable content counts as none. */
-function readPending(userId: string): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const ids = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-    const own: unknown = ids.find(([id]) => id === userId)?.[1];
-    return Array.isArray(own) ? own.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
 }

@@ -23,7 +23,7 @@ export function newlyPaid(
 }
 
 /** The full-screen moment of a payout; null if its amount is unknown. */
-export function sentMoment({ amount, remark }: Transaction): Moment | null {
+export function payoutMoment({ amount, remark }: Transaction): Moment | null {
   if (amount === undefined) return null;
   return {
     kind: 'sent',

@@ -1,6 +1,6 @@
 import type { Transaction } from '@reelrupee/platform';
 import { expect, test } from 'vitest';
-import { newlyPaid, pendingIds, sentMoment } from './sentWithdrawals';
+import { newlyPaid, pendingIds, payoutMoment } from './payoutMoment';
 
 const withdrawal = (_id: string, status: string): Transaction => ({
   _id,
@@ -23,6 +23,6 @@ test('only those that were seen waiting are news', () => {
 });
 
 test('a payout is celebrated with what arrives', () => {
-  expect(sentMoment(withdrawal('a', 'approved'))).toMatchObject({ kind: 'sent', amount: 34 });
-  expect(sentMoment({ ...withdrawal('a', 'approved'), amount: undefined })).toBeNull();
+  expect(payoutMoment(withdrawal('a', 'approved'))).toMatchObject({ kind: 'sent', amount: 34 });
+  expect(payoutMoment({ ...withdrawal('a', 'approved'), amount: undefined })).toBeNull();
 });

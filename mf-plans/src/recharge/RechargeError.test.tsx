@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { accountFrozen } from '@reelrupee/contract/frozen';
+import type { ActionError } from '@reelrupee/platform';
+import { Router, staticHistory } from '@reelrupee/platform/router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { RechargeError } from './RechargeError';
+
+afterEach(cleanup);
+
+function show(error: ActionError): void {
+  render(
+    <Router history={staticHistory('/rechargeNow')}>
+      <RechargeError error={error} hint="Please try again." />
+    </Router>,
+  );
+}
+
+const support = () => screen.queryByRole('link', { name: 'Help and support' });
+
+test('the message of an account under review leads to support, not to another attempt', () => {
+  show({ kind: 'refused', ...accountFrozen });
+  expect(screen.getByText(accountFrozen.msg)).toBeDefined();
+  expect(support()?.getAttribute('href')).toBe('/support');
+  expect(screen.queryByText('Please try again.')).toBeNull();
+});
+
+test('another refusal has its hint', () => {
+  show({ kind: 'refused', code: 409, msg: 'This plan is already active.' });
+  expect(screen.getByText('Please try again.')).toBeDefined();
+  expect(support()).toBeNull();
+});

@@ -1,0 +1,26 @@
+/** Ids of the withdrawals that this device last saw pending, by user. */
+const KEY = 'reelrupee.wallet.pending';
+
+/** The ids of one user; unreadable content counts as none. */
+export function readPending(userId: string): string[] {
+  const own = readAll().get(userId);
+  return Array.isArray(own) ? own.filter((id) => typeof id === 'string') : [];
+}
+
+/** Replaces the ids of one user; those of others stay for their next visit. */
+export function savePending(userId: string, ids: readonly string[]): void {
+  const all = readAll();
+  if (ids.length > 0) all.set(userId, ids);
+  else all.delete(userId);
+  if (all.size > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
+  else localStorage.removeItem(KEY);
+}
+
+function readAll(): Map<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+  } catch {
+    return new Map();
+  }
+}

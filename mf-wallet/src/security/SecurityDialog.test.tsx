@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { clearQueries, type SessionUser } from '@reelrupee/platform';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { areCallsMade, forgetReplies, replyLater, replyOf } from '../testing/lateReply';
+import SecurityDialog from './SecurityDialog';
+
+const user: SessionUser = {
+  _id: 'u1',
+  name: 'Asha',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  userType: 'user',
+  UserReferralCode: '',
+  userUpiId: '',
+  bankDetails: { accountHolderName: '', accountNumber: '', ifscCode: '' },
+  plans: [],
+};
+const onClose = vi.fn();
+const dialog = (open: boolean) => <SecurityDialog user={user} open={open} onClose={onClose} />;
+
+beforeEach(async () => {
+  // The list of devices, which is not what the tests are about.
+  await replyLater('getUserSessions', { userId: 'u1' })(replyOf([]));
+});
+afterEach(() => {
+  cleanup();
+  clearQueries();
+  forgetReplies();
+  onClose.mockReset();
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+/** The dialog with a password that is being changed; returns functions that give the reply, and close and open it. */
+async function changePassword() {
+  const fields = { currentPassword: 'old-secret', password: 'new-secret', cPassword: 'new-secret' };
+  const reply = replyLater('changePassword', { userId: 'u1', ...fields });
+  const { rerender } = render(dialog(true));
+  type('Current password', fields.currentPassword);
+  type('New password', fields.password);
+  type('Confirm password', fields.cPassword);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(areCallsMade()).toBe(true));
+  return { setOpen: (open: boolean) => rerender(dialog(open)), reply: () => reply(replyOf(null)) };
+}
+
+test('a changed password closes its dialog', async () => {
+  const { reply } = await changePassword();
+  await reply();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('a password that is changed after its dialog was closed does not close the one that was opened since', async () => {
+  const { reply, setOpen } = await changePassword();
+  setOpen(false);
+  setOpen(true);
+  await reply();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a tap outside the dialog keeps the typed passwords', () => {
+  render(dialog(true));
+  const backdrop = screen.getByRole('dialog').parentElement;
+  if (!backdrop) throw new Error('The dialog has no backdrop');
+  fireEvent.pointerDown(backdrop);
+  fireEvent.click(backdrop);
+  expect(onClose).not.toHaveBeenCalled();
+});

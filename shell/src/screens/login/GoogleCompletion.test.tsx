@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { endSession, registerNavigator, runtimeConfig } from '@reelrupee/platform';
+import { publishPreloadedQueries, type PreloadedQuery } from '@reelrupee/platform/preloadedQuery';
+import { browserHistory, Router, useLocation } from '@reelrupee/platform/router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LoginScreen } from './LoginScreen';
+
+const google = { sub: 'g1', email: 'asha@mail.in', name: 'Asha Rao' };
+const account = { name: google.name, phone: '9876543210' };
+const plan = { usr: { planId: 'p1' }, key: 'log-in' };
+
+const call = (name: string, payload: object, data: unknown): PreloadedQuery => ({
+  name,
+  payload,
+  token: null,
+  result: Promise.resolve({ kind: 'response', status: 200, body: { code: 200, data, msg: '' } }),
+  abort: () => undefined,
+});
+
+beforeEach(() => {
+  Object.assign(runtimeConfig(), { googleClientId: 'client' });
+  localStorage.setItem('deviceId', 'phone');
+  const accounts = {
+    oauth2: {
+      initTokenClient: ({ callback }: { callback: (reply: object) => void }) => ({
+        requestAccessToken: () => callback({ access_token: 'token' }),
+      }),
+    },
+  };
+  Object.assign(window, { google: { accounts } });
+  vi.stubGlobal('fetch', async () => Response.json(google));
+  const login = { accessToken: 'token', sub: google.sub, email: google.email, ...account };
+  publishPreloadedQueries([
+    call('getUserbyEmail', { email: google.email, accessToken: 'token' }, null),
+    call(
+      'googleLogin',
+      { ...login, referralCode: '', deviceId: 'phone', language: 'en' },
+      { _id: 'u1', token: 'session', userType: 'user', ...account, email: google.email },
+    ),
+  ]);
+});
+
+afterEach(() => {
+  cleanup();
+  publishPreloadedQueries([]);
+  endSession();
+  Object.assign(runtimeConfig(), { googleClientId: '' });
+  Reflect.deleteProperty(window, 'google');
+  vi.unstubAllGlobals();
+});
+
+function Screen() {
+  return useLocation().pathname === '/login' ? <LoginScreen /> : <p>Elsewhere</p>;
+}
+
+/** The form for name and phone, opened from the log-in form of a visitor who has chosen a plan. */
+async function openCompletion(): Promise<void> {
+  window.history.pushState({ key: 'plans' }, '', '/plan');
+  window.history.pushState(plan, '', '/login');
+  const history = browserHistory();
+  registerNavigator(history.navigate);
+  render(
+    <Router history={history}>
+      <Screen />
+    </Router>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  await screen.findByRole('form', { name: 'Complete your Google sign-up' });
+}
+
+/** The browser goes back by one entry. */
+async function goBack(): Promise<void> {
+  await act(async () => {
+    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await popped;
+  });
+}
+
+test('Back from the step for name and phone leads to the log-in form', async () => {
+  await openCompletion();
+  await goBack();
+  expect(window.location.pathname).toBe('/login');
+  expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeDefined();
+  expect(window.history.state).toEqual(plan);
+});
+
+test('the step leaves no history entry of log-in behind, and the chosen plan is next', async () => {
+  await openCompletion();
+  fireEvent.input(screen.getByLabelText('Phone number'), { target: { value: account.phone } });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/rechargeNow'));
+  expect(window.history.state).toMatchObject({ usr: { planId: 'p1' } });
+  await goBack();
+  expect(window.location.pathname).toBe('/plan');
+});

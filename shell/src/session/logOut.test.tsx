@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { registerNavigator, startSession, type SignedInUser } from '@reelrupee/platform';
+import { browserHistory } from '@reelrupee/platform/router';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PopupArea } from '../frame/popups/PopupArea';
+import { confirmLogOut } from './logOut';
+
+const user: SignedInUser = {
+  _id: 'u1',
+  token: 'token',
+  name: 'Asha',
+  email: 'asha@mail.in',
+  phone: '',
+  userType: 'user',
+  UserReferralCode: '',
+  userUpiId: '',
+  bankDetails: { accountHolderName: '', accountNumber: '', ifscCode: '' },
+  plans: [],
+};
+
+beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  registerNavigator(browserHistory().navigate);
+  startSession(user, true);
+});
+afterEach(cleanup);
+
+async function logOutOn(path: string): Promise<void> {
+  window.history.pushState({ key: path }, '', path);
+  render(<PopupArea />);
+  const done = confirmLogOut();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, log out' }));
+  await done;
+}
+
+const isDialogEntry = () => JSON.stringify(window.history.state).includes('dialog');
+
+/** The browser goes back by one entry. */
+async function goBack(): Promise<void> {
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await popped;
+}
+
+test('one Back after a log-out leads to the screen before home, not to its question', async () => {
+  await logOutOn('/plan');
+  expect(window.location.pathname).toBe('/');
+  await goBack();
+  expect(window.location.pathname).toBe('/plan');
+  expect(isDialogEntry()).toBe(false);
+});
+
+test('a log-out at home leaves no second entry of home', async () => {
+  window.history.pushState(null, '', '/plan');
+  await logOutOn('/');
+  await waitFor(() => expect(isDialogEntry()).toBe(false));
+  expect(window.location.pathname).toBe('/');
+  await goBack();
+  expect(window.location.pathname).toBe('/plan');
+});
