@@ -14,6 +14,12 @@ import type { ReleaseContent } from './releaseContent';
 /** Bytes of a release in each page of the site, as JSON; those of the product's remotes have 1 to 3 KB. */
 const MAX_BYTES_IN_PAGE = 64 * 1024;
 
+/**
+ * Length of a remote's prerender code, which is parsed on the thread that serves requests: about 3 s at this length, and
+ * more memory than a process has at the 32 MB of a whole archive. The product's remotes have 0.2 MB.
+ */
+const MAX_PRERENDER_CODE = 2 * 1024 * 1024;
+
 /** Checks the content of a release: its size, its paths, and that its manifest describes it. Throws a RefusedError. */
 export function checkContent({ manifest, files, code }: ReleaseContent): void {
   checkSize(files);
@@ -53,6 +59,13 @@ function mustFitIntoPages(manifest: RemoteReleaseDescription): void {
 /** The contract check relies on the names that a remote's manifest lists. */
 function mustSayItsImports(manifest: ReleaseDescription, html: string): void {
   if (manifest.kind !== 'remote') return;
+  if (html.length > MAX_PRERENDER_CODE) {
+    throw new RefusedError(
+      413,
+      `The release is refused. Its prerender code has more than ${MAX_PRERENDER_CODE / 1024 / 1024} MB.`,
+      'Use smaller libraries.',
+    );
+  }
   const said = new Set(manifest.imports.flatMap(({ module, name }) => [`${module} ${name}`]));
   const hidden = consumedNames(html).find(({ module, name }) => !said.has(`${module} ${name}`));
   if (hidden)

@@ -131,6 +131,13 @@ describe('refused in words, and nothing is published:', () => {
     );
   });
 
+  test('more prerender code than is parsed in a short time', async () => {
+    const html = `/* ${'long '.repeat(500_000)} */`;
+    expect(await send(await publishRequest(team, { ...release(), code: { html } }))).toContain(
+      '413 The release is refused. Its prerender code has more than 2 MB.',
+    );
+  });
+
   test('a file that is neither script nor stylesheet in the list of those', async () => {
     const { manifest, files, code } = release();
     const content = {
