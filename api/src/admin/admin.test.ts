@@ -104,7 +104,7 @@ describeOnEngines('client errors', (engine) => {
     expect(await rows('client_reports')).toBe(500);
     expect(await rows('report_visitors')).toBe(500);
     await count('made-up-0');
-    expect(await listClientErrors(queries, 1, api.clock.now())).toContainEqual(
+    expect(await listClientErrors(queries, { sinceHours: 1 }, api.clock.now())).toContainEqual(
       expect.objectContaining({ release: 'made-up-0', count: 2 }),
     );
 

@@ -52,10 +52,13 @@ async function removeOld(queries: Queries, before: Date): Promise<void> {
   );
 }
 
-/** Client errors of the last hours by remote, release and kind, the most frequent first; at most 200. */
+/**
+ * Client errors of the last hours by remote, release and kind, the most frequent first; at most 200. Those of one release
+ * are all there, whatever was reported of others.
+ */
 export async function listClientErrors(
   queries: Queries,
-  sinceHours: number,
+  { sinceHours, remote: ofRemote, release: ofRelease }: ValidPayload<'adminListErrors'>,
   now: Date,
 ): Promise<ActionData<'adminListErrors'>> {
   const rows = await queries
@@ -64,6 +67,8 @@ export async function listClientErrors(
     .select(sql<number>`sum(count)`.as('count'))
     .select((column) => column.fn.max('last_seen').as('last_seen'))
     .where('last_seen', '>=', new Date(now.getTime() - sinceHours * HOUR_MS))
+    .$if(ofRemote !== undefined, (query) => query.where('remote', '=', ofRemote ?? ''))
+    .$if(ofRelease !== undefined, (query) => query.where('release', '=', ofRelease ?? ''))
     .groupBy(['remote', 'release', 'kind'])
     .orderBy('count', 'desc')
     .limit(LIMIT)

@@ -30,6 +30,28 @@ test('errors and durations of taps, with one log-in', async () => {
   expect(await reports.taps('mf-one', '1.2.0-c')).toEqual([]);
 });
 
+test('the reports of a canary are all there, however many there are of other releases', async () => {
+  const own = { ...REPORT, release: '2.0.0-canary' };
+  const { token } = await mustCall(api.url, 'startPageView', { ...VIEW, visitor: 'b'.repeat(32) });
+  await mustCall(api.url, 'reportClientError', { ...own, kind: 'render', token });
+  const rows = Array.from({ length: 200 }, (_, index) => ({
+    ...{ remote: 'mf-two', kind: 'timeout', count: 9, last_message: '' },
+    release: `1.0.0-${index}`,
+    hour: api.clock.now(),
+    last_seen: api.clock.now(),
+  }));
+  await api.database.queries.insertInto('client_reports').values(rows).execute();
+  const { email, password } = api.admin;
+  const reports = reportsFrom({ api: api.url, email, password: password ?? '' }, noCode);
+  const all = await reports.errors(1);
+  expect(all.filter(({ release }) => release === own.release)).toEqual([]);
+  const ofCanary = await reports.errors(1, { remote: 'mf-one', releases: [own.release, '1.0.0-a'] });
+  expect(ofCanary).toMatchObject([
+    { release: own.release, kind: 'render', count: 1 },
+    { release: '1.0.0-a', kind: 'opened', count: 1 },
+  ]);
+});
+
 test('an administrator with an authenticator app is asked for its code, again after the session has ended', async () => {
   const { url, admin, clock } = api;
   const { secret } = await mustCall(url, 'adminSetUpTotp', {}, admin.token);

@@ -16,8 +16,8 @@ export interface CanaryReports {
 
 /** The reports of a provider. Each method throws a UserError when it gives none. */
 export interface ReportSource {
-  /** Reports of the last hours, by remote, release and kind. */
-  errors: (hours: number) => Promise<Report[]>;
+  /** Reports of the last hours, by remote, release and kind: of some releases, else the most frequent ones. */
+  errors: (hours: number, of?: { remote: string; releases: string[] }) => Promise<Report[]>;
   taps: (remote: string, canary: string) => Promise<TapCount[]>;
 }
 
@@ -56,8 +56,23 @@ export function reportsFrom({ api, email, password }: ApiAccess, totp: () => Pro
     return dataOf(answer, action);
   };
   return {
-    errors: async (hours) =>
-      actions.adminListErrors.data.parse(await ask('adminListErrors', { sinceHours: String(hours) })),
+    errors: async (hours, of) => {
+      const reportsOf = async (release?: { remote: string; release: string }) => {
+        const payload = { sinceHours: String(hours), ...release };
+        return actions.adminListErrors.data.parse(await ask('adminListErrors', payload));
+      };
+      if (!of) return reportsOf();
+      const { remote, releases } = of;
+      const reports: Report[] = [];
+      for (const release of releases) {
+        // An older provider gives those of all releases.
+        const own = (await reportsOf({ remote, release })).filter(
+          (report) => report.remote === remote && report.release === release,
+        );
+        reports.push(...own);
+      }
+      return reports;
+    },
     taps: async (remote, canary) =>
       actions.adminListTaps.data.parse(await ask('adminListTaps', { remote, canary })),
   };

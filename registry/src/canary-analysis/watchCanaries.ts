@@ -27,8 +27,9 @@ export async function analyseOnce(
   const problems: UserError[] = [];
   for (const canary of canaries) {
     try {
-      const errors = await reports.errors(canary.hours);
-      const taps = await reports.taps(canary.remote, canary.release);
+      const { remote, release, stable, hours } = canary;
+      const errors = await reports.errors(hours, { remote, releases: [release, stable] });
+      const taps = await reports.taps(remote, release);
       say(await act(store, watch.analyse(canary, { errors, taps })));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;

@@ -11,20 +11,21 @@ export function workspaceCommand(name: string, description: string): Command {
     .description(description)
     .showHelpAfterError('(--help shows all options)')
     .configureHelp({ sortOptions: false })
-    .hook('preAction', refuseSwallowedOptions);
+    .hook('preAction', (command) => refuseSwallowedOptions(command, [command.name(), ...command.args]));
 }
 
 /** npm consumes options without a preceding `--`: a dry run would become a release, and so would a rollback. */
-function refuseSwallowedOptions(command: Command): void {
+export function refuseSwallowedOptions(command: Command, typed: readonly string[]): void {
   const swallowed = command.options.filter((option) => {
     const setting = option.attributeName().replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return process.env[`npm_config_${setting}`] === 'true';
+    // `--canary=10` has its value there.
+    return process.env[`npm_config_${setting}`];
   });
   if (swallowed.length === 0) return;
   const options = swallowed.map(({ long }) => long).join(' ');
   throw new UserError(
     `npm consumed ${options}; nothing was done.`,
-    `Put -- before the options: ${command.name()} ${[...command.args, options].join(' ')}`,
+    `Put -- before the options: ${[...typed, options].join(' ')}`,
   );
 }
 

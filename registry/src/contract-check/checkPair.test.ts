@@ -116,12 +116,15 @@ test('two remotes with one route, and a remote with a route of the shell, clash'
   ]);
 });
 
-test.each(['/shell', '/mf-home', '/metrics'])('a route may not hide %s of the host', (path) => {
-  const hiding = { ...remote, routes: [{ path, title: 'Hides', skeleton: 'list' as const }] };
-  expect(checkRoutes([hiding]).map(({ problem }) => problem)).toEqual([
-    `declares ${path}, which belongs to the host`,
-  ]);
-});
+test.each(['/shell', '/mf-home', '/metrics', '/install', '/linkPreview'])(
+  'a route may not hide %s of the host',
+  (path) => {
+    const hiding = { ...remote, routes: [{ path, title: 'Hides', skeleton: 'list' as const }] };
+    expect(checkRoutes([hiding]).map(({ problem }) => problem)).toEqual([
+      `declares ${path}, which belongs to the host`,
+    ]);
+  },
+);
 
 test('a canary declares the routes of its own remote again', () => {
   expect(checkRoutes([remote, { ...remote, id: '1.0.1-canary' }])).toEqual([]);

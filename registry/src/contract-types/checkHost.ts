@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import ts from 'typescript';
 import { isSharedModule } from '@reelrupee/federation/sharing';
 import { checkOptions } from './compilerOptions';
@@ -29,7 +30,7 @@ export function checkHost(
     ...below(OFFERED, offered.files),
     ...below(BUILT, built.files),
   };
-  const onDisk = ts.createCompilerHost(checkOptions, true);
+  const onDisk = installedPackages();
   const found = new Map<string, ts.ResolvedModuleFull | undefined>();
 
   const ofPackage = (name: string): ts.ResolvedModuleFull | undefined => {
@@ -66,6 +67,21 @@ export function checkHost(
   const styles = built.modules['@reelrupee/ui/css-modules'];
   const own = Object.keys(sources).filter((path) => /\.tsx?$/.test(path));
   return { host, roots: [...own.map((path) => SOURCES + path), ...(styles ? [BUILT + styles] : [])] };
+}
+
+/**
+ * The files of installed packages, the compiler's own included. Sources and declarations are another team's: a reference
+ * or an absolute import in them must not put other files of this machine into the messages of the compiler.
+ */
+function installedPackages(): ts.CompilerHost {
+  const onDisk = ts.createCompilerHost(checkOptions, true);
+  const isOfPackage = (path: string) => posix.normalize(path).includes('/node_modules/');
+  return {
+    ...onDisk,
+    fileExists: (path) => isOfPackage(path) && onDisk.fileExists(path),
+    readFile: (path) => (isOfPackage(path) ? onDisk.readFile(path) : undefined),
+    getSourceFile: (path, options) => (isOfPackage(path) ? onDisk.getSourceFile(path, options) : undefined),
+  };
 }
 
 function below(folder: string, files: Record<string, string>): Record<string, string> {

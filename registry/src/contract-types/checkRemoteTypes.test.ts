@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { checkRemoteTypes } from './checkRemoteTypes';
 import { BREAKS, COMPATIBLE } from './testing/changes';
@@ -31,4 +33,41 @@ test('an error that was there before is not the platform’s', () => {
   const found = checkRemoteTypes({ ...built, sources }, offer, folders);
   expect(found).toHaveLength(1);
   expect(found[0]?.file).toBe(SCREEN);
+});
+
+describe('files of the machine that checks', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'foreign-'));
+    writeFileSync(join(folder, 'secret.d.ts'), "declare const SECRET: 'hunter2';\n");
+    writeFileSync(join(folder, 'secrets.ts'), "export const SECRET = 'hunter2';\n");
+    writeFileSync(join(folder, 'secrets.json'), '{ "hunter2": 1 }\n');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    ['a reference', (dir: string) => `/// <reference path="${dir}/secret.d.ts" />`],
+    [
+      'a path out of packages',
+      (dir: string) => `/// <reference path="/node_modules/..${dir}/secret.d.ts" />`,
+    ],
+    ['a reference to types', (dir: string) => `/// <reference types="${dir}/secret" />`],
+    ['an import', (dir: string) => `import { SECRET } from '${dir}/secrets';`],
+    ['an import of JSON', (dir: string) => `import SECRET from '${dir}/secrets.json';`],
+    [
+      'an import by way of a package',
+      (dir: string) => `import { SECRET } from 'react/${'../'.repeat(20)}${dir.slice(1)}/secrets';`,
+    ],
+  ])('are not read by %s', (_name, lineFor) => {
+    const use = "import { formatRupees } from '@reelrupee/platform';";
+    const spy = `${lineFor(folder)}\n${use}\nexport const spied: [typeof SECRET] = formatRupees(1);\n`;
+    const from = 'formatRupees(rupees: number | string): string';
+    const any = offerWith('platform/src/index.d.ts', from, 'formatRupees(rupees: number | string): any');
+    const found = checkRemoteTypes(
+      { declarations: any, sources: { 'src/spy.ts': spy } },
+      offerWith('ui/src/core.d.ts', 'export {};', `${lineFor(folder)}\nexport {};`),
+      folders,
+    );
+    expect(JSON.stringify(found)).not.toContain('hunter2');
+  });
 });

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deltaPath } from '@reelrupee/contract/delta';
+import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
 import { compressFiles } from '../make/compress';
 import { integrityOf } from '../make/integrity';
 import { switchToRelease } from '../switch/releaseRemote';
@@ -20,12 +21,18 @@ beforeEach(async () => {
 afterEach(() => example.remove());
 
 /** Publishes a release of one file and makes it live; gives its folder. */
-async function release(id: string, text: string): Promise<string> {
+function release(id: string, text: string): Promise<string> {
+  return releaseOf(id, new Map([['entry.js', text]]));
+}
+
+/** Publishes a release of files and makes it live; gives its folder. */
+async function releaseOf(id: string, texts: ReadonlyMap<string, string>): Promise<string> {
   const { store } = example;
   const folder = await store.stagingFolder();
-  writeFileSync(join(folder, 'entry.js'), text);
-  await compressFiles([join(folder, 'entry.js')]);
-  const manifest = remoteLike('mf-one', { id, files: { 'entry.js': integrityOf(Buffer.from(text)) } });
+  for (const [path, text] of texts) writeFileSync(join(folder, path), text);
+  await compressFiles([...texts.keys()].map((path) => join(folder, path)));
+  const files = Object.fromEntries([...texts].map(([path, text]) => [path, integrityOf(Buffer.from(text))]));
+  const manifest = remoteLike('mf-one', { id, files });
   await addDeltas(store, { folder, manifest, code: {} });
   await store.publish({ folder, manifest, code: {} });
   await switchToRelease(store, manifest, undefined, {});
@@ -59,4 +66,22 @@ test('a file that has little in common with the one before has none', async () =
   await release('1.1.0-before', SCRIPT);
   const folder = await release('1.2.0-after', randomBytes(30_000).toString('hex'));
   expect(readdirSync(folder).filter((file) => file.endsWith('.dcz'))).toEqual([]);
+});
+
+test('a file that would hold up other requests for long has none', async () => {
+  const large = SCRIPT.repeat(9);
+  await release('1.1.0-before', large);
+  const folder = await release('1.2.0-after', `${large}2`);
+  expect(readdirSync(folder).filter((file) => file.endsWith('.dcz'))).toEqual([]);
+});
+
+test('a release of many files has deltas of as many as take little time', async () => {
+  // Compress quickly: 10 files of 480 kB, 8 of which are within 4 MiB.
+  vi.stubEnv(SHELL_MODE, 'development');
+  const paths = Array.from({ length: 10 }, (_, index) => `chunk${index}.js`);
+  const texts = (change: string) => new Map(paths.map((path) => [path, SCRIPT.repeat(8) + path + change]));
+  await releaseOf('1.1.0-before', texts(''));
+  const folder = await releaseOf('1.2.0-after', texts('2'));
+  expect(readdirSync(folder).filter((file) => file.endsWith('.dcz'))).toHaveLength(8);
+  vi.unstubAllEnvs();
 });

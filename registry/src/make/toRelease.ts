@@ -1,8 +1,8 @@
 import type { Release } from '@reelrupee/federation/composition/composition';
-import { sourcesOfRelease, type ReleaseManifest, type RemoteReleaseManifest } from '../store/manifests';
+import { sourcesOfRelease, type ReleaseManifest, type RemoteReleaseDescription } from '../store/manifests';
 
 /** The part of a remote's manifest that the page needs. */
-export function toRelease({ id, platform, routes, files }: RemoteReleaseManifest): Release {
+export function toRelease({ id, platform, routes, files }: RemoteReleaseDescription): Release {
   return { id, platform, routes, files };
 }
 

@@ -125,6 +125,18 @@ test('a refresh that was ended before its switch is completed by the next one', 
   expect(pageOf('one')).toContain('<main>price 300</main>');
 });
 
+test('a refresh that was ended before its switch leaves no stale reply, once the provider has the earlier one again', async () => {
+  await refreshPages(store, offering(250));
+  const commit = vi.spyOn(store, 'commit').mockRejectedValueOnce(new Error('killed'));
+  await expect(refreshPages(store, offering(300))).rejects.toThrow('killed');
+  commit.mockRestore();
+  await release('mf-two', '1.2.0-c');
+  expect(pageOf('one')).toContain('<main>price 300</main>');
+  expect(await refreshPages(store, offering(250))).toMatchObject({ changed: true, problems: [] });
+  expect(pageOf('one')).toContain('<main>price 250</main>');
+  expect(await refreshPages(store, offering(250))).toMatchObject({ changed: false });
+});
+
 test('a release and a rollback render the current reply', async () => {
   await refreshPages(store, offering(250));
   const before = requireLive(await readLive(store));

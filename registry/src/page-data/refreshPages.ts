@@ -22,9 +22,13 @@ export interface Refreshed {
  * @param known the hash that an earlier refresh gave, which saves reading the audit log
  */
 export async function refreshPages(store: Store, fetchReply: FetchReply, known?: string): Promise<Refreshed> {
-  const { data, problems } = await fetchData(store, fetchReply);
+  const kept = await store.pageData();
+  const { data, problems } = await fetchData(store, fetchReply, kept);
   const hash = hashOf(data);
-  if (hash === (known ?? (await shownData(store)))) return { changed: false, shown: hash, problems };
+  const isShown = hash === (known ?? (await shownData(store)));
+  // A refresh that was interrupted kept other replies, which a switch since may have put into the pages.
+  const isInterrupted = isShown && hash !== hashOf(kept);
+  if (isShown && !isInterrupted) return { changed: false, shown: hash, problems };
   await store.savePageData(data);
   const { entries } = await switchLive(
     store,
@@ -32,7 +36,7 @@ export async function refreshPages(store: Store, fetchReply: FetchReply, known?:
       const { id: _, ...next } = requireLive(live);
       const shows = audit.findLast(({ action }) => action === 'data')?.data;
       const entry = { action: 'data' as const, name: 'shell', release: next.shell.release, data: hash };
-      return { next, audit: shows === hash ? [] : [entry], isChecked: true };
+      return { next, audit: shows === hash && !isInterrupted ? [] : [entry], isChecked: true };
     },
     { by: 'auto' },
   );
@@ -42,9 +46,10 @@ export async function refreshPages(store: Store, fetchReply: FetchReply, known?:
 async function fetchData(
   store: Store,
   fetchReply: FetchReply,
+  kept: PageData,
 ): Promise<{ data: PageData; problems: string[] }> {
   const calls = pageCalls(requireLive(await readLive(store)));
-  const known = new Map((await store.pageData()).map((reply) => [keyOf(reply), reply]));
+  const known = new Map(kept.map((reply) => [keyOf(reply), reply]));
   const problems: string[] = [];
   const data: PageReply[] = [];
   for (const call of calls) {

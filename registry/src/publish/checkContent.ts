@@ -1,19 +1,31 @@
 /** The rules of what may be published, for a team's archive and for a build of the workspace alike. Pure. */
 import { ENTRY_FILE } from '@reelrupee/federation/composition/composition';
+import { MAX_ROUTES } from '@reelrupee/federation/presets/remoteManifest';
 import { SAFE_PATH } from '../archive/format';
 import { consumedNames } from '../contract-check/consumedNames';
 import { declarationsHash, parseReleaseTypes } from '../contract-types/declarations';
+import { toRelease } from '../make/toRelease';
 import { integrityOf } from '../make/integrity';
 import { RefusedError } from '../refusedError';
-import type { ReleaseDescription } from '../store/manifests';
+import type { ReleaseDescription, RemoteReleaseDescription } from '../store/manifests';
 import { checkSize } from './checkSize';
 import type { ReleaseContent } from './releaseContent';
+
+/** Bytes of a release in each page of the site, as JSON; those of the product's remotes have 1 to 3 KB. */
+const MAX_BYTES_IN_PAGE = 64 * 1024;
+
+/**
+ * Length of a remote's prerender code, which is parsed on the thread that serves requests: about 3 s at this length, and
+ * more memory than a process has at the 32 MB of a whole archive. The product's remotes have 0.2 MB.
+ */
+const MAX_PRERENDER_CODE = 2 * 1024 * 1024;
 
 /** Checks the content of a release: its size, its paths, and that its manifest describes it. Throws a RefusedError. */
 export function checkContent({ manifest, files, code }: ReleaseContent): void {
   checkSize(files);
   mustHavePlainPaths(files);
   mustMatch(manifest, files);
+  if (manifest.kind === 'remote') mustFitIntoPages(manifest);
   if (code.html !== undefined) mustSayItsImports(manifest, code.html);
   mustHaveItsTypes(manifest, code.types);
 }
@@ -26,17 +38,34 @@ function mustHavePlainPaths(files: ReleaseContent['files']): void {
 }
 
 function mustMatch(manifest: ReleaseDescription, files: ReleaseContent['files']): void {
-  const loaded = [...files].filter(([path]) => /\.(js|css)$/.test(path));
+  const loaded = new Map([...files].filter(([path]) => /\.(js|css)$/.test(path)));
   const problem =
-    loaded.find(([path, content]) => manifest.files[path] !== integrityOf(content))?.[0] ??
-    Object.keys(manifest.files).find((path) => !files.has(path));
+    [...loaded].find(([path, content]) => manifest.files[path] !== integrityOf(content))?.[0] ??
+    Object.keys(manifest.files).find((path) => !loaded.has(path));
   if (problem !== undefined) throw refused(`${problem} is not the file that its manifest describes.`);
   if (manifest.kind === 'remote' && !files.has(ENTRY_FILE)) throw refused(`There is no ${ENTRY_FILE}.`);
+}
+
+/** Every page of the site holds its routes and hashes, and every visitor loads them. */
+function mustFitIntoPages(manifest: RemoteReleaseDescription): void {
+  const { length } = manifest.routes;
+  if (length > MAX_ROUTES) throw refused(`It has ${length} routes; a remote has at most ${MAX_ROUTES}.`);
+  const bytes = Buffer.byteLength(JSON.stringify(toRelease(manifest)));
+  if (bytes > MAX_BYTES_IN_PAGE) {
+    throw refused(`Its routes and hashes have ${bytes} bytes; at most ${MAX_BYTES_IN_PAGE} are accepted.`);
+  }
 }
 
 /** The contract check relies on the names that a remote's manifest lists. */
 function mustSayItsImports(manifest: ReleaseDescription, html: string): void {
   if (manifest.kind !== 'remote') return;
+  if (html.length > MAX_PRERENDER_CODE) {
+    throw new RefusedError(
+      413,
+      `The release is refused. Its prerender code has more than ${MAX_PRERENDER_CODE / 1024 / 1024} MB.`,
+      'Use smaller libraries.',
+    );
+  }
   const said = new Set(manifest.imports.flatMap(({ module, name }) => [`${module} ${name}`]));
   const hidden = consumedNames(html).find(({ module, name }) => !said.has(`${module} ${name}`));
   if (hidden)

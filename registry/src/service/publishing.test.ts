@@ -115,6 +115,40 @@ describe('refused in words, and nothing is published:', () => {
     );
   });
 
+  test('more routes than one remote may have', async () => {
+    const routes = Array.from({ length: 31 }, (_, index) => ({
+      ...{ path: `/one-${index}`, title: 'One', skeleton: 'list' as const },
+    }));
+    expect(await send(await publishRequest(team, builtRelease(REF.name, REF.id, { routes })))).toContain(
+      '422 The release is refused. It has 31 routes; a remote has at most 30.',
+    );
+  });
+
+  test('a title that would make every page of the site large', async () => {
+    const routes = [{ path: '/one', title: 'One '.repeat(20_000), skeleton: 'list' as const }];
+    expect(await send(await publishRequest(team, builtRelease(REF.name, REF.id, { routes })))).toMatch(
+      /^422 The release is refused. Its routes and hashes have 80\d{3} bytes; at most 65536 are accepted\./,
+    );
+  });
+
+  test('more prerender code than is parsed in a short time', async () => {
+    const html = `/* ${'long '.repeat(500_000)} */`;
+    expect(await send(await publishRequest(team, { ...release(), code: { html } }))).toContain(
+      '413 The release is refused. Its prerender code has more than 2 MB.',
+    );
+  });
+
+  test('a file that is neither script nor stylesheet in the list of those', async () => {
+    const { manifest, files, code } = release();
+    const content = {
+      ...{ manifest: { ...manifest, files: { ...manifest.files, 'note.txt': 'sha384-made-up' } }, code },
+      files: new Map([...files, ['note.txt', Buffer.from('note')]]),
+    };
+    expect(await send(await publishRequest(team, content))).toContain(
+      '422 The release is refused. note.txt is not the file that its manifest describes.',
+    );
+  });
+
   test('a signature of another release', async () => {
     const request = await publishRequest(team, release(), { release: '1.0.0-first' });
     expect(await send(request)).toBe('422 The signature is one for mf-one 1.0.0-first.');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
 import { ALL_COMBINATIONS } from '../../../api/src/testing/combinations';
+import { summarizeSwitch } from '../cli/summarizeSwitch';
 import { goodReleases, readAudit, wasTakenBack } from '../store/audit';
 import { openFolderStore } from '../store/folder/folderStore';
 import { keptSwitches } from '../store/retention';
@@ -15,6 +16,7 @@ import { addRemote, exampleStore, goLive, remoteLike } from '../testing/exampleS
 import { memoryStore } from '../testing/memoryStore';
 import { anyAction, takeAction, type HistoryState } from '../testing/randomHistory';
 import { step } from './step';
+import { demoteCanary } from './rollBackRemote';
 import { rollBackTo } from './rollBackTo';
 import { readLive, requireLive, sealComposition, switchLive } from './switch';
 
@@ -97,6 +99,22 @@ describe('a rollback to a composition', () => {
     const audit = await readAudit(store);
     expect(['1.1.0-b', '1.2.0-c'].map((id) => wasTakenBack(audit, 'mf-one', id))).toEqual([true, true]);
     expect(goodReleases(audit, 'mf-one')).toEqual(['1.0.0-first']);
+    remove();
+  });
+
+  test('names the canary that comes back, which is then no release that was taken back', async () => {
+    const { store, remove } = await exampleStore();
+    const canary = await addRemote(store, remoteLike('mf-one', { id: '1.2.0-c' }));
+    const change = { kind: 'canary', release: canary, percent: 10 } as const;
+    await switchLive(store, (live) => step(requireLive(live), 'mf-one', change, { release: canary.id }));
+    const before = requireLive(await readLive(store));
+    await demoteCanary(store, 'mf-one', canary.id, 'it failed more often');
+    const { entries } = await rollBackTo(store, before.id, 'the reports were wrong');
+    expect(entries.map(summarizeSwitch)).toEqual([
+      'rollback mf-one to 1.0.0-first: the reports were wrong',
+      'canary mf-one 1.2.0-c for 10 % of browsers: the reports were wrong',
+    ]);
+    expect(wasTakenBack(await readAudit(store), 'mf-one', canary.id)).toBe(false);
     remove();
   });
 

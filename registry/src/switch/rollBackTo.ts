@@ -45,7 +45,10 @@ async function findEarlier(store: Store, live: Composition, id: string): Promise
   );
 }
 
-/** An entry for each release that is taken back, or else for each package that changes, or else for the hosts. Pure. */
+/**
+ * An entry for each release that is taken back, or else for each package that changes, or else for the hosts; and one for
+ * each canary that comes back. Pure.
+ */
 function rollbackEntries(live: Composition, earlier: Composition, reason: string): Step['audit'] {
   const names = new Set([...Object.keys(live.remotes), ...Object.keys(earlier.remotes)]);
   const entries = [
@@ -80,11 +83,16 @@ function remoteEntry(
     name,
     release: current.id,
     ...(live && { from: live.current.id }),
-    ...(canary && { percent: canary.percent }),
     reason,
   };
   const takenBack = [live?.canary?.release.id, live?.current.id].flatMap((id) =>
     id !== undefined && !roles.includes(id) ? [{ ...entry, withdrawn: id }] : [],
   );
-  return takenBack.length > 0 ? takenBack : [entry];
+  const comesBack = canary && !isDeepStrictEqual(live?.canary, canary);
+  return [
+    ...(takenBack.length > 0 ? takenBack : [entry]),
+    ...(comesBack
+      ? [{ action: 'canary' as const, name, release: canary.release.id, percent: canary.percent, reason }]
+      : []),
+  ];
 }

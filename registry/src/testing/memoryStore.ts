@@ -62,6 +62,7 @@ export function memoryStore(): () => Promise<Store> {
           files: new Map(files.map((path) => [path, readFileSync(join(folder, path))])),
           screens: new Map(),
         };
+        rmSync(folder, { recursive: true });
         releases.set(key(manifest), published);
         return published.manifest;
       },

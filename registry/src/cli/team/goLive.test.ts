@@ -56,3 +56,14 @@ test('sources that are not live become a canary', async () => {
   expect(switchTo).toHaveBeenCalledWith({ action: 'canary', remote: 'mf-quiz', release, percent: 10 });
   expect(said).toEqual(['canary mf-quiz', 'Live: composition next.']);
 });
+
+test.each([{}, { canary: 'ramp' } as const])(
+  'a release that was taken back stays away in a run of CI without a change of the sources: %o',
+  async (options) => {
+    const { client, switchTo, release } = clientOf('taken back');
+    await expect(goLive(project, client, options)).rejects.toThrow(`mf-quiz ${release} was taken back;`);
+    expect(switchTo).not.toHaveBeenCalled();
+    await goLive(project, client, { ...options, again: true });
+    expect(switchTo).toHaveBeenCalledOnce();
+  },
+);

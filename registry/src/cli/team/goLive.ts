@@ -1,20 +1,31 @@
 /** `reelrupee live`, `reelrupee rollback` and `reelrupee remove`. */
+import type { ReleaseRow } from '../../service/contract';
 import type { Project } from '../../team/project';
 import { publishSources } from '../../team/publish';
 import type { RegistryClient } from '../../team/registryClient';
+import { UserError } from '../../userError';
 import { printSwitch } from '../printSwitch';
 
 /** Publishes the sources and makes them live, for everyone or as a canary; or promotes the canary. */
 export async function goLive(
   project: Project,
   client: RegistryClient,
-  { canary, promote }: { canary?: number | 'ramp'; promote?: true },
+  { canary, promote, again }: { canary?: number | 'ramp'; promote?: true; again?: true },
 ): Promise<void> {
   const { name: remote } = project;
   if (promote) return report(await client.switchTo({ action: 'promote', remote }));
   const release = await publishSources(project, client);
-  if (canary !== undefined && (await isLive(client, remote, release))) {
+  const status = await statusOf(client, remote, release);
+  // For CI, which also runs after a change of other files than the sources: there is nothing to try, and no failure.
+  if (canary !== undefined && status === 'live') {
     return console.log(`${remote} ${release} is live for everyone already.`);
+  }
+  // Such a run of CI must not bring back an error that was taken back.
+  if (status === 'taken back' && !again) {
+    throw new UserError(
+      `${remote} ${release} was taken back; nothing was switched.`,
+      'Change the sources, or add --again to make it live all the same.',
+    );
   }
   report(
     await client.switchTo(
@@ -25,9 +36,12 @@ export async function goLive(
   );
 }
 
-/** For CI, which also runs after a change of other files than the sources: there is nothing to try, and no failure. */
-async function isLive(client: RegistryClient, remote: string, release: string): Promise<boolean> {
-  return (await client.releases(remote)).some(({ id, status }) => id === release && status === 'live');
+async function statusOf(
+  client: RegistryClient,
+  remote: string,
+  release: string,
+): Promise<ReleaseRow['status'] | undefined> {
+  return (await client.releases(remote)).find(({ id }) => id === release)?.status;
 }
 
 /** Takes back the canary, else the live release. */

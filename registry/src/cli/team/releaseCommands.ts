@@ -28,6 +28,7 @@ export function addReleaseCommands(command: Command, dir: string): void {
       canaryShare,
     )
     .option('--promote', 'make the canary the release for everyone')
+    .option('--again', 'also a release that was taken back')
     .action(withProject(dir, goLive));
 
   command

@@ -1,11 +1,12 @@
 /** The store in a folder: the embedded default, for one machine or several on one shared disk. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { PageData } from '@reelrupee/federation/composition/pageData';
-import { accessSchema, type Access } from '../../access/access';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../siteConfig';
 import type { PrerenderedScreen, ReleaseRef, Store } from '../store';
+import { removeAbandoned } from './abandoned';
+import { readAccess, updateAccess } from './access';
 import { readIfThere, writeAtomically } from './atomicFiles';
 import { layoutOf, type Layout } from './layout';
 import {
@@ -19,9 +20,6 @@ import {
 import { readPreviews, writePreview } from './previews';
 import { readSite, saveSite } from './sites';
 import { allSwitches, appendSwitch, isShown, lastNumber, readSwitch, showSwitch } from './switchLog';
-
-/** No build takes this long: an older staging folder belongs to a process that was killed. */
-const ABANDONED_AFTER_MS = 24 * 3_600_000;
 
 export interface FolderStore extends Store {
   root: string;
@@ -84,11 +82,7 @@ export function openFolderStore(folder: string): FolderStore {
       writeAtomically(screenFile(layout, ref, key), JSON.stringify(screen));
     },
     access: async () => readAccess(layout),
-    updateAccess: async (change) => {
-      const access = change(readAccess(layout));
-      writeAtomically(layout.access, `${JSON.stringify(access, null, 2)}\n`);
-      return access;
-    },
+    updateAccess: async (change) => updateAccess(layout, change),
     savePreview: async (preview) => writePreview(layout, preview),
     previews: async () => readPreviews(layout),
     close: async () => {
@@ -124,19 +118,6 @@ function readPageData({ pageData }: Layout): PageData {
   return json ? (JSON.parse(json.toString()) as PageData) : [];
 }
 
-function readAccess({ access }: Layout): Access {
-  const json = readIfThere(access);
-  return json ? accessSchema.parse(JSON.parse(json.toString())) : {};
-}
-
 function writeConfig(layout: Layout, config: SiteConfig): void {
   writeAtomically(join(layout.public, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
-}
-
-function removeAbandoned({ staging }: Layout): void {
-  mkdirSync(staging, { recursive: true });
-  for (const path of readdirSync(staging).map((name) => join(staging, name))) {
-    const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) rmSync(path, { recursive: true, force: true });
-  }
 }

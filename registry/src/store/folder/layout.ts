@@ -17,8 +17,10 @@ export interface Layout {
   screens: string;
   /** The provider's public replies that pages show. */
   pageData: string;
-  /** Release permissions. */
+  /** Release permissions: a folder for each change of them. */
   access: string;
+  /** Release permissions as an older version of the registry kept them. */
+  accessBefore: string;
   /** The previews that the registry allows. */
   previews: string;
   /** Builds and records that are not complete yet. */
@@ -40,7 +42,8 @@ export function layoutOf(root: string): Layout {
     compositions: join(records, 'compositions'),
     screens: join(records, 'screens'),
     pageData: join(records, 'page-data.json'),
-    access: join(records, 'access.json'),
+    access: join(records, 'access'),
+    accessBefore: join(records, 'access.json'),
     previews: join(site, PREVIEW_FOLDER),
     staging: join(records, 'staging'),
   };

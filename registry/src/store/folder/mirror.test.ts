@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { step } from '../../switch/step';
 import { requireLive, switchLive } from '../../switch/switch';
 import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../../testing/exampleStore';
@@ -41,6 +41,15 @@ test('a mirror drops the releases that its store has pruned', async () => {
   rmSync(join(example.store.public, 'mf-one'), { recursive: true });
   await mirrorSite(example.store, folder);
   expect(existsSync(join(folder, 'public/mf-one/1.0.0-first'))).toBe(false);
+});
+
+test('a copy that failed or was killed leaves nothing behind', async () => {
+  const killed = join(folder, 'records/staging/mirror-killed');
+  mkdirSync(killed, { recursive: true });
+  utimesSync(killed, 0, 0);
+  vi.spyOn(example.store, 'copyFiles').mockRejectedValueOnce(new Error('The database is down.'));
+  await expect(mirrorSite(example.store, folder)).rejects.toThrow('The database is down.');
+  expect(readdirSync(join(folder, 'records/staging'))).toEqual([]);
 });
 
 test('of an empty store there is no mirror', async () => {

@@ -1,10 +1,11 @@
 /** A folder that shows the site of a store elsewhere, for the web server of a machine. */
 import { randomUUID } from 'node:crypto';
-import { lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { lstatSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PREVIEW_FOLDER } from '@reelrupee/federation/composition/composition';
 import { UserError } from '../../userError';
 import type { Head, ReleaseRef, Store } from '../store';
+import { removeAbandoned } from './abandoned';
 import { moveFolder, namesIn, removeFolder } from './atomicFiles';
 import { layoutOf, type Layout } from './layout';
 import { removeOtherPreviews, writePreview } from './previews';
@@ -13,6 +14,7 @@ import { linkPages, linkTo, saveSite } from './sites';
 /** Brings `public` of a folder up to what is live in the store. The site is whole at every moment. */
 export async function mirrorSite(store: Store, folder: string): Promise<Head> {
   const layout = layoutOf(resolve(folder));
+  removeAbandoned(layout);
   for (;;) {
     const head = await store.head();
     if (!head) throw new UserError(`Nothing is live in ${store.location} yet.`, 'Release everything: --all');
@@ -31,13 +33,17 @@ export async function mirrorSite(store: Store, folder: string): Promise<Head> {
 }
 
 async function addReleases(store: Store, layout: Layout, published: ReleaseRef[]): Promise<void> {
-  mkdirSync(layout.staging, { recursive: true });
   for (const ref of published) {
     const place = join(layout.public, ref.name, ref.id);
     if (lstatSync(place, { throwIfNoEntry: false })) continue;
     const staged = mkdtempSync(join(layout.staging, 'mirror-'));
-    await store.copyFiles(ref, staged);
-    if (!moveFolder(staged, place)) rmSync(staged, { recursive: true });
+    try {
+      await store.copyFiles(ref, staged);
+      moveFolder(staged, place);
+    } finally {
+      // Gone when it was moved.
+      rmSync(staged, { recursive: true, force: true });
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** Published releases: each is one folder below `public`, moved into place by one rename and never changed. */
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CODE_KINDS, releaseManifest, type CodeKind, type ReleaseManifest } from '../manifests';
 import type { PublishedRelease, ReleaseRef, StagedRelease } from '../store';
@@ -45,7 +45,10 @@ export function publishRelease(layout: Layout, { folder, manifest, code }: Stage
   const place = releaseFolder(layout, manifest);
   while (!moveFolder(folder, place)) {
     const published = findRelease(layout, manifest);
-    if (published) return published;
+    if (published) {
+      rmSync(folder, { recursive: true });
+      return published;
+    }
     // A folder without a manifest is not a release: another tool created it.
     removeFolder(place, layout.staging);
   }

@@ -32,7 +32,14 @@ export async function openPostgresStore(url: string, answerWithinMs?: number): P
       ownStaging.push(made);
       return made;
     },
-    publish: (staged) => releases.publishRelease(pool, staged),
+    publish: async (staged) => {
+      try {
+        return await releases.publishRelease(pool, staged);
+      } finally {
+        // A service publishes for months: its folders cannot wait until the store is closed.
+        rmSync(staged.folder, { recursive: true, force: true });
+      }
+    },
     head: () => switches.readHead(pool),
     history: () => switches.readHistory(pool),
     findComposition: (id) => switches.findComposition(pool, id),

@@ -56,6 +56,15 @@ export function testReleases(open: () => Promise<Store>): void {
     });
   });
 
+  test('publishing takes the folder of a build over, also of one that is published already', async () => {
+    const manifest = remoteLike(REF.name, { id: REF.id });
+    for (let time = 0; time < 2; time += 1) {
+      const folder = await store.stagingFolder();
+      await store.publish({ folder, manifest, code: {} });
+      expect(existsSync(folder)).toBe(false);
+    }
+  });
+
   test('a screen is kept with the release that it was rendered by', async () => {
     await publishExample(store, remoteLike(REF.name, { id: REF.id }));
     expect(await store.findScreen(REF, 'key')).toBeUndefined();

@@ -26,7 +26,12 @@ export const reportActions = {
   adminListErrors: action({
     summary: 'Client errors, grouped by remote, release and kind.',
     access: 'admin',
-    payload: z.object({ sinceHours: countField(REPORT_HOURS).default(24) }),
+    payload: z.object({
+      sinceHours: countField(REPORT_HOURS).default(24),
+      /** Only reports of this remote, and of this release of it. */
+      remote: z.string().trim().max(40).optional(),
+      release: z.string().trim().max(80).optional(),
+    }),
     data: z.array(releaseErrors),
   }),
   adminListTaps: action({

@@ -94,12 +94,14 @@ export const SHELL_PATHS = ['/login', '/federation'] as const;
 export const HOST_PATHS = [
   '/shell',
   '/previews',
+  '/install',
   '/registry',
   '/media',
   '/docs',
   '/healthz',
   '/readyz',
   '/metrics',
+  '/linkPreview',
 ] as const;
 
 /** Id of the JSON data block in the HTML that holds the composition. */

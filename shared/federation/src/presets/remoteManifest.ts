@@ -35,10 +35,13 @@ export const routeSchema = z.strictObject({
   calls: z.array(firstCall).optional(),
 });
 
+/** Routes of one remote: each has a page of its own, which every switch renders. The product's remotes have up to 3. */
+export const MAX_ROUTES = 30;
+
 export const remoteManifestSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/, 'a remote is named mf-something'),
-  routes: z.array(routeSchema).min(1),
+  routes: z.array(routeSchema).min(1).max(MAX_ROUTES),
   platform: z.string().regex(PLATFORM_RANGE, 'a range of platform versions, such as "^1.0.0"'),
 });
 
