@@ -46,7 +46,7 @@ describeOnPostgresql('a password that is reset while someone with the old one', 
   });
 });
 
-/** What `resetPassword` does. */
+/** The writes of `resetPassword`. */
 async function setPassword(queries: Queries, userId: string, now: Date): Promise<void> {
   const password_hash = 'hash of the new one';
   await queries.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
