@@ -46,3 +46,23 @@ test('every command that the runbook and the upgrade policy give to npm exists',
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((name) => !program.includes(`'${name}`))).toEqual([]);
 });
+
+test('a restore of gigabytes is not kept in memory: TMPDIR is a place on a disk', () => {
+  const compose = read('deploy/compose.yaml').split('\nservices:')[0] ?? '';
+  const lists = (name: string) =>
+    found(compose, new RegExp(`^ {2}${name}: \\[(.*)\\]$`, 'gm')).flatMap((items) =>
+      items.split(', ').map((item) =>
+        item
+          .replace(/^'|'$/g, '')
+          .split(':')
+          .at(item.includes(':') ? 1 : 0),
+      ),
+    );
+  const [folder = '/tmp'] = found(compose, /^ {4}TMPDIR: (\S+)$/gm);
+  expect(lists('tmpfs')).toEqual(['/tmp']);
+  expect(lists('volumes')).toContain(folder);
+  // Private to the unit, and on the disk everywhere, which /tmp is not.
+  expect(read('deploy/systemd/reelrupee@.service')).toMatch(
+    /^Environment=TMPDIR=\/var\/tmp$[^]*^PrivateTmp=yes$/m,
+  );
+});

@@ -4,6 +4,7 @@ import { UserError } from './userError';
 
 it('has defaults for all settings', () => {
   expect(readConfig({})).toMatchObject({ PORT: 3000, LOG_LEVEL: 'warn', CORS_ORIGINS: [], DOCS: true });
+  expect(readConfig({ SMTP_URL: 'smtp://localhost' }).SITE_URL).toBe('http://localhost:3000');
 });
 
 it('treats an empty value as unset, and splits lists at commas', () => {
@@ -40,6 +41,9 @@ it.each([
   [{ TRUST_PROXY: 'nginx' }, /TRUST_PROXY: /],
   [{ CORS_ORIGINS: 'https://a.in/' }, /CORS_ORIGINS: must be origins/],
   [{ CORS_ORIGINS: 'https://a.in,*' }, /CORS_ORIGINS: must be origins/],
+  [{ SITE_URL: 'localhost:3000' }, /SITE_URL: must start with http:\/\/ or https:\/\//],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /OTEL_EXPORTER_OTLP_ENDPOINT: must start with http/],
+  [{ SMTP_URL: 'smtps://mail.in', NODE_ENV: 'production' }, /SITE_URL: must be set where SMTP_URL is/],
   [{ DATABASE_POOL_SIZE: '1.5' }, /DATABASE_POOL_SIZE: must be a whole number/],
 ])('says what is wrong with %o', (variables, sentence) => {
   expect(() => readConfig(variables)).toThrow(UserError);

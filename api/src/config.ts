@@ -19,6 +19,8 @@ const origin = z
     (text) => URL.canParse(text) && new URL(text).origin === text,
     'must be origins such as https://site.example.in, without a path or a slash at the end',
   );
+/** `localhost:3000` is a URL too, whose scheme is `localhost`. */
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 
 const environment = z.object({
@@ -56,9 +58,9 @@ const environment = z.object({
   /** Google client id: the audience that access tokens must have. Google sign-in is off without it. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   /** Google's userinfo endpoint. */
-  GOOGLE_USERINFO_URL: z.url().default('https://www.googleapis.com/oauth2/v3/userinfo'),
+  GOOGLE_USERINFO_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/userinfo'),
   /** Google's endpoint that states an access token's audience. */
-  GOOGLE_TOKENINFO_URL: z.url().default('https://oauth2.googleapis.com/tokeninfo'),
+  GOOGLE_TOKENINFO_URL: httpUrl.default('https://oauth2.googleapis.com/tokeninfo'),
   /** Proxies whose X-Forwarded-For is trusted: how many they are, their addresses, or false. */
   TRUST_PROXY: trustProxy.default(false),
   /** Origins of a site that is served from another host, separated by commas. */
@@ -96,7 +98,7 @@ const environment = z.object({
   /** Sender of mail. */
   MAIL_FROM: z.string().min(3).default('ReelRupee <no-reply@reelrupee.local>'),
   /** Address of the site, for links in mail. */
-  SITE_URL: z.url().default('http://localhost:3000'),
+  SITE_URL: httpUrl.optional(),
   /** Hosts of the push services that reminders are sent by; `*.` allows every host below a domain. */
   PUSH_HOSTS: list.default([
     'fcm.googleapis.com',
@@ -116,7 +118,7 @@ const environment = z.object({
   /** Name of the product in previews of links, as in the site's config.json. */
   PRODUCT_NAME: z.string().min(1).default('ReelRupee'),
   /** Address of an OpenTelemetry collector, for traces by OTLP over HTTP; off without it. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   /** Email of the first administrator. */
   ADMIN_EMAIL: z.email().default('admin@reelrupee.local'),
   /** Bearer token for /metrics; without one only direct requests from this machine are answered. */
@@ -134,8 +136,13 @@ const settings = environment
     path: ['VAPID_PUBLIC_KEY'],
     message: 'needs VAPID_PRIVATE_KEY, and the other way round',
   })
-  .transform(({ DOCS, LOG_LEVEL, NODE_ENV, ...others }) => ({
+  .refine(({ NODE_ENV, SMTP_URL, SITE_URL }) => NODE_ENV !== 'production' || !SMTP_URL || SITE_URL, {
+    path: ['SITE_URL'],
+    message: 'must be set where SMTP_URL is: links in mail lead to it',
+  })
+  .transform(({ DOCS, LOG_LEVEL, NODE_ENV, SITE_URL, ...others }) => ({
     ...others,
+    SITE_URL: SITE_URL ?? 'http://localhost:3000',
     /** The log is stored and shipped, so no secret is printed. */
     isProduction: NODE_ENV === 'production',
     DOCS: DOCS ?? NODE_ENV !== 'production',

@@ -36,15 +36,20 @@ export async function changePassword(
   );
   if (!judged.ok) return judged.error === 'backoff' ? err('backoff', judged.details) : err('wrongPassword');
   const passwordHash = await hashPassword(password);
-  await database.transaction(async (queries) => {
-    await queries
+  const isChanged = await database.transaction(async (queries) => {
+    const { numUpdatedRows } = await queries
       .updateTable('users')
       .set({ password_hash: passwordHash })
       .where('id', '=', user.id)
-      .execute();
+      // Not the one that a reset has set meanwhile.
+      .where('password_hash', '=', user.password_hash)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
     await endOtherSessions(queries, session, clock.now());
     await forgetDevices(queries, user.id);
+    return true;
   });
+  if (!isChanged) return err('wrongPassword');
   mailer.send({
     to: user.email,
     ...mailIn(user.language, {

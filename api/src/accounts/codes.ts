@@ -18,23 +18,18 @@ export interface NewCode {
 }
 
 /**
- * Creates a code that can be used once within 30 minutes; earlier ones for the same address end. Anyone may ask for a
- * mailed one, which therefore leaves the code of an operator valid.
+ * Creates a code that can be used once within 30 minutes. Anyone may ask for a mailed one, which therefore leaves earlier
+ * codes valid: a stranger would end the link that the owner is about to open. A code of an operator ends earlier ones of
+ * operators.
  */
 export async function issueCode(
   queries: Queries,
   { userId, purpose, email }: NewCode,
   now: Date,
 ): Promise<string> {
-  const code = email === '' ? newId().slice(0, SPOKEN_LENGTH) : randomBytes(32).toString('base64url');
-  await queries
-    .updateTable('account_codes')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('email', '=', email)
-    .where('used_at', 'is', null)
-    .execute();
+  const isSpoken = email === '';
+  const code = isSpoken ? newId().slice(0, SPOKEN_LENGTH) : randomBytes(32).toString('base64url');
+  if (isSpoken) await endSpokenCodes(queries, userId, purpose, now);
   await queries
     .insertInto('account_codes')
     .values({
@@ -88,6 +83,22 @@ export async function endCodes(
     .set({ used_at: now })
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+async function endSpokenCodes(
+  queries: Queries,
+  userId: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<void> {
+  await queries
+    .updateTable('account_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('email', '=', '')
     .where('used_at', 'is', null)
     .execute();
 }

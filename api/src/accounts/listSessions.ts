@@ -1,7 +1,7 @@
 import type { ActionData } from '@reelrupee/contract/actions';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type Session } from '../sessions/session';
+import { isLive, type Session } from '../sessions/session';
 
 const LIMIT = 50;
 /** Hexadecimal digits of a token's hash that identify a session within its user. */
@@ -17,9 +17,7 @@ export async function listSessions(
     .selectFrom('sessions')
     .select(['token_hash', 'address', 'user_agent', 'created_at', 'last_seen_at'])
     .where('user_id', '=', session.userId)
-    .where('ended_at', 'is', null)
-    .where('last_seen_at', '>', new Date(now.getTime() - SESSION_IDLE_MS))
-    .where('created_at', '>', new Date(now.getTime() - SESSION_ABSOLUTE_MS))
+    .where(isLive(now))
     .orderBy('last_seen_at', 'desc')
     .limit(LIMIT)
     .execute();

@@ -19,7 +19,10 @@ export async function inspectBackup(file: string): Promise<Inspection> {
   try {
     let header: Header | undefined;
     let rows = 0;
+    let isComplete = false;
+    // To the end of the file, where the checksum of its compression is.
     for await (const text of linesOf(file)) {
+      if (isComplete) return { kind: 'broken', reason: 'it has rows after its end' };
       const content: unknown = JSON.parse(text);
       if (!header) {
         header = headerLine.parse(content);
@@ -27,9 +30,11 @@ export async function inspectBackup(file: string): Promise<Inspection> {
       }
       const line = bodyLine.parse(content);
       if ('table' in line) rows += line.rows.length;
-      else if (line.rows === rows) return { kind: 'complete', header, rows };
+      else isComplete = line.rows === rows;
     }
-    return { kind: 'broken', reason: 'it is incomplete' };
+    return header && isComplete
+      ? { kind: 'complete', header, rows }
+      : { kind: 'broken', reason: 'it is incomplete' };
   } catch {
     return { kind: 'broken', reason: 'it is not a backup, or it is damaged' };
   }

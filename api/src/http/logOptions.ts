@@ -14,7 +14,8 @@ const SECRETS = [
   '*.accessToken',
   'currentPassword',
   '*.currentPassword',
-  '*.code',
+  // Of a payload alone: the code of an error says why a mail or a query failed.
+  'payload.code',
 ];
 
 /** Log options: JSON lines with ISO timestamps. Bodies are never logged, and URLs without their query. */

@@ -58,3 +58,27 @@ describe('the limit of calls per address', () => {
     },
   );
 });
+
+describe('without a limit of all calls', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const settings = { RATE_LIMIT_PER_MINUTE: 0, SIGN_IN_LIMIT_PER_MINUTE: LIMIT };
+    api = await startTestApi({ ticking: false, settings });
+  });
+  afterAll(() => api.stop());
+
+  const statuses = async (path: string, init: RequestInit = { method: 'POST' }) => {
+    const found: number[] = [];
+    for (let time = 0; time < LIMIT + 1; time += 1)
+      found.push((await fetch(`${api.url}${path}`, init)).status);
+    return found;
+  };
+  const unlimited = Array<number>(LIMIT + 1).fill(200);
+
+  it('sign-ins have their own, and nothing else has one', async () => {
+    expect(await statuses('/userLogin')).toEqual([...Array<number>(LIMIT).fill(200), 429]);
+    expect(await statuses('/getPlan')).toEqual(unlimited);
+    expect(await statuses('/linkPreview?ref=ABC', {})).toEqual(unlimited);
+    expect(await statuses('/login?ref=ABC', { headers: { 'user-agent': WHATSAPP } })).toEqual(unlimited);
+  });
+});

@@ -32,13 +32,16 @@ export type RedisStatus = (() => boolean) | null;
  * generous, since carrier-grade NAT puts many users behind one address. With Redis, several servers count together.
  */
 export async function registerRateLimits(app: FastifyInstance, limits: Limits): Promise<RedisStatus> {
-  if (limits.RATE_LIMIT_PER_MINUTE === 0) return null;
+  const { RATE_LIMIT_PER_MINUTE: max, SIGN_IN_LIMIT_PER_MINUTE: signIns } = limits;
+  if (max === 0 && signIns === 0) return null;
   const redis = limits.REDIS_URL ? connect(app, limits.REDIS_URL) : undefined;
   // Before the plugin, which reads a route's limit when the route is added.
-  tightenSignIns(app, limits.SIGN_IN_LIMIT_PER_MINUTE);
+  tightenSignIns(app, signIns);
   await app.register(rateLimit, {
     timeWindow: '1 minute',
-    max: limits.RATE_LIMIT_PER_MINUTE,
+    // Without a limit of all calls, sign-ins have theirs nevertheless.
+    global: max > 0,
+    max,
     allowList: (request) => request.method !== 'POST' && !isLinkPreview(request),
     errorResponseBuilder: () => new ActionError(tooManyRequests.code, tooManyRequests.msg),
     ...(redis ? { redis, nameSpace: 'reelrupee-limit-', skipOnError: true } : {}),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PushSubscription } from 'web-push';
 import type { Queries } from '../database/database';
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type Session } from '../sessions/session';
+import { isLive, type Session } from '../sessions/session';
 
 /** Devices of a user that get reminders; an eleventh replaces the first. */
 const MAX_DEVICES = 10;
@@ -58,9 +58,7 @@ export async function liveSubscriptions(
     .innerJoin('sessions', 'sessions.token_hash', 'push_subscriptions.token_hash')
     .select(['endpoint', 'p256dh', 'auth'])
     .where('push_subscriptions.user_id', '=', userId)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.last_seen_at', '>', new Date(now.getTime() - SESSION_IDLE_MS))
-    .where('sessions.created_at', '>', new Date(now.getTime() - SESSION_ABSOLUTE_MS))
+    .where(isLive(now))
     .execute();
   return rows.map(({ endpoint, p256dh, auth }) => ({ endpoint, keys: { p256dh, auth } }));
 }

@@ -3,12 +3,18 @@ import type { Services } from '../services';
 import type { Client } from './client';
 import { type Attempt, verifyPassword } from './verifyPassword';
 
-/** The id of the user with these credentials. */
+export interface JudgedUser {
+  id: string;
+  /** The hash that the password matched. */
+  passwordHash: string | null;
+}
+
+/** The user with these credentials. */
 export async function checkCredentials(
   attempt: Attempt,
   client: Client,
   services: Services,
-): Promise<Result<string, 'backoff' | 'wrongCredentials'>> {
+): Promise<Result<JudgedUser, 'backoff' | 'wrongCredentials'>> {
   const user = await services.database.queries
     .selectFrom('users')
     .select(['id', 'password_hash'])
@@ -17,5 +23,5 @@ export async function checkCredentials(
   const judged = await verifyPassword(attempt, user, client, services);
   if (!judged.ok) return judged;
   if (!user) throw new Error('A password matched without an account');
-  return ok(user.id);
+  return ok({ id: user.id, passwordHash: user.password_hash });
 }

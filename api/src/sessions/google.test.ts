@@ -9,7 +9,7 @@ import { newPerson } from '../testing/people';
 
 const google = await startFakeGoogle();
 beforeEach(() => {
-  google.down = false;
+  google.down = 0;
 });
 afterAll(() => google.stop());
 
@@ -62,9 +62,9 @@ const suite = (engine: EngineUnderTest) => {
     expect(await save('new@upi')).toMatchObject({ code: 428, msg: expect.stringContaining('Google') });
     expect(await save('new@upi', issue())).toMatchObject({ code: 400 });
     expect(await save('new@upi', 'unknown')).toMatchObject({ code: 400 });
-    google.down = true;
+    google.down = 503;
     expect(await save('new@upi', accessToken)).toMatchObject({ code: 409 });
-    google.down = false;
+    google.down = 0;
     const saved = await save('new@upi', accessToken);
     expect(saved.data).toMatchObject({ userUpiId: 'new@upi', hasPassword: false });
   });
@@ -91,8 +91,8 @@ const suite = (engine: EngineUnderTest) => {
     expect(await login('made-up')).toMatchObject({ code: 400, msg: 'Google login failed' });
   });
 
-  it('reports that Google is unreachable', async () => {
-    google.down = true;
+  it.each([500, 503, 429])('reports that Google serves nobody, with status %d', async (status) => {
+    google.down = status;
     expect(await login(issue())).toMatchObject({ code: 409, msg: 'Failed to fetch Google user info' });
   });
 

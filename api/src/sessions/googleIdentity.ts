@@ -3,6 +3,8 @@ import type { Config } from '../config';
 import { err, ok, type Result } from '../result';
 
 const TIMEOUT_MS = 5_000;
+/** Status by which Google asks to try later; it has judged no token then. */
+const SLOW_DOWN = 429;
 
 /** Google's profile of an access token's owner. */
 export interface GoogleProfile {
@@ -62,7 +64,7 @@ async function ask<Schema extends z.ZodType>(
       headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.status >= 500) return err('googleUnreachable');
+    if (response.status === SLOW_DOWN || response.status >= 500) return err('googleUnreachable');
     const body = schema.safeParse(await response.json());
     return response.ok && body.success ? ok(body.data) : err('tokenRefused');
   } catch {

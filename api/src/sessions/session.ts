@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { AdminRole } from '@reelrupee/contract/adminRoles';
 import type { UserType } from '@reelrupee/contract/entities';
+import { type RawBuilder, sql } from 'kysely';
 import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import type { Client } from './client';
@@ -56,15 +57,36 @@ export async function openSession(
   return token;
 }
 
+interface LiveSince {
+  seenAfter: Date | RawBuilder<Date>;
+  openedAfter: Date | RawBuilder<Date>;
+}
+
+/** Instants after which a live session was used and opened. */
+function liveSince(now: Date): { seenAfter: Date; openedAfter: Date } {
+  return {
+    seenAfter: new Date(now.getTime() - SESSION_IDLE_MS),
+    openedAfter: new Date(now.getTime() - SESSION_ABSOLUTE_MS),
+  };
+}
+
+type SessionKey = { tokenHash: Buffer } & ReturnType<typeof liveSince>;
+
+function isLiveSince({ seenAfter, openedAfter }: LiveSince): RawBuilder<boolean> {
+  return sql`(sessions.ended_at is null and sessions.last_seen_at > ${seenAfter}
+    and sessions.created_at > ${openedAfter})`;
+}
+
+/** The condition that a row of `sessions` is live. `mark_reel_watched.sql` has the same one, for its one round trip. */
+export function isLive(now: Date): RawBuilder<boolean> {
+  return isLiveSince(liveSince(now));
+}
+
 /** The live session of a token, or null. */
 export async function findSession(queries: Queries, token: string, now: Date): Promise<Session | null> {
   if (token === '') return null;
   const tokenHash = hashToken(token);
-  const [row] = await selectSession(queries, {
-    tokenHash,
-    seenAfter: new Date(now.getTime() - SESSION_IDLE_MS),
-    openedAfter: new Date(now.getTime() - SESSION_ABSOLUTE_MS),
-  });
+  const [row] = await selectSession(queries, { tokenHash, ...liveSince(now) });
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() > TOUCH_INTERVAL_MS) {
     await queries
@@ -82,13 +104,7 @@ export async function findSession(queries: Queries, token: string, now: Date): P
   };
 }
 
-interface LiveSession {
-  tokenHash: Buffer;
-  seenAfter: Date;
-  openedAfter: Date;
-}
-
-const selectSession = compileOnce((queries, value: ValueOf<LiveSession>) =>
+const selectSession = compileOnce((queries, value: ValueOf<SessionKey>) =>
   queries
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -100,9 +116,7 @@ const selectSession = compileOnce((queries, value: ValueOf<LiveSession>) =>
       'users.admin_role',
     ])
     .where('token_hash', '=', value('tokenHash'))
-    .where('ended_at', 'is', null)
-    .where('last_seen_at', '>', value('seenAfter'))
-    .where('sessions.created_at', '>', value('openedAfter'))
+    .where(isLiveSince({ seenAfter: value('seenAfter'), openedAfter: value('openedAfter') }))
     .compile(),
 );
 

@@ -17,8 +17,8 @@ export interface FakeGoogle {
   /** Settings of a provider that uses this fake. */
   settings: Pick<Config, 'GOOGLE_CLIENT_ID' | 'GOOGLE_TOKENINFO_URL' | 'GOOGLE_USERINFO_URL'>;
   tokens: Map<string, FakeToken>;
-  /** While true, every reply is a 503. */
-  down: boolean;
+  /** Status of every reply while Google serves nobody, such as 503; 0 while it does. */
+  down: number;
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const bearer = (request.headers.authorization ?? '').replace(/^Bearer /, '');
     const token = tokens.get(url.searchParams.get('access_token') ?? bearer);
-    const status = google.down ? 503 : token ? 200 : 401;
+    const status = google.down || (token ? 200 : 401);
     response.writeHead(status, { 'content-type': 'application/json' });
     if (!token || google.down) return response.end('{"error":"invalid_token"}');
     const body =
@@ -45,7 +45,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
       GOOGLE_USERINFO_URL: `${address}/userinfo`,
     },
     tokens,
-    down: false,
+    down: 0,
     stop,
   };
   return google;

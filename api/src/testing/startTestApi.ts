@@ -56,6 +56,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const config: Config = {
     ...readConfig({
       RATE_LIMIT_PER_MINUTE: '0',
+      SIGN_IN_LIMIT_PER_MINUTE: '0',
       SIGN_UPS_PER_NETWORK: '0',
       MAX_LAG_MS: '0',
       ADMIN_EMAIL: TEST_ADMIN_EMAIL,

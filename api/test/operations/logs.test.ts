@@ -20,7 +20,7 @@ let log = '';
 const suite = (engine: EngineUnderTest) => {
   beforeAll(() => {
     log = '';
-    google.down = false;
+    google.down = 0;
   });
 
   const form = { name: 'Asha Secret', phone: '9182736450', email: 'asha.secret@example.in' };
@@ -59,7 +59,7 @@ const suite = (engine: EngineUnderTest) => {
       phone: form.phone,
       referralCode,
     });
-    google.down = true;
+    google.down = 503;
     await call(url, 'googleLogin', { accessToken: ACCESS_TOKEN });
 
     const profile = { userId, ...form, userUpiId: UPI_ID, bankDetails };

@@ -17,7 +17,7 @@ const HOUR = 'public, max-age=3600';
  * sends the site itself. Browsers get the app.
  */
 export function registerLinkPreviews(app: FastifyInstance, services: Services): void {
-  const limit = generalLimit(app);
+  const limit = generalLimit(app, services.config);
   app.get(LINK_PREVIEW, (request, response) => sendPreview(request, response, services));
   app.addHook('onRequest', async (request, response) => {
     if (!isPreviewOfReferral(request)) return;
