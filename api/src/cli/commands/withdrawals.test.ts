@@ -32,7 +32,7 @@ const withdrawal: AdminWithdrawal = {
 const clientOf = (row: AdminWithdrawal): AdminClient => ({
   call: async <Name>(name: Name) => {
     if (name !== 'adminListWithdrawals') throw new Error('Another action was called');
-    return JSON.parse(JSON.stringify({ code: 200, msg: '', data: [row], count: 1 }));
+    return { code: 200, msg: '', data: [row], count: 1 } as never;
   },
   transfer: () => Promise.reject(new Error('Nothing is transferred')),
 });
