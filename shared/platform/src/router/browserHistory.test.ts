@@ -9,7 +9,8 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  window.history.replaceState(null, '', '/');
+  // A new entry: another test file may have gone back, and the next entry would remove those after it.
+  window.history.pushState(null, '', '/');
   events = [];
   history = browserHistory((path) => path !== '/loading');
   stop = history.listen(({ action, location }) => events.push(`${action} ${location.pathname}`));
