@@ -1,6 +1,6 @@
 import type { Transaction } from '@reelrupee/platform';
 import { expect, test } from 'vitest';
-import { allPaidBy, payoutDueBy } from './payoutDueDate';
+import { isLate, payoutDueBy, pendingDueDates } from './payoutDueDate';
 
 test.each([
   ['Monday', '2026-03-02T04:30:00.000Z', '2026-03-05T04:30:00.000Z'],
@@ -23,16 +23,19 @@ function transaction(changes: Partial<Transaction>): Transaction {
   };
 }
 
-test('the amount on hold is due with the latest pending withdrawal', () => {
-  const due = allPaidBy([
+test('only pending withdrawals have due dates, earliest first', () => {
+  const due = pendingDueDates([
     transaction({ createdAt: '2026-03-03T04:30:00.000Z' }),
     transaction({ createdAt: '2026-03-02T04:30:00.000Z' }),
     transaction({ createdAt: '2026-03-10T04:30:00.000Z', status: 'approved' }),
     transaction({ createdAt: '2026-03-11T04:30:00.000Z', type: 'Reel earnings' }),
   ]);
-  expect(due).toBe('2026-03-06T04:30:00.000Z');
+  expect(due).toEqual(['2026-03-05T04:30:00.000Z', '2026-03-06T04:30:00.000Z']);
 });
 
-test('without a pending withdrawal there is no due date', () => {
-  expect(allPaidBy([transaction({ status: 'rejected' })])).toBeNull();
+test.each([
+  ['on its day in India, also after the time of the request', '2026-03-05T18:29:00.000Z', false],
+  ['from the next midnight in India', '2026-03-05T18:30:00.000Z', true],
+])('a payout is late: %s', (_when, now, late) => {
+  expect(isLate('2026-03-05T04:30:00.000Z', new Date(now))).toBe(late);
 });

@@ -15,10 +15,19 @@ export function payoutDueBy(requestedAt: string): string {
   return new Date(due).toISOString();
 }
 
-/** The latest due date of all pending withdrawals; null if there are none. */
-export function allPaidBy(transactions: Transaction[]): string | null {
-  const due = transactions
+/** The due dates of all pending withdrawals, earliest first. */
+export function pendingDueDates(transactions: Transaction[]): string[] {
+  return transactions
     .filter(({ type, status }) => type === 'Withdrawal' && status === 'pending')
-    .flatMap(({ createdAt }) => (createdAt === undefined ? [] : [payoutDueBy(createdAt)]));
-  return due.sort().at(-1) ?? null;
+    .flatMap(({ createdAt }) => (createdAt === undefined ? [] : [payoutDueBy(createdAt)]))
+    .sort();
+}
+
+/** True once the IST day of a due date has passed. */
+export function isLate(due: string, now: Date): boolean {
+  return dayInIndia(new Date(due)) < dayInIndia(now);
+}
+
+function dayInIndia(instant: Date): number {
+  return Math.floor((instant.getTime() + IST_OFFSET_MS) / DAY_MS);
 }

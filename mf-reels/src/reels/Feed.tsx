@@ -48,7 +48,7 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
 
   useEffect(() => resumeReports(owner.userId), [owner.userId]);
   useDayMoment(userPlan);
-  const isNewDay = useIsNewDay(userPlan?.dayNumber, page?.kind === 'end');
+  const isNewDay = useIsNewDay(userPlan, page?.kind === 'end');
   useEffect(() => {
     // A feed may be left open at its end overnight.
     if (isNewDay) location.reload();

@@ -3,9 +3,15 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useIsNewDay } from './useIsNewDay';
 
+/** A plan on a day; `ended` is the state after its last day, 3. */
+type Day = number | 'ended' | undefined;
+
+const planOn = (day: Day) =>
+  day === 'ended' ? { status: day, dayNumber: 3 } : { status: 'active' as const, dayNumber: day };
+
 /** The results in each later state of a feed that opened on a day. */
-function resultsOf(openedOn: number | undefined, ...later: [day: number | undefined, isAtEnd: boolean][]) {
-  const { rerender, result } = renderHook(({ day, isAtEnd }) => useIsNewDay(day, isAtEnd), {
+function resultsOf(openedOn: Day, ...later: [day: Day, isAtEnd: boolean][]) {
+  const { rerender, result } = renderHook(({ day, isAtEnd }) => useIsNewDay(planOn(day), isAtEnd), {
     initialProps: { day: openedOn, isAtEnd: false },
   });
   return later.map(([day, isAtEnd]) => {
@@ -20,6 +26,15 @@ test('the end of the feed on the same day is no new day', () => {
 
 test('a new day begins at the end of the feed only', () => {
   expect(resultsOf(3, [4, false], [4, true])).toEqual([false, true]);
+});
+
+test('the day after the last one is new, although the plan has no number for it', () => {
+  expect(resultsOf(3, ['ended', false], ['ended', true])).toEqual([false, true]);
+  expect(resultsOf(undefined, ['ended', true])).toEqual([false]);
+});
+
+test('a feed that opened after the end of its plan has no new day', () => {
+  expect(resultsOf('ended', ['ended', true])).toEqual([false]);
 });
 
 test('without the days of the provider there is no new day', () => {

@@ -1,6 +1,6 @@
 import { formatDate, useActionQuery, type SessionUser } from '@reelrupee/platform';
 import { SkeletonText } from '@reelrupee/ui/core';
-import { allPaidBy } from '../payoutDueDate';
+import { isLate, pendingDueDates } from '../payoutDueDate';
 import { t } from '../texts/texts';
 
 /** Explains the amount on hold, with the due date of the pending withdrawals. */
@@ -13,8 +13,13 @@ export function OnHoldNote({ user }: { user: SessionUser }) {
       <SkeletonText>{t('Withdrawal in review, expected by {date}.', { date: '00/00/0000' })}</SkeletonText>
     );
   }
-  const due = transactions.state === 'ready' ? allPaidBy(transactions.reply.data) : null;
-  return due
-    ? t('Withdrawal in review, expected by {date}.', { date: formatDate(due) })
-    : t('Withdrawal in review. It will be paid after that.');
+  const dueDates = transactions.state === 'ready' ? pendingDueDates(transactions.reply.data) : [];
+  const late = dueDates.find((due) => isLate(due, new Date()));
+  if (late !== undefined) {
+    return t('This is late: it was expected by {date}. Please contact support.', { date: formatDate(late) });
+  }
+  const due = dueDates.at(-1);
+  return due === undefined
+    ? t('Withdrawal in review. It will be paid after that.')
+    : t('Withdrawal in review, expected by {date}.', { date: formatDate(due) });
 }

@@ -23,11 +23,16 @@ export function ChangePasswordForm({ userId, onDone }: ChangePasswordFormProps) 
   async function save(fields: { currentPassword: string; password: string; cPassword: string }) {
     setErrorText(null);
     const result = await callAction('changePassword', { userId, ...fields });
-    if (result.kind !== 'ok') return setErrorText(errorMessage(result, errorTexts()));
+    if (result.kind !== 'ok') return showError(errorMessage(result, errorTexts()));
     invalidateActions('getUserSessions');
     showToast('success', t('Password changed. Other devices are logged out.'));
     // The user may have closed the dialog, and opened it again.
     if (isMounted.current) onDone();
+  }
+
+  function showError(text: string | null) {
+    if (isMounted.current) setErrorText(text);
+    else if (text) showToast('error', text);
   }
 
   return (

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { clearQueries, type SessionUser } from '@reelrupee/platform';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { clearQueries, useToasts, type SessionUser } from '@reelrupee/platform';
+import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { areCallsMade, forgetReplies, replyLater, replyOf } from '../testing/lateReply';
+import { areCallsMade, forgetReplies, NO_REPLY, replyLater, replyOf } from '../testing/lateReply';
 import SecurityDialog from './SecurityDialog';
 
 const user: SessionUser = {
@@ -44,7 +44,10 @@ async function changePassword() {
   type('Confirm password', fields.cPassword);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   await waitFor(() => expect(areCallsMade()).toBe(true));
-  return { setOpen: (open: boolean) => rerender(dialog(open)), reply: () => reply(replyOf(null)) };
+  return {
+    setOpen: (open: boolean) => rerender(dialog(open)),
+    reply: (given = replyOf(null)) => reply(given),
+  };
 }
 
 test('a changed password closes its dialog', async () => {
@@ -60,6 +63,14 @@ test('a password that is changed after its dialog was closed does not close the 
   await reply();
   await new Promise((resolve) => setTimeout(resolve));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a password that is not changed after its dialog was closed is not silent', async () => {
+  const { reply, setOpen } = await changePassword();
+  setOpen(false);
+  await reply(NO_REPLY);
+  const toasts = renderHook(useToasts).result;
+  await waitFor(() => expect(toasts.current.at(-1)?.tone).toBe('error'));
 });
 
 test('a tap outside the dialog keeps the typed passwords', () => {

@@ -50,6 +50,8 @@ export const hi = {
   TDS: 'TDS',
   'You receive': 'आपको मिलेंगे',
   'Expected by {date}': '{date} तक मिलने की उम्मीद',
+  'This is late: it was expected by {date}. Please contact support.':
+    'इसमें देर हो गई है: {date} तक मिलने की उम्मीद थी। कृपया सहायता से संपर्क करें।',
   'Money sent': 'पैसे भेज दिए',
   'It is in your account, or arrives within minutes.': 'पैसे आपके खाते में हैं, या कुछ मिनट में पहुँचेंगे।',
   'See the receipt': 'रसीद देखें',

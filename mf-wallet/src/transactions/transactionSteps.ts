@@ -1,7 +1,7 @@
 /** The way of a recharge or a withdrawal, as pure functions. */
 import { toPaise, toRupees, withdrawalBreakdown } from '@reelrupee/contract/money';
 import { formatDate, formatRupees, type Transaction } from '@reelrupee/platform';
-import { payoutDueBy } from '../payoutDueDate';
+import { isLate, payoutDueBy } from '../payoutDueDate';
 import { typeText, whenText } from './transactionView';
 import { t } from '../texts/texts';
 import { remarkText } from './remarkText';
@@ -13,12 +13,12 @@ export interface TransactionStep {
 }
 
 /** The steps of a recharge or a withdrawal; empty for other transactions. */
-export function transactionSteps(transaction: Transaction): TransactionStep[] {
+export function transactionSteps(transaction: Transaction, now: Date): TransactionStep[] {
   switch (transaction.type) {
     case 'Recharge':
       return rechargeSteps(transaction);
     case 'Withdrawal':
-      return withdrawalSteps(transaction);
+      return withdrawalSteps(transaction, now);
     default:
       return [];
   }
@@ -44,7 +44,10 @@ function rechargeSteps({ createdAt, status, remark, settledAt }: Transaction): T
   }
 }
 
-function withdrawalSteps({ createdAt, status, remark, settledAt }: Transaction): TransactionStep[] {
+function withdrawalSteps(
+  { createdAt, status, remark, settledAt }: Transaction,
+  now: Date,
+): TransactionStep[] {
   const asked: TransactionStep = { title: t('You asked for it'), text: whenText(createdAt), state: 'done' };
   switch (status) {
     case 'approved':
@@ -62,7 +65,7 @@ function withdrawalSteps({ createdAt, status, remark, settledAt }: Transaction):
       return [
         asked,
         { title: t('We are checking it'), text: t('Until then the amount is on hold.'), state: 'current' },
-        { title: t('Paid'), text: expectedText(createdAt), state: 'open' },
+        { title: t('Paid'), text: expectedText(createdAt, now), state: 'open' },
       ];
   }
 }
@@ -101,6 +104,11 @@ export function receiptText(productName: string, transaction: Transaction, statu
     .join('\n');
 }
 
-function expectedText(createdAt: string | undefined): string {
-  return createdAt === undefined ? '' : t('Expected by {date}', { date: formatDate(payoutDueBy(createdAt)) });
+function expectedText(createdAt: string | undefined, now: Date): string {
+  if (createdAt === undefined) return '';
+  const due = payoutDueBy(createdAt);
+  const date = formatDate(due);
+  return isLate(due, now)
+    ? t('This is late: it was expected by {date}. Please contact support.', { date })
+    : t('Expected by {date}', { date });
 }

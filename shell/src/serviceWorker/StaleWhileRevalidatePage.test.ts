@@ -16,6 +16,7 @@ class WorkerEvent extends Event {
 
 beforeEach(() => {
   cache.put.mockResolvedValue(undefined);
+  cache.delete.mockReset();
   vi.stubGlobal('ExtendableEvent', WorkerEvent);
   vi.stubGlobal('FetchEvent', WorkerEvent);
   vi.stubGlobal('caches', { open: async () => cache, match: cache.match });
@@ -56,4 +57,21 @@ test('a cached page that cannot be read is replaced by that of the network', asy
   const broken = new ReadableStream({ pull: (body) => body.error(new TypeError('corrupt')) });
   cache.match.mockResolvedValue(html(broken));
   expect(await open()).toContain('>live<');
+});
+
+test.each([408, 425, 429, 503])(
+  'a reply %i, which is not about the page, starts the cached page',
+  async (status) => {
+    cache.match.mockResolvedValue(html(page('cached')));
+    vi.stubGlobal('fetch', async () => new Response('Too many requests', { status }));
+    expect(await open()).toContain('>cached<');
+    expect(cache.delete).not.toHaveBeenCalled();
+  },
+);
+
+test.each([403, 404])('a reply %i replaces the cached page', async (status) => {
+  cache.match.mockResolvedValue(html(page('cached')));
+  vi.stubGlobal('fetch', async () => new Response('Not found', { status }));
+  expect(await open()).toContain('http-equiv="refresh"');
+  expect(cache.delete).toHaveBeenCalled();
 });

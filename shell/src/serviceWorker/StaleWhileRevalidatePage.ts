@@ -38,7 +38,7 @@ export class StaleWhileRevalidatePage extends Strategy {
   /** The current page; null for any other response. Throws when the network or the site is down. */
   async #fetchCurrent(request: Request, handler: StrategyHandler): Promise<PageParts | null> {
     const response = await handler.fetch(request);
-    if (response.status >= 500) throw new Error(`The site replies with ${String(response.status)}.`);
+    if (isTemporary(response.status)) throw new Error(`The site replies with ${String(response.status)}.`);
     const current = isCacheable('pages', response) ? splitPage(await response.clone().text()) : null;
     // With a full storage the page of the network still starts.
     if (current) await handler.cachePut(request, response).catch(() => undefined);
@@ -49,6 +49,11 @@ export class StaleWhileRevalidatePage extends Strategy {
     const cache = await caches.open(this.cacheName);
     await cache.delete(await handler.getCacheKey(request, 'write'));
   }
+}
+
+/** True for a reply that is not about the page: the site is down, or limits requests. */
+function isTemporary(status: number): boolean {
+  return status >= 500 || [408, 425, 429].includes(status);
 }
 
 function networkTimeout(): Promise<void> {

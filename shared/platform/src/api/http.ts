@@ -1,5 +1,5 @@
 /** The axios instance. Loaded with the first call, to keep it off the path to the first screen. */
-import axios, { type AxiosError, type AxiosResponse } from 'axios';
+import axios, { type AxiosResponse } from 'axios';
 import type { ActionFailureReason } from './result';
 
 const http = axios.create({
@@ -29,13 +29,13 @@ export async function postForm(request: HttpRequest): Promise<HttpResult> {
     });
     return { kind: 'response', status: response.status, body: response.data };
   } catch (error) {
-    if (!axios.isAxiosError(error)) throw error;
     return resultOf(error);
   }
 }
 
-function resultOf(error: AxiosError): HttpResult {
-  if (error.response) return { kind: 'response', status: error.response.status, body: error.response.data };
+function resultOf(error: unknown): HttpResult {
+  const response = axios.isAxiosError<unknown>(error) ? error.response : undefined;
+  if (response) return { kind: 'response', status: response.status, body: response.data };
   if (axios.isCancel(error)) return { kind: 'none', reason: 'cancelled' };
   return { kind: 'none', reason: navigator.onLine ? 'unreachable' : 'offline' };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { useCloseOnBack } from './useCloseOnBack';
+import { leaveDialogEntry, useCloseOnBack } from './useCloseOnBack';
 
 function Dialog({ onClose = () => undefined }: { onClose?: () => void }) {
   useCloseOnBack(true, onClose);
@@ -68,4 +68,29 @@ test('a dialog that opens before the browser has gone back stays open, and Back 
   unmount();
   await timersRun();
   expect(window.history.state).toEqual(SCREEN);
+});
+
+test('the entry of an open dialog is left before a navigation', async () => {
+  const { unmount } = render(<Dialog />);
+  backs.mockRestore();
+  await leaveDialogEntry();
+  expect(window.history.state).toEqual(SCREEN);
+  unmount();
+  await timersRun();
+});
+
+test('a browser that goes nowhere, as with a history that was cleared, does not block a navigation', async () => {
+  vi.useFakeTimers();
+  const { unmount } = render(<Dialog />);
+  const onLeft = vi.fn();
+  const left = leaveDialogEntry().then(onLeft);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(onLeft).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onLeft).toHaveBeenCalledOnce();
+  await left;
+  vi.useRealTimers();
+  window.history.replaceState(SCREEN, '');
+  unmount();
+  await timersRun();
 });

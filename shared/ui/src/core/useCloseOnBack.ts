@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 /** Marks the history entry of an open dialog. */
 const MARK = 'dialog';
 
+/** A browser goes back within a few frames. */
+const LONGEST_WAY_BACK_MS = 1000;
+
 /** Number of open dialogs. A dialog that directly follows another one reuses its history entry. */
 let openDialogs = 0;
 
@@ -51,11 +54,15 @@ function leaveEntry(): void {
   window.history.back();
 }
 
-/** Goes back from the entry of an open dialog, which closes it. A navigation after it leaves no entry of the dialog behind. */
+/**
+ * Goes back from the entry of an open dialog, which closes it. A navigation after it leaves no entry of the dialog behind.
+ * A browser whose history was cleared meanwhile goes nowhere, and must not block the navigation.
+ */
 export async function leaveDialogEntry(): Promise<void> {
   if (!isMarked()) return;
   await new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
+    setTimeout(resolve, LONGEST_WAY_BACK_MS);
     if (!isLeaving) window.history.back();
   });
 }

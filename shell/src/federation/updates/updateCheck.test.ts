@@ -56,6 +56,18 @@ test('a tab that is back on a composition by a rollback takes the next one, too'
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('a clock that was set back keeps no tab from a new composition', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  live('new');
+  const { updateIfOutdated } = await import('./updateCheck');
+  await updateIfOutdated();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() - 24 * 60 * 60_000);
+  await updateIfOutdated();
+  await updateIfOutdated();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
 test('never over a half-filled form; afterwards it is', async () => {
   live('new');
   unsaved.any = true;

@@ -39,7 +39,8 @@ export async function checkForUpdate(): Promise<void> {
  */
 function reloadOnce(): void {
   const key = RELOADED_FROM + composition.id;
-  const isRecent = Date.now() - Number(sessionStorage.getItem(key)) < AGAIN_AFTER_MS;
+  // A time far ahead is of a clock that has been set back since.
+  const isRecent = Math.abs(Date.now() - Number(sessionStorage.getItem(key))) < AGAIN_AFTER_MS;
   if (hasUnsavedChanges() || isRecent) return;
   sessionStorage.setItem(key, String(Date.now()));
   window.location.reload();

@@ -10,10 +10,13 @@ import { failedTexts } from './failedTexts';
 export function ConfirmEmail({ code }: { code: string }) {
   const navigate = useNavigate();
   const [errorText, setErrorText] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
 
   async function confirm() {
     setErrorText(null);
+    setIsSending(true);
     const result = await withLoading(callAction('verifyEmail', { code }));
+    setIsSending(false);
     if (result.kind !== 'ok') return setErrorText(errorMessage(result, failedTexts()));
     showToast('success', replyText(result.msg));
     return navigate(routes.home, { replace: true });
@@ -22,7 +25,7 @@ export function ConfirmEmail({ code }: { code: string }) {
   return (
     <div className={styles['form']}>
       {errorText && <Note tone="danger">{errorText}</Note>}
-      <Button block onClick={() => void confirm()}>
+      <Button block busy={isSending} onClick={() => void confirm()}>
         {t('Confirm email')}
       </Button>
     </div>

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { clearQueries, type SessionUser } from '@reelrupee/platform';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetReplies, replyLater, replyOf } from '../testing/lateReply';
+import { OnHoldNote } from './OnHoldNote';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  cleanup();
+  clearQueries();
+  forgetReplies();
+  vi.useRealTimers();
+});
+
+const user: SessionUser = {
+  _id: 'u1',
+  name: 'Asha',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  userType: 'user',
+  UserReferralCode: '',
+  userUpiId: '',
+  bankDetails: { accountHolderName: '', accountNumber: '', ifscCode: '' },
+  plans: [],
+  onHold: 40,
+};
+
+const pending = {
+  _id: 't1',
+  type: 'Withdrawal',
+  createdAt: '2026-05-04T03:02:01.000Z',
+  amount: 40,
+  status: 'pending',
+  remark: '',
+};
+
+test.each([
+  ['2026-05-07T12:00:00.000Z', 'Withdrawal in review, expected by 07/05/2026.'],
+  ['2026-05-08T12:00:00.000Z', 'This is late: it was expected by 07/05/2026. Please contact support.'],
+])('at %s, a withdrawal that was due on 7 May: %s', async (now, text) => {
+  vi.setSystemTime(new Date(now));
+  const reply = replyLater('getUserTransactions', { userId: 'u1' });
+  render(<OnHoldNote user={user} />);
+  await reply(replyOf([pending]));
+  expect(await screen.findByText(text)).toBeDefined();
+});
