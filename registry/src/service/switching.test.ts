@@ -185,6 +185,36 @@ test('a release is named by its id, which cannot lead to the release of another 
   expect(await readLive(example.store)).toEqual(before);
 });
 
+test('a rollback does not wait for the slow checks of another team, whose switch then keeps it', async () => {
+  const other = await addTeam(example.store, 'mf-two');
+  await publish('1.1.0-b');
+  await app.inject(await publishRequest(other, builtRelease('mf-two', '1.1.0-b')));
+  await post('/compositions', ask({ action: 'release', release: '1.1.0-b' }));
+  let go: () => void = () => undefined;
+  const { config } = example.store;
+  const started = new Promise<void>((resolve) => {
+    vi.spyOn(example.store, 'config').mockImplementationOnce(async () => {
+      resolve();
+      await new Promise<void>((release) => (go = release));
+      return config.call(example.store);
+    });
+  });
+  const release = { ...ask({ action: 'release', release: '1.1.0-b' }), remote: 'mf-two' };
+  const slow = post('/compositions', release, other.token);
+  await started;
+  expect(await post('/compositions', ask({ action: 'rollback', reason: 'wrong totals' }))).toMatchObject({
+    status: 200,
+  });
+  expect(await current()).toBe('1.0.0-first');
+  go();
+  expect(await slow).toMatchObject({ status: 200 });
+  const live = await readLive(example.store);
+  expect([live?.remotes['mf-one']?.current.id, live?.remotes['mf-two']?.current.id]).toEqual([
+    '1.0.0-first',
+    '1.1.0-b',
+  ]);
+});
+
 test('a service that is ended first replies to the requests that are under way', async () => {
   await publish('1.1.0-b');
   const { commit } = example.store;
