@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { toRelease } from '../make/toRelease';
 import { readAudit } from '../store/audit';
 import { growCanary } from '../switch/growCanary';
 import { readLive } from '../switch/switch';
-import { exampleStore, type ExampleStore } from '../testing/exampleStore';
+import { exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
 import { addTeam, builtRelease, publishRequest, type Team } from '../testing/team';
 import { buildService } from './buildService';
 
@@ -144,6 +145,23 @@ test('a preview is for a release that is not live yet, and its link does not rev
   expect(await example.store.previews()).toMatchObject([
     { remote: 'mf-one', release: { id: '1.1.0-b' }, by: 'team of mf-one' },
   ]);
+});
+
+test('a remote has at most 100 links at a time', async () => {
+  await publish('1.1.0-b');
+  const made = { remote: 'mf-one', release: '1.1.0-b' };
+  const other = {
+    ...made,
+    release: toRelease(remoteLike('mf-one')),
+    by: 'CI',
+    expiresAt: '2999-01-01T00:00:00Z',
+  };
+  for (let link = 0; link < 99; link += 1) await example.store.savePreview({ ...other, ticket: `t${link}` });
+  expect((await post('/previews', made)).status).toBe(201);
+  const refused = await post<Problem>('/previews', made);
+  expect(refused).toMatchObject({ status: 409 });
+  expect(refused.problem).toMatch(/^mf-one has 100 links to previews already\./);
+  expect(await example.store.previews()).toHaveLength(100);
 });
 
 test('no link brings back a release that was live before', async () => {
