@@ -86,6 +86,25 @@ test('a revocation that takes nothing back fails, so that a misspelled owner is 
   expect((await access())['mf-quiz']?.tokens).toEqual([]);
 });
 
+test('a revocation ends the links to previews that the person or the repository’s CI made', async () => {
+  await run('token', 'mf-quiz', '--owner', 'asha');
+  const store = await openStore(target);
+  const release = { id: '1.1.0-b', platform: '^1.0.0', routes: [], files: {} };
+  const made = { remote: 'mf-quiz', release, expiresAt: '2999-01-01T00:00:00.000Z' };
+  await store.savePreview({ ...made, ticket: 'hers', by: 'asha' });
+  await store.savePreview({ ...made, ticket: 'his', by: 'ravi' });
+  await store.savePreview({ ...made, remote: 'mf-other', ticket: 'hers-elsewhere', by: 'asha' });
+  await store.savePreview({ ...made, ticket: 'ci', by: 'CI of acme/quiz at 0123456' });
+  await store.savePreview({ ...made, ticket: 'other-ci', by: 'CI of acme/quiz-2 at 0123456' });
+  await run('revoke', 'mf-quiz', '--owner', 'asha');
+  const tickets = async () => (await store.previews()).map(({ ticket }) => ticket).sort();
+  expect(await tickets()).toEqual(['ci', 'hers-elsewhere', 'his', 'other-ci']);
+  await run('trust', 'mf-quiz', '--repository', 'acme/quiz');
+  await run('revoke', 'mf-quiz', '--owner', 'acme/quiz');
+  expect(await tickets()).toEqual(['hers-elsewhere', 'his', 'other-ci']);
+  await store.close();
+});
+
 test('a port in use is named', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

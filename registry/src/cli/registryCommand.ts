@@ -4,6 +4,7 @@ import { describeAccess } from '../access/describeAccess';
 import { keyId } from '../access/statement';
 import { hashToken, makeToken } from '../access/tokens';
 import { openStore } from '../store/openStore';
+import { isPreviewBy } from '../store/preview';
 import { remoteName } from '../store/releaseNames';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
@@ -71,8 +72,8 @@ export function registryCommand(): Command {
 
   add('revoke <remote>', 'Takes back what a person or a repository was given for a remote.')
     .requiredOption('--owner <name>', 'the person or repository')
-    .action((remote: string, { target, owner }: ForRemote) =>
-      change(target, remote, (access) => {
+    .action(async (remote: string, { target, owner }: ForRemote) => {
+      await change(target, remote, (access) => {
         if (!holdsAny(access, remote, owner)) {
           throw new UserError(
             `${owner} holds nothing for ${remote}; nothing was revoked.`,
@@ -80,13 +81,20 @@ export function registryCommand(): Command {
           );
         }
         return revoke(access, remote, owner, Date.now());
-      }),
-    );
+      });
+      // After that: none can be made any more.
+      await withStore(target, (store) => endPreviewsBy(store, remote, owner));
+    });
 
   add('access', 'Shows who may release what.').action(({ target }: { target?: string }) =>
     withStore(target, async (store) => console.log(describeAccess(await store.access()))),
   );
   return command;
+}
+
+async function endPreviewsBy(store: Store, remote: string, owner: string): Promise<void> {
+  const previews = (await store.previews()).filter((preview) => isPreviewBy(preview, remote, owner));
+  await store.endPreviews(previews.map(({ ticket }) => ticket));
 }
 
 /** One key is one person's, and a retired one may have leaked. */

@@ -5,6 +5,7 @@ import { readAudit } from '../store/audit';
 import { remoteManifest } from '../store/findManifest';
 import { makeTicket } from '../store/preview';
 import { releaseId, remoteName } from '../store/releaseNames';
+import type { Store } from '../store/store';
 import { readLive } from '../switch/switch';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
@@ -14,6 +15,8 @@ import { statusOf } from './releaseRows';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 7;
+/** Links to one remote's releases at a time: each is a public file, and a CI may make one for each commit. */
+const MOST_LINKS = 100;
 
 const previewRequest = z.object({
   remote: remoteName,
@@ -39,6 +42,7 @@ export function registerPreviews(app: FastifyInstance, context: ServiceContext):
         'Change the sources first, then: npm run preview',
       );
     }
+    await mustHaveRoom(store, remote);
     const ticket = makeTicket();
     const expiresAt = new Date(now() + days * DAY_MS).toISOString();
     await store.savePreview({ ticket, remote, release: toRelease(manifest), by, expiresAt });
@@ -47,4 +51,14 @@ export function registerPreviews(app: FastifyInstance, context: ServiceContext):
     reply.code(201);
     return { address: address.href, expiresAt };
   });
+}
+
+async function mustHaveRoom(store: Store, remote: string): Promise<void> {
+  const links = (await store.previews()).filter((one) => 'release' in one && one.remote === remote);
+  if (links.length < MOST_LINKS) return;
+  throw new RefusedError(
+    409,
+    `${remote} has ${MOST_LINKS} links to previews already.`,
+    'Wait until some have expired, or use one that was made; a link ends when its release goes live.',
+  );
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { toRelease } from '../make/toRelease';
 import { readAudit } from '../store/audit';
 import { growCanary } from '../switch/growCanary';
 import { readLive } from '../switch/switch';
-import { exampleStore, type ExampleStore } from '../testing/exampleStore';
+import { exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
 import { addTeam, builtRelease, publishRequest, type Team } from '../testing/team';
 import { buildService } from './buildService';
 
@@ -146,6 +147,23 @@ test('a preview is for a release that is not live yet, and its link does not rev
   ]);
 });
 
+test('a remote has at most 100 links at a time', async () => {
+  await publish('1.1.0-b');
+  const made = { remote: 'mf-one', release: '1.1.0-b' };
+  const other = {
+    ...made,
+    release: toRelease(remoteLike('mf-one')),
+    by: 'CI',
+    expiresAt: '2999-01-01T00:00:00Z',
+  };
+  for (let link = 0; link < 99; link += 1) await example.store.savePreview({ ...other, ticket: `t${link}` });
+  expect((await post('/previews', made)).status).toBe(201);
+  const refused = await post<Problem>('/previews', made);
+  expect(refused).toMatchObject({ status: 409 });
+  expect(refused.problem).toMatch(/^mf-one has 100 links to previews already\./);
+  expect(await example.store.previews()).toHaveLength(100);
+});
+
 test('no link brings back a release that was live before', async () => {
   await publish('1.1.0-b');
   await post('/compositions', ask({ action: 'release', release: '1.1.0-b' }));
@@ -183,6 +201,36 @@ test('a release is named by its id, which cannot lead to the release of another 
     status: 400,
   });
   expect(await readLive(example.store)).toEqual(before);
+});
+
+test('a rollback does not wait for the slow checks of another team, whose switch then keeps it', async () => {
+  const other = await addTeam(example.store, 'mf-two');
+  await publish('1.1.0-b');
+  await app.inject(await publishRequest(other, builtRelease('mf-two', '1.1.0-b')));
+  await post('/compositions', ask({ action: 'release', release: '1.1.0-b' }));
+  let go: () => void = () => undefined;
+  const { config } = example.store;
+  const started = new Promise<void>((resolve) => {
+    vi.spyOn(example.store, 'config').mockImplementationOnce(async () => {
+      resolve();
+      await new Promise<void>((release) => (go = release));
+      return config.call(example.store);
+    });
+  });
+  const release = { ...ask({ action: 'release', release: '1.1.0-b' }), remote: 'mf-two' };
+  const slow = post('/compositions', release, other.token);
+  await started;
+  expect(await post('/compositions', ask({ action: 'rollback', reason: 'wrong totals' }))).toMatchObject({
+    status: 200,
+  });
+  expect(await current()).toBe('1.0.0-first');
+  go();
+  expect(await slow).toMatchObject({ status: 200 });
+  const live = await readLive(example.store);
+  expect([live?.remotes['mf-one']?.current.id, live?.remotes['mf-two']?.current.id]).toEqual([
+    '1.0.0-first',
+    '1.1.0-b',
+  ]);
 });
 
 test('a service that is ended first replies to the requests that are under way', async () => {

@@ -13,16 +13,17 @@ import { switchRequest, type ParsedSwitchRequest } from './switchRequest';
 const REQUEST_LIFETIME_MS = 10 * 60_000;
 
 export function registerSwitching(app: FastifyInstance, context: ServiceContext): void {
-  // Switches of one process do not compete; those of several are decided again where they do.
+  // Switches of one process do not compete, so that none is checked twice; where those of several do, they are decided
+  // again. A rollback does not wait for the checks of other teams: it competes with the switch that is under way.
   const inTurn = serialQueue();
   app.post('/compositions', async (request): Promise<SwitchReply> => {
     const asked = parsed(request.body);
     const { by } = await authenticate(context, request, asked.remote);
     mustBeFresh(asked.sentAt, context.now());
     const options = { by, request: asked.request, now: context.now };
-    const { composition, entries, notPrerendered } = await inTurn(() =>
-      changeRemote(context.store, asked, options),
-    );
+    const change = () => changeRemote(context.store, asked, options);
+    const isUrgent = asked.action === 'rollback';
+    const { composition, entries, notPrerendered } = await (isUrgent ? change() : inTurn(change));
     return { composition: composition.id, lines: entries.map(summarizeSwitch), notPrerendered };
   });
 }

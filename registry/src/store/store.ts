@@ -125,6 +125,8 @@ export interface Store {
 
   /** Keeps a preview; those that have expired are removed. */
   savePreview(preview: Preview): Promise<void>;
+  /** Ends previews, by their tickets. */
+  endPreviews(tickets: readonly string[]): Promise<void>;
   /** All previews that are kept. */
   previews(): Promise<Preview[]>;
 

@@ -37,5 +37,6 @@ export function uncommitted(store: Store): Store {
     saveScreen: async () => undefined,
     updateAccess: async (change) => change(await store.access()),
     savePreview: async () => undefined,
+    endPreviews: async () => undefined,
   };
 }

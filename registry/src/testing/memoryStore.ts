@@ -103,6 +103,9 @@ export function memoryStore(): () => Promise<Store> {
       savePreview: async (preview) => {
         previews.push(preview);
       },
+      endPreviews: async (tickets) => {
+        previews = previews.filter(({ ticket }) => !tickets.includes(ticket));
+      },
       previews: async () => previews.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now()),
       close: async () => rmSync(staging, { recursive: true, force: true }),
     };

@@ -17,7 +17,7 @@ import {
   readReleaseCode,
   readReleaseFile,
 } from './publishedReleases';
-import { readPreviews, writePreview } from './previews';
+import { readPreviews, removePreviews, writePreview } from './previews';
 import { readSite, saveSite } from './sites';
 import { allSwitches, appendSwitch, isShown, lastNumber, readSwitch, showSwitch } from './switchLog';
 
@@ -84,6 +84,7 @@ export function openFolderStore(folder: string): FolderStore {
     access: async () => readAccess(layout),
     updateAccess: async (change) => updateAccess(layout, change),
     savePreview: async (preview) => writePreview(layout, preview),
+    endPreviews: async (tickets) => removePreviews(layout, tickets),
     previews: async () => readPreviews(layout),
     close: async () => {
       for (const made of ownStaging) rmSync(made, { recursive: true, force: true });

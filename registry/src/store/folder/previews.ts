@@ -25,10 +25,18 @@ export function readPreviews({ previews }: Pick<Layout, 'previews'>): Preview[] 
 
 /** Removes the previews of some releases. */
 export function removePreviewsOf(layout: Pick<Layout, 'previews'>, releases: readonly ReleaseRef[]): void {
-  for (const preview of readPreviews(layout)) {
-    if (releases.some((release) => isPreviewOf(preview, release)))
-      rmSync(join(layout.previews, `${preview.ticket}.json`), { force: true });
-  }
+  const ended = readPreviews(layout).filter((preview) =>
+    releases.some((release) => isPreviewOf(preview, release)),
+  );
+  removePreviews(
+    layout,
+    ended.map(({ ticket }) => ticket),
+  );
+}
+
+/** Removes previews by their tickets. */
+export function removePreviews({ previews }: Pick<Layout, 'previews'>, tickets: readonly string[]): void {
+  for (const ticket of tickets) rmSync(join(previews, `${ticket}.json`), { force: true });
 }
 
 /** Removes the preview files that are not among these tickets. */

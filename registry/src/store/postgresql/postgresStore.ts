@@ -54,6 +54,7 @@ export async function openPostgresStore(url: string, answerWithinMs?: number): P
     access: () => teams.readAccess(pool),
     updateAccess: (change) => teams.updateAccess(pool, change),
     savePreview: (preview) => teams.savePreview(pool, preview),
+    endPreviews: (tickets) => teams.removePreviews(pool, tickets),
     previews: () => teams.readPreviews(pool),
     close: async () => {
       for (const made of ownStaging) rmSync(made, { recursive: true, force: true });

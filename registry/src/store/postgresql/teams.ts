@@ -41,6 +41,11 @@ export async function removePreviewsOf(client: PoolClient, releases: readonly Re
   }
 }
 
+/** Removes previews by their tickets. */
+export async function removePreviews(pool: Pool, tickets: readonly string[]): Promise<void> {
+  await pool.query('delete from registry.previews where ticket = any($1)', [tickets]);
+}
+
 export async function readPreviews(pool: Pool): Promise<Preview[]> {
   const { rows } = await pool.query<{ content: Preview }>(
     'select content from registry.previews where expires_at > now() order by ticket',

@@ -45,6 +45,14 @@ export function testSiteRecords(open: () => Promise<Store>): void {
     await other.close();
   });
 
+  test('previews end by their tickets', async () => {
+    const release = { id: '1.1.0-b', platform: '^1.0.0', routes: [], files: {} };
+    const preview = { remote: 'mf-one', release, by: 'asha', expiresAt: '2999-01-01T00:00:00.000Z' };
+    for (const ticket of ['a', 'b', 'c']) await store.savePreview({ ...preview, ticket });
+    await store.endPreviews(['a', 'c', 'unknown']);
+    expect((await store.previews()).map(({ ticket }) => ticket)).toEqual(['b']);
+  });
+
   test('a preview is kept until it expires', async () => {
     const release = { id: '1.1.0-b', platform: '^1.0.0', routes: [], files: {} };
     const preview = { ticket: 'one', remote: 'mf-one', release, by: 'asha' };
