@@ -92,6 +92,9 @@ describeOnEngines('administrators', (engine) => {
     expect(await confirm(token)).toMatchObject({ code: 403, msg: expect.stringContaining('log in again') });
     const recent = await mustCall(api.url, 'userLogin', { email, password });
     expect((await confirm(recent.token)).code).toBe(200);
+    const [act] = await mustCall(api.url, 'adminListActs', { limit: 1 }, recent.token);
+    // Without the secret.
+    expect(act).toMatchObject({ action: 'adminConfirmTotp', payload: '{}', replyCode: 200 });
   });
 
   it('get in again after a reset, with a new password and no app', async () => {
