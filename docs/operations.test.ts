@@ -66,3 +66,10 @@ test('a restore of gigabytes is not kept in memory: TMPDIR is a place on a disk'
     /^Environment=TMPDIR=\/var\/tmp$[^]*^PrivateTmp=yes$/m,
   );
 });
+
+test('every setting in deploy/.env reaches the providers, but for the port of nginx', () => {
+  const compose = read('deploy/compose.yaml').split('\nservices:')[0] ?? '';
+  expect(compose).toMatch(/^ {2}env_file: \[\.env\]$/m);
+  // A value here comes before one of the file.
+  expect(found(compose, /^ {4}([A-Z_]+): '3000'$/gm)).toEqual(['PORT']);
+});

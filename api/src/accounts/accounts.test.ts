@@ -6,7 +6,7 @@ import { startFakeSmtp } from '../testing/fakeSmtp';
 import { login, mailedCode, mailSettings, newAccount, signUp } from '../testing/mailedAccounts';
 import { newPerson } from '../testing/people';
 import { buyPlan, planOf } from '../testing/watching';
-import { CODE_LIFETIME_MS } from './codes';
+import { CODE_LIFETIME_MS, CODE_REPEAT_MS } from './codes';
 import { FRESH_SESSION_MS } from './confirmOwner';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -56,8 +56,32 @@ const withMail = (engine: EngineUnderTest) => {
     await askReset(email);
     const link = await mailedCode(smtp, email, 'reset');
     expect((await reset(code)).code).toBe(200);
-    expect((await reset(code)).code).toBe(400);
+    expect((await reset(code, 'secret-3')).code).toBe(400);
     expect((await reset(link)).code).toBe(400);
+  });
+
+  it('a reset that is sent again is confirmed again for ten minutes, as long as its password is the present one', async () => {
+    const { email } = await signUp(engine.api);
+    await askReset(email);
+    const code = await mailedCode(smtp, email, 'reset');
+    const first = await reset(code);
+    const credentials = { email, password: 'secret-2' };
+    const { _id: userId, token } = await mustCall(engine.api.url, 'userLogin', credentials);
+    expect(await reset(code)).toEqual(first);
+    // The repeat did nothing: the session since then is still open.
+    expect((await call(engine.api.url, 'getUserProfile', { userId }, token)).code).toBe(200);
+    engine.api.clock.advance(CODE_REPEAT_MS);
+    expect((await reset(code)).code).toBe(400);
+  });
+
+  it('a used code is no way around the back-off of log-ins', async () => {
+    const { email } = await signUp(engine.api);
+    await askReset(email);
+    const code = await mailedCode(smtp, email, 'reset');
+    await reset(code);
+    for (let guess = 0; guess < 12; guess += 1) await reset(code, `guess-${guess}`);
+    expect((await reset(code)).code).toBe(400);
+    expect((await login(engine.api, email, 'secret-2')).code).toBe(429);
   });
 
   it('the reply is the same without an account, and a mailbox is not flooded', async () => {

@@ -5,6 +5,9 @@ import { newId } from '../ids';
 /** Lifetime of a code, in ms. */
 export const CODE_LIFETIME_MS = 30 * 60 * 1000;
 
+/** A call that used a code can be repeated for this long, in ms. */
+export const CODE_REPEAT_MS = 10 * 60 * 1000;
+
 /** Characters of a code that is read out: 50 random bits. */
 const SPOKEN_LENGTH = 10;
 
@@ -58,11 +61,10 @@ export async function consumeCode(
   code: string,
   now: Date,
 ): Promise<UsedCode | undefined> {
-  const spoken = code.toLowerCase().replace(/[^0-9a-z]/g, '');
   const row = await queries
     .updateTable('account_codes')
     .set({ used_at: now })
-    .where('code_hash', 'in', [hashCode(code), hashCode(spoken)])
+    .where('code_hash', 'in', hashesOf(code))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -71,7 +73,24 @@ export async function consumeCode(
   return row && { userId: row.user_id, email: row.email };
 }
 
-/** Ends the codes of a user for a purpose. */
+/** The code of a call that used it up within ten minutes and may be sent again; undefined if there is none. */
+export async function findUsedCode(
+  queries: Queries,
+  purpose: CodePurpose,
+  code: string,
+  now: Date,
+): Promise<UsedCode | undefined> {
+  const row = await queries
+    .selectFrom('account_codes')
+    .select(['user_id', 'email'])
+    .where('code_hash', 'in', hashesOf(code))
+    .where('purpose', '=', purpose)
+    .where('used_at', '>', new Date(now.getTime() - CODE_REPEAT_MS))
+    .executeTakeFirst();
+  return row && { userId: row.user_id, email: row.email };
+}
+
+/** Ends the codes of a user for a purpose: they expire, and count as unused. */
 export async function endCodes(
   queries: Queries,
   userId: string,
@@ -80,9 +99,10 @@ export async function endCodes(
 ): Promise<void> {
   await queries
     .updateTable('account_codes')
-    .set({ used_at: now })
+    .set({ expires_at: now })
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
     .where('used_at', 'is', null)
     .execute();
 }
@@ -95,12 +115,18 @@ async function endSpokenCodes(
 ): Promise<void> {
   await queries
     .updateTable('account_codes')
-    .set({ used_at: now })
+    .set({ expires_at: now })
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('email', '=', '')
+    .where('expires_at', '>', now)
     .where('used_at', 'is', null)
     .execute();
+}
+
+function hashesOf(code: string): Buffer[] {
+  const spoken = code.toLowerCase().replace(/[^0-9a-z]/g, '');
+  return [hashCode(code), hashCode(spoken)];
 }
 
 function hashCode(code: string): Buffer {

@@ -1,11 +1,13 @@
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { attemptKey, countAttempt } from '../sessions/backoff';
+import type { Client } from '../sessions/client';
 import { forgetDevices } from '../sessions/devices';
 import { hashPassword } from '../sessions/passwords';
 import { endAllSessions } from '../sessions/session';
+import { verifyPassword } from '../sessions/verifyPassword';
 import { claimEmail } from './claimEmail';
-import { CODE_LIFETIME_MS, consumeCode, endCodes, issueCode } from './codes';
+import { CODE_LIFETIME_MS, consumeCode, endCodes, findUsedCode, issueCode } from './codes';
 import { accountLink } from './accountLink';
 import { mailIn } from '../mail/mailIn';
 
@@ -45,16 +47,34 @@ export async function sendResetLink(email: string, services: Services): Promise<
   });
 }
 
-/** Sets a new password by a code and ends all sessions. A code that was mailed also proves the address. */
+export interface PasswordReset {
+  code: string;
+  password: string;
+}
+
+/**
+ * Sets a new password by a code and ends all sessions. A code that was mailed also proves the address. Safe to repeat:
+ * the same call within minutes gets the same reply.
+ */
 export async function resetPassword(
-  { code, password }: { code: string; password: string },
-  { database, clock }: Services,
+  reset: PasswordReset,
+  client: Client,
+  services: Services,
 ): Promise<Result<null, 'codeInvalid'>> {
+  if (await setPassword(reset, services)) return ok(null);
+  return (await isRepeated(reset, client, services)) ? ok(null) : err('codeInvalid');
+}
+
+/** False if the code is invalid. */
+async function setPassword(
+  { code, password }: PasswordReset,
+  { database, clock }: Services,
+): Promise<boolean> {
   const now = clock.now();
   const passwordHash = await hashPassword(password);
   return database.transaction(async (queries) => {
     const used = await consumeCode(queries, 'reset', code, now);
-    if (!used) return err('codeInvalid');
+    if (!used) return false;
     const { userId, email } = used;
     const user = await queries
       .selectFrom('users')
@@ -62,7 +82,7 @@ export async function resetPassword(
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     // The address changed since: the code proves another one.
-    if (email !== '' && email !== user.email) return err('codeInvalid');
+    if (email !== '' && email !== user.email) return false;
     if (email !== '') await claimEmail(queries, userId, now);
     await queries
       .updateTable('users')
@@ -72,6 +92,27 @@ export async function resetPassword(
     await endCodes(queries, userId, 'reset', now);
     await endAllSessions(queries, userId, now);
     await forgetDevices(queries, userId);
-    return ok(null);
+    return true;
   });
+}
+
+/**
+ * Tells if a reset is a retry of the one that used this code. It reveals no more than userLogin does: the password
+ * decides, and a wrong one counts as a failed sign-in.
+ */
+async function isRepeated(
+  { code, password }: PasswordReset,
+  client: Client,
+  services: Services,
+): Promise<boolean> {
+  const { queries } = services.database;
+  const used = await findUsedCode(queries, 'reset', code, services.clock.now());
+  if (!used) return false;
+  const user = await queries
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash'])
+    .where('id', '=', used.userId)
+    .executeTakeFirstOrThrow();
+  if (used.email !== '' && used.email !== user.email) return false;
+  return (await verifyPassword({ email: user.email, password }, user, client, services)).ok;
 }

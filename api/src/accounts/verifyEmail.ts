@@ -2,7 +2,7 @@ import type { Queries } from '../database/database';
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
-import { CODE_LIFETIME_MS, consumeCode, issueCode } from './codes';
+import { CODE_LIFETIME_MS, consumeCode, findUsedCode, issueCode } from './codes';
 import { accountLink } from './accountLink';
 import { mailIn } from '../mail/mailIn';
 import { languageOfUser } from './language';
@@ -47,7 +47,10 @@ export async function mailVerification(
   });
 }
 
-/** Verifies the address that a code was mailed to; a pending one becomes the account's email. */
+/**
+ * Verifies the address that a code was mailed to; a pending one becomes the account's email. Safe to repeat: the same
+ * call within minutes gets the same reply.
+ */
 export async function verifyEmail(
   code: string,
   { database, clock }: Services,
@@ -56,7 +59,7 @@ export async function verifyEmail(
   try {
     return await database.transaction(async (queries) => {
       const used = await consumeCode(queries, 'verify', code, now);
-      if (!used) return err('codeInvalid');
+      if (!used) return (await isVerifiedBy(queries, code, now)) ? ok(null) : err('codeInvalid');
       return (await setVerified(queries, used, now)) ? ok(null) : err('codeInvalid');
     });
   } catch (error) {
@@ -83,4 +86,18 @@ async function setVerified(
     .where(({ eb, or }) => or([eb('email', '=', email), eb('pending_email', '=', email)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Tells if a code that is no longer valid has just verified the account's email. */
+async function isVerifiedBy(queries: Queries, code: string, now: Date): Promise<boolean> {
+  const used = await findUsedCode(queries, 'verify', code, now);
+  if (!used) return false;
+  const user = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', used.userId)
+    .where('email', '=', used.email)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return user !== undefined;
 }

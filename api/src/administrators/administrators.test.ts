@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { issueCode } from '../accounts/codes';
 import { FRESH_SESSION_MS } from '../accounts/confirmOwner';
 import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
@@ -91,6 +92,9 @@ describeOnEngines('administrators', (engine) => {
     expect(await confirm(token)).toMatchObject({ code: 403, msg: expect.stringContaining('log in again') });
     const recent = await mustCall(api.url, 'userLogin', { email, password });
     expect((await confirm(recent.token)).code).toBe(200);
+    const [act] = await mustCall(api.url, 'adminListActs', { limit: 1 }, recent.token);
+    // Without the secret.
+    expect(act).toMatchObject({ action: 'adminConfirmTotp', payload: '{}', replyCode: 200 });
   });
 
   it('get in again after a reset, with a new password and no app', async () => {
@@ -108,6 +112,19 @@ describeOnEngines('administrators', (engine) => {
       error: 'noSuchAdministrator',
     });
     await expectInvariants(api.database);
+  });
+
+  it('get in alone after a reset: devices are forgotten and mailed codes end', async () => {
+    const { api } = engine;
+    const { queries } = api.database;
+    const { email, password, _id: userId } = await added(api, 'owner');
+    await mustCall(api.url, 'userLogin', { email, password, deviceId: newId() });
+    const code = await issueCode(queries, { userId, purpose: 'reset', email }, api.clock.now());
+    await resetAdministrator(email, api.database, api.clock.now());
+    const devices = queries.selectFrom('known_devices').select('user_id').where('user_id', '=', userId);
+    expect(await devices.execute()).toEqual([]);
+    const change = { code, password: 'of-the-thief', cPassword: 'of-the-thief' };
+    expect(await call(api.url, 'resetPassword', change)).toMatchObject({ code: 400 });
   });
 
   it('cannot have their code guessed', async () => {

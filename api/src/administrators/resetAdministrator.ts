@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { endCodes } from '../accounts/codes';
 import type { Database } from '../database/database';
 import { err, ok, type Result } from '../result';
+import { forgetDevices } from '../sessions/devices';
 import { hashPassword } from '../sessions/passwords';
 import { endAllSessions } from '../sessions/session';
 import { appendAct } from './auditLog';
 
 /**
  * Gives an administrator who lost their password or phone a random password, and takes their second factor away; ends
- * their sessions. The log of acts shows it as their own.
+ * their sessions and codes, and forgets their devices. The log of acts shows it as their own.
  */
 export async function resetAdministrator(
   email: string,
@@ -26,6 +28,8 @@ export async function resetAdministrator(
       .executeTakeFirst();
     if (!person) return err('noSuchAdministrator');
     await endAllSessions(queries, person.id, now);
+    await endCodes(queries, person.id, 'reset', now);
+    await forgetDevices(queries, person.id);
     const act = { administratorId: person.id, action: 'resetAdministrator', payload: {}, replyCode: 200 };
     await appendAct(queries, act, now);
     return ok({ password });

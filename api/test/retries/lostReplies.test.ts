@@ -50,6 +50,19 @@ describeOnBothEngines('a write whose reply is lost and that is sent again', (eng
     expect(await profileOf({ userId, token, referralCode: '' })).toMatchObject(form);
   });
 
+  it('resetPassword: the password is set', async () => {
+    const { url, admin } = engine.api;
+    const [email, password] = [`${newId()}@example.in`, 'secret-1'];
+    const form = { name: 'Asha Rao', phone: '9876543210', email, password, cPassword: password };
+    await mustCall(url, 'userRegister', form);
+    const { code } = await mustCall(url, 'adminIssueResetCode', { email }, admin.token);
+    const reset = { code, password: 'secret-2', cPassword: 'secret-2' };
+    const { first, second } = await twice('resetPassword', reset);
+    expect(second).toMatchObject({ code: 200 });
+    expect(second).toEqual(first);
+    expect((await call(url, 'userLogin', { email, password: 'secret-2' })).code).toBe(200);
+  });
+
   it('rechargePlan of the free plan: active once', async () => {
     const { userId, token } = await newPerson(engine.api);
     const free = await planOf(engine.api, 0);

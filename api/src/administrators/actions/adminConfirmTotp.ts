@@ -1,6 +1,7 @@
 import { isFresh } from '../../accounts/confirmOwner';
 import { type Handler, success } from '../../action/handler';
 import { err } from '../../result';
+import { appendAct } from '../auditLog';
 import { totpStep } from '../totp';
 
 export const adminConfirmTotp: Handler<'adminConfirmTotp'> = async (
@@ -12,10 +13,19 @@ export const adminConfirmTotp: Handler<'adminConfirmTotp'> = async (
   if (!isFresh(session, now)) return err('logInAgain');
   const step = totpStep(payload.secret, payload.totp, now);
   if (step === null) return err('wrongTotp');
-  await database.queries
-    .updateTable('users')
-    .set({ totp_secret: payload.secret, totp_step: step })
-    .where('id', '=', session.userId)
-    .execute();
+  const { userId: administratorId } = session;
+  await database.transaction(async (queries) => {
+    await queries
+      .updateTable('users')
+      .set({ totp_secret: payload.secret, totp_step: step })
+      .where('id', '=', administratorId)
+      .execute();
+    // Without the payload, which has the secret.
+    await appendAct(
+      queries,
+      { administratorId, action: 'adminConfirmTotp', payload: {}, replyCode: 200 },
+      now,
+    );
+  });
   return success(null, 'From now on log-ins need the code of your app.');
 };
