@@ -1,6 +1,8 @@
 import { useUnsavedChanges, type ActionError } from '@reelrupee/platform';
 import { Button, Card } from '@reelrupee/ui/core';
 import { useForm } from '@reelrupee/ui/form';
+import { useState } from 'react';
+import { PriceChangedNote } from './PriceChangedNote';
 import type { ProofDraft } from './proofDraft';
 import { ProofFormFields } from './ProofFormFields';
 import { normalizeProof, type ProofFields } from './proofRules';
@@ -25,6 +27,8 @@ interface ProofFormProps {
 /** Sends the proof of a payment. Values are kept when sending fails. */
 export default function ProofForm(props: ProofFormProps) {
   const { draft, total, uploadProgress } = props;
+  // The price may be fetched again while the user pays outside of the app.
+  const [shownTotal] = useState(draft?.total ?? total);
   const form = useForm<ProofFields>({
     defaultValues: {
       amount: draft?.amount ?? total.toFixed(2),
@@ -39,11 +43,13 @@ export default function ProofForm(props: ProofFormProps) {
   return (
     <Card>
       <form noValidate className={styles['card']} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        {shownTotal !== total && <PriceChangedNote before={shownTotal} now={total} />}
         <ProofFormFields
           form={form}
           total={total}
+          shownTotal={shownTotal}
           uploadProgress={uploadProgress}
-          onChange={() => props.onDraftChange(form.getValues())}
+          onChange={() => props.onDraftChange({ ...form.getValues(), total: shownTotal })}
         />
         <RechargeError
           error={props.error}

@@ -7,6 +7,8 @@ import { t } from '../texts/texts';
 interface ProofFormFieldsProps {
   form: UseFormReturn<ProofFields>;
   total: number;
+  /** The total that the user was told to pay; another one than `total` after a change of the price. */
+  shownTotal: number;
   /** Progress of the upload, 0 to 1; null if none is running. The fields are disabled meanwhile. */
   uploadProgress: number | null;
   /** A typed value has changed. */
@@ -14,10 +16,10 @@ interface ProofFormFieldsProps {
 }
 
 /** Amount, transaction ID and screenshot of a payment. */
-export function ProofFormFields({ form, total, uploadProgress, onChange }: ProofFormFieldsProps) {
+export function ProofFormFields({ form, total, shownTotal, uploadProgress, onChange }: ProofFormFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
-  const rules = proofRules(total);
+  const rules = proofRules(total, shownTotal);
   return (
     <fieldset disabled={uploadProgress !== null} className={styles['card']}>
       <TextField

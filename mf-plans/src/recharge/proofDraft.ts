@@ -5,17 +5,26 @@ import { discardDraft, saveDraft, readDraft } from '@reelrupee/platform';
 export interface ProofDraft {
   amount: string;
   transactionId: string;
+  /** The total that the user was told to pay; null in a draft of an earlier release. */
+  total: number | null;
 }
 
 /** The draft for a user and plan; null if there is none. */
 export function readProofDraft(userId: string, planId: string): ProofDraft | null {
   const draft = readDraft(draftKey(userId, planId));
-  return draft && { amount: draft['amount'] ?? '', transactionId: draft['transactionId'] ?? '' };
+  return (
+    draft && {
+      amount: draft['amount'] ?? '',
+      transactionId: draft['transactionId'] ?? '',
+      total: Number(draft['total']) || null,
+    }
+  );
 }
 
 /** Stores the draft for a user and plan. */
-export function saveProofDraft(userId: string, planId: string, { amount, transactionId }: ProofDraft): void {
-  saveDraft(draftKey(userId, planId), { amount, transactionId });
+export function saveProofDraft(userId: string, planId: string, draft: ProofDraft): void {
+  const { amount, transactionId, total } = draft;
+  saveDraft(draftKey(userId, planId), { amount, transactionId, total: String(total) });
 }
 
 /** Deletes the draft after the proof was received. */

@@ -18,14 +18,20 @@ export function normalizeProof({ amount, transactionId, screenshot }: ProofField
   return { amount: normalizeAmount(amount), transactionId: compactText(transactionId), screenshot };
 }
 
-/** Validators for a recharge of `total` rupees, as react-hook-form expects them: true, or the message. */
-export function proofRules(total: number) {
+/**
+ * Validators for a recharge of `total` rupees, as react-hook-form expects them: true, or the message. The user may have
+ * paid `shownTotal` before the price changed; the provider decides whether that is too long ago.
+ */
+export function proofRules(total: number, shownTotal = total) {
   return {
     amount: (text: string) => {
       const plain = normalizeAmount(text);
       const amount = DECIMAL.test(plain) ? Number(plain) : 0;
       if (amount === 0) return t('Amount is required and must be greater than 0');
-      return amount === total || t('Please pay and enter exactly {total}.', { total: formatRupees(total) });
+      return (
+        [total, shownTotal].includes(amount) ||
+        t('Please pay and enter exactly {total}.', { total: formatRupees(total) })
+      );
     },
     transactionId: (text: string) => {
       const id = compactText(text);

@@ -123,6 +123,8 @@ export const hi = {
   'Free plan activated!': 'मुफ़्त प्लान चालू हो गया!',
   'Recharge request submitted!': 'रिचार्ज का अनुरोध भेज दिया गया!',
   'Amount is required and must be greater than 0': 'रकम लिखें, वह 0 से ज़्यादा होनी चाहिए',
+  'The price was {before} and is now {now}. If you have paid {before} already, send its proof at once: we accept it for one hour after the change. Otherwise pay and enter {now}.':
+    'कीमत {before} थी और अब {now} है। अगर आपने {before} भेज दिए हैं, तो उसका सबूत तुरंत भेजें: बदलाव के बाद एक घंटे तक हम उसे मानते हैं। नहीं तो {now} भेजें और वही लिखें।',
   'Please pay and enter exactly {total}.': 'कृपया ठीक {total} भेजें और वही लिखें।',
   'Transaction ID is required': 'ट्रांज़ैक्शन ID ज़रूरी है',
   'Transaction ID must be 8 to 35 letters and digits.': 'ट्रांज़ैक्शन ID में 8 से 35 अक्षर और अंक होने चाहिए।',

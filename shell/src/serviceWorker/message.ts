@@ -6,3 +6,6 @@ export interface CacheFiles {
   /** Addresses of the scripts that it has loaded. */
   files: string[];
 }
+
+/** The worker's question to a page, which answers with a boolean on the port that comes with it. */
+export const HAS_UNSAVED_CHANGES = 'has-unsaved-changes';

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openReels, type ReminderScope, showReminder } from './reminders';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+/** What a tab answers when the worker asks for unsaved changes; null for a tab that does not answer. */
+let answer: boolean | null = false;
 
 /** A worker's scope that records what is done to it, with tabs at these paths. */
 function scopeWith(...paths: string[]) {
@@ -11,6 +17,10 @@ function scopeWith(...paths: string[]) {
   const tabs = paths.map((path) => ({
     url: `https://site.example${path}`,
     focus: () => record(`focus ${path}`),
+    postMessage: (_question: unknown, [port]: [MessagePort]) => {
+      if (answer !== null) port.postMessage(answer);
+      port.close();
+    },
     navigate: (to: string) => record(`navigate ${path} to ${to}`),
   }));
   const scope: ReminderScope = {
@@ -20,6 +30,20 @@ function scopeWith(...paths: string[]) {
   };
   return { done, scope };
 }
+
+test.each([
+  ['an unsaved form', true, ['focus /profile']],
+  ['nothing unsaved', false, ['focus /profile', 'navigate /profile to /reels']],
+  ['no answer, as one of an earlier release', null, ['focus /profile', 'navigate /profile to /reels']],
+])('a tap shows a tab with %s', async (_name, given, expected) => {
+  answer = given;
+  const { done, scope } = scopeWith('/profile');
+  const opened = openReels(scope);
+  if (given === null) await vi.advanceTimersByTimeAsync(1000);
+  await opened;
+  expect(done).toEqual(expected);
+  answer = false;
+});
 
 test.each([
   [[], ['open /reels']],

@@ -6,6 +6,7 @@ import { reportLateErrors } from '../federation/reports/lateErrors';
 import { loadEvents } from '../federation/reports/loadEvents';
 import { startUpdateChecks } from '../federation/updates/startUpdateChecks';
 import { keepInstallPrompt } from '../install/keepInstallPrompt';
+import { answerWorker } from '../serviceWorker/answerWorker';
 import { registerWorker } from '../serviceWorker/register';
 import { endRemindersWithSession } from '../reminders/endWithSession';
 import { keepLanguageWithAccount } from '../session/accountLanguage';
@@ -31,6 +32,7 @@ export function startBackgroundWork(): void {
   keepLanguageWithAccount();
   endRemindersWithSession();
   sendEndedSessions();
+  answerWorker();
   if (!IS_DEVELOPMENT) onFirstEngagement(() => void registerWorker());
 }
 
