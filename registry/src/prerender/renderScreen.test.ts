@@ -115,3 +115,9 @@ describe('code that exceeds a limit gives a problem that names it', () => {
     ]);
   });
 });
+
+test('a screen that is too large is named as such', async () => {
+  expect(await render(`return 'x'.repeat(5 * 1024 * 1024)`)).toEqual({
+    problem: 'gives more than 4 MB',
+  });
+});

@@ -4,7 +4,7 @@ import { CPU_SECONDS, MEMORY_MB, sandboxCommand } from './sandbox';
 
 /** Ends a process that its own limits do not end; long, since a busy machine is no fault of the code. */
 const KILL_AFTER_MS = 30_000;
-const LARGEST_ANSWER = 4 * 1024 * 1024;
+const LARGEST_ANSWER_MB = 4;
 
 export type SandboxResult<Value> = { answer: Value } | { problem: string };
 
@@ -22,16 +22,20 @@ export function runSandboxed<Value>(
   const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
   return new Promise((resolve) => {
     let output = '';
+    let isTooLarge = false;
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       output += part;
-      if (output.length > LARGEST_ANSWER) child.kill('SIGKILL');
+      if (output.length <= LARGEST_ANSWER_MB * 1024 * 1024) return;
+      isTooLarge = true;
+      child.kill('SIGKILL');
     });
     // A process that ends before it has read its job.
     child.stdin.on('error', () => undefined);
     child.once('error', (error) => resolve({ problem: `could not be started: ${error.message}` }));
     child.once('close', (_code, signal) => {
       clearTimeout(timer);
-      resolve(readAnswer(output, parse) ?? { problem: endOf(signal) });
+      const tooLarge = { problem: `gives more than ${LARGEST_ANSWER_MB} MB` };
+      resolve(isTooLarge ? tooLarge : (readAnswer(output, parse) ?? { problem: endOf(signal) }));
     });
     child.stdin.end(JSON.stringify(job));
   });

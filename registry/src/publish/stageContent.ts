@@ -4,7 +4,11 @@ import { compressedCopies, loadedBytes } from '../make/compress';
 import { writeBelow } from '../store/folder/atomicFiles';
 import type { Provenance } from '../store/manifests';
 import type { StagedRelease, Store } from '../store/store';
+import { serialQueue } from '../serialQueue';
 import type { ReleaseContent } from './releaseContent';
+
+/** One publication of this process compresses at a time; pages of a switch do not wait for it. */
+const inTurn = serialQueue();
 
 /** Stages checked content with its compressed copies; what can be computed here is, instead of trusted. */
 export async function stageContent(
@@ -13,7 +17,7 @@ export async function stageContent(
   provenance: Provenance,
 ): Promise<StagedRelease> {
   const files = new Map([...content.files].filter(([path]) => path !== RELEASE_FILE));
-  const [folder, copies] = await Promise.all([store.stagingFolder(), compressedCopies(files)]);
+  const [folder, copies] = await Promise.all([store.stagingFolder(), inTurn(() => compressedCopies(files))]);
   const manifest = {
     ...content.manifest,
     bytes: loadedBytes(content.manifest, copies),

@@ -8,7 +8,8 @@ import type { ReleaseRow } from './contract';
 
 /** The releases of a remote, the newest first, each with its status and its sources. */
 export async function releaseRows(store: Store, remote: string): Promise<ReleaseRow[]> {
-  const [live, audit, all] = [await readLive(store), await readAudit(store), await store.releases()];
+  const [live, entries, all] = [await readLive(store), await readAudit(store), await store.releases()];
+  const audit = entries.filter(({ name }) => name === remote);
   const manifests = await Promise.all(
     all.filter(({ name }) => name === remote).map((ref) => store.findRelease(ref)),
   );

@@ -5,8 +5,8 @@ import { changeRemote } from '../switch/changeRemote';
 import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
 import type { SwitchReply } from './contract';
-import { serialQueue } from './serialQueue';
 import { RefusedError } from '../refusedError';
+import { serialQueue } from '../serialQueue';
 import { switchRequest, type ParsedSwitchRequest } from './switchRequest';
 
 /** A request is carried out within this time of having been sent, in ms. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { PageData } from '@reelrupee/federation/composition/pageData';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../siteConfig';
-import type { PrerenderedScreen, ReleaseRef, Store } from '../store';
+import type { PrerenderedScreen, ReleaseRef, Store, SwitchRecord } from '../store';
 import { removeAbandoned } from './abandoned';
 import { readAccess, updateAccess } from './access';
 import { readIfThere, writeAtomically } from './atomicFiles';
@@ -31,6 +31,7 @@ export interface FolderStore extends Store {
 export function openFolderStore(folder: string): FolderStore {
   const layout = layoutOf(resolve(folder));
   const ownStaging: string[] = [];
+  const knownSwitches = new Map<number, SwitchRecord>();
   return {
     root: layout.root,
     public: layout.public,
@@ -56,7 +57,7 @@ export function openFolderStore(folder: string): FolderStore {
       if (composition) return { number, composition, site };
       throw new Error(`${layout.compositions} lacks the live composition.`);
     },
-    history: async () => allSwitches(layout),
+    history: async () => allSwitches(layout, knownSwitches),
     findComposition: async (id) => findComposition(layout, id),
     readSite: async (site) => readSite(layout, site),
     commit: async (change) => {

@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exampleStore, type ExampleStore } from '../../testing/exampleStore';
@@ -39,4 +39,19 @@ test('a process that was slow after its commit does not put its older site back'
 test('of two processes that write one number, one succeeds', async () => {
   const [one, other] = [await switchTo('one', 1), await switchTo('other', 1)];
   expect([appendSwitch(layout, one), appendSwitch(layout, other)]).toEqual([true, false]);
+});
+
+test('a store reads each switch of a long log once, and those of other processes as they come', async () => {
+  const { store } = example;
+  const before = await store.history();
+  const next = await switchTo('of-other-process', 1);
+  // It would be refused, were it read again.
+  writeFileSync(join(layout.switches, '00000001/switch.json'), 'read');
+  expect(appendSwitch(layout, next)).toBe(true);
+  const after = await store.history();
+  expect(after.slice(0, 1)).toEqual(before);
+  expect(after.map(({ number, site }) => [number, site])).toEqual([
+    [1, before[0]?.site],
+    [2, 'of-other-process'],
+  ]);
 });

@@ -40,9 +40,18 @@ export function readSwitch(layout: Layout, number: number): SwitchRecord {
   return switchRecord.parse(JSON.parse(readFileSync(join(folderOf(layout, number), RECORD), 'utf8')));
 }
 
-export function allSwitches(layout: Layout): SwitchRecord[] {
+/**
+ * All switches, oldest first.
+ *
+ * @param known those that were read before, by number; the ones that are read now are added. A switch never changes.
+ */
+export function allSwitches(layout: Layout, known: Map<number, SwitchRecord>): SwitchRecord[] {
   const numbers = numbersIn(layout.switches).sort((a, b) => a - b);
-  return numbers.map((number) => readSwitch(layout, number));
+  return numbers.map((number) => {
+    const record = known.get(number) ?? readSwitch(layout, number);
+    known.set(number, record);
+    return record;
+  });
 }
 
 /** Commits a switch. False when another one has its number. */
