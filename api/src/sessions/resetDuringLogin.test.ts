@@ -32,6 +32,15 @@ describeOnPostgresql('a password that is reset while someone with the old one', 
     expect(await liveSessions(database.queries, userId)).toEqual([]);
   });
 
+  it('repeats the sign-up opens no session', async () => {
+    const { url, database } = engine.api;
+    const { userId, name, email, phone, password, cPassword } = await signUp(engine.api);
+    const form = { name, email, phone, password, cPassword };
+    const reply = await resetDuring(userId, () => call(url, 'userRegister', form));
+    expect(reply).toMatchObject({ code: 409, data: null });
+    expect(await liveSessions(database.queries, userId)).toEqual([]);
+  });
+
   it('changes the payee changes nothing', async () => {
     const { url, database } = engine.api;
     const { userId, token, profile } = await signUp(engine.api);
