@@ -31,3 +31,11 @@ it('reads no further than the line that is asked for', async () => {
   expect(await lines.next()).toEqual({ done: false, value: 'one' });
   expect(read).toEqual(['one', '\n']);
 });
+
+it('gives a line up that is longer than the limit, without reading on', async () => {
+  const read: string[] = [];
+  const lines = splitLines(piecesOf(['one\nt', 'wo', 'three', 'four'], read), 5);
+  expect(await lines.next()).toEqual({ done: false, value: 'one' });
+  await expect(lines.next()).rejects.toThrow('longer than 5');
+  expect(read).toEqual(['one\nt', 'wo', 'three']);
+});

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Queries } from '../database/database';
 import { newId } from '../ids';
-import { call } from '../testing/apiClient';
+import { call, mustCall } from '../testing/apiClient';
 import { describeOnPostgresql } from '../testing/engines';
 import { OTHER_WAITS } from '../testing/lockWaits';
 import { signUp } from '../testing/mailedAccounts';
@@ -29,9 +29,27 @@ describeOnPostgresql('a password that is reset while someone with the old one', 
       call(url, 'userLogin', { email, password, deviceId: newId() }),
     );
     expect(reply).toMatchObject({ code: 400, data: null });
-    const { queries } = database;
-    const live = queries.selectFrom('sessions').select('user_id').where('ended_at', 'is', null);
-    expect(await live.where('user_id', '=', userId).execute()).toEqual([]);
+    expect(await liveSessions(database.queries, userId)).toEqual([]);
+  });
+
+  it('repeats the sign-up opens no session', async () => {
+    const { url, database } = engine.api;
+    const { userId, name, email, phone, password, cPassword } = await signUp(engine.api);
+    const form = { name, email, phone, password, cPassword };
+    const reply = await resetDuring(userId, () => call(url, 'userRegister', form));
+    expect(reply).toMatchObject({ code: 409, data: null });
+    expect(await liveSessions(database.queries, userId)).toEqual([]);
+  });
+
+  it('changes the payee changes nothing', async () => {
+    const { url, database } = engine.api;
+    const { userId, token, profile } = await signUp(engine.api);
+    await mustCall(url, 'updateUserProfile', { ...profile, userUpiId: 'asha@upi' }, token);
+    const change = { ...profile, userUpiId: 'thief@upi' };
+    const reply = await resetDuring(userId, () => call(url, 'updateUserProfile', change, token));
+    expect(reply).toMatchObject({ code: 401 });
+    const user = database.queries.selectFrom('users').select('upi_id').where('id', '=', userId);
+    expect(await user.executeTakeFirst()).toEqual({ upi_id: 'asha@upi' });
   });
 
   it('changes it is not changed back', async () => {
@@ -51,6 +69,11 @@ async function setPassword(queries: Queries, userId: string, now: Date): Promise
   const password_hash = 'hash of the new one';
   await queries.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
   await endAllSessions(queries, userId, now);
+}
+
+function liveSessions(queries: Queries, userId: string) {
+  const sessions = queries.selectFrom('sessions').select('user_id').where('user_id', '=', userId);
+  return sessions.where('ended_at', 'is', null).execute();
 }
 
 async function isOtherWaiting(queries: Queries): Promise<boolean> {

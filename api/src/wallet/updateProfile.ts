@@ -1,6 +1,7 @@
 import { confirmOwner, type OwnerError, type OwnerProof } from '../accounts/confirmOwner';
 import { allowVerification } from '../accounts/verificationLimit';
 import { mailVerification } from '../accounts/verifyEmail';
+import type { Queries } from '../database/database';
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
@@ -19,7 +20,7 @@ export async function updateProfile(
   session: Session,
   client: Client,
   services: Services,
-): Promise<Result<null, 'emailTaken' | 'mailBackoff' | OwnerError>> {
+): Promise<Result<null, 'emailTaken' | 'mailBackoff' | 'sessionEnded' | OwnerError>> {
   const user = await readProfile(session.userId, services);
   const change = describeProfileChange(user, profile);
   const isSensitive = change.email || change.payeeReplaced;
@@ -37,20 +38,34 @@ export async function updateProfile(
     if (!allowed.ok) return allowed;
   }
   try {
-    const isNoticeDue = await services.database.transaction(async (queries) => {
+    const saved = await services.database.transaction(async (queries) => {
+      if (!(await keepsSession(queries, session))) return err('sessionEnded');
       await writeProfile(queries, user, profile, { ...change, isPending }, now);
-      if (!isSensitive) return false;
+      if (!isSensitive) return ok({ isNoticeDue: false });
       await endOtherSessions(queries, session, now);
       // A new email has the limit of its verification.
-      return change.email || allowNotice(queries, user.email, now);
+      return ok({ isNoticeDue: change.email || (await allowNotice(queries, user.email, now)) });
     });
-    if (isNoticeDue) tellOldAddress(user, change, services);
+    if (!saved.ok) return saved;
+    if (saved.value.isNoticeDue) tellOldAddress(user, change, services);
   } catch (error) {
     if (violatedConstraint(error) === 'users_email_unique') return err('emailTaken');
     throw error;
   }
   if (isPending) await mailVerification(verification, services);
   return ok(null);
+}
+
+/** Tells if the session is still open; lets a reset of the password, which would end it, wait for the transaction. */
+async function keepsSession(queries: Queries, { userId, tokenHash }: Session): Promise<boolean> {
+  await queries.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const open = await queries
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 function readProfile(userId: string, { database }: Services): Promise<ProfileRow> {

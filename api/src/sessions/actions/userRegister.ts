@@ -1,14 +1,18 @@
 import { type Handler, success } from '../../action/handler';
 import { learnLanguage } from '../../accounts/language';
 import { sendVerification } from '../../accounts/verifyEmail';
+import { err } from '../../result';
 import { registerAccount } from '../registerAccount';
-import { signIn } from '../signIn';
+import { signInByPassword } from '../signIn';
 
 export const userRegister: Handler<'userRegister'> = async ({ payload, client }, services) => {
-  const userId = await registerAccount(payload, payload.referralCode, client, services);
-  if (!userId.ok) return userId;
+  const user = await registerAccount(payload, payload.referralCode, client, services);
+  if (!user.ok) return user;
+  const { id: userId } = user.value;
   // Before the first mail is written.
-  await learnLanguage(services.database.queries, userId.value, payload.language);
-  await sendVerification({ userId: userId.value, email: payload.email }, services);
-  return success(await signIn(userId.value, client, payload, services), 'Registration successful!');
+  await learnLanguage(services.database.queries, userId, payload.language);
+  await sendVerification({ userId, email: payload.email }, services);
+  const signedIn = await signInByPassword(user.value, client, payload, services);
+  // The password was replaced meanwhile: this is no longer the account that was signed up.
+  return signedIn.ok ? success(signedIn.value, 'Registration successful!') : err('emailTaken');
 };
