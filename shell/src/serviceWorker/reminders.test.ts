@@ -4,7 +4,7 @@ import { openReels, type ReminderScope, showReminder } from './reminders';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-/** What a tab answers when the worker asks for unsaved changes; null for a tab that does not answer. */
+/** Answer of a tab to the worker’s question about unsaved changes; null for a tab that does not answer. */
 let answer: boolean | null = false;
 
 /** A worker's scope that records what is done to it, with tabs at these paths. */
