@@ -1,6 +1,7 @@
 /** The registry over HTTP: what teams in other repositories publish to and switch with. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { identityVerifier } from '../access/identityTokens';
+import { registerGracefulClose } from './gracefulClose';
 import { registerHistory } from './history';
 import { registerPreviews } from './previews';
 import { registerPublishing } from './publishing';
@@ -13,6 +14,7 @@ import { registerSwitching } from './switching';
 export function buildService({ now = Date.now, ...options }: ServiceOptions): FastifyInstance {
   const app = Fastify({ logger: false, forceCloseConnections: 'idle' });
   const context: ServiceContext = { ...options, now, verifyIdentity: identityVerifier(options.audience) };
+  registerGracefulClose(app);
   app.setErrorHandler(replyWithProblem);
   app.setNotFoundHandler((request, reply) =>
     reply
