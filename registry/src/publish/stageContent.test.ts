@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '../testing/memoryStore';
 import { builtRelease } from '../testing/team';
 import type { Store } from '../store/store';
-import { stageContent } from './stageContent';
 
 const compressing = vi.hoisted(() => ({ now: 0, most: 0 }));
 vi.mock(import('node:zlib'), async (importOriginal) => {
@@ -21,6 +20,10 @@ vi.mock(import('node:zlib'), async (importOriginal) => {
     }) as typeof zlib.gzip;
   return { ...zlib, gzip: counted(zlib.gzip), brotliCompress: counted(zlib.brotliCompress) };
 });
+
+// Modules that the worker loaded for another file have the real compression, so they are imported again.
+vi.resetModules();
+const { stageContent } = await import('./stageContent');
 
 let store: Store;
 beforeEach(async () => {
