@@ -94,10 +94,17 @@ test('money on hold shows the reason and the end [WITHDRAW-7]', async ({ page, a
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
   await withdraw(api, user, 60);
+  const now = api.clock.now().getTime();
+  await page.clock.setFixedTime(now);
   await signInInBrowser(page, user, '/profile');
   const main = page.getByRole('main');
   await expect(main).toContainText('Available balance₹40.00');
   await expect(main).toContainText(/On hold₹60\.00Withdrawal in review, expected by \d\d\/\d\d\/2026\./);
+  await page.clock.setFixedTime(now + 30 * DAY_MS);
+  await page.reload();
+  await expect(main).toContainText(
+    /This is late: it was expected by \d\d\/\d\d\/2026\. Please contact support\./,
+  );
 });
 
 test('a failed load of the profile shows an error and Retry', async ({ page, api }) => {
