@@ -15,11 +15,8 @@ export function OnHoldNote({ user }: { user: SessionUser }) {
   }
   const dueDates = transactions.state === 'ready' ? pendingDueDates(transactions.reply.data) : [];
   const late = dueDates.find((due) => isLate(due, new Date()));
-  if (late !== undefined) {
-    return t('This is late: it was expected by {date}. Please contact support.', { date: formatDate(late) });
-  }
-  const due = dueDates.at(-1);
-  return due === undefined
-    ? t('Withdrawal in review. It will be paid after that.')
-    : t('Withdrawal in review, expected by {date}.', { date: formatDate(due) });
+  const due = late ?? dueDates.at(-1);
+  if (due === undefined) return t('Withdrawal in review. It will be paid after that.');
+  const expected = t('Withdrawal in review, expected by {date}.', { date: formatDate(due) });
+  return late === undefined ? expected : `${expected} ${t('This is late. Please contact support.')}`;
 }
