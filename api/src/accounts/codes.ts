@@ -32,7 +32,7 @@ export async function issueCode(
 ): Promise<string> {
   const isSpoken = email === '';
   const code = isSpoken ? newId().slice(0, SPOKEN_LENGTH) : randomBytes(32).toString('base64url');
-  if (isSpoken) await endSpokenCodes(queries, userId, purpose, now);
+  if (isSpoken) await endCodes(queries, { userId, purpose, email }, now);
   await queries
     .insertInto('account_codes')
     .values({
@@ -90,11 +90,10 @@ export async function findUsedCode(
   return row && { userId: row.user_id, email: row.email };
 }
 
-/** Ends the codes of a user for a purpose: they expire, and count as unused. */
+/** Ends the codes of a user for a purpose: they expire, and count as unused. With an address, only those sent to it. */
 export async function endCodes(
   queries: Queries,
-  userId: string,
-  purpose: CodePurpose,
+  { userId, purpose, email }: Omit<NewCode, 'email'> & { email?: string },
   now: Date,
 ): Promise<void> {
   await queries
@@ -102,23 +101,7 @@ export async function endCodes(
     .set({ expires_at: now })
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .where('used_at', 'is', null)
-    .execute();
-}
-
-async function endSpokenCodes(
-  queries: Queries,
-  userId: string,
-  purpose: CodePurpose,
-  now: Date,
-): Promise<void> {
-  await queries
-    .updateTable('account_codes')
-    .set({ expires_at: now })
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('email', '=', '')
+    .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''))
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
     .execute();

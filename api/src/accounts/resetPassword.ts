@@ -89,7 +89,7 @@ async function setPassword(
       .set({ password_hash: passwordHash })
       .where('id', '=', userId)
       .execute();
-    await endCodes(queries, userId, 'reset', now);
+    await endCodes(queries, { userId, purpose: 'reset' }, now);
     await endAllSessions(queries, userId, now);
     await forgetDevices(queries, userId);
     return true;

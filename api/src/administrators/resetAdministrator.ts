@@ -28,7 +28,7 @@ export async function resetAdministrator(
       .executeTakeFirst();
     if (!person) return err('noSuchAdministrator');
     await endAllSessions(queries, person.id, now);
-    await endCodes(queries, person.id, 'reset', now);
+    await endCodes(queries, { userId: person.id, purpose: 'reset' }, now);
     await forgetDevices(queries, person.id);
     const act = { administratorId: person.id, action: 'resetAdministrator', payload: {}, replyCode: 200 };
     await appendAct(queries, act, now);

@@ -1,7 +1,7 @@
 import { lazyComponent, useLazyComponent, useSession } from '@reelrupee/platform';
 import { useSyncExternalStore } from 'react';
 
-/** The width from which it has room at the side of the column, for which `Frame.module.css` has a place from 960 px on. */
+/** The width from which the side of the column is wide enough for it. */
 const WIDE = '(min-width: 1200px)';
 
 const desktopAside = lazyComponent(() => import(/* webpackChunkName: "about" */ './DesktopAside'));

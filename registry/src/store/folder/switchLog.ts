@@ -1,15 +1,13 @@
-/**
- * The append-only log of switches. Each switch is a folder named by its number. Moving it into place is the commit; of
- * two processes with the same number only one succeeds.
- */
+/** The log of switches, as numbered folders. */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { endedPreviews } from '../audit';
 import { auditEntry } from '../auditEntry';
 import type { NewSwitch, SwitchRecord } from '../store';
-import { moveFolder, namesIn, unless, writeBelow } from './atomicFiles';
+import { namesIn, unless, writeBelow } from './atomicFiles';
 import type { Layout } from './layout';
+import { commitNumbered, lastNumberIn, numberedFolder, numbersIn } from './numberedFolders';
 import { removePreviewsOf } from './previews';
 import { linkPages, linkTo, removeSite } from './sites';
 import { removeRelease } from './publishedReleases';
@@ -33,7 +31,7 @@ const switchRecord: z.ZodType<SwitchRecord> = z.object({
 
 /** The number of the last switch; 0 when there is none. */
 export function lastNumber({ switches }: Layout): number {
-  return Math.max(0, ...numbersIn(switches));
+  return lastNumberIn(switches);
 }
 
 export function readSwitch(layout: Layout, number: number): SwitchRecord {
@@ -64,9 +62,7 @@ export function appendSwitch(
   const folder = mkdtempSync(join(layout.staging, 'switch-'));
   writeBelow(folder, RECORD, `${JSON.stringify(record, null, 2)}\n`);
   symlinkSync(linkTo(layout, change.site), join(folder, POINTER));
-  const isCommitted = moveFolder(folder, folderOf(layout, record.number));
-  if (!isCommitted) rmSync(folder, { recursive: true });
-  return isCommitted;
+  return commitNumbered(folder, layout.switches, record.number);
 }
 
 /**
@@ -96,10 +92,6 @@ export function isShown(layout: Layout, number: number): boolean {
   return number === 0 || !namesIn(folderOf(layout, number)).includes(POINTER);
 }
 
-function numbersIn(folder: string): number[] {
-  return namesIn(folder).map(Number).filter(Number.isInteger);
-}
-
 function folderOf({ switches }: Layout, number: number): string {
-  return join(switches, String(number).padStart(8, '0'));
+  return numberedFolder(switches, number);
 }
