@@ -102,7 +102,7 @@ test('money on hold shows the reason and the end [WITHDRAW-7]', async ({ page, a
   await expect(main).toContainText(/On hold₹60\.00Withdrawal in review, expected by \d\d\/\d\d\/2026\./);
   await page.clock.setFixedTime(now + 30 * DAY_MS);
   await page.reload();
-  await expect(main).toContainText(/expected by \d\d\/\d\d\/2026\. This is late\. Please contact support\./);
+  await expect(main).toContainText(/Late: expected by \d\d\/\d\d\/2026\. Contact support\./);
 });
 
 test('a failed load of the profile shows an error and Retry', async ({ page, api }) => {

@@ -37,10 +37,7 @@ const pending = {
 
 test.each([
   ['2026-05-07T12:00:00.000Z', 'Withdrawal in review, expected by 07/05/2026.'],
-  [
-    '2026-05-08T12:00:00.000Z',
-    'Withdrawal in review, expected by 07/05/2026. This is late. Please contact support.',
-  ],
+  ['2026-05-08T12:00:00.000Z', 'Late: expected by 07/05/2026. Contact support.'],
 ])('at %s, a withdrawal that was due on 7 May: %s', async (now, text) => {
   vi.setSystemTime(new Date(now));
   const reply = replyLater('getUserTransactions', { userId: 'u1' });

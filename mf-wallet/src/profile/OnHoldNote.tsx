@@ -15,8 +15,10 @@ export function OnHoldNote({ user }: { user: SessionUser }) {
   }
   const dueDates = transactions.state === 'ready' ? pendingDueDates(transactions.reply.data) : [];
   const late = dueDates.find((due) => isLate(due, new Date()));
-  const due = late ?? dueDates.at(-1);
-  if (due === undefined) return t('Withdrawal in review. It will be paid after that.');
-  const expected = t('Withdrawal in review, expected by {date}.', { date: formatDate(due) });
-  return late === undefined ? expected : `${expected} ${t('This is late. Please contact support.')}`;
+  // As long as the text before it, so that what stands below doesn't move.
+  if (late !== undefined) return t('Late: expected by {date}. Contact support.', { date: formatDate(late) });
+  const due = dueDates.at(-1);
+  return due === undefined
+    ? t('Withdrawal in review. It will be paid after that.')
+    : t('Withdrawal in review, expected by {date}.', { date: formatDate(due) });
 }

@@ -50,7 +50,7 @@ export const hi = {
   TDS: 'TDS',
   'You receive': 'आपको मिलेंगे',
   'Expected by {date}': '{date} तक मिलने की उम्मीद',
-  'This is late. Please contact support.': 'इसमें देर हो गई है। कृपया सहायता से संपर्क करें।',
+  'Late: expected by {date}. Contact support.': 'देर हुई: {date} तक मिलना था। सहायता से पूछें।',
   'This is late: it was expected by {date}. Please contact support.':
     'इसमें देर हो गई है: {date} तक मिलने की उम्मीद थी। कृपया सहायता से संपर्क करें।',
   'Money sent': 'पैसे भेज दिए',
