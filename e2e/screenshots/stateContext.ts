@@ -19,6 +19,8 @@ export interface ScreenState {
 export class StateContext {
   /** Cumulative layout shift while loading. */
   shift = 0;
+  /** How far the page's clock is ahead of the provider's, in ms. */
+  later = 0;
 
   constructor(
     readonly page: Page,
@@ -33,8 +35,9 @@ export class StateContext {
     await this.waitUntilLoaded();
   }
 
-  /** Opens a path without waiting for its content. */
+  /** Opens a path at the provider's time, without waiting for its content. */
   async visit(path: string, user?: SignedInUser): Promise<void> {
+    await this.page.clock.setFixedTime(this.api.clock.now().getTime() + this.later);
     if (user) await signInInBrowser(this.page, user, path);
     else await this.page.goto(path, { waitUntil: 'commit' });
   }

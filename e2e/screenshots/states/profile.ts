@@ -10,6 +10,8 @@ async function openUpdate(context: StateContext, user: SignedInUser) {
   return dialog;
 }
 
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
 /** This device and two others. */
 const DEVICES = [
   { name: 'Linux; Android 14', current: true },
@@ -39,6 +41,14 @@ export const profileStates: ScreenState[] = [
   { name: '60-profile-two-plans', reach: (context) => openProfile(context, context.fixtures.both) },
   { name: '60-profile-unlocked', reach: (context) => openProfile(context, context.fixtures.unlocked) },
   { name: '60-profile-large', reach: (context) => openProfile(context, context.fixtures.rich) },
+  {
+    name: '60-profile-late-payout',
+    reach: async (context) => {
+      context.later = WEEK_MS;
+      await openProfile(context, context.fixtures.rich);
+      await context.page.getByText('Contact support.').waitFor();
+    },
+  },
   {
     name: '61-profile-loading',
     reach: async (context) => {
