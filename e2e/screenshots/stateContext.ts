@@ -5,6 +5,7 @@ import type { TestApi } from '../../api/src/testing/startTestApi';
 import { layoutShift } from '../harness/layoutShift';
 import { signInInBrowser } from '../harness/people';
 import { replyWith, neverReply } from '../harness/replies';
+import { shiftDate } from '../harness/shiftDate';
 import type { Fixtures } from './fixtures';
 
 /** A state of the app that is photographed and checked against the page rules. */
@@ -37,7 +38,7 @@ export class StateContext {
 
   /** Opens a path at the provider's time, without waiting for its content. */
   async visit(path: string, user?: SignedInUser): Promise<void> {
-    await this.page.clock.setFixedTime(this.api.clock.now().getTime() + this.later);
+    await shiftDate(this.page, this.api.clock.now().getTime() + this.later);
     if (user) await signInInBrowser(this.page, user, path);
     else await this.page.goto(path, { waitUntil: 'commit' });
   }
