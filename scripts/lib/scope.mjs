@@ -48,7 +48,7 @@ export function scopeOf(names) {
   const union = (key) => [...new Set(scopes.flatMap((scope) => scope[key]))];
   const folders = union('folders');
   const sources = folders.filter((folder) => !folder.startsWith('e2e/'));
-  // What imports from a folder can break with it.
+  // A folder that imports from another one can break with it.
   const unitFolders = new Set(sources.flatMap((folder) => [folder, ...importersOf(folder)]));
   return {
     programs: union('programs'),

@@ -23,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 testStoreContract(async () => openFolderStore(root));
 
-test('what a process that was killed was writing is removed with the next build', async () => {
+test('the file that a killed process was writing is removed with the next build', async () => {
   const store = openFolderStore(root);
   // Renaming a file to a folder's place fails, which leaves the file as a kill does.
   mkdirSync(join(root, 'records/page-data.json'), { recursive: true });
