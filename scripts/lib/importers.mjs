@@ -7,23 +7,24 @@ const SOURCE = /\.(ts|tsx|mjs)$/;
 const CONFIGURATION = /\.config\.\w+$/;
 const SPECIFIER = /(?:from|import\(?)\s*'((?:@reelrupee|\.\.)\/[^']+)'/g;
 
-const packages = ['.', 'shared'].flatMap((parent) =>
-  readdirSync(join(ROOT, parent))
-    .map((name) => join(parent, name))
-    .filter((folder) => existsSync(join(ROOT, folder, 'package.json'))),
-);
+let found;
+
+/** The other folders whose sources import from one. Reads the sources at the first call. */
+export function importersOf(folder) {
+  found ??= findImports();
+  return [...found].flatMap(([other, imports]) => (other !== folder && imports.has(folder) ? [other] : []));
+}
 
 /** By folder: the folders that its sources import from. */
-const imports = new Map(
-  [...packages, 'docs', 'scripts'].map((folder) => [
-    folder,
-    new Set(sourcesIn(join(ROOT, folder)).flatMap(importsOf)),
-  ]),
-);
-
-/** The other folders whose sources import from one. */
-export function importersOf(folder) {
-  return [...imports.keys()].filter((other) => other !== folder && imports.get(other).has(folder));
+function findImports() {
+  const packages = ['.', 'shared'].flatMap((parent) =>
+    readdirSync(join(ROOT, parent))
+      .map((name) => join(parent, name))
+      .filter((folder) => existsSync(join(ROOT, folder, 'package.json'))),
+  );
+  const folders = [...packages, 'docs', 'scripts'];
+  const importsIn = (folder) => sourcesIn(join(ROOT, folder)).flatMap((file) => importsOf(file, folders));
+  return new Map(folders.map((folder) => [folder, new Set(importsIn(folder))]));
 }
 
 function sourcesIn(folder) {
@@ -34,12 +35,12 @@ function sourcesIn(folder) {
   });
 }
 
-function importsOf(file) {
+function importsOf(file, folders) {
   const specifiers = [...readFileSync(file, 'utf8').matchAll(SPECIFIER)].map(([, specifier]) => specifier);
   return specifiers.flatMap((specifier) => {
     const [scope, name] = specifier.split('/');
-    if (scope === '@reelrupee') return packages.filter((folder) => basename(folder) === name);
+    if (scope === '@reelrupee') return folders.filter((folder) => basename(folder) === name);
     const path = relative(ROOT, join(dirname(file), specifier));
-    return [...packages, 'scripts'].filter((folder) => path.startsWith(`${folder}/`));
+    return folders.filter((folder) => path.startsWith(`${folder}/`));
   });
 }
