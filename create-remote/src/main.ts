@@ -17,7 +17,7 @@ if (values.help) {
   process.stdout.write(`${USAGE}\n`);
   process.exit();
 }
-if (!/^mf-[a-z][a-z0-9-]*$/.test(name))
+if (!/^mf-[a-z][a-z0-9-]{0,60}$/.test(name))
   stop(`"${name}" is not a name for a remote: lowercase, beginning with mf-.`);
 if (others.length > 0) stop(`One remote at a time: what is ${others.join(' ')}?`);
 if (!/^https?:/.test(values.registry) || !URL.canParse(values.registry))

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { importersOf } from './importers.mjs';
 import { ROOT } from './root.mjs';
 
 const ALL_TYPES = ['tsconfig.screens.json', 'tsconfig.tools.json', 'api'];
@@ -17,24 +18,22 @@ const OTHER_STATES = {
 
 const remotes = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'remote.json')));
 const tools = ['bench', 'create-remote', 'docs', 'media', 'scripts'];
-const screens = ['shell', ...remotes, 'shared/platform', 'shared/ui'];
 
 /**
- * By name: the package's folder, the type-check programs that read it, the folders whose unit tests can break with it,
- * and the browser tests that cover it. Where that would be all of them, it is the journeys through the product.
+ * By name: the package's folder, the type-check programs that read it, and the browser tests that cover it. Where that
+ * would be all of them, it is the journeys through the product.
  */
 const SCOPES = {
   ...Object.fromEntries(['shell', ...remotes].map((name) => [name, ofScreens(name, OTHER_STATES[name])])),
-  contract: ofShared('contract', [...screens, 'shared/contract', 'shared/federation', 'api', 'registry']),
-  platform: ofShared('platform', screens),
-  ui: ofShared('ui', screens),
+  contract: ofShared('contract'),
+  platform: ofShared('platform'),
+  ui: ofShared('ui'),
   federation: {
     ...ofReleases('shared/federation'),
     programs: ['tsconfig.screens.json', 'tsconfig.tools.json'],
-    unitFolders: ['shared/federation', 'registry', 'shell'],
   },
   registry: ofReleases('registry'),
-  api: { folders: ['api'], programs: ['api'], unitFolders: ['api'], browserTitles: ['journeys/'] },
+  api: { folders: ['api'], programs: ['api', 'tsconfig.tools.json'], browserTitles: ['journeys/'] },
   ...Object.fromEntries(tools.map((name) => [name, ofTools(name)])),
   ...Object.fromEntries(['journeys', 'screenshots', 'providers'].map((name) => [name, ofBrowserTests(name)])),
 };
@@ -47,11 +46,15 @@ export function scopeOf(names) {
   if (names.length === 0) return EVERYTHING;
   const scopes = names.map(oneScope);
   const union = (key) => [...new Set(scopes.flatMap((scope) => scope[key]))];
+  const folders = union('folders');
+  const sources = folders.filter((folder) => !folder.startsWith('e2e/'));
+  // A folder that imports from another one can break with it.
+  const unitFolders = new Set(sources.flatMap((folder) => [folder, ...importersOf(folder)]));
   return {
     programs: union('programs'),
-    folders: union('folders'),
+    folders,
     // Full paths, since vitest takes a filter for any part of one.
-    unitFolders: union('unitFolders').map((folder) => join(ROOT, folder, '/')),
+    unitFolders: [...unitFolders].map((folder) => join(ROOT, folder, '/')),
     browserTitles: union('browserTitles').join('|'),
   };
 }
@@ -67,26 +70,25 @@ function oneScope(name) {
 function ofScreens(name, otherStates = []) {
   const area = name.replace(/^mf-/, '');
   const states = [area, ...otherStates].map((group) => `states.spec.ts ${group} `);
-  return { folders: [name], programs: [name], unitFolders: [name], browserTitles: [`${area}/`, ...states] };
+  return { folders: [name], programs: [name], browserTitles: [`${area}/`, ...states] };
 }
 
-function ofShared(name, unitFolders) {
-  return { folders: [`shared/${name}`], programs: ALL_TYPES, unitFolders, browserTitles: ['journeys/'] };
+function ofShared(name) {
+  return { folders: [`shared/${name}`], programs: ALL_TYPES, browserTitles: ['journeys/'] };
 }
 
 function ofReleases(folder) {
   return {
     folders: [folder, 'e2e/federation'],
     programs: ['tsconfig.tools.json'],
-    unitFolders: ['shared/federation', 'registry'],
     browserTitles: ['federation/'],
   };
 }
 
 function ofTools(name) {
-  return { folders: [name], programs: ['tsconfig.tools.json'], unitFolders: [name], browserTitles: [] };
+  return { folders: [name], programs: ['tsconfig.tools.json'], browserTitles: [] };
 }
 
 function ofBrowserTests(name) {
-  return { folders: [`e2e/${name}`], programs: ['e2e'], unitFolders: [], browserTitles: [`${name}/`] };
+  return { folders: [`e2e/${name}`], programs: ['e2e'], browserTitles: [`${name}/`] };
 }

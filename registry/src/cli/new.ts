@@ -19,7 +19,7 @@ command.action((name: string, { title, remove }: { title?: string; remove?: true
 await run(command);
 
 function createRemote(name: string, title: string | undefined): void {
-  if (!/^mf-[a-z][a-z0-9-]*$/.test(name)) {
+  if (!/^mf-[a-z][a-z0-9-]{0,60}$/.test(name)) {
     throw new UserError(
       `"${name}" is not a name for a remote.`,
       'Lowercase, beginning with mf-: npm run new -- mf-rewards',

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { revoke } from '../access/access';
 import { makeKey } from '../access/statement';
 import { openStore } from '../store/openStore';
 import { registryCommand } from './registryCommand';
@@ -102,6 +103,19 @@ test('a revocation ends the links to previews that the person or the repositoryâ
   await run('trust', 'mf-quiz', '--repository', 'acme/quiz');
   await run('revoke', 'mf-quiz', '--owner', 'acme/quiz');
   expect(await tickets()).toEqual(['hers-elsewhere', 'his', 'other-ci']);
+  await store.close();
+});
+
+test('a revocation that was ended before the links to previews were is completed by the next one', async () => {
+  await run('token', 'mf-quiz', '--owner', 'asha');
+  const store = await openStore(target);
+  const release = { id: '1.1.0-b', platform: '^1.0.0', routes: [], files: {} };
+  const expiresAt = '2999-01-01T00:00:00.000Z';
+  await store.savePreview({ remote: 'mf-quiz', release, expiresAt, ticket: 'left', by: 'asha' });
+  await store.updateAccess((now) => revoke(now, 'mf-quiz', 'asha', 0));
+  expect(await run('revoke', 'mf-quiz', '--owner', 'asha')).toBe('');
+  expect((await store.previews()).filter(({ ticket }) => ticket === 'left')).toEqual([]);
+  expect(await run('revoke', 'mf-quiz', '--owner', 'asha')).toContain('holds nothing for mf-quiz');
   await store.close();
 });
 

@@ -4,7 +4,7 @@ import { describeAccess } from '../access/describeAccess';
 import { keyId } from '../access/statement';
 import { hashToken, makeToken } from '../access/tokens';
 import { openStore } from '../store/openStore';
-import { isPreviewBy } from '../store/preview';
+import { isPreviewBy, type Preview } from '../store/preview';
 import { remoteName } from '../store/releaseNames';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
@@ -73,8 +73,13 @@ export function registryCommand(): Command {
   add('revoke <remote>', 'Takes back what a person or a repository was given for a remote.')
     .requiredOption('--owner <name>', 'the person or repository')
     .action(async (remote: string, { target, owner }: ForRemote) => {
+      // A revocation that was ended before its last step left these, and nothing else.
+      const hasLinks = await withStore(
+        target,
+        async (store) => (await previewsBy(store, remote, owner)).length > 0,
+      );
       await change(target, remote, (access) => {
-        if (!holdsAny(access, remote, owner)) {
+        if (!hasLinks && !holdsAny(access, remote, owner)) {
           throw new UserError(
             `${owner} holds nothing for ${remote}; nothing was revoked.`,
             'See who does, by the same name: npm run registry -- access',
@@ -83,7 +88,9 @@ export function registryCommand(): Command {
         return revoke(access, remote, owner, Date.now());
       });
       // After that: none can be made any more.
-      await withStore(target, (store) => endPreviewsBy(store, remote, owner));
+      await withStore(target, async (store) =>
+        store.endPreviews((await previewsBy(store, remote, owner)).map(({ ticket }) => ticket)),
+      );
     });
 
   add('access', 'Shows who may release what.').action(({ target }: { target?: string }) =>
@@ -92,9 +99,8 @@ export function registryCommand(): Command {
   return command;
 }
 
-async function endPreviewsBy(store: Store, remote: string, owner: string): Promise<void> {
-  const previews = (await store.previews()).filter((preview) => isPreviewBy(preview, remote, owner));
-  await store.endPreviews(previews.map(({ ticket }) => ticket));
+async function previewsBy(store: Store, remote: string, owner: string): Promise<Preview[]> {
+  return (await store.previews()).filter((preview) => isPreviewBy(preview, remote, owner));
 }
 
 /** One key is one person's, and a retired one may have leaked. */
@@ -120,10 +126,13 @@ function change(target: string | undefined, remote: string, edit: (access: Acces
   });
 }
 
-async function withStore(target: string | undefined, work: (store: Store) => Promise<void>): Promise<void> {
+async function withStore<Result>(
+  target: string | undefined,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
   const store = await openStore(target);
   try {
-    await work(store);
+    return await work(store);
   } finally {
     await store.close();
   }

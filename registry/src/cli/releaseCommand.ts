@@ -1,12 +1,15 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import type { Switched } from '../switch/switch';
 import { openStore } from '../store/openStore';
 import { uncommitted } from '../store/uncommitted';
 import { runReleaseCommand, type ReleaseOptions } from './runReleaseCommand';
 import { canaryShare } from './argumentParsers';
 import { STORE, workspaceCommand } from './command';
+import { oneOf } from './oneOf';
 import { printSwitch } from './printSwitch';
 import { summarizeSwitch } from './summarizeSwitch';
+
+const one = oneOf(['all', 'config', 'canary', 'promote', 'rollback', 'remove']);
 
 /** `npm run release`. */
 export function releaseCommand(): Command {
@@ -45,14 +48,6 @@ Examples:
   npm run release -- mf-wallet --rollback --reason "wrong totals"
   npm run release -- --rollback --to 007a4323b38f --reason "as it was on Monday"
   npm run releases                            what is live, and how well it does`;
-
-/** The actions; a command takes one of them. */
-const ACTIONS = ['all', 'config', 'canary', 'promote', 'rollback', 'remove'];
-
-function one(flags: string, description: string): Option {
-  const option = new Option(flags, description);
-  return option.conflicts(ACTIONS.filter((other) => other !== option.attributeName()));
-}
 
 async function release(name: string | undefined, options: ReleaseOptions): Promise<void> {
   const startedAt = performance.now();

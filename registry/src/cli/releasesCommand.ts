@@ -18,6 +18,7 @@ import { wholeNumber } from './argumentParsers';
 import { totpFrom } from './askTotp';
 import { STORE, workspaceCommand } from './command';
 import { addHistoryCommands } from './historyCommands';
+import { oneOf } from './oneOf';
 import { releasesReport } from './releasesReport';
 
 const positive = wholeNumber(1, Number.MAX_SAFE_INTEGER, 'A whole number above 0.');
@@ -33,6 +34,9 @@ interface Options {
   target?: string;
 }
 
+/** Each repeats on its own: a watch does one of them. */
+const one = oneOf(['judge', 'data', 'mirror']);
+
 /** `npm run releases`. */
 export function releasesCommand(): Command {
   const command = workspaceCommand(
@@ -45,9 +49,9 @@ export function releasesCommand(): Command {
       'provider to ask for error rates and data (REELRUPEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_TOTP)',
     )
     .option('--hours <hours>', 'how far back the rates look', positive, 24)
-    .option('--judge', 'withdraw canaries that do worse than the stable release; needs --api')
-    .option('--data', 'render the pages again when data that they show has changed; needs --api')
-    .option('--mirror <folder>', 'copy the live site into this folder, for a web server')
+    .addOption(one('--judge', 'withdraw canaries that do worse than the stable release; needs --api'))
+    .addOption(one('--data', 'render the pages again when data that they show has changed; needs --api'))
+    .addOption(one('--mirror <folder>', 'copy the live site into this folder, for a web server'))
     .option('--every <seconds>', 'with --judge, --data or --mirror: repeat this often', positive)
     .option('--target <store>', STORE)
     .action(releases);

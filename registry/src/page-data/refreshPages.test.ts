@@ -102,6 +102,7 @@ test('the same reply changes nothing', async () => {
 });
 
 test('a later refresh that is told what the pages show does not read the log', async () => {
+  await refreshPages(store, offering(250));
   const { shown } = await refreshPages(store, offering(250));
   const history = vi.spyOn(store, 'history');
   expect(await refreshPages(store, offering(250), shown)).toMatchObject({ changed: false, shown });
@@ -135,6 +136,28 @@ test('a refresh that was ended before its switch leaves no stale reply, once the
   expect(await refreshPages(store, offering(250))).toMatchObject({ changed: true, problems: [] });
   expect(pageOf('one')).toContain('<main>price 250</main>');
   expect(await refreshPages(store, offering(250))).toMatchObject({ changed: false });
+});
+
+test('refreshes that were ended twice, with a release in between, leave no stale reply', async () => {
+  await refreshPages(store, offering(250));
+  const commit = vi.spyOn(store, 'commit').mockRejectedValueOnce(new Error('killed'));
+  await expect(refreshPages(store, offering(300))).rejects.toThrow('killed');
+  await release('mf-two', '1.2.0-c');
+  commit.mockRejectedValueOnce(new Error('killed'));
+  await expect(refreshPages(store, offering(250))).rejects.toThrow('killed');
+  expect(pageOf('one')).toContain('<main>price 300</main>');
+  await refreshPages(store, offering(250));
+  expect(pageOf('one')).toContain('<main>price 250</main>');
+});
+
+test('a watch sees that a release brought the reply of one that was ended', async () => {
+  await refreshPages(store, offering(250));
+  const { shown } = await refreshPages(store, offering(250));
+  await store.savePageData([{ action: 'getPlan', payload: {}, reply: { code: 200, price: 300 } }]);
+  await release('mf-two', '1.2.0-c');
+  expect(pageOf('one')).toContain('<main>price 300</main>');
+  expect(await refreshPages(store, offering(250), shown)).toMatchObject({ changed: true });
+  expect(pageOf('one')).toContain('<main>price 250</main>');
 });
 
 test('a release and a rollback render the current reply', async () => {

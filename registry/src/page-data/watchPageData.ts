@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../store/store';
 import type { FetchReply } from './fetchReply';
-import { refreshPages } from './refreshPages';
+import { refreshPages, type Shown } from './refreshPages';
 
 /** Refreshes the pages until the process is ended. Says what changes, and keeps running while the provider is down. */
 export async function watchPageData(
@@ -10,7 +10,7 @@ export async function watchPageData(
   { everySeconds, say }: { everySeconds: number; say: (sentence: string) => void },
 ): Promise<never> {
   let said = '';
-  let shown: string | undefined;
+  let shown: Shown | undefined;
   for (;;) {
     const refreshed = await refreshPages(store, fetchReply, shown).catch((error: unknown) => ({
       changed: false,

@@ -32,7 +32,7 @@ export interface RenderedSite {
 export async function renderSite(
   store: Store,
   composition: Composition,
-  { retry = false }: { retry?: boolean } = {},
+  { data, retry = false }: { data: PageData; retry?: boolean },
 ): Promise<RenderedSite> {
   const pages = sitePages(composition);
   const {
@@ -41,7 +41,6 @@ export async function renderSite(
     siteUrl: _siteUrl,
     ...config
   } = await store.config();
-  const data = await store.pageData();
   const options = { config, data, renderer: RENDERER, retry };
   const screens = await prerenderScreens(store, composition, pages, options);
   const worker = await store.readCode({ name: 'shell', id: composition.shell.release }, 'worker');

@@ -74,6 +74,8 @@ export function repositoryFiles({ name, title, registry, versions }: NewReposito
     'tsconfig.json': json(TSCONFIG),
     'vitest.config.ts': VITEST_CONFIG,
     '.gitignore': 'node_modules/\ndist/\n',
+    // A release is named by a hash of its sources: a checkout on Windows would give another one than that of CI.
+    '.gitattributes': '* text=auto eol=lf\n',
     '.github/workflows/release.yml': WORKFLOW,
     'README.md': readme(name, path, registry),
   };

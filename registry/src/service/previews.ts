@@ -11,7 +11,7 @@ import { authenticate } from './authenticate';
 import type { ServiceContext } from './serviceContext';
 import type { PreviewReply } from './contract';
 import { RefusedError } from '../refusedError';
-import { statusOf } from './releaseRows';
+import { statusesOf } from './releaseRows';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 7;
@@ -33,7 +33,8 @@ export function registerPreviews(app: FastifyInstance, context: ServiceContext):
     const { remote, release: id, days } = data;
     const { by } = await authenticate(context, request, remote);
     const manifest = await remoteManifest(store, remote, id);
-    const status = statusOf((await readLive(store))?.remotes[remote], await readAudit(store), { remote, id });
+    const slot = (await readLive(store))?.remotes[remote];
+    const status = statusesOf(slot, await readAudit(store), remote)(id);
     // Else a link could bring back an error that was fixed, to people who are signed in.
     if (status !== 'published' && status !== 'canary') {
       throw new RefusedError(

@@ -8,12 +8,13 @@ import { readLive, requireLive } from '../switch/switch';
 import type { ServiceContext } from './serviceContext';
 import type { LiveContract, LiveShell, ReleaseRow } from './contract';
 import { RefusedError } from '../refusedError';
-import { releaseRows } from './releaseRows';
+import { releaseLister } from './releaseRows';
 
 const byRemote = z.object({ remote: z.string() });
 const byId = z.object({ id: z.string() });
 
 export function registerPublicRoutes(app: FastifyInstance, { store, site }: ServiceContext): void {
+  const releasesOf = releaseLister(store);
   app.get('/healthz', async () => ({ ok: true, live: (await store.head())?.number ?? 0 }));
 
   app.get('/contract', async (): Promise<LiveContract> => {
@@ -57,6 +58,6 @@ export function registerPublicRoutes(app: FastifyInstance, { store, site }: Serv
   });
 
   app.get('/releases/:remote', async (request): Promise<ReleaseRow[]> => {
-    return releaseRows(store, byRemote.parse(request.params).remote);
+    return releasesOf(byRemote.parse(request.params).remote);
   });
 }

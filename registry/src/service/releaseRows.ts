@@ -2,41 +2,56 @@ import type { RemoteSlot } from '@reelrupee/federation/composition/composition';
 import { goodReleases, readAudit, wasTakenBack } from '../store/audit';
 import type { AuditEntry } from '../store/auditEntry';
 import { sourcesOfRelease } from '../store/manifests';
-import type { Store } from '../store/store';
+import type { ReleaseRef, Store } from '../store/store';
 import { readLive } from '../switch/switch';
 import type { ReleaseRow } from './contract';
 
-/** The releases of a remote, the newest first, each with its status and its sources. */
-export async function releaseRows(store: Store, remote: string): Promise<ReleaseRow[]> {
-  const [live, entries, all] = [await readLive(store), await readAudit(store), await store.releases()];
-  const audit = entries.filter(({ name }) => name === remote);
-  const manifests = await Promise.all(
-    all.filter(({ name }) => name === remote).map((ref) => store.findRelease(ref)),
-  );
-  return manifests
-    .flatMap((manifest): ReleaseRow[] => {
-      if (manifest?.kind !== 'remote') return [];
-      const { id, builtAt, bytes, provenance: { publishedBy } = {} } = manifest;
-      const sources = {
-        ...sourcesOfRelease(manifest),
-        ...(publishedBy && { publishedBy }),
-      };
-      return [
-        { id, builtAt, bytes, status: statusOf(live?.remotes[remote], audit, { remote, id }), ...sources },
-      ];
-    })
-    .sort((a, b) => b.builtAt.localeCompare(a.builtAt));
+type Described = Omit<ReleaseRow, 'status'>;
+
+/**
+ * Makes a function that gives the releases of a remote, the newest first, each with its status and its sources. It reads
+ * each manifest once: a release never changes.
+ */
+export function releaseLister(store: Store): (remote: string) => Promise<ReleaseRow[]> {
+  const known = new Map<string, Map<string, Described>>();
+  return async (remote) => {
+    const releases = (await store.releases()).filter(({ name }) => name === remote);
+    const described = new Map<string, Described>();
+    for (const { name, id, builtAt } of releases) {
+      // A release that was pruned can be published again.
+      const key = `${id} ${builtAt}`;
+      const row = known.get(remote)?.get(key) ?? (await describe(store, { name, id }));
+      if (row) described.set(key, row);
+    }
+    if (described.size === 0) return [];
+    known.set(remote, described);
+    const statusOf = statusesOf((await readLive(store))?.remotes[remote], await readAudit(store), remote);
+    return [...described.values()]
+      .map((row) => ({ ...row, status: statusOf(row.id) }))
+      .sort((a, b) => b.builtAt.localeCompare(a.builtAt));
+  };
 }
 
-/** Pure. */
-export function statusOf(
+async function describe(store: Store, ref: ReleaseRef): Promise<Described | undefined> {
+  const manifest = await store.findRelease(ref);
+  if (manifest?.kind !== 'remote') return undefined;
+  const { id, builtAt, bytes, provenance: { publishedBy } = {} } = manifest;
+  return { id, builtAt, bytes, ...sourcesOfRelease(manifest), ...(publishedBy && { publishedBy }) };
+}
+
+/** The status of each release of a remote, by its id. Pure. */
+export function statusesOf(
   slot: RemoteSlot | undefined,
   audit: AuditEntry[],
-  { remote, id }: { remote: string; id: string },
-): ReleaseRow['status'] {
-  if (slot?.current.id === id) return 'live';
-  if (slot?.canary?.release.id === id) return 'canary';
-  if (wasTakenBack(audit, remote, id)) return 'taken back';
-  if (slot?.previous?.id === id) return 'previous';
-  return goodReleases(audit, remote).includes(id) ? 'replaced' : 'published';
+  remote: string,
+): (id: string) => ReleaseRow['status'] {
+  const own = audit.filter(({ name }) => name === remote);
+  const good = new Set(goodReleases(own, remote));
+  return (id) => {
+    if (slot?.current.id === id) return 'live';
+    if (slot?.canary?.release.id === id) return 'canary';
+    if (wasTakenBack(own, remote, id)) return 'taken back';
+    if (slot?.previous?.id === id) return 'previous';
+    return good.has(id) ? 'replaced' : 'published';
+  };
 }

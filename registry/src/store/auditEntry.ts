@@ -21,7 +21,7 @@ export const auditEntry = z.object({
   settings: z.record(z.string(), z.string()).optional(),
   /** The settings that are not what they were. */
   changes: z.array(z.object({ setting: z.string(), from: z.string(), to: z.string() })).optional(),
-  /** Hash of the page data that this switch put into the pages. */
+  /** In the first entry of a switch: hash of the page data that its pages show. */
   data: z.string().optional(),
   /** Pages that show a skeleton because their first screen could not be prerendered. */
   notPrerendered: z.array(z.object({ path: z.string(), problem: z.string() })).optional(),

@@ -76,12 +76,12 @@ async function trySwitch(
   if (unchanged) return { composition, entries, notPrerendered: [] };
   if (!step.isChecked) await checkComposition(store, head?.composition, composition, step.remedy);
   const at = now();
-  const { notPrerendered, ...site } = await siteOf(store, composition, {
+  const { notPrerendered, shown, ...site } = await siteOf(store, composition, {
     history,
     now: at,
     rerender: step.rerender ?? false,
   });
-  const noted = withScreens(entries, notPrerendered).map((entry) =>
+  const noted = withPages(entries, shown, notPrerendered).map((entry) =>
     request ? { ...entry, request } : entry,
   );
   const change = await describe(store, composition, {
@@ -137,13 +137,14 @@ async function describe(
   };
 }
 
-/** Notes in the first entry which pages come without their first screen. */
-function withScreens(
+/** Notes in the first entry which data the pages show, and which of them come without their first screen. */
+function withPages(
   [first, ...others]: Step['audit'],
+  data: string,
   notPrerendered: RenderedSite['notPrerendered'],
 ): Step['audit'] {
   if (!first) return [];
-  return [notPrerendered.length > 0 ? { ...first, notPrerendered } : first, ...others];
+  return [{ ...first, data, ...(notPrerendered.length > 0 && { notPrerendered }) }, ...others];
 }
 
 /** Gives a composition its id: the hash of its content. */

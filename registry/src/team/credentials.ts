@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { makeKey, publicPart } from '../access/statement';
+import { keyId, makeKey, publicPart } from '../access/statement';
 import { UserError } from '../userError';
 
 const identityReply = z.object({ value: z.string() });
@@ -44,20 +44,33 @@ export function keepToken(remote: string, token: string): string {
 /** The team's signing key (PEM): RELEASE_KEY, else the one that `key` made. */
 export function signingKey(remote: string): string {
   const named = process.env['RELEASE_KEY'];
-  if (named) return named;
+  if (named) return usableKey('RELEASE_KEY', named);
   const kept = fileOf(remote, 'key.pem');
-  if (existsSync(kept)) return readFileSync(kept, 'utf8');
+  if (existsSync(kept)) return usableKey(kept, readFileSync(kept, 'utf8'));
   throw new UserError(
     `There is no key to sign releases of ${remote} with.`,
     'Make one, and give its public part to the registry’s operator: npx reelrupee key',
   );
 }
 
+/** The key itself. Throws a UserError when it was cut or changed, as in a setting of CI. */
+function usableKey(place: string, privateKey: string): string {
+  try {
+    keyId(publicPart(privateKey));
+    return privateKey;
+  } catch {
+    throw new UserError(
+      `${place} has no Ed25519 private key.`,
+      'Give it the whole text of the file that npx reelrupee key made, with its line ends.',
+    );
+  }
+}
+
 /** Makes the signing key unless there is one; gives its public part (PEM). */
 export function ensureKey(remote: string): string {
   const file = fileOf(remote, 'key.pem');
   if (!existsSync(file)) write(file, makeKey().privateKey);
-  return publicPart(readFileSync(file, 'utf8'));
+  return publicPart(usableKey(file, readFileSync(file, 'utf8')));
 }
 
 function fileOf(remote: string, what: string): string {

@@ -34,10 +34,17 @@ test('a remote is read with its registry', () => {
   expect(readProject(dir)).toMatchObject({ name: 'mf-quiz', registry: 'https://registry.example' });
 });
 
+test('a file with a byte order mark and the line ends of Windows is read', () => {
+  write('remote.json', `\uFEFF${JSON.stringify(remote, null, 2).replaceAll('\n', '\r\n')}`);
+  expect(readProject(dir)).toMatchObject(remote);
+});
+
 test.each([
   ['remote.json', '{ "name": ', /remote\.json is not JSON: .*\nFix the file/],
   ['remote.json', { ...remote, routes: undefined }, /remote\.json is not valid:[^]*at routes/],
   ['remote.json', { ...remote, routes: [{ ...route, path: 'quiz' }] }, /a route is one path segment/],
+  ['remote.json', { ...remote, routes: [route, route] }, /\/quiz is a route already[^]*at routes\[1\]\.path/],
+  ['remote.json', { ...remote, name: 'mf-Quiz' }, /in lower case[^]*at name/],
   ['package.json', '{', /package\.json is not JSON/],
   ['package.json', { name: 'x' }, /package\.json is not valid:[^]*at version/],
 ])('a wrong %s is refused by its file and field', (file, content, expected) => {

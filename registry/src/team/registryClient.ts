@@ -55,6 +55,11 @@ export interface RegistryClient {
 
 /** Makes a client. Its functions throw a UserError with the registry's words, or when it does not answer. */
 export function registryClient(address: string, token: () => Promise<string>): RegistryClient {
+  const parsed = <Reply>(schema: z.ZodType<Reply>, reply: unknown): Reply => {
+    const { success, data } = schema.safeParse(reply);
+    if (success) return data;
+    throw isNoRegistry(address);
+  };
   const authorized = async () => ({ authorization: `Bearer ${await token()}` });
   const json = async (body: object) => ({
     method: 'POST',
@@ -62,13 +67,13 @@ export function registryClient(address: string, token: () => Promise<string>): R
     body: JSON.stringify(body),
   });
   return {
-    contract: async () => liveContract.parse(await call(address, '/contract')),
-    types: async () => declarations.parse(await call(address, '/contract/types')),
+    contract: async () => parsed(liveContract, await call(address, '/contract')),
+    types: async () => parsed(declarations, await call(address, '/contract/types')),
     shell: async () => {
       const { data } = liveShell.safeParse(await call(address, '/contract/shell').catch(() => undefined));
       return data && { manifest: data.manifest, files: decoded(data.files) };
     },
-    releases: async (remote) => z.array(releaseRow).parse(await call(address, `/releases/${remote}`)),
+    releases: async (remote) => parsed(z.array(releaseRow), await call(address, `/releases/${remote}`)),
     publish: async ({ remote, id }, archive, statement) => {
       const headers = {
         ...(await authorized()),
@@ -76,25 +81,24 @@ export function registryClient(address: string, token: () => Promise<string>): R
         [STATEMENT_HEADER]: statement,
       };
       const body = new Uint8Array(archive);
-      return publishReply.parse(
-        await call(address, `/releases/${remote}/${id}`, { method: 'PUT', headers, body }),
-      );
+      const reply = await call(address, `/releases/${remote}/${id}`, { method: 'PUT', headers, body });
+      return parsed(publishReply, reply);
     },
     switchTo: async (asked) => {
       const request = { ...asked, request: randomUUID(), sentAt: new Date().toISOString() };
       const reply = await call(address, '/compositions', await json(request));
-      return reply === REPEATED ? undefined : switchReply.parse(reply);
+      return reply === REPEATED ? undefined : parsed(switchReply, reply);
     },
     history: async (remote) => {
       const headers = await authorized();
-      return z.array(keptSwitch).parse(await call(address, `/compositions?remote=${remote}`, { headers }));
+      return parsed(z.array(keptSwitch), await call(address, `/compositions?remote=${remote}`, { headers }));
     },
     pages: async (remote, id) => {
       const headers = await authorized();
       const reply = await call(address, `/compositions/${id}/pages?remote=${remote}`, { headers });
-      return decoded(sentFiles.parse(reply));
+      return decoded(parsed(sentFiles, reply));
     },
-    preview: async (asked) => previewReply.parse(await call(address, '/previews', await json(asked))),
+    preview: async (asked) => parsed(previewReply, await call(address, '/previews', await json(asked))),
   };
 }
 
@@ -112,7 +116,7 @@ const UNKNOWN = 'It may have carried out the request: see what is live before yo
 async function call(address: string, path: string, init?: RequestInit): Promise<unknown> {
   for (const pause of PAUSES_MS) {
     const response = await fetch(address + path, init).catch(() => undefined);
-    if (response && response.status < 500) return read(response);
+    if (response && response.status < 500) return read(address, response);
     await wait(pause);
   }
   const response = await fetch(address + path, init).catch((error: unknown) => {
@@ -121,18 +125,26 @@ async function call(address: string, path: string, init?: RequestInit): Promise<
       init?.method ? UNKNOWN : 'Try again later.',
     );
   });
-  return read(response);
+  return read(address, response);
 }
 
-async function read(response: Response): Promise<unknown> {
+async function read(address: string, response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body;
   const { data } = problemReply.safeParse(body);
   if (data?.repeated) return REPEATED;
-  const [problem = '', ...remedy] = (data?.problem ?? `It answered with status ${response.status}.`).split(
-    '\n',
-  );
+  if (!data && response.status < 500) throw isNoRegistry(address);
+  const unexplained = `The registry at ${address} answered with status ${response.status}.`;
+  const [problem = '', ...remedy] = (data?.problem ?? unexplained).split('\n');
   throw new UserError(problem, remedy.join('\n') || 'Try again later.');
+}
+
+/** The error for replies of another server, such as the site or a proxy, or of a registry of another version. */
+function isNoRegistry(address: string): UserError {
+  return new UserError(
+    `${address} does not answer as a registry does.`,
+    'Correct its address, which is in package.json or REELRUPEE_REGISTRY; or use another version of @reelrupee/federation.',
+  );
 }
 
 function reasonOf(error: unknown): string {

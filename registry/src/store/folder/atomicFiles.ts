@@ -39,10 +39,11 @@ export function namesIn(folder: string): string[] {
   return unless(['ENOENT', 'ENOTDIR'], () => readdirSync(folder)) ?? [];
 }
 
-/** Writes a file so that readers see the old content or the new, never a part. */
-export function writeAtomically(file: string, content: string | Buffer): void {
+/** Writes a file so that readers see the old content or the new, never a part. `staging` is on the same file system. */
+export function writeAtomically(staging: string, file: string, content: string | Buffer): void {
+  mkdirSync(staging, { recursive: true });
   mkdirSync(dirname(file), { recursive: true });
-  const next = `${file}.${randomUUID()}.next`;
+  const next = join(staging, randomUUID());
   writeFileSync(next, content);
   sync(next);
   renameSync(next, file);

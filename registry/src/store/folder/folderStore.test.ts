@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,6 +22,21 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 testStoreContract(async () => openFolderStore(root));
+
+test('the file that a killed process was writing is removed with the next build', async () => {
+  const store = openFolderStore(root);
+  // Renaming a file to a folder's place fails, which leaves the file as a kill does.
+  mkdirSync(join(root, 'records/page-data.json'), { recursive: true });
+  await expect(store.savePageData([])).rejects.toThrow('EISDIR');
+  const left = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(root, path)).isFile(),
+  );
+  expect(left).toHaveLength(1);
+  for (const path of left) utimesSync(join(root, path), new Date(0), new Date(0));
+  await store.stagingFolder();
+  for (const path of left) expect(existsSync(join(root, path))).toBe(false);
+  await store.close();
+});
 
 const tokenOf = (owner: string) => ({
   tokens: [{ hash: owner, owner, expiresAt: '2999-01-01T00:00:00.000Z' }],

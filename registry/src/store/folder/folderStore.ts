@@ -65,7 +65,7 @@ export function openFolderStore(folder: string): FolderStore {
       // Decided again below, by who gets the number; here it saves writing in vain.
       if (lastNumber(layout) !== change.after) return false;
       const json = `${JSON.stringify(composition, null, 2)}\n`;
-      writeAtomically(compositionFile(layout, composition.id), json);
+      writeAtomically(layout.staging, compositionFile(layout, composition.id), json);
       if (files) saveSite(layout, site, files);
       if (!appendSwitch(layout, change)) return false;
       showSwitch(layout, change.after + 1);
@@ -74,13 +74,14 @@ export function openFolderStore(folder: string): FolderStore {
     config: async () => readConfig(layout),
     saveConfig: async (config) => writeConfig(layout, config),
     pageData: async () => readPageData(layout),
-    savePageData: async (data) => writeAtomically(layout.pageData, `${JSON.stringify(data, null, 2)}\n`),
+    savePageData: async (data) =>
+      writeAtomically(layout.staging, layout.pageData, `${JSON.stringify(data, null, 2)}\n`),
     findScreen: async (ref, key) => {
       const json = readIfThere(screenFile(layout, ref, key));
       return json && (JSON.parse(json.toString()) as PrerenderedScreen);
     },
     saveScreen: async (ref, key, screen) => {
-      writeAtomically(screenFile(layout, ref, key), JSON.stringify(screen));
+      writeAtomically(layout.staging, screenFile(layout, ref, key), JSON.stringify(screen));
     },
     access: async () => readAccess(layout),
     updateAccess: async (change) => updateAccess(layout, change),
@@ -121,5 +122,5 @@ function readPageData({ pageData }: Layout): PageData {
 }
 
 function writeConfig(layout: Layout, config: SiteConfig): void {
-  writeAtomically(join(layout.public, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
+  writeAtomically(layout.staging, join(layout.public, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
 }

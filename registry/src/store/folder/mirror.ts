@@ -54,7 +54,7 @@ async function mirrorPreviews(store: Store, layout: Layout): Promise<void> {
 }
 
 function pointTo(layout: Layout, site: string): void {
-  const next = `${layout.live}.${randomUUID()}`;
+  const next = join(layout.staging, randomUUID());
   symlinkSync(linkTo(layout, site), next);
   renameSync(next, layout.live);
 }

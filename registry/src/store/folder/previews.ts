@@ -7,10 +7,10 @@ import { namesIn, readIfThere, writeAtomically } from './atomicFiles';
 import type { Layout } from './layout';
 
 /** Writes a preview, and removes those that have expired. */
-export function writePreview({ previews }: Layout, preview: Preview): void {
+export function writePreview({ previews, staging }: Layout, preview: Preview): void {
   const kept = new Set(readPreviews({ previews }).map(({ ticket }) => ticket));
   removeOtherPreviews({ previews }, kept);
-  writeAtomically(join(previews, `${preview.ticket}.json`), JSON.stringify(preview));
+  writeAtomically(staging, join(previews, `${preview.ticket}.json`), JSON.stringify(preview));
 }
 
 /** The previews that have not expired. */

@@ -5,6 +5,8 @@ import {
   type PrivatePostgresql,
 } from '../../../../api/src/testing/privatePostgresql';
 import { findPostgresql } from '../../../../api/src/testing/servers';
+import { removeRemote } from '../../switch/removeRemote';
+import { goLive } from '../../testing/exampleStore';
 import { startSilentProxy } from '../../testing/silentProxy';
 import { testStoreContract } from '../../testing/storeContract';
 import { openPostgresStore } from './postgresStore';
@@ -31,6 +33,19 @@ describe.skipIf(!programs)('the store in PostgreSQL', () => {
   });
 
   testStoreContract(() => openPostgresStore(url.href));
+
+  test('a store reads each switch once, and those of other processes as they come', async () => {
+    const [store, other] = [await openPostgresStore(url.href), await openPostgresStore(url.href)];
+    await goLive(other);
+    const [first] = await store.history();
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    await client.query(`update registry.switches set site = 'read again'`);
+    await client.end();
+    await removeRemote(other, 'mf-one', 'test');
+    expect(await store.history()).toMatchObject([first, { number: 2, entries: [{ action: 'remove' }] }]);
+    await Promise.all([store.close(), other.close()]);
+  });
 
   test('an operation on a server that fell silent fails in time, and the next one works', async () => {
     const proxy = await startSilentProxy(`${url.searchParams.get('host') ?? ''}/.s.PGSQL.5432`);

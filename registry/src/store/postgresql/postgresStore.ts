@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { PageData } from '@reelrupee/federation/composition/pageData';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../siteConfig';
-import type { Store } from '../store';
+import type { Store, SwitchRecord } from '../store';
 import { connect } from './connect';
 import * as releases from './releases';
 import * as switches from './switches';
@@ -20,6 +20,7 @@ export async function openPostgresStore(url: string, answerWithinMs?: number): P
   const pool = await connect(url, answerWithinMs);
   const { hostname, pathname } = new URL(url);
   const ownStaging: string[] = [];
+  let known: SwitchRecord[] = [];
   return {
     location: `the registry's database ${hostname}${pathname}`,
     findRelease: (ref) => releases.findRelease(pool, ref),
@@ -41,7 +42,11 @@ export async function openPostgresStore(url: string, answerWithinMs?: number): P
       }
     },
     head: () => switches.readHead(pool),
-    history: () => switches.readHistory(pool),
+    history: async () => {
+      const read = await switches.readHistory(pool, known);
+      if (read.length > known.length) known = read;
+      return read;
+    },
     findComposition: (id) => switches.findComposition(pool, id),
     readSite: (site) => switches.readSite(pool, site),
     commit: (change) => switches.commitSwitch(pool, change),

@@ -24,15 +24,22 @@ interface SwitchRow extends Omit<SwitchRecord, 'number' | 'at' | 'renderedFrom'>
   rendered_from: string;
 }
 
-export async function readHistory(pool: Pool): Promise<SwitchRecord[]> {
+/**
+ * All switches, oldest first.
+ *
+ * @param known those that were read before, oldest first. A switch never changes, and each has the next number.
+ */
+export async function readHistory(pool: Pool, known: readonly SwitchRecord[]): Promise<SwitchRecord[]> {
   const { rows } = await pool.query<SwitchRow>(
     `select switches.*, coalesce(json_agg(entry order by position) filter (where entry is not null), '[]') as entries
      from registry.switches left join registry.audit on audit.switch = number
-     group by number order by number`,
+     where number > $1 group by number order by number`,
+    [known.length],
   );
-  return rows.map(({ number, at, rendered_from: renderedFrom, ...rest }) => {
+  const added = rows.map(({ number, at, rendered_from: renderedFrom, ...rest }) => {
     return { ...rest, number: Number(number), at: at.toISOString(), renderedFrom };
   });
+  return [...known, ...added];
 }
 
 export async function findComposition(pool: Pool, id: string): Promise<Composition | undefined> {

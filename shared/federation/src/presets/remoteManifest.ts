@@ -38,10 +38,23 @@ export const routeSchema = z.strictObject({
 /** Routes of one remote: each has a page of its own, which every switch renders. The product's remotes have up to 3. */
 export const MAX_ROUTES = 30;
 
+/** The second of two routes with one path would decide about its title and skeleton, unnoticed. */
+function mustBeOnce(routes: { path: string }[], context: z.RefinementCtx): void {
+  for (const [index, { path }] of routes.entries()) {
+    if (routes.findIndex((route) => route.path === path) === index) continue;
+    context.addIssue({ code: 'custom', path: [index, 'path'], message: `${path} is a route already` });
+  }
+}
+
 export const remoteManifestSchema = z.strictObject({
   $schema: z.string().optional(),
-  name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/, 'a remote is named mf-something'),
-  routes: z.array(routeSchema).min(1).max(MAX_ROUTES),
+  name: z
+    .string()
+    .regex(
+      /^mf-[a-z][a-z0-9-]{0,60}$/,
+      'a remote is named mf-something, in lower case, with at most 64 characters',
+    ),
+  routes: z.array(routeSchema).min(1).max(MAX_ROUTES).superRefine(mustBeOnce),
   platform: z.string().regex(PLATFORM_RANGE, 'a range of platform versions, such as "^1.0.0"'),
 });
 
@@ -58,7 +71,8 @@ export function readManifest(dir: string): RemoteManifest {
 /** The content of a JSON file. Throws an error that names the file. */
 export function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    // Editors on Windows may begin a file with a byte order mark.
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`${file} is not JSON: ${String(error)}`, { cause: error });
   }
