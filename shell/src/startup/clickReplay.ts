@@ -16,7 +16,19 @@ export function replayClicks(): void {
   document.removeEventListener('click', capture, true);
   const button = captured;
   captured = null;
-  button?.click();
+  if (button) inPage(button)?.click();
+}
+
+/**
+ * A screen that knows its user may have a new element in the button's place. Of several equal ones nobody knows which
+ * was meant.
+ */
+function inPage(button: HTMLElement): HTMLElement | null | undefined {
+  if (button.isConnected) return button;
+  const equal = [...document.querySelectorAll<HTMLElement>('#root button')].filter((other) =>
+    other.isEqualNode(button),
+  );
+  return equal.length === 1 ? equal[0] : null;
 }
 
 function capture(event: MouseEvent): void {
