@@ -31,7 +31,7 @@ test('replays the last click once the screen is interactive, and passes later on
   expect(taps).toEqual(['one', 'two']);
 });
 
-test('replays the click on the button that took the place of the clicked one, if only one is equal', async () => {
+test('replays the click on the button that took the place of the clicked one, if only one has its name', async () => {
   const { captureClicks, replayClicks } = await import('./clickReplay');
   const root = document.getElementById('root');
   const html = root?.innerHTML ?? '';

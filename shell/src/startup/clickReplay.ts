@@ -19,16 +19,13 @@ export function replayClicks(): void {
   if (button) inPage(button)?.click();
 }
 
-/**
- * A screen that knows its user may have a new element in the button's place. Of several equal ones nobody knows which
- * was meant.
- */
-function inPage(button: HTMLElement): HTMLElement | null | undefined {
+/** A screen that knows its user may have replaced the button; of several with its name nobody knows which one did. */
+function inPage(button: HTMLElement): HTMLElement | undefined {
   if (button.isConnected) return button;
-  const equal = [...document.querySelectorAll<HTMLElement>('#root button')].filter((other) =>
-    other.isEqualNode(button),
+  const [same, other] = [...document.querySelectorAll<HTMLElement>('#root button')].filter(
+    ({ textContent, ariaLabel }) => textContent === button.textContent && ariaLabel === button.ariaLabel,
   );
-  return equal.length === 1 ? equal[0] : null;
+  return other ? undefined : same;
 }
 
 function capture(event: MouseEvent): void {
