@@ -15,7 +15,6 @@ function renderForm(rechargeAmount: number): void {
   const plan: PlanOffer = {
     _id: 'silver',
     title: 'Silver',
-    type: 'paid',
     isFree: false,
     rechargeAmount,
     earningsPerReel: 10,
