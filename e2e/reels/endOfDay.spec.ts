@@ -1,7 +1,10 @@
-import { signInInBrowser } from '../harness/people';
+import { mustCall } from '../../api/src/testing/apiClient';
+import { newPerson, register, signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { freeUser, watchReels } from '../harness/earner';
+import { freeUser, recharge, watchReels } from '../harness/earner';
 import { expectPlaying, nextButton, SHORT_REELS } from './feedPage';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 test.use({ mediaDir: SHORT_REELS });
 
@@ -20,7 +23,7 @@ test('the tenth day in a row unlocks what was earned, with the way to withdraw i
   const user = await freeUser(api);
   for (let day = 0; day < 9; day += 1) {
     await watchReels(api, user, 0, 10);
-    api.clock.advance(24 * 60 * 60 * 1000);
+    api.clock.advance(DAY_MS);
   }
   await watchReels(api, user, 0, 9);
   await signInInBrowser(page, user, '/reels');
@@ -52,12 +55,26 @@ test('a feed that was left open at its end shows the reels of the next day', asy
   await watchReels(api, user, 0, 10);
   await signInInBrowser(page, user, '/reels');
   await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
-  api.clock.advance(24 * 60 * 60 * 1000);
+  api.clock.advance(DAY_MS);
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await reloaded;
   await expect(page.getByText('0 of 10 today').first()).toBeVisible();
   await expectPlaying(page, 0);
+});
+
+test('a feed that was left open at its end when its plan ended shows the plans', async ({ page, api }) => {
+  const person = newPerson();
+  await recharge(api, await register(api.url, person), 0);
+  api.clock.advance(49 * DAY_MS);
+  const user = await mustCall(api.url, 'userLogin', person);
+  await watchReels(api, user, 0, 10);
+  await signInInBrowser(page, user, '/current_plan');
+  await page.getByRole('button', { name: 'Watch Video' }).click();
+  await expect(page.getByText('You have watched all the reels for today')).toBeInViewport();
+  api.clock.advance(DAY_MS);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page).toHaveURL('/current_plan');
 });
 
 test('behind the last reel: No more reels available, and the way to what was passed over [REELS-8]', async ({

@@ -51,6 +51,8 @@ test('a change of route shows the page’s top, its title, and moves the focus i
   api,
 }) => {
   await signInInBrowser(page, await register(api.url));
+  // Before hydration a link loads a page, which takes no focus.
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Recharge Plans' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -99,6 +99,19 @@ test('a member switches on the profile', async ({ page, api }) => {
   await expect(page.getByRole('heading', { name: 'कमाई का सार' })).toBeVisible();
 });
 
+test('a member’s tap on the profile before hydration switches once its code is there', async ({
+  page,
+  api,
+}) => {
+  const letScriptsGo = await holdScripts(page, /\/shell\.js$/);
+  const entry = page.waitForResponse(/\/shell\.js$/);
+  await signInInBrowser(page, await register(api.url), '/profile');
+  await (await entry).finished();
+  await page.getByRole('navigation', { name: 'Wallet' }).getByRole('button', { name: 'हिन्दी' }).click();
+  await letScriptsGo();
+  await expect(page.getByRole('heading', { name: 'कमाई का सार' })).toBeVisible();
+});
+
 test('a log-in on another device opens in the language of the account', async ({ page, api }) => {
   const person = newPerson();
   const form = { ...person, cPassword: person.password, referralCode: '', language: 'hi' as const };

@@ -31,12 +31,20 @@ export function PaidPlanForm({ plan, userId, wasRejected, freePlan }: PaidPlanFo
   const { Part: ProofForm, failed, retry } = useLazyComponent(proofForm);
   const { recharge, uploadProgress, error, cancel } = useRecharge(userId, plan);
   const price = rechargePrice(plan.rechargeAmount);
+
+  /** The page may be unloaded while the user pays, and the price may have changed when it is loaded again. */
+  function keepTotal() {
+    if (readProofDraft(userId, plan._id)) return;
+    const { total } = price;
+    saveProofDraft(userId, plan._id, { amount: total.toFixed(2), transactionId: '', total });
+  }
+
   return (
     <>
       {wasRejected && <RejectedNote />}
       {freePlan && <FreePlanNote note={freePlanNote(freePlan)} />}
       <Section title={t('1. Pay {total}', { total: formatRupees(price.total) })}>
-        <PayCard plan={plan} price={price} />
+        <PayCard plan={plan} price={price} onPay={keepTotal} />
       </Section>
       <Section title={t('2. Send the proof')}>
         {ProofForm ? (

@@ -6,8 +6,15 @@ import { PaymentButton } from './PaymentButton';
 import styles from './Recharge.module.css';
 import { t } from '../texts/texts';
 
+interface PayCardProps {
+  plan: PlanOffer;
+  price: RechargePrice;
+  /** The payment instructions are opened. */
+  onPay: () => void;
+}
+
 /** The price breakdown and the button that opens the payment instructions. */
-export function PayCard({ plan, price }: { plan: PlanOffer; price: RechargePrice }) {
+export function PayCard({ plan, price, onPay }: PayCardProps) {
   return (
     <Card className={styles['card']}>
       <dl>
@@ -26,7 +33,7 @@ export function PayCard({ plan, price }: { plan: PlanOffer; price: RechargePrice
           </dd>
         </div>
       </dl>
-      <PaymentButton plan={plan} total={price.total} />
+      <PaymentButton plan={plan} total={price.total} onOpen={onPay} />
       <p className={styles['hint']}>
         {t('What you pay buys the plan and cannot be withdrawn. What you earn with it can.')}
       </p>

@@ -6,8 +6,14 @@ import { t } from '../texts/texts';
 
 const paymentDialog = lazyComponent(() => import('./UpiPaymentDialog'));
 
+interface PaymentButtonProps {
+  plan: PlanOffer;
+  total: number;
+  onOpen: () => void;
+}
+
 /** Opens the payment instructions, whose code is loaded in advance. It is the primary button until first used. */
-export function PaymentButton({ plan, total }: { plan: PlanOffer; total: number }) {
+export function PaymentButton({ plan, total, onOpen }: PaymentButtonProps) {
   const { Part: UpiPaymentDialog, failed, retry } = useLazyComponent(paymentDialog);
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -16,6 +22,7 @@ export function PaymentButton({ plan, total }: { plan: PlanOffer; total: number 
     if (failed) retry();
     setOpen(true);
     setWasOpened(true);
+    onOpen();
   }
 
   return (

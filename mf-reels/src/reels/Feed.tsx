@@ -1,4 +1,4 @@
-import type { UserPlan } from '@reelrupee/platform';
+import { navigateTo, routes, type UserPlan } from '@reelrupee/platform';
 import { useEffect, useRef, useState } from 'react';
 import { FeedView } from './FeedView';
 import { useDayMoment } from './moment/useDayMoment';
@@ -49,10 +49,14 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
   useEffect(() => resumeReports(owner.userId), [owner.userId]);
   useDayMoment(userPlan);
   const isNewDay = useIsNewDay(userPlan, page?.kind === 'end');
+  const hasEnded = userPlan?.status === 'ended';
   useEffect(() => {
+    if (!isNewDay) return;
+    // A reload keeps the navigation state, whose plan has ended.
+    if (hasEnded) navigateTo(routes.reels, { replace: true });
     // A feed may be left open at its end overnight.
-    if (isNewDay) location.reload();
-  }, [isNewDay]);
+    location.reload();
+  }, [isNewDay, hasEnded]);
 
   return (
     <FeedView

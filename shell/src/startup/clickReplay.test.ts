@@ -31,6 +31,24 @@ test('replays the last click once the screen is interactive, and passes later on
   expect(taps).toEqual(['one', 'two']);
 });
 
+test('replays the click on the button that took the place of the clicked one, if only one has its name', async () => {
+  const { captureClicks, replayClicks } = await import('./clickReplay');
+  const root = document.getElementById('root');
+  const html = root?.innerHTML ?? '';
+  captureClicks();
+  document.getElementById('two')?.click();
+  if (root) root.innerHTML = html;
+  hydrateScreen();
+  replayClicks();
+  expect(taps).toEqual(['two']);
+  captureClicks();
+  document.getElementById('two')?.click();
+  if (root) root.innerHTML = html + html;
+  hydrateScreen();
+  replayClicks();
+  expect(taps).toEqual(['two']);
+});
+
 test('captures nothing on a page without a prerendered screen', async () => {
   document.getElementById('root')?.removeAttribute('data-path');
   const { captureClicks } = await import('./clickReplay');
