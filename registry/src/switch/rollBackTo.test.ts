@@ -1,14 +1,12 @@
 /** Every composition that was live during the last 90 days can be live again, whatever happened since. */
 import fc from 'fast-check';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
 import { ALL_COMBINATIONS } from '../../../api/src/testing/combinations';
 import { summarizeSwitch } from '../cli/summarizeSwitch';
 import { goodReleases, readAudit, wasTakenBack } from '../store/audit';
-import { openFolderStore } from '../store/folder/folderStore';
 import { keptSwitches } from '../store/retention';
 import type { Store } from '../store/store';
 import { uncommitted } from '../store/uncommitted';
@@ -157,11 +155,8 @@ describe('a rollback to a composition', () => {
   });
 
   test('is refused when that one was never live, or is live', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'store-'));
-    const store = openFolderStore(root);
-    await goLive(store);
+    const store = await testStore();
     await expect(rollBackTo(store, 'feedbeef0123', 'never')).rejects.toThrow(/was ever live/);
     await expect(rollBackTo(store, requireLive(await readLive(store)).id, 'now')).rejects.toThrow(/is live/);
-    rmSync(root, { recursive: true });
   });
 });

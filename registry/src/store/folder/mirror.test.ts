@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { step } from '../../switch/step';
 import { requireLive, switchLive } from '../../switch/switch';
 import { addRemote, remoteLike } from '../../testing/exampleStore';
 import { testStore } from '../../testing/testStore';
+import { testFolder } from '../../testing/testFolder';
 import { openFolderStore, type FolderStore } from './folderStore';
 import { mirrorSite } from './mirror';
 
@@ -13,9 +13,8 @@ let store: FolderStore;
 let folder: string;
 beforeEach(async () => {
   store = await testStore();
-  folder = mkdtempSync(join(tmpdir(), 'mirror-'));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const shown = (path: string) => readFileSync(join(folder, 'public', path), 'utf8');
 
