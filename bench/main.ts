@@ -1,10 +1,11 @@
 /** npm run bench: every figure that the product promises, measured side by side and printed as one table. */
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
-import { Command, InvalidArgumentError } from 'commander';
+import { wholeNumber } from '@reelrupee/registry/cli/argumentParsers';
+import { Command } from 'commander';
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compareCommits, COMPARISONS, type ComparisonName } from './against/compareCommits';
 import { launchBrowser } from './measure/browser';
 import { PARTS, type Part } from './parts/parts';
@@ -12,11 +13,12 @@ import { notMeasured } from './report/figure';
 import { describeMachine } from './report/machine';
 import { formatTable, type Section } from './report/table';
 
+const REPORT = join(WORKSPACE, 'dist/bench/report.json');
+
 interface Options {
   runs: number;
   strict?: true;
   against?: string;
-  json: string;
 }
 
 /**
@@ -43,13 +45,17 @@ const command = new Command('npm run bench --')
     `parts to run: ${PARTS.map(({ name }) => name).join(', ')}; all by default. ` +
       `Or one part of the provider, with its options: ${providerParts.join(', ')}`,
   )
-  .option('--runs <n>', 'number of measurements of each load', positive, 5)
+  .option(
+    '--runs <n>',
+    'number of measurements of each load',
+    wholeNumber(1, 1000, 'A whole number from 1 to 1000.'),
+    5,
+  )
   .option(
     '--against <ref>',
     'compares with another commit, in turns, by visits and taps or the one that is named',
   )
-  .option('--strict', 'ends with an error when a goal is missed or a figure could not be measured')
-  .option('--json <file>', 'file for the JSON report', join(WORKSPACE, 'dist/bench/report.json'));
+  .option('--strict', 'ends with an error when a goal is missed or a figure could not be measured');
 
 command.action(async (names: string[], options: Options) => {
   if (options.against !== undefined)
@@ -57,11 +63,11 @@ command.action(async (names: string[], options: Options) => {
   const parts = chosen(names);
   const machine = describeMachine(await browserVersion());
   const sections: Section[] = [];
-  mkdirSync(join(options.json, '..'), { recursive: true });
+  mkdirSync(dirname(REPORT), { recursive: true });
   for (const part of parts) {
     sections.push(await run(part, options.runs));
     // Written after each part, so that an interrupted bench keeps its results.
-    writeFileSync(options.json, `${JSON.stringify({ machine, runs: options.runs, sections }, null, 2)}\n`);
+    writeFileSync(REPORT, `${JSON.stringify({ machine, runs: options.runs, sections }, null, 2)}\n`);
   }
   console.log(formatTable(sections));
   console.log(verdict(sections, options));
@@ -110,22 +116,16 @@ async function browserVersion(): Promise<string> {
   return version;
 }
 
-function verdict(sections: readonly Section[], { strict, json }: Options): string {
+function verdict(sections: readonly Section[], { strict }: Options): string {
   const figures = sections.flatMap((section) => section.figures);
   const missed = figures.filter(({ met }) => met === false).length;
   const unmeasured = figures.filter((figure) => figure.notMeasured !== undefined).length;
   if (strict && missed + unmeasured > 0) process.exitCode = 1;
-  return `${missed} goals missed, ${unmeasured} figures not measured. Written to ${json}.`;
+  return `${missed} goals missed, ${unmeasured} figures not measured. Written to ${REPORT}.`;
 }
 
 function benchProvider(program: string, options: string[]): void {
   const args = ['--import', 'tsx', join(WORKSPACE, program), ...options];
   const { status } = spawnSync(process.execPath, args, { cwd: WORKSPACE, stdio: 'inherit' });
   if (status !== 0) process.exitCode = status ?? 1;
-}
-
-function positive(text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new InvalidArgumentError('A whole number from 1.');
 }

@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ActionName } from '@reelrupee/contract/actions';
 import { Kysely, PostgresDialect } from 'kysely';
-import { pino } from 'pino';
-import { readConfig } from '../src/config';
 import type { Database } from '../src/database/database';
 import type { Schema } from '../src/database/schema/schema';
-import { runAction } from '../src/action/runAction';
-import { googleIdentity } from '../src/sessions/googleIdentity';
 import { hashToken } from '../src/sessions/session';
-import { realClock } from '../src/time/clock';
+import { caller } from './caller';
 import type { BenchUser } from './people';
 
 export interface Statement {
@@ -45,20 +41,7 @@ export async function recordStatements(
       recorded.push({ sql: query.sql, parameters: query.parameters });
     },
   });
-  const config = readConfig({});
-  const reply = await runAction(
-    name,
-    { payload, token: user.token, requestId: 'bench', client: { address: '', userAgent: '' } },
-    {
-      database: { ...database, queries },
-      clock: realClock,
-      config,
-      google: googleIdentity(config),
-      mailer: { configured: false, send: () => undefined },
-      log: pino({ level: 'silent' }),
-    },
-  );
-  if (reply.code !== 200) throw new Error(`${name}: ${reply.msg}`);
+  await caller({ ...database, queries })(name, user.token, payload);
   return recorded;
 }
 

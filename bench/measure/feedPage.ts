@@ -1,6 +1,7 @@
 /** A viewer of the feed, and what the page says of it. */
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { BareTab } from './bareTab';
 import type { Phone } from './browser';
@@ -117,9 +118,4 @@ async function swipe({ touch }: Viewer): Promise<void> {
     await touch({ type: 'touchMove', touchPoints: at(FROM_Y - (SWIPE_PX * step) / STEPS) });
   }
   await touch({ type: 'touchEnd', touchPoints: [] });
-}
-
-/** Waits, as a viewer who watches. */
-export function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ShapedProxy } from '../network/shapedProxy';
 
 /** The network has been silent for this long, in ms: the screen is complete. */
@@ -15,6 +16,6 @@ export async function quiet(network: ShapedProxy): Promise<void> {
       last = network.bytesDown();
       since = performance.now();
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
 }

@@ -1,7 +1,7 @@
 /** Taps as people do: the finger rests for a moment, during which the page can already respond to the touch. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 import type { Phone } from './browser';
-import { wait } from './feedPage';
 
 /** Ms from touch to lift. Playwright's own taps take none, and listen in the page for what they hit. */
 const PRESS_MS = 80;

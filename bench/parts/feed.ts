@@ -1,8 +1,9 @@
 /** Twenty swipes through the feed on a slow network. */
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openPhone } from '../measure/browser';
-import { slotFacts, swipeTo, viewerOf, wait, waitForFrame, watchFeed } from '../measure/feedPage';
+import { slotFacts, swipeTo, viewerOf, waitForFrame, watchFeed } from '../measure/feedPage';
 import { wastedBytesShare, type FetchedVideo } from '../measure/wastedBytes';
 import { atMost, secondary, type Figure } from '../report/figure';
 import { percentile } from '../report/statistics';
@@ -93,7 +94,7 @@ async function visit(browser: BenchContext['browser'], { network, session: stora
 /** Watches the reel on screen for as long as it is its turn, or to its end. */
 async function look(page: Parameters<typeof slotFacts>[0], index: number): Promise<void> {
   const ms = LOOKS[index % LOOKS.length] ?? Infinity;
-  if (ms < Infinity) return wait(ms);
+  if (ms < Infinity) return void (await wait(ms));
   await page.getByText('Watch again').waitFor({ timeout: 60_000 });
 }
 

@@ -1,8 +1,8 @@
 /** The slowest response to a tap or key on a journey through the app. */
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openPhone, type Phone } from '../measure/browser';
-import { wait } from '../measure/feedPage';
 import { tapLikeAFinger } from '../measure/touchInput';
 import { quiet } from '../measure/quiet';
 import { atMost, type Figure } from '../report/figure';

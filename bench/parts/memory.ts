@@ -1,8 +1,9 @@
 /** The renderer's memory over two hundred reels. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 import { openBareTab } from '../measure/bareTab';
 import { launchBrowser } from '../measure/browser';
-import { FEED_SCRIPT, swipeTo, viewerOfBare, wait, waitForFrame } from '../measure/feedPage';
+import { FEED_SCRIPT, swipeTo, viewerOfBare, waitForFrame } from '../measure/feedPage';
 import { rendererMemory, TELLS_MEMORY, type MemoryNow } from '../measure/memory';
 import { atMost, secondary, notMeasured, type Figure } from '../report/figure';
 import { median } from '../report/statistics';

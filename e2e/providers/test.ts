@@ -42,8 +42,8 @@ export const test = base.extend<Provider & { nothingThrown: undefined }>({
 });
 
 /** Opens a screen as a user of the provider. */
-export async function openAs(page: Page, path: string, userId = 'user-1'): Promise<void> {
-  await signInInBrowser(page, specUser(userId, []), path);
+export async function openAs(page: Page, path: string): Promise<void> {
+  await signInInBrowser(page, specUser('user-1', []), path);
 }
 
 /** Words that an unchecked missing field renders as. */

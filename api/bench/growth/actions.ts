@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ActionName } from '@reelrupee/contract/actions';
-import { pino } from 'pino';
-import { runAction } from '../../src/action/runAction';
-import { readConfig } from '../../src/config';
 import type { Database } from '../../src/database/database';
-import { googleIdentity } from '../../src/sessions/googleIdentity';
-import { realClock } from '../../src/time/clock';
+import { caller } from '../caller';
 
 /** One call of an action for the user with a number from 1, as fill.sql numbers them. */
 export type CallAs = (user: number) => Promise<void>;
@@ -37,30 +33,6 @@ export async function actionsOn(database: Database): Promise<Record<string, Call
     },
     markReelWatched: async (user) =>
       void (await call('markReelWatched', user, { planId, videoId: served.get(user) ?? '' })),
-  };
-}
-
-/** Calls an action in this process, at an instant when the reels served before have been watched. */
-function caller(database: Database) {
-  const config = readConfig({});
-  const services = {
-    database,
-    clock: realClock,
-    config,
-    google: googleIdentity(config),
-    mailer: { configured: false, send: () => undefined },
-    log: pino({ level: 'silent' }),
-  };
-  return async (name: ActionName, token: string, payload: Record<string, string>): Promise<unknown> => {
-    const incoming = {
-      payload,
-      token,
-      requestId: 'bench',
-      client: { address: '', userAgent: '' },
-    };
-    const reply = await runAction(name, incoming, services);
-    if (reply.code !== 200) throw new Error(`${name}: ${reply.code} ${reply.msg}`);
-    return reply.data;
   };
 }
 

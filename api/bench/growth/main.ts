@@ -2,9 +2,9 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { sql } from 'kysely';
 import { tmpdir } from 'node:os';
-import { table } from '../../src/cli/table';
 import { openDatabase } from '../../src/database/openDatabase';
 import type { FixturePack } from '../../src/testing/fixturePack';
+import { printRows } from '../printRows';
 import { withPostgresql } from '../withServers';
 import { actionsOn } from './actions';
 import { fill, type Size } from './fill';
@@ -34,11 +34,7 @@ await withPostgresql({ reels: 50, settings }, async (databaseUrl, pack) => {
     { small: SMALL.users, large: users },
     calls,
   );
-  const columns = ['action', 'ms small', 'ms large', 'ratio'].map((title, place) => ({
-    title,
-    value: (row: string[]) => row[place] ?? '',
-  }));
-  process.stdout.write(`${table(columns, rows, 'Nothing was measured.')}\n`);
+  printRows(['action', 'ms small', 'ms large', 'ratio'], rows);
   // PostgreSQL has the counts of a connection once it is closed.
   await large.close();
   const measured = await opened('large', databaseUrl);

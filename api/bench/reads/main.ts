@@ -1,7 +1,6 @@
 /** npm run bench -- reads: CPU of the provider per read, compared with a bare handler that runs the same statements. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { table } from '../../src/cli/table';
 import { openDatabase } from '../../src/database/openDatabase';
 import { startServerProcess } from '../../src/testing/serverProcess';
 import { recordStatements, type Statement } from '../bareStatements';
@@ -9,6 +8,7 @@ import { httpCaller } from '../httpLoad';
 import { type CpuClock, measure } from '../measure';
 import { median } from '../median';
 import { benchUser } from '../people';
+import { printRows } from '../printRows';
 import { withProvider } from '../withServers';
 import { payloadOf, type Read, READS } from './actions';
 
@@ -62,11 +62,7 @@ await withProvider(USERS, async ({ program, settings: provided, planId }) => {
     ]);
   }
   for (const side of [...own, ...peer]) side.close();
-  const columns = ['action', 'statements', 'µs of user CPU', 'bare handler', 'ratio'].map((title, place) => ({
-    title,
-    value: (row: string[]) => row[place] ?? '',
-  }));
-  process.stdout.write(`${table(columns, rows, 'Nothing was measured.')}\n`);
+  printRows(['action', 'statements', 'µs of user CPU', 'bare handler', 'ratio'], rows);
   await provider.end('SIGTERM');
   await bare.end('SIGTERM');
 });

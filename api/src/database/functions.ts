@@ -4,7 +4,7 @@ import { readSqlFile } from '../sqlFile';
 import type { Queries } from './database';
 
 /** All SQL functions, as `create or replace`; a file that uses another's functions comes after it. */
-const FILES = [
+export const FUNCTION_FILES = [
   'database/guards.sql',
   'ledger/ledger.sql',
   'ledger/references.sql',
@@ -25,7 +25,7 @@ export async function applyFunctions(queries: Queries): Promise<void> {
     sha256: string;
   }>`select path, sha256 from sql_functions`.execute(queries);
   const applied = new Map(rows.map(({ path, sha256 }) => [path, sha256]));
-  for (const path of FILES) {
+  for (const path of FUNCTION_FILES) {
     const text = readSqlFile(path);
     const sha256 = createHash('sha256').update(text).digest('hex');
     if (applied.get(path) === sha256) continue;

@@ -11,6 +11,8 @@ export interface EngineUnderTest {
   readonly api: TestApi;
 }
 
+type Suite = (engine: EngineUnderTest) => void;
+
 /** Options of a suite with a provider of its own. */
 type OwnOptions = Pick<TestApiOptions, 'settings' | 'log'>;
 
@@ -26,11 +28,7 @@ const started = new Map<string, Promise<StartedEngine>>();
  * Runs the same tests on an engine; with `--all` on both, PostgreSQL only where it is installed. The name of a suite decides
  * which one it is, so that a run meets both. A suite with options gets providers of its own.
  */
-export function describeOnEngines(
-  name: string,
-  body: (engine: EngineUnderTest) => void,
-  ownOptions?: OwnOptions,
-): void {
+export function describeOnEngines(name: string, body: Suite, ownOptions?: OwnOptions): void {
   if (ALL_COMBINATIONS || inject('postgresqlUrl') === '')
     return describeOnBothEngines(name, body, ownOptions);
   if (name.length % 2 === 0) describeOnPglite(name, body, ownOptions);
@@ -38,21 +36,13 @@ export function describeOnEngines(
 }
 
 /** Runs the same tests on both engines in every run, for rules that are SQL; PostgreSQL only where it is installed. */
-export function describeOnBothEngines(
-  name: string,
-  body: (engine: EngineUnderTest) => void,
-  ownOptions?: OwnOptions,
-): void {
+export function describeOnBothEngines(name: string, body: Suite, ownOptions?: OwnOptions): void {
   describeOnPglite(name, body, ownOptions);
   describeOnPostgresql(name, body, ownOptions);
 }
 
 /** Runs tests on PostgreSQL alone, where it is installed, for what happens between connections. */
-export function describeOnPostgresql(
-  name: string,
-  body: (engine: EngineUnderTest) => void,
-  ownOptions?: OwnOptions,
-): void {
+export function describeOnPostgresql(name: string, body: Suite, ownOptions?: OwnOptions): void {
   const serverUrl = inject('postgresqlUrl');
   const suite = ownOptions ? `${name}, on ` : '';
   stopAfterFile();
@@ -62,11 +52,7 @@ export function describeOnPostgresql(
 }
 
 /** Runs tests on the embedded engine alone, for what reaches either one through the same calls. */
-export function describeOnPglite(
-  name: string,
-  body: (engine: EngineUnderTest) => void,
-  ownOptions?: OwnOptions,
-): void {
+export function describeOnPglite(name: string, body: Suite, ownOptions?: OwnOptions): void {
   const suite = ownOptions ? `${name}, on ` : '';
   stopAfterFile();
   describe(`${name}, on PGlite`, () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FUNCTION_FILES } from '../database/functions';
 import { migrate } from '../database/migrate';
 import { databaseOnPglite } from '../database/openDatabase';
 import { openPgliteInMemory } from '../database/pglite/openPglite';
@@ -9,12 +10,8 @@ import { TEST_START } from './testClock';
 
 /** Inputs of the image; a change creates a new one. */
 const SOURCES = [
+  ...FUNCTION_FILES.map((path) => `../${path}`),
   '../database',
-  '../ledger/ledger.sql',
-  '../ledger/references.sql',
-  '../administrators/auditLog.sql',
-  '../reels/mark_reel_watched.sql',
-  '../reminders/reminders.sql',
   '../seed',
   '../plans',
   '../sessions',

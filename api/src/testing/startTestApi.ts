@@ -9,7 +9,7 @@ import { logOptions } from '../http/logOptions';
 import { seed } from '../seed/seed';
 import { openAdminSession } from './adminSession';
 import { checkReply } from './checkReply';
-import { type FixturePack, fixturePack } from './fixturePack';
+import { fixturePack } from './fixturePack';
 import { seededImage, TEST_ADMIN_EMAIL } from './seededImage';
 import { type TestClock, testClock } from './testClock';
 
@@ -88,7 +88,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     stop: async () => {
       await app.close();
       await database.close();
-      removePack(pack);
+      pack?.remove();
     },
   };
 }
@@ -101,8 +101,4 @@ async function openTestDatabase({ databaseUrl, queryTimeoutMs = PATIENCE_MS }: T
   }
   const { image, adminPassword } = await seededImage();
   return { database: databaseOnPglite(await openPgliteInMemory(image)), adminPassword };
-}
-
-function removePack(pack: FixturePack | null): void {
-  pack?.remove();
 }

@@ -14,8 +14,8 @@ export interface TestClock extends Clock {
 }
 
 /** A clock that tests control. While `ticking`, real time passes too, as browser tests need. */
-export function testClock(ticking: boolean, start: Date = TEST_START): TestClock {
-  let base = start.getTime();
+export function testClock(ticking: boolean): TestClock {
+  let base = TEST_START.getTime();
   let since = Date.now();
   const passed = () => (ticking ? Date.now() - since : 0);
   return {

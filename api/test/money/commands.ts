@@ -74,7 +74,6 @@ export class AskForPlan implements Step {
       id: one.data?._id ?? '',
       user: this.user,
       plan,
-      transactionId,
       status: 'pending',
       archived: false,
     });

@@ -20,7 +20,6 @@ export interface ModelRecharge {
   id: string;
   user: number;
   plan: Plan;
-  transactionId: string;
   status: 'pending' | 'approved' | 'rejected';
   archived: boolean;
 }

@@ -1,13 +1,9 @@
 import '@reelrupee/ui/tokens.css';
 import { syncSessionAcrossTabs, clearQueries, onUserChange, restoreSession } from '@reelrupee/platform';
 import { browserHistory, Router } from '@reelrupee/platform/router';
-import { lazy, StrictMode, type ComponentType } from 'react';
+import { StrictMode, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-
-const LoginScreen = lazy(async () => ({
-  default: (await import('../../../shell/src/screens/login/LoginScreen')).LoginScreen,
-}));
 
 /** Starts a peer as the shell starts itself. */
 export function start(screens: Readonly<Record<string, ComponentType>>): void {
@@ -19,7 +15,7 @@ export function start(screens: Readonly<Record<string, ComponentType>>): void {
   createRoot(root).render(
     <StrictMode>
       <Router history={browserHistory()}>
-        <App screens={{ ...screens, '/login': LoginScreen }} />
+        <App screens={screens} />
       </Router>
     </StrictMode>,
   );

@@ -13,7 +13,7 @@ const SOURCES = ['shell', 'shared/ui', ...remoteNames()].map((dir) => join(WORKS
 
 export default defineConfig({
   root: import.meta.dirname,
-  source: { entry: { index: './index.tsx' } },
+  source: { entry: { index: './index.ts' } },
   html: { template: '../common/index.html', tags: [CONFIG_TAG] },
   plugins: [pluginReact({ fastRefresh: false })],
   // As ours: neither names nor the hint have anything to do with federation.

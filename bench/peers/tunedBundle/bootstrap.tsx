@@ -1,10 +1,10 @@
 import { clearQueries, onUserChange, restoreSession, syncSessionAcrossTabs } from '@reelrupee/platform';
 import { browserHistory, Router } from '@reelrupee/platform/router';
-import { lazy, startTransition, StrictMode, type ComponentType } from 'react';
+import { startTransition, StrictMode, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { onHydrated } from '../../../shell/src/startup/prerendered';
 import { App } from '../common/App';
-import { chunks } from './chunks';
+import { lazyScreens } from '../common/lazyScreens';
 import { prefetchScreens } from './prefetchScreens';
 
 /** Hydrates the screen that the page shows; the others are chunks that load when they are opened. */
@@ -12,10 +12,7 @@ export function start(root: HTMLElement, path: string, Screen: ComponentType | u
   restoreSession();
   syncSessionAcrossTabs();
   onUserChange(clearQueries);
-  const lazyScreens = Object.entries(chunks).map(
-    ([route, load]) => [route, lazy(async () => ({ default: await load() }))] as const,
-  );
-  const screens: Record<string, ComponentType> = Object.fromEntries(lazyScreens);
+  const screens = lazyScreens();
   if (Screen) screens[path] = Screen;
   startTransition(() => {
     hydrateRoot(

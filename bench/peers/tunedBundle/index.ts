@@ -4,7 +4,7 @@ import { afterFirstPaint } from '../../../shell/src/startup/afterFirstPaint';
 import { preloadModules, yieldToMain } from '../../../shell/src/startup/preloadModules';
 import { preloadQueries } from '../../../shell/src/startup/preloadQueries';
 import { peerRoutes } from '../common/routes';
-import { chunks } from './chunks';
+import { chunks } from '../common/chunks';
 
 const { pathname } = window.location;
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { onFirstEngagement } from '../../../shell/src/startup/onFirstEngagement';
 import { peerRoutes } from '../common/routes';
-import { chunks } from './chunks';
+import { chunks } from '../common/chunks';
 
 /** Fetches the first screen of each other remote once the visitor engages: the same screens as ours prefetches. */
 export function prefetchScreens(openPath: string): void {

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { markPrerendering } from '../../../shell/src/startup/prerendered';
 import { App } from '../common/App';
-import { chunks } from './chunks';
+import { chunks } from '../common/chunks';
 
 export const shared = {};
 

@@ -13,7 +13,7 @@ import type { ShellReleaseManifest } from '@reelrupee/registry/store/manifests';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { peerRoutes } from '../common/routes';
-import { chunkName } from './chunkName';
+import { chunkName } from '../common/chunkName';
 import { PRERENDER_PART, TUNED_FOLDER, TUNED_RELEASE } from './site';
 
 const COMPOSITION: Composition = {

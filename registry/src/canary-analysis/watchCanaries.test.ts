@@ -1,6 +1,6 @@
 /** Canary analysis over a real store. */
 import { tapBucket } from '@reelrupee/contract/tapDurations';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readAudit } from '../store/audit';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
@@ -9,7 +9,8 @@ import { promoteRemote } from '../switch/releaseRemote';
 import { step } from '../switch/step';
 import type { Change } from '../switch/applyChange';
 import { readLive, requireLive, switchLive } from '../switch/switch';
-import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
+import { addRemote, remoteLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import type { Report, TapCount } from './reports';
 import { canariesOf } from './canaryWatch';
 import { analyseContinuously, analyseOnce } from './watchCanaries';
@@ -17,15 +18,12 @@ import { analyseContinuously, analyseOnce } from './watchCanaries';
 const CANARY = '1.1.0-canary';
 const STABLE = '1.0.0-first';
 const END = new Error('The test is over.');
-let example: ExampleStore;
 let store: Store;
 let said: string[];
 beforeEach(async () => {
-  example = await exampleStore();
-  store = example.store;
+  store = await testStore();
   said = [];
 });
-afterEach(() => example.remove());
 
 const built = (id: string) => addRemote(store, remoteLike('mf-one', { id }));
 const change = (to: Change, noted = {}) =>

@@ -1,4 +1,3 @@
-import { InvalidArgumentError } from 'commander';
 import { join } from 'node:path';
 import { startTestApi } from '../../../api/src/testing/startTestApi';
 import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
@@ -6,6 +5,7 @@ import { remoteNames, WORKSPACE } from '@reelrupee/federation/presets/workspace'
 import { mediaPack, prepareDevSite } from '../dev/devSite';
 import { serveRemote } from '../dev/serveRemote';
 import { UserError } from '../userError';
+import { wholeNumber } from './argumentParsers';
 import { run, workspaceCommand } from './command';
 
 interface Options {
@@ -13,6 +13,8 @@ interface Options {
   port: number;
   remotePort: number;
 }
+
+const port = wholeNumber(1, 65_535, 'A port from 1 to 65535.');
 
 const command = workspaceCommand(
   'dev',
@@ -56,10 +58,4 @@ async function startSite(sitePort: number, origin: string): Promise<string> {
     `The api is in memory. Administrator: ${api.admin.email}, password ${api.admin.password ?? 'as before'}`,
   );
   return `http://localhost:${sitePort}`;
-}
-
-function port(text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
-  throw new InvalidArgumentError('A port from 1 to 65535.');
 }

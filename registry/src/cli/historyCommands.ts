@@ -1,9 +1,10 @@
 /** `npm run releases -- bisect` and `-- open`: compositions that were live before. */
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import { bisectCompositions } from '../history/bisectCompositions';
 import { createPastCompositionLink } from '../history/createPastCompositionLink';
 import { passes } from '../history/testComposition';
 import { openStore } from '../store/openStore';
+import { wholeNumber } from './argumentParsers';
 import { STORE } from './command';
 import { summarizeSwitch } from './summarizeSwitch';
 
@@ -33,7 +34,12 @@ export function addHistoryCommands(command: Command): void {
   command
     .command('open <composition>')
     .description('Makes a link by which a composition that was live opens in one tab.')
-    .option('--hours <hours>', 'how long the link works', hours, 1)
+    .option(
+      '--hours <hours>',
+      'how long the link works',
+      wholeNumber(1, 24, 'A number of hours from 1 to 24.'),
+      1,
+    )
     .option('--site <url>', 'address of the site', 'http://localhost:3000')
     .option('--target <store>', STORE)
     .action(runOpen);
@@ -73,10 +79,4 @@ async function runOpen(id: string, { hours, site, target }: OpenCommand, command
 /** An option that both commands have is the parent's, wherever it is written. */
 function inherited(command: Command): string | undefined {
   return command.optsWithGlobals<{ target?: string }>().target;
-}
-
-function hours(text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 1 && number <= 24) return number;
-  throw new InvalidArgumentError('A number of hours from 1 to 24.');
 }

@@ -6,19 +6,15 @@ import { step } from '../switch/step';
 import type { FolderStore } from '../store/folder/folderStore';
 import { openStore } from '../store/openStore';
 import { readLive, requireLive, switchLive } from '../switch/switch';
-import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
+import { addRemote, remoteLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { releaseCommand } from './releaseCommand';
 
-let example: ExampleStore;
 let store: FolderStore;
 beforeEach(async () => {
-  example = await exampleStore();
-  store = example.store;
+  store = await testStore();
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  example.remove();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 /** Types the command; gives its output, errors included. */
 async function type(...args: string[]): Promise<string> {

@@ -1,26 +1,17 @@
 /** Each kind of violation, from both sides: by a new remote, and by a new shell. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  addRemote,
-  exampleStore,
-  publishExample,
-  remoteLike,
-  shellLike,
-  type ExampleStore,
-} from '../testing/exampleStore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addRemote, publishExample, remoteLike, shellLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
 import { step } from '../switch/step';
 import { shellStep } from '../switch/releaseShell';
 import type { Store } from '../store/store';
 import { readLive, requireLive, switchLive } from '../switch/switch';
 
-let example: ExampleStore;
 let store: Store;
 beforeEach(async () => {
-  example = await exampleStore();
-  store = example.store;
+  store = await testStore();
 });
-afterEach(() => example.remove());
 
 const route = { title: 'One', skeleton: 'list' as const };
 

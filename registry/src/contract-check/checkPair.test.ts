@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
+import type { RemoteReleaseManifest } from '../store/manifests';
+import { remoteLike, shellLike } from '../testing/exampleStore';
 import { checkPair, checkRoutes } from './checkPair';
 
-const built = { builtAt: '2026-01-01T00:00:00Z', files: {}, bytes: 0 };
-const shell: ShellReleaseManifest = {
-  ...built,
-  kind: 'shell',
-  name: 'shell',
-  id: '1.2.0-shell',
-  platform: '1.2.0',
-  template: '',
-  offers: {
-    react: { version: '19.3.1', names: ['default', 'useState'] },
-    '@reelrupee/platform': { version: '1.2.0', names: ['formatRupees', 'useSession'] },
-  },
-};
-const remote: RemoteReleaseManifest = {
-  ...built,
-  kind: 'remote',
-  name: 'mf-wallet',
+const shell = shellLike({ id: '1.2.0-shell' });
+const remote = remoteLike('mf-wallet', {
   id: '1.0.0-wallet',
-  platform: '^1.0.0',
   routes: [{ path: '/profile', title: 'Profile', skeleton: 'dashboard' }],
   screens: ['/profile'],
   imports: [
@@ -28,7 +13,7 @@ const remote: RemoteReleaseManifest = {
     { module: '@reelrupee/platform', name: 'useSession', file: 'src/ProfileScreen.tsx' },
     { module: '@reelrupee/contract/money', name: 'paise', file: 'src/ProfileScreen.tsx' },
   ],
-};
+});
 
 test('releases that fit have no violation', () => {
   expect(checkPair(shell, remote)).toEqual([]);

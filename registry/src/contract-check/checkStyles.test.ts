@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../testing/testFolder';
 import { checkStyles } from './checkStyles';
 
 const ID = '1.0.0-trial';
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'styles-'));
+  root = testFolder();
   mkdirSync(join(root, 'src'));
   mkdirSync(join(root, 'built'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function files(source: string, built: string): { file: string; problem: string }[] {
   writeFileSync(join(root, 'src/screen.css'), source);

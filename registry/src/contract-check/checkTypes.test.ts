@@ -1,5 +1,5 @@
 /** The check of types as part of a switch: from both sides, with file and line, before anything changes. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { declarationsHash, type Declarations } from '../contract-types/declarations';
 import { runTypeCheck } from '../contract-types/runTypeCheck';
 import { BREAKS, COMPATIBLE, type SeededChange } from '../contract-types/testing/changes';
@@ -9,23 +9,15 @@ import type { Store } from '../store/store';
 import { switchToRelease } from '../switch/releaseRemote';
 import { shellStep } from '../switch/releaseShell';
 import { readLive, switchLive } from '../switch/switch';
-import {
-  exampleStore,
-  publishExample,
-  remoteLike,
-  shellLike,
-  type ExampleStore,
-} from '../testing/exampleStore';
+import { publishExample, remoteLike, shellLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 
-let example: ExampleStore;
 let store: Store;
 beforeEach(async () => {
-  example = await exampleStore();
-  store = example.store;
+  store = await testStore();
   await releaseShell('1.0.0-offer', OFFER);
   await releaseRemote('1.0.0-built');
 });
-afterEach(() => example.remove());
 
 test('a shell is refused while a live remote does not fit its types', async () => {
   const before = await readLive(store);

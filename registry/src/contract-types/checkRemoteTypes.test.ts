@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { testFolder } from '../testing/testFolder';
 import { checkRemoteTypes } from './checkRemoteTypes';
 import { BREAKS, COMPATIBLE } from './testing/changes';
 import { lineOf, OFFER, offerWith, SCREEN, SOURCES } from './testing/offer';
@@ -38,12 +38,11 @@ test('an error that was there before is not the platform’s', () => {
 describe('files of the machine that checks', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'foreign-'));
+    folder = testFolder();
     writeFileSync(join(folder, 'secret.d.ts'), "declare const SECRET: 'hunter2';\n");
     writeFileSync(join(folder, 'secrets.ts'), "export const SECRET = 'hunter2';\n");
     writeFileSync(join(folder, 'secrets.json'), '{ "hunter2": 1 }\n');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   test.each([
     ['a reference', (dir: string) => `/// <reference path="${dir}/secret.d.ts" />`],

@@ -1,24 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { deltaPath } from '@reelrupee/contract/delta';
 import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
 import { compressFiles } from '../make/compress';
 import { integrityOf } from '../make/integrity';
 import { switchToRelease } from '../switch/releaseRemote';
-import { exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
+import type { FolderStore } from '../store/folder/folderStore';
+import { remoteLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { addDeltas } from './addDeltas';
 import { decompressDelta } from './compressDelta';
 
 /** Text that does not compress, as long as a screen's script. */
 const SCRIPT = randomBytes(30_000).toString('hex');
 
-let example: ExampleStore;
+let store: FolderStore;
 beforeEach(async () => {
-  example = await exampleStore();
+  store = await testStore();
 });
-afterEach(() => example.remove());
 
 /** Publishes a release of one file and makes it live; gives its folder. */
 function release(id: string, text: string): Promise<string> {
@@ -27,7 +28,6 @@ function release(id: string, text: string): Promise<string> {
 
 /** Publishes a release of files and makes it live; gives its folder. */
 async function releaseOf(id: string, texts: ReadonlyMap<string, string>): Promise<string> {
-  const { store } = example;
   const folder = await store.stagingFolder();
   for (const [path, text] of texts) writeFileSync(join(folder, path), text);
   await compressFiles([...texts.keys()].map((path) => join(folder, path)));

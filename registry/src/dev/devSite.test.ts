@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readAudit } from '../store/audit';
 import { readLive } from '../switch/switch';
-import { exampleStore } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { removeForeign } from './devSite';
 
 test('the development site keeps no remote that is gone from the workspace, nor its page', async () => {
-  const { store, remove } = await exampleStore();
+  const store = await testStore();
   expect(existsSync(join(store.public, 'one/index.html'))).toBe(true);
   await removeForeign(store);
   expect((await readLive(store))?.remotes).toEqual({});
@@ -16,5 +16,4 @@ test('the development site keeps no remote that is gone from the workspace, nor 
     'remove mf-one',
     'remove mf-two',
   ]);
-  remove();
 });

@@ -1,10 +1,12 @@
 /** Compositions that were live: found, opened by a link, and searched. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { switchToRelease } from '../switch/releaseRemote';
 import { readLive } from '../switch/switch';
-import { exampleStore, publishExample, remoteLike, type ExampleStore } from '../testing/exampleStore';
+import type { FolderStore } from '../store/folder/folderStore';
+import { publishExample, remoteLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { bisectCompositions } from './bisectCompositions';
 import { pastComposition } from './pastCompositions';
 import { createPastCompositionLink } from './createPastCompositionLink';
@@ -12,53 +14,50 @@ import { commandOf, passes } from './testComposition';
 
 const NOW = Date.now();
 
-let example: ExampleStore;
+let store: FolderStore;
 let first: string;
 beforeEach(async () => {
-  example = await exampleStore();
-  first = (await readLive(example.store))?.id ?? '';
+  store = await testStore();
+  first = (await readLive(store))?.id ?? '';
 });
-afterEach(() => example.remove());
 
 /** Releases mf-one under an id that is in its pages; gives the composition. */
 async function release(id: string, by = 'asha'): Promise<string> {
   const manifest = remoteLike('mf-one', { id });
-  await publishExample(example.store, manifest);
-  return (await switchToRelease(example.store, manifest, undefined, { by })).composition.id;
+  await publishExample(store, manifest);
+  return (await switchToRelease(store, manifest, undefined, { by })).composition.id;
 }
 
 test('a link to a past composition has its pages, who made it live and what changed', async () => {
   const second = await release('1.1.0-b');
   await release('1.2.0-c');
-  const link = await createPastCompositionLink(example.store, second, {
+  const link = await createPastCompositionLink(store, second, {
     site: 'https://site.test',
     hours: 1,
     now: NOW,
     by: 'ravi',
   });
   const ticket = new URL(link.address).searchParams.get('preview') ?? '';
-  const [saved] = await example.store.previews();
+  const [saved] = await store.previews();
   expect(saved).toMatchObject({
     ticket,
     composition: second,
     by: 'ravi',
     changes: [{ action: 'release', name: 'mf-one', release: '1.1.0-b', by: 'asha' }],
   });
-  const file = readFileSync(join(example.store.public, 'previews', `${ticket}.json`), 'utf8');
+  const file = readFileSync(join(store.public, 'previews', `${ticket}.json`), 'utf8');
   expect(file).toContain('1.1.0-b');
   expect(file).not.toContain('1.2.0-c');
 });
 
 test('a composition that was never live cannot be opened', async () => {
-  await expect(pastComposition(example.store, 'unknown', NOW)).rejects.toThrow(
-    'No composition unknown is kept',
-  );
+  await expect(pastComposition(store, 'unknown', NOW)).rejects.toThrow('No composition unknown is kept');
 });
 
 test('a command names the release that broke it: the site of each composition is in a folder', async () => {
   for (const id of ['1.1.0-a', '1.2.0-b', '1.3.0-c', '1.4.0-broken', '1.5.0-broken']) await release(id);
   const lines: string[] = [];
-  const { first: found, runs } = await bisectCompositions(example.store, {
+  const { first: found, runs } = await bisectCompositions(store, {
     passes: (siteDir) => passes('! grep -q broken "$SITE_DIR/composition.json"', siteDir),
     say: (line) => lines.push(line),
     now: NOW,
@@ -70,7 +69,7 @@ test('a command names the release that broke it: the site of each composition is
 
 test('a range in the wrong order is refused', async () => {
   const second = await release('1.1.0-b');
-  const search = bisectCompositions(example.store, {
+  const search = bisectCompositions(store, {
     good: second,
     bad: first,
     passes: () => Promise.resolve(true),

@@ -14,7 +14,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import { classEnding, containerName } from '@reelrupee/federation/composition/composition';
-import { addRemote, exampleStore } from '../testing/exampleStore';
+import { addRemote } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { bundle, bundleForHtml } from './bundle';
 import { describeRelease } from './describeRelease';
 import type { RemoteReleaseDescription } from '../store/manifests';
@@ -151,12 +152,11 @@ describe('a build that no page could use is refused, with the reason', () => {
     ],
   ])('%s', async (_name, change, sentence) => {
     const manifest = await recorded(change);
-    const { store, remove } = await exampleStore();
+    const store = await testStore();
     const release = await addRemote(store, { ...manifest, bytes: 1 });
     const refused = switchLive(store, (live) =>
       step(requireLive(live), NAME, { kind: 'release', release }, {}),
     );
     await expect(refused).rejects.toThrow(sentence);
-    remove();
   });
 });

@@ -10,13 +10,8 @@ import type { FolderStore } from '../store/folder/folderStore';
 import { step } from '../switch/step';
 import { rollBackTo } from '../switch/rollBackTo';
 import { requireLive, readLive, switchLive } from '../switch/switch';
-import {
-  exampleStore,
-  publishExample,
-  remoteLike,
-  shellLike,
-  type ExampleStore,
-} from '../testing/exampleStore';
+import { publishExample, remoteLike, shellLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import type { FetchReply } from './fetchReply';
 import { refreshPages } from './refreshPages';
 
@@ -34,14 +29,12 @@ const offering =
   async ({ action }) => ({ reply: { code: 200, action, price } });
 const away: FetchReply = async () => ({ problem: 'The provider does not answer.' });
 
-let example: ExampleStore;
 let store: FolderStore;
 
 beforeEach(async () => {
   // Compress pages quickly: their size does not matter here.
   vi.stubEnv(SHELL_MODE, 'development');
-  example = await exampleStore();
-  store = example.store;
+  store = await testStore();
   const shell = shellLike({ id: '1.1.0-data', template: TEMPLATE });
   await publishExample(store, shell, { code: { html: SHELL } });
   const one = await publish('mf-one', [{ action: 'getPlan', inPage: true }]);
@@ -56,10 +49,7 @@ beforeEach(async () => {
     return { next, audit: [{ action: 'release', name: 'shell', release: shell.id }] };
   });
 });
-afterEach(() => {
-  example.remove();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 async function publish(name: string, calls: Route['calls'], id = '1.1.0-b'): Promise<Release> {
   const path = `/${name.replace('mf-', '')}`;

@@ -1,20 +1,15 @@
 /** A switch runs the code of changed releases only; code that cannot render costs its own screen. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { toRelease } from '../make/toRelease';
 import { readAudit } from '../store/audit';
 import type { FolderStore } from '../store/folder/folderStore';
 import { step } from '../switch/step';
 import { applyConfig } from '../switch/releaseShell';
 import { readLive, requireLive, switchLive, type Switched } from '../switch/switch';
-import {
-  exampleStore,
-  publishExample,
-  remoteLike,
-  shellLike,
-  type ExampleStore,
-} from '../testing/exampleStore';
+import { publishExample, remoteLike, shellLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -28,11 +23,9 @@ const SHELL = `const composition = JSON.parse(document.getElementById('reelrupee
 const SCREEN = (path: string) =>
   `exports.default = { screens: { '${path}': () => '${path} ' + Math.random() + ' ' + Object.keys(require('composition').remotes) } };`;
 
-let example: ExampleStore;
 let store: FolderStore;
 beforeEach(async () => {
-  example = await exampleStore();
-  store = example.store;
+  store = await testStore();
   await publishExample(store, shellLike({ id: '1.1.0-draws', template: TEMPLATE }), {
     code: { html: SHELL },
   });
@@ -45,7 +38,6 @@ beforeEach(async () => {
     };
   });
 });
-afterEach(() => example.remove());
 
 async function release(name: string, id: string, html: string): Promise<Switched> {
   const manifest = remoteLike(name, { id });

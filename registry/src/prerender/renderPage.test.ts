@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PageReply } from '@reelrupee/federation/composition/pageData';
 import type { Composition, Release } from '@reelrupee/federation/composition/composition';
 import { preloadFiles, type PreloadFile } from './preloadFiles';
-import type { ShellReleaseManifest } from '../store/manifests';
+import { shellLike } from '../testing/exampleStore';
 import { renderPage } from './renderPage';
 import { sitePages, type SitePage } from './sitePages';
 
@@ -33,11 +33,7 @@ const composition: Composition = {
   shell: { release: '1.0.0-shell', platform: '1.0.0' },
   remotes: { 'mf-plans': { current: plans, canary: { release: canary, percent: 10 } } },
 };
-const shell: ShellReleaseManifest = {
-  kind: 'shell',
-  name: 'shell',
-  id: '1.0.0-shell',
-  builtAt: '2026-01-01T00:00:00Z',
+const shell = shellLike({
   files: {
     '9.aa.js': 'sha256-9',
     'first.bb.css': 'sha256-fc',
@@ -45,12 +41,9 @@ const shell: ShellReleaseManifest = {
     'login.dd.js': 'sha256-l',
     'shell.ee.js': 'sha256-s',
   },
-  bytes: 0,
-  platform: '1.0.0',
-  offers: {},
   template:
     '<title>%TITLE%</title><meta content="%CSP%" />%SCRIPTS%<style></style>%STYLES%<div data-path="%PATH%">%SCREEN%</div>%ALTERNATIVES%%COMPOSITION%<script id="data">%DATA%</script>',
-};
+});
 const config = {
   ...DEFAULT_RUNTIME_CONFIG,
   productName: 'Reel & <Co>',

@@ -7,7 +7,7 @@ import { chunkOf, SHELL_ENTRY, type PreloadFile } from './preloadFiles';
 import type { ShellReleaseDescription } from '../store/manifests';
 import type { SitePage } from './sitePages';
 import { contentSecurityPolicy } from './csp';
-import { previewTags } from './previewTags';
+import { linkPreviewTags } from './linkPreviewTags';
 import type { SiteConfig } from '../store/siteConfig';
 
 export interface PageContent {
@@ -46,7 +46,7 @@ export function renderPage(
         : { google: { script: config.googleScriptUrl, userInfo: config.googleUserInfoUrl } }),
     }),
     TITLE: escapeText(`${page.title} · ${config.productName}`),
-    LINKPREVIEW: previewTags({
+    LINKPREVIEW: linkPreviewTags({
       title: page.title,
       path: page.path,
       productName: config.productName,

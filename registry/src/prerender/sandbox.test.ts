@@ -1,10 +1,10 @@
 /** The limits of the process itself: they hold even for code that has obtained Node's modules. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLocalServer, type LocalServer } from '../../../deploy/testing/localServer';
+import { testFolder } from '../testing/testFolder';
 import { sandboxCommand, withoutNetwork } from './sandbox';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -12,13 +12,10 @@ vi.setConfig({ testTimeout: 30_000 });
 let folder: string;
 let server: LocalServer;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  folder = testFolder();
   server = await startLocalServer((_request, response) => response.end('reached'));
 });
-afterEach(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => server.stop());
 
 /** Runs a module in the sandbox; gives its output. */
 async function run(code: string): Promise<string> {

@@ -1,18 +1,19 @@
 /** The one way to publish, for a build that no team has sent. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { integrityOf } from '../make/integrity';
 import type { Provenance } from '../store/manifests';
-import { exampleStore, shellLike, type ExampleStore } from '../testing/exampleStore';
+import type { FolderStore } from '../store/folder/folderStore';
+import { shellLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { builtRelease } from '../testing/team';
 import { contentHash } from './contentHash';
 import { publishContent } from './publishContent';
 import type { ReleaseContent } from './releaseContent';
 
-let example: ExampleStore;
+let store: FolderStore;
 beforeEach(async () => {
-  example = await exampleStore();
+  store = await testStore();
 });
-afterEach(() => example.remove());
 
 function provenanceOf(content: ReleaseContent): Provenance {
   return { content: contentHash(content), commit: '0123456789abcdef', publishedBy: 'asha' };
@@ -27,34 +28,34 @@ function builtShell(text: string): ReleaseContent {
 
 test('a release of the workspace has its commit and its user, without a signature', async () => {
   const content = builtRelease('mf-one', '1.1.0-b');
-  const { manifest, created } = await publishContent(example.store, content, provenanceOf(content));
+  const { manifest, created } = await publishContent(store, content, provenanceOf(content));
   expect(created).toBe(true);
   expect(manifest.provenance).toEqual(provenanceOf(content));
-  expect((await example.store.readFile(manifest, 'release.json')).toString()).toContain('0123456789abcdef');
+  expect((await store.readFile(manifest, 'release.json')).toString()).toContain('0123456789abcdef');
 });
 
 test('the shell is published by the same rules as a remote', async () => {
   const content = builtShell('/* shell */');
-  const { manifest } = await publishContent(example.store, content, provenanceOf(content));
+  const { manifest } = await publishContent(store, content, provenanceOf(content));
   expect(manifest.bytes).toBeGreaterThan(0);
-  expect(await example.store.readCode(manifest, 'worker')).toBe('/* worker */');
+  expect(await store.readCode(manifest, 'worker')).toBe('/* worker */');
   const changed = { ...builtShell('/* shell */'), files: new Map([['shell.js', Buffer.from('changed')]]) };
   const id = '1.2.0-next';
   const next = { ...changed, manifest: { ...changed.manifest, id } };
-  await expect(publishContent(example.store, next, provenanceOf(next))).rejects.toThrow(
+  await expect(publishContent(store, next, provenanceOf(next))).rejects.toThrow(
     'shell.js is not the file that its manifest describes.',
   );
-  expect(await example.store.findRelease({ name: 'shell', id })).toBeUndefined();
+  expect(await store.findRelease({ name: 'shell', id })).toBeUndefined();
 });
 
 test('the same content is published once, and an id keeps its content', async () => {
   const content = builtShell('/* shell */');
-  await publishContent(example.store, content, provenanceOf(content));
-  expect(await publishContent(example.store, content, provenanceOf(content))).toMatchObject({
+  await publishContent(store, content, provenanceOf(content));
+  expect(await publishContent(store, content, provenanceOf(content))).toMatchObject({
     created: false,
   });
   const other = { ...content, code: { worker: '/* another worker */' } };
-  await expect(publishContent(example.store, other, provenanceOf(other))).rejects.toThrow(
+  await expect(publishContent(store, other, provenanceOf(other))).rejects.toThrow(
     'shell 1.1.0-next is published with other content, and a release never changes.',
   );
 });
@@ -62,8 +63,8 @@ test('the same content is published once, and an id keeps its content', async ()
 test('a build is the same release whether a browser tested it or a process', async () => {
   const inProcess = builtRelease('mf-one', '1.1.0-b', { testedBy: 'process' });
   const inBrowser = builtRelease('mf-one', '1.1.0-b', { testedBy: 'browser' });
-  await publishContent(example.store, inProcess, provenanceOf(inProcess));
-  const { manifest, created } = await publishContent(example.store, inBrowser, provenanceOf(inBrowser));
+  await publishContent(store, inProcess, provenanceOf(inProcess));
+  const { manifest, created } = await publishContent(store, inBrowser, provenanceOf(inBrowser));
   expect(created).toBe(false);
   // A release never changes: it keeps the place of its first test.
   expect(manifest).toMatchObject({ testedBy: 'process' });

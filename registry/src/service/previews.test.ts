@@ -14,7 +14,7 @@ test('a preview is for a release that is not live yet, and its link does not rev
   await service.publish('1.1.0-b');
   const made = await service.post<{ address: string }>('/previews', { remote: 'mf-one', release: '1.1.0-b' });
   expect(made.address).toMatch(/^http:\/\/site\.test\/one\?preview=[\w-]{22}$/);
-  expect(await service.example.store.previews()).toMatchObject([
+  expect(await service.store.previews()).toMatchObject([
     { remote: 'mf-one', release: { id: '1.1.0-b' }, by: 'team of mf-one' },
   ]);
 });
@@ -28,13 +28,12 @@ test('a remote has at most 100 links at a time', async () => {
     by: 'CI',
     expiresAt: '2999-01-01T00:00:00Z',
   };
-  for (let link = 0; link < 99; link += 1)
-    await service.example.store.savePreview({ ...other, ticket: `t${link}` });
+  for (let link = 0; link < 99; link += 1) await service.store.savePreview({ ...other, ticket: `t${link}` });
   expect((await service.post('/previews', made)).status).toBe(201);
   const refused = await service.post<Problem>('/previews', made);
   expect(refused).toMatchObject({ status: 409 });
   expect(refused.problem).toMatch(/^mf-one has 100 links to previews already\./);
-  expect(await service.example.store.previews()).toHaveLength(100);
+  expect(await service.store.previews()).toHaveLength(100);
 });
 
 test('no link brings back a release that was live before', async () => {
@@ -45,12 +44,12 @@ test('no link brings back a release that was live before', async () => {
   await service.post('/compositions', ask({ action: 'rollback', reason: 'wrong totals' }));
   const bad = await service.post<Problem>('/previews', { remote: 'mf-one', release: '1.1.0-b' });
   expect(bad.problem).toMatch(/^mf-one 1\.1\.0-b is taken back/);
-  expect(await service.example.store.previews()).toEqual([]);
+  expect(await service.store.previews()).toEqual([]);
 });
 
 test('a link ends when its release goes live or is taken back, so that it brings back no error either', async () => {
   const tickets = async () =>
-    (await service.example.store.previews()).map((preview) => 'release' in preview && preview.release.id);
+    (await service.store.previews()).map((preview) => 'release' in preview && preview.release.id);
   await service.publish('1.1.0-b');
   await service.publish('1.2.0-c');
   for (const release of ['1.1.0-b', '1.2.0-c'])

@@ -1,7 +1,8 @@
 /** The sources of a release that CI publishes are those that the issuer of its identity vouches for. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { grant } from '../access/access';
-import { exampleStore, type ExampleStore } from '../testing/exampleStore';
+import type { FolderStore } from '../store/folder/folderStore';
+import { testStore } from '../testing/testStore';
 import { startIdentityIssuer, type IdentityIssuer } from '../testing/identityIssuer';
 import { addTeam, builtRelease, publishRequest, type Team } from '../testing/team';
 import { buildService } from './buildService';
@@ -11,33 +12,32 @@ const RUN = { repository: 'acme/one', commit: 'fedcba9876543210' };
 const NOT_SAID = { repository: undefined, commit: undefined };
 
 let issuer: IdentityIssuer;
-let example: ExampleStore;
+let store: FolderStore;
 let team: Team;
 beforeAll(async () => {
   issuer = await startIdentityIssuer();
 });
 afterAll(() => issuer.stop());
 beforeEach(async () => {
-  example = await exampleStore();
-  const member = await addTeam(example.store, 'mf-one');
-  await example.store.updateAccess((access) =>
+  store = await testStore();
+  const member = await addTeam(store, 'mf-one');
+  await store.updateAccess((access) =>
     grant(access, 'mf-one', { repositories: [{ issuer: issuer.url, repository: RUN.repository }] }),
   );
   const claims = { repository: RUN.repository, sha: RUN.commit };
   team = { ...member, token: await issuer.token(claims, AUDIENCE) };
 });
-afterEach(() => example.remove());
 
 /** Publishes a release whose statement says these sources; gives the status and the release's provenance. */
 async function publish(said: { repository?: string | undefined; commit?: string | undefined }) {
-  const app = buildService({ store: example.store, audience: AUDIENCE, site: 'http://site.test' });
+  const app = buildService({ store, audience: AUDIENCE, site: 'http://site.test' });
   const { repository, commit } = said;
   const change = { repository, commit } as Partial<typeof RUN>;
   const { statusCode } = await app.inject(
     await publishRequest(team, builtRelease('mf-one', '2.0.0-b'), change),
   );
   await app.close();
-  const manifest = await example.store.findRelease({ name: 'mf-one', id: '2.0.0-b' });
+  const manifest = await store.findRelease({ name: 'mf-one', id: '2.0.0-b' });
   return { statusCode, provenance: manifest?.kind === 'remote' ? manifest.provenance : undefined };
 }
 

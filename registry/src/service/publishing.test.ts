@@ -4,27 +4,25 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { makeKey } from '../access/statement';
 import { compress, packRelease, tarOf } from '../archive/pack';
-import { exampleStore, type ExampleStore } from '../testing/exampleStore';
+import type { FolderStore } from '../store/folder/folderStore';
+import { testStore } from '../testing/testStore';
 import { addTeam, builtRelease, publishRequest, type PublishRequest, type Team } from '../testing/team';
 import { buildService } from './buildService';
 
 const REF = { name: 'mf-one', id: '1.1.0-b' };
-let example: ExampleStore;
+let store: FolderStore;
 let app: FastifyInstance;
 let team: Team;
 let now: number;
 
 beforeEach(async () => {
   now = Date.now();
-  example = await exampleStore();
-  team = await addTeam(example.store, REF.name);
+  store = await testStore();
+  team = await addTeam(store, REF.name);
   const site = 'http://site.test';
-  app = buildService({ store: example.store, audience: 'http://registry.test', site, now: () => now });
+  app = buildService({ store, audience: 'http://registry.test', site, now: () => now });
 });
-afterEach(async () => {
-  await app.close();
-  example.remove();
-});
+afterEach(() => app.close());
 
 /** Sends a request; gives its status and the problem in words. */
 async function send(request: PublishRequest): Promise<string> {
@@ -37,12 +35,12 @@ const release = () => builtRelease(REF.name, REF.id);
 
 test('a signed release of the team’s own remote is published with its sources', async () => {
   expect(await send(await publishRequest(team, release()))).toBe('201');
-  const manifest = await example.store.findRelease(REF);
+  const manifest = await store.findRelease(REF);
   expect(manifest).toMatchObject({
     provenance: { repository: 'acme/quiz', commit: '0123456789abcdef', publishedBy: 'team of mf-one' },
   });
-  expect((await example.store.readFile(REF, 'entry.js')).toString()).toBe('/* mf-one 1.1.0-b */');
-  expect(JSON.parse((await example.store.readFile(REF, 'release.json')).toString())).toMatchObject({
+  expect((await store.readFile(REF, 'entry.js')).toString()).toBe('/* mf-one 1.1.0-b */');
+  expect(JSON.parse((await store.readFile(REF, 'release.json')).toString())).toMatchObject({
     id: REF.id,
   });
   const rows: unknown = JSON.parse((await app.inject('/releases/mf-one')).body);
@@ -59,12 +57,12 @@ test('publishing the same content again changes nothing; other content under its
   expect(await send(await publishRequest(team, other))).toBe(
     '409 mf-one 1.1.0-b is published with other content, and a release never changes.',
   );
-  expect((await example.store.readFile(REF, 'entry.js')).toString()).toBe('/* mf-one 1.1.0-b */');
+  expect((await store.readFile(REF, 'entry.js')).toString()).toBe('/* mf-one 1.1.0-b */');
 });
 
 describe('refused in words, and nothing is published:', () => {
   afterEach(async () => {
-    expect(await example.store.findRelease(REF)).toBeUndefined();
+    expect(await store.findRelease(REF)).toBeUndefined();
   });
 
   test('no token', async () => {
@@ -95,7 +93,7 @@ describe('refused in words, and nothing is published:', () => {
   });
 
   test('another team’s remote', async () => {
-    const other = await addTeam(example.store, 'mf-two');
+    const other = await addTeam(store, 'mf-two');
     const request = await publishRequest({ ...other, remote: REF.name }, release());
     expect(await send(request)).toBe('403 team of mf-two may not release mf-one.');
   });

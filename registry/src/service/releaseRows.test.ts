@@ -1,13 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { exampleStore, publishExample, remoteLike, type ExampleStore } from '../testing/exampleStore';
+import { expect, test, vi } from 'vitest';
+import { publishExample, remoteLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { releaseLister } from './releaseRows';
 
-let example: ExampleStore | undefined;
-afterEach(() => example?.remove());
-
 test('a list reads the manifests of new releases only, and knows what has become of the others', async () => {
-  example = await exampleStore();
-  const { store } = example;
+  const store = await testStore();
   const releasesOf = releaseLister(store);
   expect(await releasesOf('mf-one')).toMatchObject([{ id: '1.0.0-first', status: 'live' }]);
   expect(await releasesOf('mf-none')).toEqual([]);

@@ -20,7 +20,7 @@ test('a published release goes live, becomes the spare one, and comes back', asy
   expect(await service.current()).toBe('1.1.0-b');
   await service.post('/compositions', ask({ action: 'rollback', reason: 'wrong totals' }));
   expect(await service.current()).toBe('1.0.0-first');
-  expect((await readAudit(service.example.store)).at(-1)).toMatchObject({
+  expect((await readAudit(service.store)).at(-1)).toMatchObject({
     action: 'rollback',
     by: 'team of mf-one',
     withdrawn: '1.1.0-b',
@@ -31,16 +31,16 @@ test('a published release goes live, becomes the spare one, and comes back', asy
 test('a canary is promoted', async () => {
   await service.publish('1.1.0-b');
   await service.post('/compositions', ask({ action: 'canary', release: '1.1.0-b', percent: 10 }));
-  expect((await readLive(service.example.store))?.remotes['mf-one']?.canary?.percent).toBe(10);
+  expect((await readLive(service.store))?.remotes['mf-one']?.canary?.percent).toBe(10);
   await service.post('/compositions', ask({ action: 'promote' }));
   expect(await service.current()).toBe('1.1.0-b');
 });
 
 test('a canary that has grown keeps its percentage when CI runs again for the same sources', async () => {
-  const canary = async () => (await readLive(service.example.store))?.remotes['mf-one']?.canary?.percent;
+  const canary = async () => (await readLive(service.store))?.remotes['mf-one']?.canary?.percent;
   await service.publish('1.1.0-b');
   await service.post('/compositions', ask({ action: 'canary', release: '1.1.0-b', percent: 'ramp' }));
-  await growCanary(service.example.store, 'mf-one', '1.1.0-b', 25, 'does well');
+  await growCanary(service.store, 'mf-one', '1.1.0-b', 25, 'does well');
   await service.post('/compositions', ask({ action: 'canary', release: '1.1.0-b', percent: 'ramp' }));
   expect(await canary()).toBe(25);
   // A person who names a percentage gets it.
@@ -75,7 +75,7 @@ test('an old request that was never carried out is refused', async () => {
 });
 
 test('another team’s remote, a release that is not there and a rollback without a reason are refused', async () => {
-  const other = await addTeam(service.example.store, 'mf-two');
+  const other = await addTeam(service.store, 'mf-two');
   const request = ask({ action: 'rollback', reason: 'sabotage' });
   expect((await service.post<Problem>('/compositions', request, other.token)).problem).toMatch(
     /^team of mf-two may not release mf-one\./,
@@ -86,7 +86,7 @@ test('another team’s remote, a release that is not there and a rollback withou
   );
   expect(missing.problem).toContain('mf-one 9.9.9-none is not in');
   expect((await service.post('/compositions', ask({ action: 'rollback' }))).status).toBe(400);
-  expect(await readAudit(service.example.store)).toHaveLength(3);
+  expect(await readAudit(service.store)).toHaveLength(3);
 });
 
 test('the contract check decides here, too', async () => {
@@ -102,7 +102,7 @@ test('the contract check decides here, too', async () => {
 
 test('a release is named by its id, which cannot lead to the release of another remote', async () => {
   const foreign = `../mf-two/1.0.0-first`;
-  const before = await readLive(service.example.store);
+  const before = await readLive(service.store);
   for (const action of [
     { action: 'release', release: foreign },
     { action: 'canary', release: foreign, percent: 10 },
@@ -111,21 +111,21 @@ test('a release is named by its id, which cannot lead to the release of another 
   expect(await service.post<Problem>('/previews', { remote: 'mf-one', release: foreign })).toMatchObject({
     status: 400,
   });
-  expect(await readLive(service.example.store)).toEqual(before);
+  expect(await readLive(service.store)).toEqual(before);
 });
 
 test('a rollback does not wait for the slow checks of another team, whose switch then keeps it', async () => {
-  const other = await addTeam(service.example.store, 'mf-two');
+  const other = await addTeam(service.store, 'mf-two');
   await service.publish('1.1.0-b');
   await service.app.inject(await publishRequest(other, builtRelease('mf-two', '1.1.0-b')));
   await service.post('/compositions', ask({ action: 'release', release: '1.1.0-b' }));
   let go: () => void = () => undefined;
-  const { config } = service.example.store;
+  const { config } = service.store;
   const started = new Promise<void>((resolve) => {
-    vi.spyOn(service.example.store, 'config').mockImplementationOnce(async () => {
+    vi.spyOn(service.store, 'config').mockImplementationOnce(async () => {
       resolve();
       await new Promise<void>((release) => (go = release));
-      return config.call(service.example.store);
+      return config.call(service.store);
     });
   });
   const release = { ...ask({ action: 'release', release: '1.1.0-b' }), remote: 'mf-two' };
@@ -139,7 +139,7 @@ test('a rollback does not wait for the slow checks of another team, whose switch
   expect(await service.current()).toBe('1.0.0-first');
   go();
   expect(await slow).toMatchObject({ status: 200 });
-  const live = await readLive(service.example.store);
+  const live = await readLive(service.store);
   expect([live?.remotes['mf-one']?.current.id, live?.remotes['mf-two']?.current.id]).toEqual([
     '1.0.0-first',
     '1.1.0-b',
@@ -148,13 +148,13 @@ test('a rollback does not wait for the slow checks of another team, whose switch
 
 test('a service that is ended first replies to the requests that are under way', async () => {
   await service.publish('1.1.0-b');
-  const { commit } = service.example.store;
+  const { commit } = service.store;
   let go: () => void = () => undefined;
   const started = new Promise<void>((resolve) => {
-    vi.spyOn(service.example.store, 'commit').mockImplementation(async (change) => {
+    vi.spyOn(service.store, 'commit').mockImplementation(async (change) => {
       resolve();
       await new Promise<void>((release) => (go = release));
-      return commit.call(service.example.store, change);
+      return commit.call(service.store, change);
     });
   });
   const address = await service.app.listen({ port: 0, host: '127.0.0.1' });

@@ -10,7 +10,9 @@ import { shellStep } from '../switch/releaseShell';
 import { switchLive } from '../switch/switch';
 import { checkTypesAgainstLive } from '../team/checkTypesAgainstLive';
 import type { Project } from '../team/project';
-import { exampleStore, publishExample, shellLike, type ExampleStore } from '../testing/exampleStore';
+import type { FolderStore } from '../store/folder/folderStore';
+import { publishExample, shellLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { addTeam, builtRelease, publishRequest, type Team } from '../testing/team';
 import { buildService } from './buildService';
 import type { LiveContract } from './contract';
@@ -19,18 +21,15 @@ const TYPES = JSON.stringify({ declarations: OFFER, sources: SOURCES });
 /** The live shell has no `paise` any more. */
 const NEXT = offerWith('ui/src/core.d.ts', 'paise: number; ', '');
 
-let example: ExampleStore;
+let store: FolderStore;
 let app: FastifyInstance;
 let team: Team;
 beforeEach(async () => {
-  example = await exampleStore();
-  team = await addTeam(example.store, 'mf-one');
-  app = buildService({ store: example.store, audience: 'http://registry.test', site: 'http://site.test' });
+  store = await testStore();
+  team = await addTeam(store, 'mf-one');
+  app = buildService({ store, audience: 'http://registry.test', site: 'http://site.test' });
 });
-afterEach(async () => {
-  await app.close();
-  example.remove();
-});
+afterEach(() => app.close());
 
 function built(types: string, hash = declarationsHash(OFFER)): RemoteContent {
   return { ...builtRelease('mf-one', '1.1.0-b', { types: hash }), code: { types } };
@@ -44,13 +43,13 @@ async function publish(content: RemoteContent): Promise<string> {
 async function releaseShell(): Promise<void> {
   const manifest = shellLike({ id: '1.1.0-shell', types: declarationsHash(NEXT) });
   const types = JSON.stringify({ declarations: NEXT, sources: {} });
-  await publishExample(example.store, manifest, { code: { types } });
-  await switchLive(example.store, (live) => shellStep(example.store, live, manifest));
+  await publishExample(store, manifest, { code: { types } });
+  await switchLive(store, (live) => shellStep(store, live, manifest));
 }
 
 test('a release is published with its types', async () => {
   expect(await publish(built(TYPES))).toMatch(/^201/);
-  const kept = await example.store.readCode({ name: 'mf-one', id: '1.1.0-b' }, 'types');
+  const kept = await store.readCode({ name: 'mf-one', id: '1.1.0-b' }, 'types');
   expect(parseReleaseTypes(kept ?? '').sources).toEqual(SOURCES);
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toRelease } from '../make/toRelease';
-import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../testing/exampleStore';
+import { addRemote, remoteLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { readAudit } from './audit';
+import type { FolderStore } from './folder/folderStore';
 import { KEEP_DAYS, keptSwitches } from './retention';
 import { rollBackRemote } from '../switch/rollBackRemote';
 import { step } from '../switch/step';
@@ -24,7 +26,7 @@ describe('in a store', () => {
   let day = 0;
   const now = () => START + day * DAY_MS;
 
-  async function release(store: ExampleStore['store'], id: string): Promise<void> {
+  async function release(store: FolderStore, id: string): Promise<void> {
     const manifest = remoteLike('mf-one', { id, builtAt: at(day) });
     await addRemote(store, manifest);
     const change = { kind: 'release' as const, release: toRelease(manifest) };
@@ -32,7 +34,7 @@ describe('in a store', () => {
   }
 
   test('a release goes when no composition of the last 90 days names it, and the log says so', async () => {
-    const { store, remove } = await exampleStore({ now });
+    const store = await testStore({ now });
     for (const [index, id] of ['1.1.0-b', '1.2.0-c', '1.3.0-d'].entries()) {
       day = index + 1;
       await release(store, id);
@@ -50,11 +52,10 @@ describe('in a store', () => {
     );
     expect((await readLive(store))?.remotes['mf-two']?.current.id).toBe('1.0.0-first');
     expect(await store.findRelease({ name: 'mf-two', id: '1.0.0-first' })).toBeDefined();
-    remove();
   });
 
   test('pages that go live again stay, although their last time was 90 days ago', async () => {
-    const { store, remove } = await exampleStore({ now });
+    const store = await testStore({ now });
     day = 1;
     await release(store, '1.1.0-b');
     const pages = (await store.history()).at(-1)?.site ?? '';
@@ -65,11 +66,10 @@ describe('in a store', () => {
     expect((await store.history()).at(-1)?.site).toBe(pages);
     expect((await store.readSite(pages)).size).toBeGreaterThan(0);
     expect((await readLive(store))?.remotes['mf-one']?.current.id).toBe('1.1.0-b');
-    remove();
   });
 
   test('a release that was published and never live stays for 90 days', async () => {
-    const { store, remove } = await exampleStore({ now });
+    const store = await testStore({ now });
     const manifest = remoteLike('mf-one', { id: '9.0.0-preview', builtAt: at(day) });
     await addRemote(store, manifest);
     day += KEEP_DAYS;
@@ -78,6 +78,5 @@ describe('in a store', () => {
     day += 1;
     await release(store, `2.${day}.0-b`);
     expect(await store.findRelease(manifest)).toBeUndefined();
-    remove();
   });
 });

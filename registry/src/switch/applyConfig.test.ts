@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { summarizeSwitch } from '../cli/summarizeSwitch';
 import { readAudit } from '../store/audit';
-import { exampleStore, type ExampleStore } from '../testing/exampleStore';
+import type { FolderStore } from '../store/folder/folderStore';
+import { testStore } from '../testing/testStore';
 import { applyConfig } from './releaseShell';
 import { readLive } from './switch';
 
-let example: ExampleStore;
+let store: FolderStore;
 beforeEach(async () => {
-  example = await exampleStore();
+  store = await testStore();
 });
-afterEach(() => example.remove());
 
 test('a change of the settings makes another composition live, which open tabs take', async () => {
-  const { store } = example;
   const config = await store.config();
   await applyConfig(store);
   const before = await readLive(store);
@@ -24,7 +23,6 @@ test('a change of the settings makes another composition live, which open tabs t
 });
 
 test('the audit log says which settings changed, from what to what', async () => {
-  const { store } = example;
   const config = await store.config();
   await applyConfig(store);
   await store.saveConfig({ ...config, adminUpiId: 'new@upi', previewOrigins: ['http://localhost:3101'] });

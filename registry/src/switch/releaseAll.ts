@@ -13,13 +13,13 @@ import type { Store } from '../store/store';
 import { buildShell, shellStep } from './releaseShell';
 import { buildRemote } from './releaseRemote';
 import { step } from './step';
-import { readLive, requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
+import { readLive, requireLive, switchLive, type Step, type Switched } from './switch';
 
 /**
  * Builds and releases, without type check and tests, all changed packages that were not withdrawn. Undefined when there
  * are none.
  */
-export async function releaseAll(store: Store, options: SwitchOptions = {}): Promise<Switched | undefined> {
+export async function releaseAll(store: Store): Promise<Switched | undefined> {
   const names = ['shell', ...remoteNames()];
   const ids = new Map(names.map((name) => [name, releaseId(join(WORKSPACE, name))]));
   const live = await readLive(store);
@@ -35,19 +35,15 @@ export async function releaseAll(store: Store, options: SwitchOptions = {}): Pro
       remotes.push(await buildRemote(store, name, tester));
     }
   });
-  return switchLive(
-    store,
-    async (now) => {
-      const first = shell ? await shellStep(store, now, shell) : unchanged(requireLive(now));
-      return remotes.reduce<Step>((before, manifest) => {
-        const composition = { id: '', ...before.next };
-        const release = toRelease(manifest);
-        const { next, audit } = step(composition, manifest.name, { kind: 'release', release }, {});
-        return { next, audit: [...before.audit, ...audit] };
-      }, first);
-    },
-    options,
-  );
+  return switchLive(store, async (now) => {
+    const first = shell ? await shellStep(store, now, shell) : unchanged(requireLive(now));
+    return remotes.reduce<Step>((before, manifest) => {
+      const composition = { id: '', ...before.next };
+      const release = toRelease(manifest);
+      const { next, audit } = step(composition, manifest.name, { kind: 'release', release }, {});
+      return { next, audit: [...before.audit, ...audit] };
+    }, first);
+  });
 }
 
 function unchanged({ id: _, ...next }: Composition): Step {

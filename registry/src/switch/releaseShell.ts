@@ -51,23 +51,19 @@ export function rollBackShell(store: Store, reason: string, options: SwitchOptio
 }
 
 /** Renders the pages with the site's current configuration. */
-export function applyConfig(store: Store, options: SwitchOptions = {}): Promise<Switched> {
-  return switchLive(
-    store,
-    async (live, audit) => {
-      const { shell, remotes } = requireLive(live);
-      const config = await store.config();
-      const entry = {
-        action: 'config' as const,
-        name: 'shell',
-        release: shell.release,
-        settings: asTexts(config),
-        changes: configChanges(audit, config),
-      };
-      return { next: { ...hostsOf(config), shell, remotes }, audit: [entry], rerender: true };
-    },
-    options,
-  );
+export function applyConfig(store: Store): Promise<Switched> {
+  return switchLive(store, async (live, audit) => {
+    const { shell, remotes } = requireLive(live);
+    const config = await store.config();
+    const entry = {
+      action: 'config' as const,
+      name: 'shell',
+      release: shell.release,
+      settings: asTexts(config),
+      changes: configChanges(audit, config),
+    };
+    return { next: { ...hostsOf(config), shell, remotes }, audit: [entry], rerender: true };
+  });
 }
 
 /** The step that makes a shell live, on an empty site too. */

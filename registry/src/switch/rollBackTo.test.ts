@@ -1,18 +1,17 @@
 /** Every composition that was live during the last 90 days can be live again, whatever happened since. */
 import fc from 'fast-check';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
 import { ALL_COMBINATIONS } from '../../../api/src/testing/combinations';
 import { summarizeSwitch } from '../cli/summarizeSwitch';
 import { goodReleases, readAudit, wasTakenBack } from '../store/audit';
-import { openFolderStore } from '../store/folder/folderStore';
 import { keptSwitches } from '../store/retention';
 import type { Store } from '../store/store';
 import { uncommitted } from '../store/uncommitted';
-import { addRemote, exampleStore, goLive, remoteLike } from '../testing/exampleStore';
+import { addRemote, goLive, remoteLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { memoryStore } from '../testing/memoryStore';
 import { anyAction, takeAction, type HistoryState } from '../testing/randomHistory';
 import { step } from './step';
@@ -70,7 +69,7 @@ describe('a rollback to a composition', () => {
   }
 
   test('takes back several remotes at once, and each is in the log', async () => {
-    const { store, remove } = await exampleStore();
+    const store = await testStore();
     const before = requireLive(await readLive(store));
     await release(store, 'mf-one', '1.1.0-b');
     await release(store, 'mf-two', '1.1.0-b');
@@ -85,11 +84,10 @@ describe('a rollback to a composition', () => {
     ]);
     // npm start does not release withdrawn releases again.
     expect(wasTakenBack(await readAudit(store), 'mf-one', '1.1.0-b')).toBe(true);
-    remove();
   });
 
   test('takes back the canary and the release for everyone', async () => {
-    const { store, remove } = await exampleStore();
+    const store = await testStore();
     const before = requireLive(await readLive(store));
     await release(store, 'mf-one', '1.1.0-b');
     const canary = await addRemote(store, remoteLike('mf-one', { id: '1.2.0-c' }));
@@ -99,11 +97,10 @@ describe('a rollback to a composition', () => {
     const audit = await readAudit(store);
     expect(['1.1.0-b', '1.2.0-c'].map((id) => wasTakenBack(audit, 'mf-one', id))).toEqual([true, true]);
     expect(goodReleases(audit, 'mf-one')).toEqual(['1.0.0-first']);
-    remove();
   });
 
   test('names the canary that comes back, which is then no release that was taken back', async () => {
-    const { store, remove } = await exampleStore();
+    const store = await testStore();
     const canary = await addRemote(store, remoteLike('mf-one', { id: '1.2.0-c' }));
     const change = { kind: 'canary', release: canary, percent: 10 } as const;
     await switchLive(store, (live) => step(requireLive(live), 'mf-one', change, { release: canary.id }));
@@ -115,30 +112,27 @@ describe('a rollback to a composition', () => {
       'canary mf-one 1.2.0-c for 10 % of browsers: the reports were wrong',
     ]);
     expect(wasTakenBack(await readAudit(store), 'mf-one', canary.id)).toBe(false);
-    remove();
   });
 
   test('shows the same pages that were live', async () => {
-    const { store, remove } = await exampleStore();
+    const store = await testStore();
     const { composition, site } = (await store.head()) ?? {};
     await release(store, 'mf-one', '1.1.0-b');
     await rollBackTo(store, composition?.id ?? '', 'as it was');
     expect((await store.head())?.site).toBe(site);
-    remove();
   });
 
   test('of a composition whose releases are gone is refused, with what is missing', async () => {
-    const { store, remove } = await exampleStore();
+    const store = await testStore();
     const before = requireLive(await readLive(store));
     await release(store, 'mf-one', '1.1.0-b');
     await release(store, 'mf-one', '1.2.0-c');
     rmSync(join(store.public, 'mf-one/1.0.0-first'), { recursive: true });
     await expect(rollBackTo(store, before.id, 'old')).rejects.toThrow(/no longer kept: mf-one 1\.0\.0-first/);
-    remove();
   });
 
   test('is not refused by a contract check that has become stricter since', async () => {
-    const { store, remove } = await exampleStore();
+    const store = await testStore();
     const { composition, number: after = 0, site = '' } = (await store.head()) ?? {};
     const { id: _, ...content } = requireLive(composition);
     const current = await addRemote(store, remoteLike('mf-one', { id: '0.9.0-lax', screens: [] }));
@@ -158,15 +152,11 @@ describe('a rollback to a composition', () => {
     await release(store, 'mf-one', '1.0.0-strict');
     await rollBackTo(store, lax.id, 'as it was');
     expect((await readLive(store))?.id).toBe(lax.id);
-    remove();
   });
 
   test('is refused when that one was never live, or is live', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'store-'));
-    const store = openFolderStore(root);
-    await goLive(store);
+    const store = await testStore();
     await expect(rollBackTo(store, 'feedbeef0123', 'never')).rejects.toThrow(/was ever live/);
     await expect(rollBackTo(store, requireLive(await readLive(store)).id, 'now')).rejects.toThrow(/is live/);
-    rmSync(root, { recursive: true });
   });
 });

@@ -1,29 +1,20 @@
 /** Rollbacks after other teams' later releases. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readAudit } from '../store/audit';
 import type { ShellReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
-import {
-  addRemote,
-  exampleStore,
-  publishExample,
-  remoteLike,
-  shellLike,
-  type ExampleStore,
-} from '../testing/exampleStore';
+import { addRemote, publishExample, remoteLike, shellLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { removeRemote } from './removeRemote';
 import { rollBackRemote } from './rollBackRemote';
 import { step } from './step';
 import { rollBackShell, shellStep } from './releaseShell';
 import { readLive, requireLive, switchLive } from './switch';
 
-let example: ExampleStore;
 let store: Store;
 beforeEach(async () => {
-  example = await exampleStore();
-  store = example.store;
+  store = await testStore();
 });
-afterEach(() => example.remove());
 
 async function releaseShell(id: string, platform: string): Promise<void> {
   const { offers } = shellLike();

@@ -12,16 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import {
-  addRemote,
-  exampleStore,
-  publishExample,
-  remoteLike,
-  shellLike,
-  type ExampleStore,
-} from '../testing/exampleStore';
+import { addRemote, publishExample, remoteLike, shellLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { readAudit } from '../store/audit';
 import { openFolderStore, type FolderStore } from '../store/folder/folderStore';
 import { uncommitted } from '../store/uncommitted';
@@ -32,13 +26,10 @@ import { shellStep } from './releaseShell';
 import type { Change } from './applyChange';
 import { readLive, requireLive, switchLive } from './switch';
 
-let example: ExampleStore;
 let store: FolderStore;
 beforeEach(async () => {
-  example = await exampleStore();
-  store = example.store;
+  store = await testStore();
 });
-afterEach(() => example.remove());
 
 function change(name: string, to: Change, on = store as Parameters<typeof switchLive>[0]) {
   return switchLive(on, (live) => step(requireLive(live), name, to, {}));

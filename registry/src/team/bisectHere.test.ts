@@ -5,26 +5,28 @@ import { startLocalServer, type LocalServer } from '../../../deploy/testing/loca
 import { runCommand } from '../history/runCommand';
 import { buildService } from '../service/buildService';
 import { switchToRelease } from '../switch/releaseRemote';
-import { exampleStore, publishExample, remoteLike, type ExampleStore } from '../testing/exampleStore';
+import type { FolderStore } from '../store/folder/folderStore';
+import { publishExample, remoteLike } from '../testing/exampleStore';
+import { testStore } from '../testing/testStore';
 import { addTeam } from '../testing/team';
 import { bisectHere } from './bisectHere';
 import { registryClient, type RegistryClient } from './registryClient';
 
 const BROKEN = 41;
 const quiet = () => undefined;
-let example: ExampleStore;
+let store: FolderStore;
 let app: FastifyInstance;
 let site: LocalServer;
 let clientOf: (token: string) => RegistryClient;
 let client: RegistryClient;
 
 beforeEach(async () => {
-  example = await exampleStore();
-  const { token } = await addTeam(example.store, 'mf-two');
+  store = await testStore();
+  const { token } = await addTeam(store, 'mf-two');
   site = await startLocalServer((request, response) => {
     response.end(`${request.method} ${request.url} ${request.headers['x-test'] ?? ''} of the site`);
   });
-  app = buildService({ store: example.store, audience: 'http://registry.test', site: site.url });
+  app = buildService({ store, audience: 'http://registry.test', site: site.url });
   const registry = await app.listen({ port: 0, host: '127.0.0.1' });
   clientOf = (one) => registryClient(registry, () => Promise.resolve(one));
   client = clientOf(token);
@@ -32,15 +34,14 @@ beforeEach(async () => {
 afterEach(async () => {
   await app.close();
   await site.stop();
-  example.remove();
 });
 
 /** Releases mf-one under an id that is in its pages; gives the composition. */
 async function release(id: string): Promise<string> {
   const manifest = remoteLike('mf-one', { id });
-  await publishExample(example.store, manifest);
+  await publishExample(store, manifest);
   const options = { by: 'asha', reason: 'new cards' };
-  return (await switchToRelease(example.store, manifest, undefined, options)).composition.id;
+  return (await switchToRelease(store, manifest, undefined, options)).composition.id;
 }
 
 test('the release that broke a test is named among 64 compositions in at most 6 loads', async () => {

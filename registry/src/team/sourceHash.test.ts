@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../testing/testFolder';
 import { releaseIdOf } from './sourceHash';
 
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'source-hash-'));
+  dir = testFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(dir, path)), { recursive: true });

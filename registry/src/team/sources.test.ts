@@ -1,9 +1,9 @@
 /** Sources of a release, as its folder or its CI run says. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testFolder } from '../testing/testFolder';
 import { sourcesOf } from './sources';
 
 const ORIGIN = 'https://git.example/acme/mf-quiz.git';
@@ -14,7 +14,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: dir }).toStr
 beforeEach(() => {
   vi.stubEnv('GITHUB_REPOSITORY', '');
   vi.stubEnv('GITHUB_SHA', '');
-  dir = mkdtempSync(join(tmpdir(), 'sources-'));
+  dir = testFolder();
   git('init', '--quiet');
   git('remote', 'add', 'origin', ORIGIN.replace('https://', 'https://asha:secret@'));
   writeFileSync(join(dir, 'remote.json'), '{}');
@@ -22,10 +22,7 @@ beforeEach(() => {
   git('-c', 'user.name=Asha', '-c', 'user.email=asha@example.in', 'commit', '--quiet', '-m', 'Add a remote');
   head = git('rev-parse', 'HEAD');
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(dir, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 test('a checkout gives its commit and its origin, without the secrets in the address', () => {
   expect(sourcesOf(dir)).toEqual({ repository: ORIGIN, commit: head });

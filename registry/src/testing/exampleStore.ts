@@ -1,11 +1,9 @@
-/** A small store for tests: one shell and two remotes, all of them live. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** Releases for tests: one shell and two remotes, all of them live. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@reelrupee/federation/composition/composition';
 import { toRelease } from '../make/toRelease';
 import { integrityOf } from '../make/integrity';
-import { openFolderStore, type FolderStore } from '../store/folder/folderStore';
 import type { ReleaseManifest, RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
 import type { StagedRelease, Store } from '../store/store';
 import { switchLive, type SwitchOptions } from '../switch/switch';
@@ -66,19 +64,6 @@ export async function publishExample(
 export async function addRemote(store: Store, manifest: RemoteReleaseManifest): Promise<Release> {
   await publishExample(store, manifest);
   return toRelease(manifest);
-}
-
-export interface ExampleStore {
-  store: FolderStore;
-  remove: () => void;
-}
-
-/** Makes a store in a temporary folder, with `mf-one` and `mf-two` live in the shell. */
-export async function exampleStore(options: SwitchOptions = {}): Promise<ExampleStore> {
-  const root = mkdtempSync(join(tmpdir(), 'store-'));
-  const store = openFolderStore(root);
-  await goLive(store, options);
-  return { store, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
 /** Makes the example live in an empty store. */

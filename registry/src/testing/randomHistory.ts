@@ -71,9 +71,8 @@ async function act(state: HistoryState, action: Action): Promise<unknown> {
     case 'remove':
       return removeRemote(store, action.remote, 'any', options);
     case 'minor':
-      return releasePlatform(state, 'minor');
     case 'major':
-      return releasePlatform(state, 'major');
+      return releasePlatform(state, action.kind);
     case 'shell rollback':
       return rollBackShell(store, 'any', options);
     case 'back': {

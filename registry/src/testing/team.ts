@@ -17,7 +17,8 @@ export interface Team {
 }
 
 /** Gives a remote's team a key and a token that is valid for a day. */
-export async function addTeam(store: Store, remote: string, owner = `team of ${remote}`): Promise<Team> {
+export async function addTeam(store: Store, remote: string): Promise<Team> {
+  const owner = `team of ${remote}`;
   const { privateKey, publicKey } = makeKey();
   const token = makeToken();
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();

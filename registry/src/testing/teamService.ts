@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { buildService } from '../service/buildService';
+import type { FolderStore } from '../store/folder/folderStore';
 import { readLive } from '../switch/switch';
-import { exampleStore, type ExampleStore } from './exampleStore';
+import { testStore } from './testStore';
 import { addTeam, builtRelease, publishRequest, type Team } from './team';
 
 /** A reply that refuses, or that repeats an earlier one. */
@@ -14,7 +15,7 @@ export interface Problem {
 }
 
 export interface TeamService {
-  example: ExampleStore;
+  store: FolderStore;
   app: FastifyInstance;
   team: Team;
   /** Publishes a release of `mf-one`. */
@@ -27,15 +28,11 @@ export interface TeamService {
 }
 
 export async function startTeamService(): Promise<TeamService> {
-  const example = await exampleStore();
-  const team = await addTeam(example.store, 'mf-one');
-  const app = buildService({
-    store: example.store,
-    audience: 'http://registry.test',
-    site: 'http://site.test',
-  });
+  const store = await testStore();
+  const team = await addTeam(store, 'mf-one');
+  const app = buildService({ store, audience: 'http://registry.test', site: 'http://site.test' });
   return {
-    example,
+    store,
     app,
     team,
     publish: async (id) => {
@@ -47,11 +44,8 @@ export async function startTeamService(): Promise<TeamService> {
       const response = await app.inject({ method: 'POST', url, payload, headers });
       return { status: response.statusCode, ...(JSON.parse(response.body) as Body) };
     },
-    current: async () => (await readLive(example.store))?.remotes['mf-one']?.current.id,
-    stop: async () => {
-      await app.close();
-      example.remove();
-    },
+    current: async () => (await readLive(store))?.remotes['mf-one']?.current.id,
+    stop: () => app.close(),
   };
 }
 

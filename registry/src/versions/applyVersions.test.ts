@@ -1,9 +1,9 @@
 /** Versions and changelogs of a copy of the workspace's packages, by the real changesets; git is not needed. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { testFolder } from '../testing/testFolder';
 import { applyVersions } from './applyVersions';
 
 const OF_ROOT = ['package.json', 'pnpm-workspace.yaml', '.changeset/config.json', '.changeset/changelog.cjs'];
@@ -12,7 +12,7 @@ const DATE = '2026-01-31';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'versions-'));
+  root = testFolder();
   const packages = ['', 'shared', 'e2e'].flatMap((folder) =>
     readdirSync(join(WORKSPACE, folder)).map((name) => join(folder, name)),
   );
@@ -21,7 +21,6 @@ beforeEach(() => {
     cpSync(join(WORKSPACE, path), join(root, path), { recursive: true });
   }
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function write(packages: Record<string, string>, summary: string): void {
   const steps = Object.entries(packages).map(([name, step]) => `'${name}': ${step}`);

@@ -20,4 +20,11 @@ function screenOf(remote: RemoteName, path: string): ComponentType {
   });
 }
 
-start(Object.fromEntries(peerRoutes.map(({ path, remote }) => [path, screenOf(remote, path)])));
+const LoginScreen = lazy(async () => ({
+  default: (await import('../../../../shell/src/screens/login/LoginScreen')).LoginScreen,
+}));
+
+start({
+  ...Object.fromEntries(peerRoutes.map(({ path, remote }) => [path, screenOf(remote, path)])),
+  '/login': LoginScreen,
+});

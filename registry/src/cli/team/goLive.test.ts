@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReleaseRow } from '../../service/contract';
 import type { Project } from '../../team/project';
 import { registryClient, type RegistryClient } from '../../team/registryClient';
 import { releaseIdOf } from '../../team/sourceHash';
+import { testFolder } from '../../testing/testFolder';
 import { goLive } from './goLive';
 
 let project: Project;
 let said: string[];
 beforeEach(() => {
-  const dir = mkdtempSync(join(tmpdir(), 'live-'));
+  const dir = testFolder();
   const registry = 'https://registry.example';
   project = {
     name: 'mf-quiz',
@@ -25,7 +23,6 @@ beforeEach(() => {
   said = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
 });
-afterEach(() => rmSync(project.dir, { recursive: true }));
 
 /** A client of a registry that has the release of the sources as they are. */
 function clientOf(status: ReleaseRow['status']) {

@@ -1,25 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { grant, revoke } from '../../access/access';
 import { testStoreContract } from '../../testing/storeContract';
+import { testFolder } from '../../testing/testFolder';
 import { openFolderStore } from './folderStore';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'store-'));
+  root = testFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 testStoreContract(async () => openFolderStore(root));
 

@@ -1,28 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { step } from '../../switch/step';
 import { requireLive, switchLive } from '../../switch/switch';
-import { addRemote, exampleStore, remoteLike, type ExampleStore } from '../../testing/exampleStore';
-import { openFolderStore } from './folderStore';
+import { addRemote, remoteLike } from '../../testing/exampleStore';
+import { testStore } from '../../testing/testStore';
+import { testFolder } from '../../testing/testFolder';
+import { openFolderStore, type FolderStore } from './folderStore';
 import { mirrorSite } from './mirror';
 
-let example: ExampleStore;
+let store: FolderStore;
 let folder: string;
 beforeEach(async () => {
-  example = await exampleStore();
-  folder = mkdtempSync(join(tmpdir(), 'mirror-'));
-});
-afterEach(() => {
-  example.remove();
-  rmSync(folder, { recursive: true });
+  store = await testStore();
+  folder = testFolder();
 });
 
 const shown = (path: string) => readFileSync(join(folder, 'public', path), 'utf8');
 
 test('a mirror has the pages and the releases of its store, and follows each switch', async () => {
-  const { store } = example;
   await mirrorSite(store, folder);
   expect(shown('mf-one/1.0.0-first/entry.js')).toBe('release');
   const release = await addRemote(store, remoteLike('mf-one', { id: '1.1.0-b' }));
@@ -37,9 +33,9 @@ test('a mirror has the pages and the releases of its store, and follows each swi
 });
 
 test('a mirror drops the releases that its store has pruned', async () => {
-  await mirrorSite(example.store, folder);
-  rmSync(join(example.store.public, 'mf-one'), { recursive: true });
-  await mirrorSite(example.store, folder);
+  await mirrorSite(store, folder);
+  rmSync(join(store.public, 'mf-one'), { recursive: true });
+  await mirrorSite(store, folder);
   expect(existsSync(join(folder, 'public/mf-one/1.0.0-first'))).toBe(false);
 });
 
@@ -47,8 +43,8 @@ test('a copy that failed or was killed leaves nothing behind', async () => {
   const killed = join(folder, 'records/staging/mirror-killed');
   mkdirSync(killed, { recursive: true });
   utimesSync(killed, 0, 0);
-  vi.spyOn(example.store, 'copyFiles').mockRejectedValueOnce(new Error('The database is down.'));
-  await expect(mirrorSite(example.store, folder)).rejects.toThrow('The database is down.');
+  vi.spyOn(store, 'copyFiles').mockRejectedValueOnce(new Error('The database is down.'));
+  await expect(mirrorSite(store, folder)).rejects.toThrow('The database is down.');
   expect(readdirSync(join(folder, 'records/staging'))).toEqual([]);
 });
 

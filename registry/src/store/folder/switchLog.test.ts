@@ -1,24 +1,24 @@
 import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exampleStore, type ExampleStore } from '../../testing/exampleStore';
+import { beforeEach, expect, test } from 'vitest';
+import type { FolderStore } from './folderStore';
+import { testStore } from '../../testing/testStore';
 import { requireLive, readLive, sealComposition } from '../../switch/switch';
 import type { NewSwitch } from '../store';
 import { layoutOf, type Layout } from './layout';
 import { saveSite } from './sites';
 import { appendSwitch, showSwitch } from './switchLog';
 
-let example: ExampleStore;
+let store: FolderStore;
 let layout: Layout;
 beforeEach(async () => {
-  example = await exampleStore();
-  layout = layoutOf(example.store.root);
+  store = await testStore();
+  layout = layoutOf(store.root);
 });
-afterEach(() => example.remove());
 
 /** A switch to the same content on another host. */
 async function switchTo(site: string, after: number): Promise<NewSwitch> {
-  const { id: _, ...content } = requireLive(await readLive(example.store));
+  const { id: _, ...content } = requireLive(await readLive(store));
   const composition = sealComposition({ ...content, assets: `https://${site}.example/` });
   const files = new Map([['index.html', Buffer.from(site)]]);
   const at = new Date().toISOString();
@@ -30,7 +30,7 @@ test('a process that was slow after its commit does not put its older site back'
   const [slow, later] = [await switchTo('slow', 1), await switchTo('later', 2)];
   saveSite(layout, 'slow', slow.files ?? new Map());
   expect(appendSwitch(layout, slow)).toBe(true);
-  expect(await example.store.commit(later)).toBe(true);
+  expect(await store.commit(later)).toBe(true);
   showSwitch(layout, 2);
   expect(readlinkSync(layout.live)).toBe('.sites/later');
   expect(readFileSync(join(layout.public, 'index.html'), 'utf8')).toBe('later');
@@ -42,7 +42,6 @@ test('of two processes that write one number, one succeeds', async () => {
 });
 
 test('a store reads each switch of a long log once, and those of other processes as they come', async () => {
-  const { store } = example;
   const before = await store.history();
   const next = await switchTo('of-other-process', 1);
   // It would be refused, were it read again.

@@ -1,4 +1,4 @@
-/** The screens of the tuned bundle, each a chunk that is named after its route, so that its page can preload it. */
+/** The screens of a bundle, each a chunk that is named after its route, so that the page of the tuned one can preload it. */
 import type { ComponentType } from 'react';
 
 type Chunk = () => Promise<ComponentType>;

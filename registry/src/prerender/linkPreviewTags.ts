@@ -1,4 +1,4 @@
-interface PreviewFacts {
+interface LinkPreviewFacts {
   /** Title of the page. */
   title: string;
   path: string;
@@ -8,7 +8,7 @@ interface PreviewFacts {
 }
 
 /** The tags by which messengers render the preview of a page (https://ogp.me). A picture needs the site's address. */
-export function previewTags({ title, path, productName, siteUrl }: PreviewFacts): string {
+export function linkPreviewTags({ title, path, productName, siteUrl }: LinkPreviewFacts): string {
   const named: [key: string, content: string][] = [
     ['og:type', 'website'],
     ['og:site_name', productName],

@@ -1,0 +1,26 @@
+import type { ActionName } from '@reelrupee/contract/actions';
+import { pino } from 'pino';
+import { runAction } from '../src/action/runAction';
+import { readConfig } from '../src/config';
+import type { Database } from '../src/database/database';
+import { googleIdentity } from '../src/sessions/googleIdentity';
+import { realClock } from '../src/time/clock';
+
+/** Calls actions in this process; a call gives its data. Throws if it is refused. */
+export function caller(database: Database) {
+  const config = readConfig({});
+  const services = {
+    database,
+    clock: realClock,
+    config,
+    google: googleIdentity(config),
+    mailer: { configured: false, send: () => undefined },
+    log: pino({ level: 'silent' }),
+  };
+  return async (name: ActionName, token: string, payload: Record<string, unknown>): Promise<unknown> => {
+    const incoming = { payload, token, requestId: 'bench', client: { address: '', userAgent: '' } };
+    const reply = await runAction(name, incoming, services);
+    if (reply.code !== 200) throw new Error(`${name}: ${reply.code} ${reply.msg}`);
+    return reply.data;
+  };
+}

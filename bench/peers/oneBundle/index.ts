@@ -1,0 +1,4 @@
+import { lazyScreens } from '../common/lazyScreens';
+import { start } from '../common/start';
+
+start(lazyScreens());

@@ -1,4 +1,0 @@
-import { start } from '../common/start';
-import { screens } from './screens';
-
-start(screens);
