@@ -64,6 +64,7 @@ test('a change of route shows the page’s top, its title, and moves the focus i
 
 test('the way back shows the page’s top too [NAV-3]', async ({ page, api }) => {
   await signInInBrowser(page, await register(api.url));
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
   const plans = page.getByRole('heading', { name: 'Recharge Plans' });
   await expect(plans).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -30,8 +30,7 @@ export function ProfileScreen() {
   const error = profile.state === 'error' ? errorMessage(profile.error, errorTexts()) : null;
   return (
     <Wallet
-      // Another user may log in in another tab; what was typed is not theirs.
-      key={userId}
+      userId={userId}
       user={user}
       error={error && <ErrorMessage text={error} onRetry={profile.retry} retrying={profile.refreshing} />}
     />
@@ -39,12 +38,13 @@ export function ProfileScreen() {
 }
 
 interface WalletProps {
+  userId: string;
   user: SessionUser | null;
   /** Shown in place of what only the profile's reply tells. */
   error: ReactNode;
 }
 
-function Wallet({ user, error }: WalletProps) {
+function Wallet({ userId, user, error }: WalletProps) {
   const { user: signedIn } = useSession();
   const showBelowFold = useDeferBelowFold();
   const dialogs = useRef<WalletDialogsHandle>(null);
@@ -72,8 +72,11 @@ function Wallet({ user, error }: WalletProps) {
           </>
         )}
       </ScreenLayout>
-      {/* Outside of the layout, which may be the frame that fixed elements are placed in. */}
-      <WalletDialogs ref={dialogs} user={user} />
+      {/*
+       * Outside of the layout, which may be the frame that fixed elements are placed in. Another user may log in in another
+       * tab; what was typed is not theirs.
+       */}
+      <WalletDialogs key={userId} ref={dialogs} user={user} />
     </>
   );
 }

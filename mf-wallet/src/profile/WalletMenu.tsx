@@ -38,7 +38,8 @@ export function WalletMenu({ user, onWithdraw }: WalletMenuProps) {
       <Link to={routes.plans} className={styles['item']}>
         <Row icon={TrendingUp} label={t('Upgrade Plan')} />
       </Link>
-      <SecurityMenuItem user={user} className={styles['item']}>
+      {/* The key closes the dialog when another user logs in in another tab. */}
+      <SecurityMenuItem key={user?._id} user={user} className={styles['item']}>
         <Row icon={Lock} label={t('Password and devices')} />
       </SecurityMenuItem>
       <LanguageMenuItem className={styles['item']}>

@@ -3,7 +3,7 @@ import { lazyReminderCard } from './lazyReminderCard';
 
 /** The place of the reminder's card: nothing with a provider that sends no reminders. */
 export function ReminderSlot({ user }: { user: SessionUser | null }) {
-  return user?.offersReminders ? <LoadedCard userId={user._id} /> : null;
+  return user?.offersReminders ? <LoadedCard key={user._id} userId={user._id} /> : null;
 }
 
 function LoadedCard({ userId }: { userId: string }) {
