@@ -100,6 +100,21 @@ test('a plan that is no longer available shows a message', async ({ page, api })
   await expect(page.getByText('This plan is no longer available')).toBeVisible();
 });
 
+test('a plan that is taken off sale while its user pays keeps the form, and says so', async ({
+  page,
+  api,
+}) => {
+  await openRecharge(page, await register(api.url), 'Starter');
+  await expect(confirmButton(page)).toBeVisible();
+  const others = (await mustCall(api.url, 'getPlan', {})).filter(({ title }) => title !== 'Starter');
+  await page.route('**/getPlan', (route) => route.fulfill({ json: { code: 200, msg: '', data: others } }));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByText('This plan is no longer on sale')).toBeVisible();
+  await fillProof(page);
+  await confirmButton(page).click();
+  await expect(toasts(page)).toContainText('Recharge request submitted!');
+});
+
 test('before a paid plan is bought, the screen explains the effect on the free plan and its locked earnings [CURRENT-6]', async ({
   page,
   api,

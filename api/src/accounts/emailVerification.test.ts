@@ -114,6 +114,19 @@ describeOnEngines(
       await expectMails(smtp, victim, 5);
     });
 
+    it('other users who claim an address use up no mails of the account that has it', async () => {
+      const address = `${newId()}@example.in`;
+      for (let time = 0; time < 6; time += 1) {
+        const { token, profile } = await signUp(engine.api);
+        const change = { ...profile, email: address, userUpiId: 'asha@upi' };
+        await call(engine.api.url, 'updateUserProfile', change, token);
+      }
+      const owner = await signUp(engine.api, address);
+      const { userId, token } = owner;
+      expect((await call(engine.api.url, 'sendEmailVerification', { userId }, token)).code).toBe(200);
+      await expectMails(smtp, address, 7);
+    });
+
     it('a link to an address that the account no longer has verifies nothing', async () => {
       const { token, userId, email, profile } = await signUp(engine.api);
       await mustCall(engine.api.url, 'sendEmailVerification', { userId }, token);

@@ -10,13 +10,21 @@ export interface Verification {
 
 /**
  * Counts a mail that verifies an address, before it is sent: five are free for each user and for each address, then
- * the waits of the back-off begin. `mailBackoff` gives the seconds until the next one.
+ * the waits of the back-off begin. The account that has the address counts apart, so that others who claim it cannot use its
+ * mails up. `mailBackoff` gives the seconds until the next one.
  */
 export async function allowVerification(
   { userId, email }: Verification,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
 ): Promise<Result<null, 'mailBackoff'>> {
-  for (const key of [attemptKey(userId, 'verification by user'), attemptKey(email, 'verification')]) {
+  const own = await database.queries
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const purpose = own ? 'verification' : 'verification by another account';
+  for (const key of [attemptKey(userId, 'verification by user'), attemptKey(email, purpose)]) {
     const { seconds } = await countAttempt(database.queries, key, clock.now());
     if (seconds > 0) return err('mailBackoff', { seconds });
   }

@@ -9,6 +9,8 @@ import { addDays, istDay } from '../time/istDay';
 const ALL = 10;
 /** Minutes before midnight, too few to watch ten reels. */
 const LATE = 23.98;
+/** The first minutes after midnight, in hours. */
+const MINUTES = 0.1;
 
 describeOnBothEngines('the day on which a user is unfrozen', (engine) => {
   /** A user of the free plan, which started on the first day; days are numbered from 1. */
@@ -151,5 +153,43 @@ describeOnBothEngines('the day on which a user is unfrozen', (engine) => {
     await watch(1);
     expect(istDay(engine.api.clock.now())).toBe(addDays(FIRST_DAY, 3));
     expect(await plan()).toMatchObject({ streakDays: 2, dayNumber: 3 });
+  });
+
+  it('returns the day before too if the freeze began while its last reel could still play', async () => {
+    const { toDay, watchDays, watch, freeze, unfreeze, plan, profile } = await newUser();
+    await watchDays([42, 43, 44, 45, 46, 47, 48, 49]);
+    await toDay(50);
+    await watch(ALL - 1);
+    await toDay(51, MINUTES);
+    await freeze();
+    await toDay(53);
+    await unfreeze();
+    expect(await plan()).toMatchObject({ status: 'active', streakDays: 8, dayNumber: 50 });
+    await watch();
+    expect(await plan()).toMatchObject({ streakDays: 9 });
+    await toDay(54);
+    expect(await plan()).toMatchObject({ status: 'ended' });
+    expect(await profile()).toMatchObject({ walletBalance: 0 });
+    await expectInvariants(engine.api.database);
+  });
+
+  it('returns no day twice, and none from before the plan, after a freeze just after midnight', async () => {
+    const { toDay, watchDays, freeze, unfreeze, plan } = await newUser();
+    await toDay(1, MINUTES);
+    await freeze();
+    await toDay(2);
+    await unfreeze();
+    expect(await plan()).toMatchObject({ dayNumber: 1, dynamicDaysLeft: 49 });
+    await watchDays([3]);
+    await toDay(4, MINUTES);
+    await freeze();
+    await unfreeze();
+    const now = { streakDays: 1, dayNumber: 2, dynamicDaysLeft: 48 };
+    expect(await plan()).toMatchObject(now);
+    await freeze();
+    await toDay(6);
+    await unfreeze();
+    expect(await plan()).toMatchObject(now);
+    await expectInvariants(engine.api.database);
   });
 });

@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database';
 import { returnFrozenDays } from '../plans/returnFrozenDays';
+import { dayOfPlaying } from '../reels/midnightGrace';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { istDay } from '../time/istDay';
@@ -26,7 +27,7 @@ export async function freezeUser(
     if (!user) return err('noSuchUser', { id: userId });
     const { frozen_at: frozenAt } = user;
     if (!frozen && frozenAt) {
-      await returnFrozenDays(queries, userId, { frozenOn: istDay(frozenAt), unfrozenOn: istDay(now) });
+      await returnFrozenDays(queries, userId, { frozenOn: dayOfPlaying(frozenAt), unfrozenOn: istDay(now) });
     }
     await queries
       .updateTable('users')

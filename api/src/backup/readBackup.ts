@@ -1,9 +1,14 @@
 import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { bodyLine, type Header, headerLine } from './format';
+import { readFrom } from './openUnnamedFile';
 import { splitLines } from './splitLines';
 import type { TableName } from './tables';
+
+/** A path, or an open file, which stays open. */
+export type BackupFile = string | FileHandle;
 
 export interface Batch {
   table: TableName;
@@ -15,7 +20,7 @@ export type Inspection =
   { kind: 'complete'; header: Header; rows: number } | { kind: 'broken'; reason: string };
 
 /** Reads a whole backup without applying it, so that a truncated or damaged file is detected first. */
-export async function inspectBackup(file: string): Promise<Inspection> {
+export async function inspectBackup(file: BackupFile): Promise<Inspection> {
   try {
     let header: Header | undefined;
     let rows = 0;
@@ -41,7 +46,7 @@ export async function inspectBackup(file: string): Promise<Inspection> {
 }
 
 /** The batches of an inspected backup. */
-export async function* batchesOf(file: string): AsyncGenerator<Batch> {
+export async function* batchesOf(file: BackupFile): AsyncGenerator<Batch> {
   let first = true;
   for await (const text of linesOf(file)) {
     if (first) {
@@ -54,9 +59,10 @@ export async function* batchesOf(file: string): AsyncGenerator<Batch> {
 }
 
 /** Lines of the unpacked file. Throws if the file or its compression is damaged. */
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* linesOf(file: BackupFile): AsyncGenerator<string> {
+  const packed = typeof file === 'string' ? createReadStream(file) : readFrom(file);
   const unpacked = createGunzip().setEncoding('utf8');
   // An error destroys the stream that is read below, which throws it.
-  pipeline(createReadStream(file), unpacked, () => undefined);
+  pipeline(packed, unpacked, () => undefined);
   yield* splitLines(unpacked);
 }

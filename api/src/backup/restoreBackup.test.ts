@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '../ids';
-import { mustCall } from '../testing/apiClient';
+import { openAdminSession } from '../testing/adminSession';
+import { call, mustCall } from '../testing/apiClient';
 import { describeOnBothEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
+import { newPerson, signedInAgain } from '../testing/people';
 import type { TestApi } from '../testing/startTestApi';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
@@ -19,9 +21,9 @@ async function save({ database, clock }: TestApi): Promise<string> {
   return file;
 }
 
-async function addOwner({ url, admin }: TestApi) {
+async function addOwner({ url, database, clock }: TestApi) {
   const payload = { email: `${newId()}@example.in`, name: 'Ravi', role: 'owner' } as const;
-  return mustCall(url, 'adminAddAdministrator', payload, admin.token);
+  return mustCall(url, 'adminAddAdministrator', payload, await openAdminSession(database, clock));
 }
 
 async function restore({ database, clock }: TestApi, file: string, administratorId: string) {
@@ -29,8 +31,8 @@ async function restore({ database, clock }: TestApi, file: string, administrator
   expect(await restoreBackup(database, file, by)).toMatchObject({ kind: 'restored' });
 }
 
-async function newestAct({ url, admin }: TestApi) {
-  const [act] = await mustCall(url, 'adminListActs', {}, admin.token);
+async function newestAct({ url, database, clock }: TestApi) {
+  const [act] = await mustCall(url, 'adminListActs', {}, await openAdminSession(database, clock));
   return act;
 }
 
@@ -66,7 +68,8 @@ describeOnBothEngines('a restore', (engine) => {
 
   it('over HTTP is an act of the administrator who called it', async () => {
     const { api } = engine;
-    const headers = { authorization: `Bearer ${api.admin.token}`, 'content-type': 'application/gzip' };
+    const token = await openAdminSession(api.database, api.clock);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' };
     const saved = await fetch(`${api.url}/adminBackup`, {
       method: 'POST',
       headers: { authorization: headers.authorization },
@@ -77,6 +80,18 @@ describeOnBothEngines('a restore', (engine) => {
     const act = await newestAct(api);
     expect(act).toMatchObject({ action: 'adminRestore', replyCode: 200 });
     expect(JSON.parse(act?.payload ?? '')).toMatchObject({ restoredBy: api.admin.email });
+  });
+
+  it('ends all sessions, also those that had been ended since the backup', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const { userId, token } = person;
+    const profile = (by: string) => call(api.url, 'getUserProfile', { userId }, by);
+    const file = await save(api);
+    await mustCall(api.url, 'userLogout', {}, token);
+    await restore(api, file, '');
+    expect((await profile(token)).code).toBe(401);
+    expect((await profile((await signedInAgain(api, person)).token)).code).toBe(200);
   });
 
   it('is refused if the backup has no administrators, and changes nothing', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database';
 import { checkInvariants, isSound } from '../ledger/invariants/invariants';
 import { appliedMigrations } from './appliedMigrations';
-import { type Batch, batchesOf, inspectBackup } from './readBackup';
+import { type BackupFile, type Batch, batchesOf, inspectBackup } from './readBackup';
 import { appendRestore, lockReplacedLog } from './restoreAct';
 import { TABLES } from './tables';
 
@@ -27,10 +27,15 @@ const NUMBERED = [
 class Unrestorable extends Error {}
 
 /**
- * Replaces all data by a backup, in one transaction, and appends the restore to the log of acts. The ledger's triggers are
- * disabled meanwhile, since they forbid changes; its invariants are checked before the commit instead.
+ * Replaces all data by a backup, in one transaction, ends its sessions, and appends the restore to the log of acts. The
+ * ledger's triggers are disabled meanwhile, since they forbid changes; its invariants are checked before the commit
+ * instead.
  */
-export async function restoreBackup(database: Database, file: string, restore: Restore): Promise<Restored> {
+export async function restoreBackup(
+  database: Database,
+  file: BackupFile,
+  restore: Restore,
+): Promise<Restored> {
   const inspected = await inspectBackup(file);
   if (inspected.kind === 'broken') return refused(`The file cannot be restored: ${inspected.reason}.`);
   const migrations = await appliedMigrations(database.queries);
@@ -72,8 +77,14 @@ async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>, resto
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(queries);
   if (!(await appendRestore(queries, replaced, restore)))
     throw new Unrestorable('The backup has no administrator.');
+  await endSessions(queries, restore.at);
   if (!isSound(await checkInvariants(queries)))
     throw new Unrestorable('The ledger in the backup violates its invariants.');
+}
+
+/** Ends all sessions: those that were ended since the backup, as by a new password, would be open again. */
+async function endSessions(queries: Queries, at: Date): Promise<void> {
+  await queries.updateTable('sessions').set({ ended_at: at }).where('ended_at', 'is', null).execute();
 }
 
 /** Lets generated numbers continue after the restored ones. */

@@ -1,9 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer';
@@ -14,6 +10,7 @@ import type { Services } from '../services';
 import type { Clock } from '../time/clock';
 import { findSession } from '../sessions/session';
 import { appendAct } from '../administrators/auditLog';
+import { openUnnamedFile } from '../backup/openUnnamedFile';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
 
@@ -52,10 +49,9 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
         const { body, administratorId } = request;
         if (!(body instanceof Readable))
           throw new ActionError(REPLY_CODES.invalid, 'Send a backup as application/gzip');
-        const folder = await mkdtemp(join(tmpdir(), 'reelrupee-restore-'));
+        const file = await openUnnamedFile();
         try {
-          const file = join(folder, 'backup.gz');
-          await pipeline(body, createWriteStream(file, { mode: 0o600 }));
+          await writeFile(file, body);
           const replace = request.query.replace === 'true';
           const restore = { replace, administratorId, at: services.clock.now() };
           const result = await restoreBackup(services.database, file, restore);
@@ -67,7 +63,7 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
             data: null,
           };
         } finally {
-          await rm(folder, { recursive: true, force: true });
+          await file.close();
         }
       },
     );
@@ -97,16 +93,15 @@ function isPrematureClose(error: unknown): boolean {
 
 /** Writes the backup to a file first: a slow reader would block the embedded database's only session for everyone. */
 async function spool(database: Database, clock: Clock): Promise<Readable> {
-  const folder = await mkdtemp(join(tmpdir(), 'reelrupee-backup-'));
-  const file = join(folder, 'backup.gz');
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const file = await openUnnamedFile();
   try {
-    await writeBackup(database, createWriteStream(file, { mode: 0o600 }), clock.now());
+    const content = new PassThrough();
+    await Promise.all([writeBackup(database, content, clock.now()), writeFile(file, content)]);
   } catch (error) {
-    await remove();
+    await file.close();
     throw error;
   }
-  return createReadStream(file).on('close', () => void remove());
+  return file.createReadStream({ start: 0 });
 }
 
 /** The id of the administrator who calls, who must be an owner; adds the call to the log of acts. */

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../time/istDay';
 import { type CountedDays, continuesOn } from './continuesOn';
 
 export interface FrozenTime {
-  /** IST day on which the user was frozen. */
+  /** IST day that the freeze interrupted. */
   frozenOn: string;
   /** IST day on which the freeze ends. */
   unfrozenOn: string;
@@ -14,18 +14,20 @@ interface PlanDays extends CountedDays {
 }
 
 /**
- * The days of a plan that ran at the freeze, moved by what the freeze cost: from the day of the freeze, or the next one
- * if that day was complete, to the day of its end. That day is given back too, until it is complete. Null if nothing
- * changes.
+ * The days of a plan that ran at the freeze, moved by what the freeze cost: from the first day that it interrupted, or the
+ * first that was neither complete nor given back by an earlier freeze, to the day of its end. That day is given back
+ * too, until it is complete. Null if nothing changes.
  */
-export function planAfterFreeze(plan: PlanDays, { frozenOn, unfrozenOn }: FrozenTime): PlanDays | null {
+export function planAfterFreeze(
+  plan: PlanDays & { started_on: string },
+  { frozenOn, unfrozenOn }: FrozenTime,
+): PlanDays | null {
   const { last_counted_on: last, forgiven_on: forgiven } = plan;
   if (last === unfrozenOn) return null;
-  const isComplete = last === frozenOn;
-  const lost = daysBetween(frozenOn, unfrozenOn) - (isComplete ? 1 : 0);
-  // An earlier freeze has given the day back already if it ended on the day on which this one began.
-  const returned = forgiven === frozenOn && !isComplete ? 1 : 0;
-  const endsOn = addDays(plan.ends_on, lost - returned);
+  const afterKept = [last, forgiven].filter((day) => day !== null).map((day) => addDays(day, 1));
+  const firstLost = [plan.started_on, ...afterKept].reduce((one, day) => (day > one ? day : one), frozenOn);
+  const lost = daysBetween(firstLost, unfrozenOn);
+  const endsOn = addDays(plan.ends_on, lost);
   const runs = endsOn >= unfrozenOn;
   return {
     ends_on: runs ? addDays(endsOn, 1) : endsOn,

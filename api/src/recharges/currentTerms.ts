@@ -6,9 +6,11 @@ export interface CurrentTerms {
   isFree: boolean;
   rechargePaise: number;
   totalDays: number;
+  /** On sale. */
+  active: boolean;
 }
 
-/** The current terms of a plan on sale; undefined when there is no such plan. */
+/** The current terms of a plan, on sale or not; undefined when there is no such plan. */
 export async function currentTerms(queries: Queries, planId: string): Promise<CurrentTerms | undefined> {
   return queries
     .selectFrom('plans')
@@ -19,8 +21,8 @@ export async function currentTerms(queries: Queries, planId: string): Promise<Cu
       'plans.is_free as isFree',
       'plan_terms.recharge_paise as rechargePaise',
       'plan_terms.total_days as totalDays',
+      'plans.active',
     ])
     .where('plans.id', '=', planId)
-    .where('plans.active', '=', true)
     .executeTakeFirst();
 }

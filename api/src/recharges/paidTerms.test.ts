@@ -9,8 +9,8 @@ import { newPerson } from '../testing/people';
 const HOUR_MS = 60 * 60 * 1000;
 
 describeOnEngines('a price that changes during a payment', (engine) => {
-  const save = (rechargeAmount: number, earningsPerReel: number, _id?: string) => {
-    const plan = { title: 'Festival', rechargeAmount, earningsPerReel, ...(_id && { _id }) };
+  const save = (rechargeAmount: number, earningsPerReel: number, _id?: string, active = true) => {
+    const plan = { title: 'Festival', rechargeAmount, earningsPerReel, active, ...(_id && { _id }) };
     return mustCall(engine.api.url, 'adminSavePlan', plan, engine.api.admin.token);
   };
   const pay = async (planId: string, amount: number) => {
@@ -34,5 +34,23 @@ describeOnEngines('a price that changes during a payment', (engine) => {
     await expectInvariants(api.database);
     api.clock.advance(1000);
     expect((await pay(_id, 102)).msg).toContain('The amount must be ₹204.00');
+  });
+
+  it('is accepted for an hour after the plan was taken off sale', async () => {
+    const { api } = engine;
+    const { _id } = await save(110, 1);
+    api.clock.advance(2 * HOUR_MS);
+    await save(110, 1, _id, false);
+    api.clock.advance(HOUR_MS - 1000);
+    expect(await pay(_id, 112.2)).toMatchObject({ code: 200, data: { amount: 112.2 } });
+    const offSale = { code: 409, msg: expect.stringContaining('no longer on sale') };
+    expect(await pay(_id, 113)).toMatchObject(offSale);
+    api.clock.advance(1000);
+    expect(await pay(_id, 112.2)).toMatchObject(offSale);
+  });
+
+  it('is not accepted of a plan that was never on sale', async () => {
+    const { _id } = await save(120, 1, undefined, false);
+    expect((await pay(_id, 122.4)).code).toBe(409);
   });
 });

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import type { CurrentTerms } from './currentTerms';
 
-/** A price that has changed since is accepted for so long: its buyer has paid outside of the app. */
+/** An offer that has changed or ended since is accepted for so long: its buyer has paid outside of the app. */
 const PRICE_GRACE_MS = 60 * 60 * 1000;
 
 /**
  * The terms that a buyer has paid for: the current ones, or those of the last hour whose total is the amount. Terms are
- * current until the next ones are made.
+ * current until the next ones are made. The current ones of a plan off sale were made when it was taken off.
  */
 export async function paidTerms(
   queries: Queries,
@@ -18,11 +18,12 @@ export async function paidTerms(
 ): Promise<CurrentTerms> {
   const isPaid = ({ rechargePaise }: Pick<CurrentTerms, 'rechargePaise'>) =>
     rechargeBreakdown(rechargePaise).total === amountPaise;
-  if (isPaid(current)) return current;
+  if (current.active && isPaid(current)) return current;
   const recent = await queries
     .selectFrom('plan_terms')
     .select(['id as termsId', 'recharge_paise as rechargePaise', 'total_days as totalDays'])
     .where('plan_id', '=', current.planId)
+    .where('id', '<>', current.termsId)
     .where(
       sql<boolean>`created_at >= coalesce((select max(created_at) from plan_terms as earlier
         where earlier.plan_id = ${current.planId}
@@ -31,5 +32,5 @@ export async function paidTerms(
     .orderBy('created_at', 'desc')
     .execute();
   const paid = recent.find(isPaid);
-  return paid ? { ...current, ...paid } : current;
+  return paid ? { ...current, ...paid, active: true } : current;
 }

@@ -6,6 +6,11 @@ import type { WatchedReel } from './creditReel';
 /** Longest reel, in ms: one that started before midnight has ended by then. */
 const GRACE_MS = 10 * 60 * 1000;
 
+/** The IST day whose reels may still play at an instant: the previous one in the first ten minutes after midnight. */
+export function dayOfPlaying(instant: Date): string {
+  return istDay(new Date(instant.getTime() - GRACE_MS));
+}
+
 /**
  * The previous IST day, if the reel was being watched as that day ended: it was served on that day, and no other
  * reel has been credited since midnight. Null otherwise, and for a reversed plan. Thus one reel a night can count for

@@ -18,9 +18,9 @@ export function mailSettings({ url }: FakeSmtp) {
   return { SMTP_URL: url, SITE_URL: 'https://reelrupee.example' };
 }
 
-/** Signs a new account up; `profile` has the fields of updateUserProfile. */
-export async function signUp({ url }: TestApi) {
-  const fields = newAccount();
+/** Signs a new account up, with a given address or one of its own; `profile` has the fields of updateUserProfile. */
+export async function signUp({ url }: TestApi, email = newAccount().email) {
+  const fields = { ...newAccount(), email };
   const { _id: userId, token } = await mustCall(url, 'userRegister', fields);
   const profile = { userId, name: fields.name, email: fields.email, phone: fields.phone };
   return { ...fields, userId, token, profile };

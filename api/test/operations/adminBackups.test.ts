@@ -8,7 +8,7 @@ import { call, mustCall } from '../../src/testing/apiClient';
 import { ALL_COMBINATIONS } from '../../src/testing/combinations';
 import { describeOnEngines, describeOnPglite } from '../../src/testing/engines';
 import { expectInvariants } from '../../src/testing/invariants';
-import { newPerson } from '../../src/testing/people';
+import { newPerson, signedInAgain } from '../../src/testing/people';
 import { startTestApi } from '../../src/testing/startTestApi';
 import { createTestDatabase } from '../../src/testing/testDatabases';
 import { activateFree, watchReels } from '../../src/testing/watching';
@@ -49,18 +49,19 @@ describeBackups('backups with npm run admin', (engine) => {
       expect((await restore()).output).toMatch(
         /^Restored \d+ rows\. Please sign in again\. .* those of the backup\.\n$/,
       );
-      // Tokens are restored too: the user is still signed in and can continue.
-      expect(await mustCall(target.url, 'getUserProfile', { userId }, token)).toEqual(before);
+      const again = await signedInAgain(target, person);
+      expect(await mustCall(target.url, 'getUserProfile', { userId }, again.token)).toEqual(before);
       await expectInvariants(target.database);
       target.clock.advance(10 * 60_000);
-      await watchReels(target, person, plan._id, 1);
+      await watchReels(target, again, plan._id, 1);
       await expectInvariants(target.database);
       expect(await cli.run(target.url, ['restore', file])).toMatchObject({
         code: 1,
         errors: 'This server has users. Restore into an empty one, or add --replace to replace them.\n',
       });
       expect((await cli.run(target.url, ['restore', file, '--replace'])).code).toBe(0);
-      expect(await mustCall(target.url, 'getUserProfile', { userId }, token)).toEqual(before);
+      const replaced = await signedInAgain(target, person);
+      expect(await mustCall(target.url, 'getUserProfile', { userId }, replaced.token)).toEqual(before);
     } finally {
       await target.stop();
       await own?.drop();

@@ -3,10 +3,12 @@ import { routes, useActionQuery, type PlanOffer, type UserPlan } from '@reelrupe
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, ScreenLayout, EmptyState, ErrorMessage } from '@reelrupee/ui/core';
 import { Layers } from '@reelrupee/ui/icons';
+import { useState } from 'react';
 import { BackToPlans } from '../BackToPlans';
 import { FreePlanForm } from './FreePlanForm';
 import { PaidPlanForm } from './PaidPlanForm';
 import { RechargeSkeleton } from './RechargeSkeleton';
+import { PlanOffSaleNote } from './PlanOffSaleNote';
 import { PlanStatus } from './PlanStatus';
 import { t } from '../texts/texts';
 
@@ -29,6 +31,10 @@ function RechargeBody({ userId, planId }: RechargeProps) {
   const plans = useActionQuery('getPlan', {}, { confirmed: true });
   const recharge = useActionQuery('getRechargeStatus', { userId, planId });
   const userPlans = useActionQuery('getUserPlans', { userId });
+  const offer = plans.state === 'ready' ? plans.reply.data.find(({ _id }) => _id === planId) : undefined;
+  // Kept if it is taken off sale: its user may have paid by then.
+  const [plan, setPlan] = useState(offer);
+  if (offer && offer !== plan) setPlan(offer);
   const failed = [plans, recharge].filter((query) => query.state === 'error');
   if (failed.length > 0) {
     return (
@@ -42,8 +48,7 @@ function RechargeBody({ userId, planId }: RechargeProps) {
   if (plans.state !== 'ready' || recharge.state !== 'ready' || userPlans.state === 'loading') {
     return <RechargeSkeleton />;
   }
-  const plan = plans.reply.data.find(({ _id }) => _id === planId);
-  if (!plan) return <PlanUnavailable />;
+  if (!plan || (plan.isFree && !offer)) return <PlanUnavailable />;
   const ownPlans = userPlans.state === 'ready' ? userPlans.reply.data.plans : [];
   if (plan.isFree && hasUsedFreePlan(ownPlans)) return <FreePlanUsed />;
   const { status } = recharge.reply.data;
@@ -51,13 +56,16 @@ function RechargeBody({ userId, planId }: RechargeProps) {
     return <PlanStatus plan={plan} status={status} isPaused={isPaused({ planId: plan }, ownPlans)} />;
   }
   return (
-    <Form
-      plan={plan}
-      userId={userId}
-      wasRejected={status === 'rejected'}
-      // Only a note depends on it, which is no reason to block a recharge.
-      freePlan={activeFreePlan(ownPlans)}
-    />
+    <>
+      {!offer && <PlanOffSaleNote />}
+      <Form
+        plan={plan}
+        userId={userId}
+        wasRejected={status === 'rejected'}
+        // Only a note depends on it, which is no reason to block a recharge.
+        freePlan={activeFreePlan(ownPlans)}
+      />
+    </>
   );
 }
 
@@ -104,7 +112,7 @@ function PlanUnavailable() {
     <EmptyState
       icon={<Layers size={28} />}
       title={t('This plan is no longer available')}
-      text={t('Please choose another plan.')}
+      text={t('Please choose another plan. If you have paid for this one, please contact support.')}
       action={
         <Link to={routes.plans} className={buttonClass()}>
           {t('See all plans')}

@@ -70,7 +70,10 @@ export const hi = {
   'It can be used once, and its 50 days are over. Paid plans can be taken again and again.':
     'इसे एक बार ले सकते हैं, और इसके 50 दिन पूरे हो गए। पेड प्लान बार-बार ले सकते हैं।',
   'This plan is no longer available': 'यह प्लान अब उपलब्ध नहीं है',
-  'Please choose another plan.': 'कृपया दूसरा प्लान चुनें।',
+  'Please choose another plan. If you have paid for this one, please contact support.':
+    'कृपया दूसरा प्लान चुनें। अगर आपने इसका भुगतान किया है, तो सहायता से संपर्क करें।',
+  'This plan is no longer on sale: please do not pay for it now. If you have paid already, send the proof at once: we accept it for one hour.':
+    'यह प्लान अब उपलब्ध नहीं है: इसका भुगतान अब न करें। अगर आपने भुगतान कर दिया है, तो सबूत तुरंत भेजें: हम उसे एक घंटे तक मानते हैं।',
   'Starts now and runs {days} days. You can use it once.': 'अभी शुरू होकर {days} दिन चलेगा। एक बार ले सकते हैं।',
   'Total earnings, up to': 'कुल कमाई, अधिकतम',
   'Total to pay': 'कुल भुगतान',

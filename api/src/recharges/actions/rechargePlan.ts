@@ -15,17 +15,17 @@ const REQUESTED = 'Recharge request submitted!';
 export const rechargePlan: Handler<'rechargePlan'> = async ({ payload, session }, services) => {
   const sent = await findSent(payload, session.userId, services);
   if (sent) return success(sent, REQUESTED);
-  const terms = await currentTerms(services.database.queries, payload.planId);
-  if (!terms) return err('noSuchPlan');
   const { database, clock } = services;
+  const current = await currentTerms(database.queries, payload.planId);
+  if (!current) return err('noSuchPlan');
+  const amountPaise = toPaise(payload.amount || 0);
+  const terms = current.isFree
+    ? current
+    : await paidTerms(database.queries, current, amountPaise, clock.now());
+  if (!terms.active) return err('planOffSale');
   const recharge = terms.isFree
     ? await activateFreePlan(session.userId, terms, services)
-    : await requestRecharge(
-        session.userId,
-        await paidTerms(database.queries, terms, toPaise(payload.amount || 0), clock.now()),
-        payload,
-        services,
-      );
+    : await requestRecharge(session.userId, terms, payload, services);
   if (!recharge.ok) return recharge;
   return success(recharge.value, terms.isFree ? 'Free plan activated!' : REQUESTED);
 };

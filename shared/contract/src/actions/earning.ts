@@ -63,6 +63,10 @@ export const earningActions = {
     data: rechargeRequest,
     errors: {
       noSuchPlan,
+      planOffSale: {
+        code: 409,
+        msg: 'This plan is no longer on sale. If you have paid for it, please contact support with your transaction ID.',
+      },
       amountMissing: { code: 400, msg: 'Amount is required and must be greater than 0' },
       transactionIdMissing: { code: 400, msg: 'Transaction ID is required' },
       screenshotMissing: { code: 400, msg: 'Recharge screen shot image is required.' },

@@ -53,6 +53,8 @@ export const hi: Readonly<Record<string, string>> = {
   'You already have {count} withdrawals that are being checked. Please wait until one is paid.':
     'आपकी {count} निकासी की जाँच पहले से जारी है। कृपया किसी एक का भुगतान होने तक रुकें।',
   'This plan does not exist.': 'यह प्लान मौजूद नहीं है।',
+  'This plan is no longer on sale. If you have paid for it, please contact support with your transaction ID.':
+    'यह प्लान अब उपलब्ध नहीं है। अगर आपने इसका भुगतान किया है, तो अपनी ट्रांज़ैक्शन ID के साथ सहायता से संपर्क करें।',
   'You do not have this plan. Please recharge it first.': 'यह प्लान आपके पास नहीं है। कृपया पहले रिचार्ज करें।',
   'This plan has ended. You can recharge it again.': 'यह प्लान खत्म हो गया है। इसे फिर से रिचार्ज कर सकते हैं।',
   'Amount is required and must be greater than 0': 'रकम लिखें, वह 0 से ज़्यादा होनी चाहिए',
