@@ -13,7 +13,7 @@ export async function openUnnamedFile(): Promise<FileHandle> {
   }
 }
 
-/** Reads an open file from its start; it stays open. A stream of the handle itself would let its close() wait for ever. */
+/** Reads an open file from its start; it stays open. A stream of the handle itself would keep its close() waiting. */
 export function readFrom({ fd }: FileHandle): ReadStream {
   return createReadStream('', { fd, start: 0, autoClose: false });
 }
