@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Moves the dates of the pages opened from now on to `now`, from where they go on. Timers, animations and performance
- * entries stay as they are, unlike with `page.clock`, under which the idle work of a page never starts.
+ * Starts the dates of the pages opened from now on at `now`. Timers, animations and performance entries stay as they
+ * are, unlike with `page.clock`, under which the idle work of a page never starts.
  */
 export async function shiftDate(page: Page, now: number): Promise<void> {
   await page.addInitScript((ahead) => {

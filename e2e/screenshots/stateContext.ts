@@ -20,7 +20,7 @@ export interface ScreenState {
 export class StateContext {
   /** Cumulative layout shift while loading. */
   shift = 0;
-  /** How far the page's clock is ahead of the provider's, in ms. */
+  /** Time by which the page's clock is ahead of the provider's, in ms. */
   later = 0;
 
   constructor(
