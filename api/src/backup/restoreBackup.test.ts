@@ -2,6 +2,7 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { consumeCode, issueCode } from '../accounts/codes';
 import { newId } from '../ids';
 import { openAdminSession } from '../testing/adminSession';
 import { call, mustCall } from '../testing/apiClient';
@@ -92,6 +93,18 @@ describeOnBothEngines('a restore', (engine) => {
     await restore(api, file, '');
     expect((await profile(token)).code).toBe(401);
     expect((await profile((await signedInAgain(api, person)).token)).code).toBe(200);
+  });
+
+  it('ends codes, also those that had been used since the backup', async () => {
+    const { api } = engine;
+    const { userId } = await newPerson(api);
+    const { queries } = api.database;
+    const now = api.clock.now();
+    const code = await issueCode(queries, { userId, purpose: 'reset', email: '' }, now);
+    const file = await save(api);
+    expect(await consumeCode(queries, 'reset', code, now)).toMatchObject({ userId });
+    await restore(api, file, '');
+    expect(await consumeCode(queries, 'reset', code, now)).toBeUndefined();
   });
 
   it('is refused if the backup has no administrators, and changes nothing', async () => {

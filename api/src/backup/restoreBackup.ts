@@ -27,7 +27,7 @@ const NUMBERED = [
 class Unrestorable extends Error {}
 
 /**
- * Replaces all data by a backup, in one transaction, ends its sessions, and appends the restore to the log of acts. The
+ * Replaces all data by a backup, in one transaction, ends its sessions and codes, and appends the restore to the log of acts. The
  * ledger's triggers are disabled meanwhile, since they forbid changes; its invariants are checked before the commit
  * instead.
  */
@@ -77,14 +77,15 @@ async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>, resto
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(queries);
   if (!(await appendRestore(queries, replaced, restore)))
     throw new Unrestorable('The backup has no administrator.');
-  await endSessions(queries, restore.at);
+  await endAccess(queries, restore.at);
   if (!isSound(await checkInvariants(queries)))
     throw new Unrestorable('The ledger in the backup violates its invariants.');
 }
 
-/** Ends all sessions: those that were ended since the backup, as by a new password, would be open again. */
-async function endSessions(queries: Queries, at: Date): Promise<void> {
+/** Ends all sessions and codes: those that were ended or used since the backup would be valid again. */
+async function endAccess(queries: Queries, at: Date): Promise<void> {
   await queries.updateTable('sessions').set({ ended_at: at }).where('ended_at', 'is', null).execute();
+  await queries.updateTable('account_codes').set({ expires_at: at }).where('expires_at', '>', at).execute();
 }
 
 /** Lets generated numbers continue after the restored ones. */

@@ -10,6 +10,11 @@ const SESSION_ENDED = 401;
 const url = (process.env['REELRUPEE_URL'] || 'http://localhost:3000').replace(/\/+$/, '');
 const session = adminSession(url, process.env);
 
+// A program such as `head` closes the pipe early, which is no error of the command.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   if (!z.url({ protocol: /^https?$/ }).safeParse(url).success)
     throw new UserError(`REELRUPEE_URL is not a URL such as http://localhost:3000: ${url}`);

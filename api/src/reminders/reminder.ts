@@ -2,7 +2,7 @@ import type { ActionData, ValidPayload } from '@reelrupee/contract/actions';
 import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
-import type { Session } from '../sessions/session';
+import { isLive, type Session } from '../sessions/session';
 import { addDays, istDay } from '../time/istDay';
 import { istHour } from './claimDue';
 import { isPushEndpoint } from './pushEndpoint';
@@ -17,7 +17,8 @@ export async function readReminder(
   endpoint: string,
   { database, clock, config }: Services,
 ): Promise<Reminder> {
-  const today = istDay(clock.now());
+  const now = clock.now();
+  const today = istDay(now);
   const { publicKey } = await readVapidKeys(database.queries, config);
   const row = await database.queries
     .selectFrom('reminders')
@@ -26,14 +27,17 @@ export async function readReminder(
         .onRef('push_subscriptions.user_id', '=', 'reminders.user_id')
         .on('endpoint_hash', '=', hashEndpoint(endpoint)),
     )
+    .leftJoin('sessions', (join) =>
+      join.onRef('sessions.token_hash', '=', 'push_subscriptions.token_hash').on(isLive(now)),
+    )
     .leftJoin('sent_reminders', (join) =>
       join.onRef('sent_reminders.user_id', '=', 'reminders.user_id').on('day', '=', today),
     )
-    .select(['hour', 'endpoint', 'day'])
+    .select(['hour', 'sessions.token_hash', 'day'])
     .where('reminders.user_id', '=', userId)
     .executeTakeFirst();
   if (!row) return { publicKey, isOn: false };
-  if (row.endpoint === null) return { publicKey, hour: row.hour, isOn: false };
+  if (row.token_hash === null) return { publicKey, hour: row.hour, isOn: false };
   return { publicKey, hour: row.hour, isOn: true, nextOn: row.day === null ? today : addDays(today, 1) };
 }
 

@@ -142,6 +142,15 @@ describeOnEngines('the daily reminder', (engine) => {
     expect([phone.received.length, tablet.received.length, laptop.received.length]).toEqual([0, 1, 2]);
   });
 
+  it('is shown as off once the session that turned it on has expired', async () => {
+    const { person, device } = await remindedUser();
+    at(18, addDays(FIRST_DAY, 15));
+    const again = await signedInAgain(engine.api, person);
+    expect(await readBy(again, device)).toEqual({ hour: 19, isOn: false, publicKey: expect.any(String) });
+    await turnOn(again, device, 19);
+    expect(await readBy(again, device)).toMatchObject({ isOn: true });
+  });
+
   it('is turned off by the user, and forgets a subscription that has ended but not one that failed', async () => {
     const [off, gone, failed] = [await remindedUser(), await remindedUser(), await remindedUser()];
     const { userId, token } = off.person;

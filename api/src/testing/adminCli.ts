@@ -1,5 +1,5 @@
 /** `npm run admin` as it is shipped, for tests. */
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +22,13 @@ export interface AdminCli {
   folder: string;
   /** Path of the bundled program. */
   program(): string;
-  /** Runs it against a server. */
-  run(url: string, args: string[], env?: Record<string, string>): Promise<Ended>;
+  /** Runs it against a server; `onStart` gets its process. */
+  run(
+    url: string,
+    args: string[],
+    env?: Record<string, string>,
+    onStart?: (child: ChildProcess) => void,
+  ): Promise<Ended>;
 }
 
 /** The command for the tests of one file, bundled before them. */
@@ -41,7 +46,7 @@ export function adminCli(): AdminCli {
   return {
     folder,
     program,
-    run: (url, args, env) => runProgram([program(), ...args], settings(folder, url, env)),
+    run: (url, args, env, onStart) => runProgram([program(), ...args], settings(folder, url, env), onStart),
   };
 }
 
@@ -57,12 +62,17 @@ function settings(folder: string, url: string, env: Record<string, string> = {})
   };
 }
 
-function runProgram(args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+function runProgram(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  onStart?: (child: ChildProcess) => void,
+): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args, { env }, (error, output, errors) =>
       resolve({ code: error ? Number(error.code) : 0, output, errors }),
     );
     child.stdin?.end();
+    onStart?.(child);
   });
 }
 

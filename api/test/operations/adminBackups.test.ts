@@ -1,5 +1,5 @@
 /** Backups with `npm run admin`, from each engine into each. */
-import { existsSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { newId } from '../../src/ids';
@@ -66,6 +66,17 @@ describeBackups('backups with npm run admin', (engine) => {
       await target.stop();
       await own?.drop();
     }
+  });
+
+  it('says where a backup is that cannot get its name', async () => {
+    const taken = join(cli.folder, newId());
+    mkdirSync(taken);
+    const saved = await run('backup', taken);
+    expect(saved).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The backup cannot be saved as /),
+    });
+    expect(saved.errors).toContain(`It is in ${taken}.unfinished.`);
   });
 
   it('restores nothing from a file that is cut, or no backup, and leaves all as it was', async () => {

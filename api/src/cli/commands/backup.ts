@@ -23,7 +23,13 @@ export async function backup(client: AdminClient, file: string): Promise<string>
   const inspected = await inspectBackup(unfinished);
   if (inspected.kind === 'broken')
     throw new UserError(`The backup is incomplete (${inspected.reason}). Please try again.`);
-  renameSync(unfinished, file);
+  try {
+    renameSync(unfinished, file);
+  } catch (error) {
+    throw new UserError(
+      `The backup cannot be saved as ${file} (${reasonOf(error)}). It is in ${unfinished}.`,
+    );
+  }
   const size = `${(statSync(file).size / 1024).toFixed(0)} KiB`;
   return `Saved to ${file} (${inspected.rows} rows, ${size}). Keep it safe: it contains all user data.`;
 }
