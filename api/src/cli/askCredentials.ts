@@ -32,7 +32,9 @@ export async function ask(question: string, hidden: boolean): Promise<string> {
     terminal: true,
   });
   try {
-    return (await terminal.question('')).trim();
+    const answer = await terminal.question('');
+    // A password may begin or end with a space.
+    return hidden ? answer : answer.trim();
   } finally {
     terminal.close();
     if (hidden) process.stderr.write('\n');

@@ -12,23 +12,40 @@ export async function allowNotice(queries: Queries, email: string, now: Date): P
   return (await countAttempt(queries, attemptKey(email, 'change notice'), now)).seconds === 0;
 }
 
-/** Tells the address that an account had before a change that its email or its payout details changed. */
+/** The subject in each language, by what has changed. */
+const SUBJECTS = {
+  email: { en: 'Your email was changed', hi: 'आपका ईमेल बदल गया' },
+  payee: { en: 'Your payout details were changed', hi: 'आपके भुगतान की जानकारी बदल गई' },
+  both: {
+    en: 'Your email and payout details were changed',
+    hi: 'आपका ईमेल और आपके भुगतान की जानकारी बदल गई',
+  },
+};
+
+/**
+ * Tells the address that an account had before a change that its email, its payout details or both changed. A pending
+ * email is one that is not verified yet.
+ */
 export function tellOldAddress(
   { email: to, language }: Pick<ProfileRow, 'email' | 'language'>,
-  change: Pick<ProfileChange, 'email'>,
+  { email, payeeReplaced, isPending }: ProfileChange & { isPending: boolean },
   { mailer }: Pick<Services, 'mailer'>,
 ): void {
-  const what = change.email ? 'email' : 'payout details';
+  const subject = SUBJECTS[email && payeeReplaced ? 'both' : email ? 'email' : 'payee'];
+  const pending = {
+    en: isPending ? ' The new email counts once it is verified.' : '',
+    hi: isPending ? ' नया ईमेल सत्यापित होने पर ही मान्य होगा।' : '',
+  };
   mailer.send({
     to,
     ...mailIn(language, {
       en: {
-        subject: `Your ${what} were changed`.replace('email were', 'email was'),
-        text: `The ${what} of your account changed just now. Withdrawals to a new payee wait 24 hours. If it was not you, set a new password with Forget password? on the log-in screen and contact support.`,
+        subject: subject.en,
+        text: `${subject.en} just now.${pending.en} Withdrawals to a new payee wait 24 hours. If it was not you, set a new password with Forget password? on the log-in screen and contact support.`,
       },
       hi: {
-        subject: change.email ? 'आपका ईमेल बदल गया' : 'आपके भुगतान की जानकारी बदल गई',
-        text: 'आपके खाते की जानकारी अभी बदली गई है। नए खाते में निकासी 24 घंटे रुकती है। अगर यह आपने नहीं किया, तो लॉग इन स्क्रीन पर ‘पासवर्ड भूल गए?’ से नया पासवर्ड सेट करें और सहायता से संपर्क करें।',
+        subject: subject.hi,
+        text: `${subject.hi}।${pending.hi} नए खाते में निकासी 24 घंटे रुकती है। अगर यह आपने नहीं किया, तो लॉग इन स्क्रीन पर ‘पासवर्ड भूल गए?’ से नया पासवर्ड सेट करें और सहायता से संपर्क करें।`,
       },
     }),
   });

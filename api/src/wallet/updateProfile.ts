@@ -47,7 +47,7 @@ export async function updateProfile(
       return ok({ isNoticeDue: change.email || (await allowNotice(queries, user.email, now)) });
     });
     if (!saved.ok) return saved;
-    if (saved.value.isNoticeDue) tellOldAddress(user, change, services);
+    if (saved.value.isNoticeDue) tellOldAddress(user, { ...change, isPending }, services);
   } catch (error) {
     if (violatedConstraint(error) === 'users_email_unique') return err('emailTaken');
     throw error;

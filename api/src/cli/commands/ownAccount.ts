@@ -7,12 +7,10 @@ export async function changeOwnPassword(
   env: Record<string, string | undefined>,
 ): Promise<string> {
   const currentPassword = env['REELRUPEE_ADMIN_PASSWORD'] || (await ask('Current password: ', true));
-  const password = env['REELRUPEE_NEW_PASSWORD'] || (await ask('New password: ', true));
-  const { msg } = await client.call('changePassword', {
-    currentPassword,
-    password,
-    cPassword: password,
-  });
+  const given = env['REELRUPEE_NEW_PASSWORD'];
+  const password = given || (await ask('New password: ', true));
+  const cPassword = given || (await ask('New password again: ', true));
+  const { msg } = await client.call('changePassword', { currentPassword, password, cPassword });
   return msg;
 }
 
