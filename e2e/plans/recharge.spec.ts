@@ -110,6 +110,7 @@ test('a plan that is taken off sale while its user pays keeps the form, and says
   await page.route('**/getPlan', (route) => route.fulfill({ json: { code: 200, msg: '', data: others } }));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page.getByText('This plan is no longer on sale')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Payment instructions' })).toBeDisabled();
   await fillProof(page);
   await confirmButton(page).click();
   await expect(toasts(page)).toContainText('Recharge request submitted!');

@@ -24,7 +24,7 @@ function renderForm(rechargeAmount: number): void {
   };
   render(
     <Router history={staticHistory('/rechargeNow')}>
-      <PaidPlanForm plan={plan} userId="asha" wasRejected={false} freePlan={null} />
+      <PaidPlanForm plan={plan} userId="asha" isOnSale wasRejected={false} freePlan={null} />
     </Router>,
   );
 }

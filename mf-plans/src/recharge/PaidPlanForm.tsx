@@ -21,13 +21,15 @@ const proofForm = lazyComponent(() => import('./ProofForm'));
 interface PaidPlanFormProps {
   plan: PlanOffer;
   userId: string;
+  /** False once the plan was taken off sale: who has paid still sends the proof. */
+  isOnSale: boolean;
   wasRejected: boolean;
   /** The user’s active free plan, whose reels a paid plan hides. */
   freePlan: UserPlan | null;
 }
 
 /** The two steps of a paid recharge: pay, then send the proof. */
-export function PaidPlanForm({ plan, userId, wasRejected, freePlan }: PaidPlanFormProps) {
+export function PaidPlanForm({ plan, userId, isOnSale, wasRejected, freePlan }: PaidPlanFormProps) {
   const { Part: ProofForm, failed, retry } = useLazyComponent(proofForm);
   const { recharge, uploadProgress, error, cancel } = useRecharge(userId, plan);
   const price = rechargePrice(plan.rechargeAmount);
@@ -44,7 +46,7 @@ export function PaidPlanForm({ plan, userId, wasRejected, freePlan }: PaidPlanFo
       {wasRejected && <RejectedNote />}
       {freePlan && <FreePlanNote note={freePlanNote(freePlan)} />}
       <Section title={t('1. Pay {total}', { total: formatRupees(price.total) })}>
-        <PayCard plan={plan} price={price} onPay={keepTotal} />
+        <PayCard plan={plan} price={price} canPay={isOnSale} onPay={keepTotal} />
       </Section>
       <Section title={t('2. Send the proof')}>
         {ProofForm ? (

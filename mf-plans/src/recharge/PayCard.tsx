@@ -9,12 +9,13 @@ import { t } from '../texts/texts';
 interface PayCardProps {
   plan: PlanOffer;
   price: RechargePrice;
+  canPay: boolean;
   /** The payment instructions are opened. */
   onPay: () => void;
 }
 
 /** The price breakdown and the button that opens the payment instructions. */
-export function PayCard({ plan, price, onPay }: PayCardProps) {
+export function PayCard({ plan, price, canPay, onPay }: PayCardProps) {
   return (
     <Card className={styles['card']}>
       <dl>
@@ -33,7 +34,7 @@ export function PayCard({ plan, price, onPay }: PayCardProps) {
           </dd>
         </div>
       </dl>
-      <PaymentButton plan={plan} total={price.total} onOpen={onPay} />
+      <PaymentButton plan={plan} total={price.total} disabled={!canPay} onOpen={onPay} />
       <p className={styles['hint']}>
         {t('What you pay buys the plan and cannot be withdrawn. What you earn with it can.')}
       </p>

@@ -9,11 +9,12 @@ const paymentDialog = lazyComponent(() => import('./UpiPaymentDialog'));
 interface PaymentButtonProps {
   plan: PlanOffer;
   total: number;
+  disabled: boolean;
   onOpen: () => void;
 }
 
 /** Opens the payment instructions, whose code is loaded in advance. It is the primary button until first used. */
-export function PaymentButton({ plan, total, onOpen }: PaymentButtonProps) {
+export function PaymentButton({ plan, total, disabled, onOpen }: PaymentButtonProps) {
   const { Part: UpiPaymentDialog, failed, retry } = useLazyComponent(paymentDialog);
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -30,6 +31,7 @@ export function PaymentButton({ plan, total, onOpen }: PaymentButtonProps) {
       <Button
         block
         variant={wasOpened ? 'secondary' : 'primary'}
+        disabled={disabled}
         busy={open && !UpiPaymentDialog && !failed}
         onClick={show}
       >

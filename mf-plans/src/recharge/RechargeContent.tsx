@@ -61,6 +61,7 @@ function RechargeBody({ userId, planId }: RechargeProps) {
       <Form
         plan={plan}
         userId={userId}
+        isOnSale={offer !== undefined}
         wasRejected={status === 'rejected'}
         // Only a note depends on it, which is no reason to block a recharge.
         freePlan={activeFreePlan(ownPlans)}
@@ -79,6 +80,7 @@ function activeFreePlan(plans: UserPlan[]): UserPlan | null {
 interface FormProps {
   plan: PlanOffer;
   userId: string;
+  isOnSale: boolean;
   wasRejected: boolean;
   freePlan: UserPlan | null;
 }
