@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { REMOTE_NAME } from '@reelrupee/federation/composition/remoteName';
 import { repositoryFiles, type Versions } from '@reelrupee/registry/scaffold/repositoryFiles';
 
 /** Put in by the build. */
@@ -17,8 +18,8 @@ if (values.help) {
   process.stdout.write(`${USAGE}\n`);
   process.exit();
 }
-if (!/^mf-[a-z][a-z0-9-]{0,60}$/.test(name))
-  stop(`"${name}" is not a name for a remote: lowercase, beginning with mf-.`);
+if (!REMOTE_NAME.test(name))
+  stop(`"${name}" is not a name for a remote: lowercase, beginning with mf-, at most 64 characters.`);
 if (others.length > 0) stop(`One remote at a time: what is ${others.join(' ')}?`);
 if (!/^https?:/.test(values.registry) || !URL.canParse(values.registry))
   stop(`${values.registry} is not the address of a registry.`);

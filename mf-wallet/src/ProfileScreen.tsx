@@ -73,8 +73,8 @@ function Wallet({ userId, user, error }: WalletProps) {
         )}
       </ScreenLayout>
       {/*
-       * Outside of the layout, which may be the frame that fixed elements are placed in. Another user may log in in another
-       * tab; what was typed is not theirs.
+       * Outside of the layout, which may be the frame that fixed elements are placed in. The key: another user may log in
+       * in another tab, and what was typed is not theirs.
        */}
       <WalletDialogs key={userId} ref={dialogs} user={user} />
     </>

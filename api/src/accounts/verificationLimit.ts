@@ -10,8 +10,8 @@ export interface Verification {
 
 /**
  * Counts a mail that verifies an address, before it is sent: five are free for each user and for each address, then
- * the waits of the back-off begin. The account that has the address counts apart, so that others who claim it cannot use its
- * mails up. `mailBackoff` gives the seconds until the next one.
+ * the waits of the back-off begin. The account that has the address has a count of its own, which others who claim the
+ * address cannot use up. `mailBackoff` gives the seconds until the next one.
  */
 export async function allowVerification(
   { userId, email }: Verification,

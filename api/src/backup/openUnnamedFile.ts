@@ -3,7 +3,7 @@ import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Opens a temporary file without a name: its space is free once it is closed, also by the end of a killed process. */
+/** Opens a temporary file without a name: its space is freed when it is closed, also by a kill of the process. */
 export async function openUnnamedFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'reelrupee-'));
   try {

@@ -44,7 +44,7 @@ export const profileStates: ScreenState[] = [
   {
     name: '60-profile-late-payout',
     reach: async (context) => {
-      context.later = WEEK_MS;
+      context.aheadMs = WEEK_MS;
       await openProfile(context, context.fixtures.rich);
       await context.page.getByText('Contact support.').waitFor();
     },

@@ -10,6 +10,7 @@ import { rechargePrice } from '../rechargePrice';
 import { FreePlanNote } from './FreePlanNote';
 import { freePlanNote } from './freePlanNoteText';
 import { PayCard } from './PayCard';
+import { PlanOffSaleNote } from './PlanOffSaleNote';
 import { saveProofDraft, readProofDraft } from './proofDraft';
 import { ProofSkeleton } from './RechargeSkeleton';
 import { RejectedNote } from './RejectedNote';
@@ -43,6 +44,7 @@ export function PaidPlanForm({ plan, userId, isOnSale, wasRejected, freePlan }: 
 
   return (
     <>
+      {!isOnSale && <PlanOffSaleNote />}
       {wasRejected && <RejectedNote />}
       {freePlan && <FreePlanNote note={freePlanNote(freePlan)} />}
       <Section title={t('1. Pay {total}', { total: formatRupees(price.total) })}>

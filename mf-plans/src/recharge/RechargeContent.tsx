@@ -8,7 +8,6 @@ import { BackToPlans } from '../BackToPlans';
 import { FreePlanForm } from './FreePlanForm';
 import { PaidPlanForm } from './PaidPlanForm';
 import { RechargeSkeleton } from './RechargeSkeleton';
-import { PlanOffSaleNote } from './PlanOffSaleNote';
 import { PlanStatus } from './PlanStatus';
 import { t } from '../texts/texts';
 
@@ -56,17 +55,14 @@ function RechargeBody({ userId, planId }: RechargeProps) {
     return <PlanStatus plan={plan} status={status} isPaused={isPaused({ planId: plan }, ownPlans)} />;
   }
   return (
-    <>
-      {!offer && <PlanOffSaleNote />}
-      <Form
-        plan={plan}
-        userId={userId}
-        isOnSale={offer !== undefined}
-        wasRejected={status === 'rejected'}
-        // Only a note depends on it, which is no reason to block a recharge.
-        freePlan={activeFreePlan(ownPlans)}
-      />
-    </>
+    <Form
+      plan={plan}
+      userId={userId}
+      isOnSale={offer !== undefined}
+      wasRejected={status === 'rejected'}
+      // Only a note depends on it, which is no reason to block a recharge.
+      freePlan={activeFreePlan(ownPlans)}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ export function OnHoldNote({ user }: { user: SessionUser }) {
   }
   const dueDates = transactions.state === 'ready' ? pendingDueDates(transactions.reply.data) : [];
   const late = dueDates.find((due) => isLate(due, new Date()));
-  // As long as the text before it, so that what stands below doesn't move.
+  // It has the length of the skeleton's text, so that the content below does not move.
   if (late !== undefined) return t('Late: expected by {date}. Contact support.', { date: formatDate(late) });
   const due = dueDates.at(-1);
   return due === undefined

@@ -1,3 +1,4 @@
+import { REMOTE_NAME } from '@reelrupee/federation/composition/remoteName';
 import { UserError } from '../userError';
 import { installWorkspace } from '../scaffold/install';
 import { deleteScaffolded, scaffoldRemote } from '../scaffold/scaffold';
@@ -19,10 +20,10 @@ command.action((name: string, { title, remove }: { title?: string; remove?: true
 await run(command);
 
 function createRemote(name: string, title: string | undefined): void {
-  if (!/^mf-[a-z][a-z0-9-]{0,60}$/.test(name)) {
+  if (!REMOTE_NAME.test(name)) {
     throw new UserError(
       `"${name}" is not a name for a remote.`,
-      'Lowercase, beginning with mf-: npm run new -- mf-rewards',
+      'Lowercase, beginning with mf-, at most 64 characters: npm run new -- mf-rewards',
     );
   }
   const { files, path } = scaffoldRemote(name, title);

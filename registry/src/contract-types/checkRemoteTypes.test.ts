@@ -61,9 +61,9 @@ describe('files of the machine that checks', () => {
     const use = "import { formatRupees } from '@reelrupee/platform';";
     const spy = `${lineFor(folder)}\n${use}\nexport const spied: [typeof SECRET] = formatRupees(1);\n`;
     const from = 'formatRupees(rupees: number | string): string';
-    const any = offerWith('platform/src/index.d.ts', from, 'formatRupees(rupees: number | string): any');
+    const untyped = offerWith('platform/src/index.d.ts', from, 'formatRupees(rupees: number | string): any');
     const found = checkRemoteTypes(
-      { declarations: any, sources: { 'src/spy.ts': spy } },
+      { declarations: untyped, sources: { 'src/spy.ts': spy } },
       offerWith('ui/src/core.d.ts', 'export {};', `${lineFor(folder)}\nexport {};`),
       folders,
     );

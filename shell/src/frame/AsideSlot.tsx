@@ -1,7 +1,7 @@
 import { lazyComponent, useLazyComponent, useSession } from '@reelrupee/platform';
 import { useSyncExternalStore } from 'react';
 
-/** The width from which the side of the column is wide enough for it. */
+/** The width from which the aside fits next to the column. */
 const WIDE = '(min-width: 1200px)';
 
 const desktopAside = lazyComponent(() => import(/* webpackChunkName: "about" */ './DesktopAside'));

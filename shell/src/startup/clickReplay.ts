@@ -16,11 +16,14 @@ export function replayClicks(): void {
   document.removeEventListener('click', capture, true);
   const button = captured;
   captured = null;
-  if (button) inPage(button)?.click();
+  if (button) connectedButton(button)?.click();
 }
 
-/** A screen that knows its user may have replaced the button; of several with its name nobody knows which one did. */
-function inPage(button: HTMLElement): HTMLElement | undefined {
+/**
+ * The button, or the one that replaced it, as when a screen renders for its user. Undefined when several have its name:
+ * the wrong one must not be clicked.
+ */
+function connectedButton(button: HTMLElement): HTMLElement | undefined {
   if (button.isConnected) return button;
   const [same, other] = [...document.querySelectorAll<HTMLElement>('#root button')].filter(
     ({ textContent, ariaLabel }) => textContent === button.textContent && ariaLabel === button.ariaLabel,

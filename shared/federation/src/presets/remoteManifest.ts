@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { REMOTE_NAME } from '../composition/remoteName';
 import { PLATFORM_RANGE } from '../resolve/platformRange';
 import { SKELETONS } from '../composition/composition';
 import { isInPage, isPageAction, PAGE_ACTIONS } from '../composition/pageData';
@@ -50,10 +51,7 @@ export const remoteManifestSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z
     .string()
-    .regex(
-      /^mf-[a-z][a-z0-9-]{0,60}$/,
-      'a remote is named mf-something, in lower case, with at most 64 characters',
-    ),
+    .regex(REMOTE_NAME, 'a remote is named mf-something, in lower case, with at most 64 characters'),
   routes: z.array(routeSchema).min(1).max(MAX_ROUTES).superRefine(mustBeOnce),
   platform: z.string().regex(PLATFORM_RANGE, 'a range of platform versions, such as "^1.0.0"'),
 });
