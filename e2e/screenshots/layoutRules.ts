@@ -17,6 +17,15 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   });
 }
 
+/** Reports elements that are marked as hidden and take room. */
+export async function shownHidden(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('[hidden]')]
+      .filter((element) => element.getClientRects().length > 0)
+      .map(({ tagName }) => `hidden, but shown: ${tagName}`),
+  );
+}
+
 /** Reports text that is clipped by a box which cannot be scrolled, or that sticks out of a box which is painted. */
 export async function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

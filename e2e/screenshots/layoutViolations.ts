@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brokenWords, cutText, overlappingText, sidewaysScroll } from './layoutRules';
+import { brokenWords, cutText, overlappingText, shownHidden, sidewaysScroll } from './layoutRules';
 import { applyFont, applyWidth, byWidth, type Layout } from './typography';
 
 /** The violations of the layout rules, each with its layout. Each width is set once, since resizing a page is slow. */
@@ -9,7 +9,13 @@ export async function layoutViolations(page: Page, layouts: Layout[]): Promise<s
     await applyWidth(page, width);
     for (const layout of ofWidth) {
       await applyFont(page, layout);
-      const rules = [sidewaysScroll(page), cutText(page), overlappingText(page), brokenWords(page)];
+      const rules = [
+        sidewaysScroll(page),
+        cutText(page),
+        overlappingText(page),
+        brokenWords(page),
+        shownHidden(page),
+      ];
       const violations = (await Promise.all(rules)).flat();
       found.push(...violations.map((text) => `${layout.font}, ${width} px, ${layout.textSize} %: ${text}`));
     }
