@@ -63,7 +63,7 @@ test('a feed that was left open at its end shows the reels of the next day', asy
   await expectPlaying(page, 0);
 });
 
-test('after the reel that plays at midnight, the feed goes on with the new day', async ({ page, api }) => {
+test('after the reel that plays at midnight, the feed continues with the new day', async ({ page, api }) => {
   const user = await freeUser(api);
   await watchReels(api, user, 0, 3);
   await signInInBrowser(page, user, '/reels');

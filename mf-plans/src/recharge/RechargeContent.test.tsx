@@ -36,7 +36,7 @@ function reload(userId: string): void {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-test('who opened the payment before the plan was taken off sale can send the proof', async () => {
+test('the proof can be sent if the payment was opened before the plan was taken off sale', async () => {
   answerQueries('asha', null);
   saveProofDraft('asha', 'silver', { amount: '1020.00', transactionId: '', total: 1020 });
   reload('asha');
@@ -51,7 +51,7 @@ test('a proof that has arrived is being checked, although its plan was taken off
   expect(await screen.findByText('We are checking your payment')).toBeDefined();
 });
 
-test('who has not opened the payment finds no plan', async () => {
+test('without an opened payment, a plan that was taken off sale is not available', async () => {
   answerQueries('charu', null);
   reload('charu');
   expect(await screen.findByText('This plan is no longer available')).toBeDefined();
