@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toRelease } from '../make/toRelease';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import type { FolderStore } from '../store/folder/folderStore';
 import { step } from '../switch/step';
 import { applyConfig } from '../switch/releaseShell';
