@@ -9,7 +9,7 @@ export type Pages = ReadonlyMap<string, Buffer>;
 
 export interface ServedComposition {
   url: string;
-  /** What the site did not answer as a whole, in words; undefined when all is well. */
+  /** The reply that the site broke off, in words; undefined when there was none. */
   problem: () => string | undefined;
   stop: () => Promise<void>;
 }
