@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
-import { registerNavigator, startSession, type SignedInUser } from '@reelrupee/platform';
+import { registerNavigator, startSession } from '@reelrupee/platform';
 import { browserHistory } from '@reelrupee/platform/router';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PopupArea } from '../frame/popups/PopupArea';
 import { confirmLogOut } from './logOut';
-
-const user: SignedInUser = {
-  _id: 'u1',
-  token: 'token',
-  name: 'Asha',
-  email: 'asha@mail.in',
-  phone: '',
-  userType: 'user',
-  UserReferralCode: '',
-  userUpiId: '',
-  bankDetails: { accountHolderName: '', accountNumber: '', ifscCode: '' },
-  plans: [],
-};
 
 beforeEach(() => {
   // jsdom has no modal dialogs.
@@ -29,7 +17,7 @@ beforeEach(() => {
     this.open = false;
   };
   registerNavigator(browserHistory().navigate);
-  startSession(user, true);
+  startSession(exampleUser, true);
 });
 afterEach(cleanup);
 
