@@ -2,25 +2,16 @@
 import { registerNavigator, startSession } from '@reelrupee/platform';
 import { browserHistory } from '@reelrupee/platform/router';
 import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PopupArea } from '../frame/popups/PopupArea';
 import { confirmLogOut } from './logOut';
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   registerNavigator(browserHistory().navigate);
   startSession(exampleUser, true);
 });
-afterEach(cleanup);
-
 async function logOutOn(path: string): Promise<void> {
   window.history.pushState({ key: path }, '', path);
   render(<PopupArea />);
