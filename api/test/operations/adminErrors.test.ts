@@ -1,4 +1,4 @@
-/** How `npm run admin` ends when something is wrong. */
+/** The words and exit codes of `npm run admin` when something is wrong. */
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { newId } from '../../src/ids';
