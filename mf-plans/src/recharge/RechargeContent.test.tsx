@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { publishPreloadedQueries, type PreloadedQuery } from '@reelrupee/platform/preloadedQuery';
 import { Router, staticHistory } from '@reelrupee/platform/router';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { saveProofDraft } from './proofDraft';
 import { RechargeContent } from './RechargeContent';
 // Loaded on demand.
@@ -34,7 +34,6 @@ function reload(userId: string): void {
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 test('the proof can be sent if the payment was opened before the plan was taken off sale', async () => {
   answerQueries('asha', null);

@@ -21,6 +21,7 @@ if (typeof window !== 'undefined') {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  delete window.reelrupeePreloadedQueries;
   history.replaceState(null, '', '/');
 }
 
