@@ -48,6 +48,8 @@ function lockUser(queries: Queries, userId: string): Promise<{ frozen_at: Date |
     .select('frozen_at')
     .where('id', '=', userId)
     .where('user_type', '=', 'user')
+    // Nothing moves in a closed account again.
+    .where('closed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 }

@@ -10,15 +10,6 @@ import { profileActions } from './profile';
 const { otherGoogleAccount, googleUnreachable, wrongPassword, backoff } =
   profileActions.updateUserProfile.errors;
 
-/** Replies that keep an account open; an administrator gets the same. */
-export const accountStaysOpen = {
-  requestOpen: {
-    code: 409,
-    msg: 'A payment or withdrawal is still being checked. Please close your account once it is decided.',
-  },
-  moneyLeft: { code: 409, msg: 'Please withdraw your ₹{available} first.' },
-  lossChanged: { code: 409, msg: 'You would lose ₹{loss} now. Please look at the amount again.' },
-} as const;
 
 export const personalDataActions = {
   exportUserData: action({
@@ -48,7 +39,12 @@ export const personalDataActions = {
     }),
     data: noData,
     errors: {
-      ...accountStaysOpen,
+      requestOpen: {
+        code: 409,
+        msg: 'A payment or withdrawal is still being checked. Please close your account once it is decided.',
+      },
+      moneyLeft: { code: 409, msg: 'Please withdraw your ₹{available} first.' },
+      lossChanged: { code: 409, msg: 'You would lose ₹{loss} now. Please look at the amount again.' },
       accountFrozen,
       passwordNeeded: { code: 428, msg: 'To close your account, please enter your password.' },
       googleNeeded: { code: 428, msg: 'To close your account, please confirm with Google.' },
@@ -71,7 +67,8 @@ export const personalDataActions = {
     }),
     data: z.object({ _id: z.string() }),
     errors: {
-      ...accountStaysOpen,
+      requestOpen: { code: 409, msg: 'A recharge or withdrawal of this user is pending. Decide it first.' },
+      lossChanged: { code: 409, msg: 'The user would lose ₹{loss}.' },
       noSuchUser: { code: 400, msg: 'There is no user {id}.' },
     },
   }),
