@@ -116,6 +116,24 @@ test('a plan that is taken off sale while its user pays keeps the form, and says
   await expect(toasts(page)).toContainText('Recharge request submitted!');
 });
 
+test('the proof for a plan that was taken off sale during the payment can be sent after a reload', async ({
+  page,
+  api,
+}) => {
+  await openRecharge(page, await register(api.url), 'Starter');
+  await page.getByRole('button', { name: 'Payment instructions' }).click();
+  await expect(page.getByRole('dialog', { name: 'Payment instructions' })).toBeVisible();
+  const others = (await mustCall(api.url, 'getPlan', {})).filter(({ title }) => title !== 'Starter');
+  await page.route('**/getPlan', (route) => route.fulfill({ json: { code: 200, msg: '', data: others } }));
+  await page.reload();
+  await expect(page.getByText('This plan is no longer on sale')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Send the proof' })).toBeVisible();
+  await fillProof(page);
+  await confirmButton(page).click();
+  await expect(toasts(page)).toContainText('Recharge request submitted!');
+  await expect(page).toHaveURL('/current_plan');
+});
+
 test('before a paid plan is bought, the screen explains the effect on the free plan and its locked earnings [CURRENT-6]', async ({
   page,
   api,

@@ -63,6 +63,22 @@ test('a feed that was left open at its end shows the reels of the next day', asy
   await expectPlaying(page, 0);
 });
 
+test('after the reel that plays at midnight, the feed continues with the new day', async ({ page, api }) => {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 3);
+  await signInInBrowser(page, user, '/reels');
+  await expectPlaying(page, 3);
+  api.clock.advance(DAY_MS);
+  const plans = page.waitForResponse('**/getUserPlans');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await plans;
+  const reloaded = page.waitForEvent('load');
+  await nextButton(page).click();
+  await reloaded;
+  await expect(page.getByText('0 of 10 today').first()).toBeVisible();
+  await expectPlaying(page, 0);
+});
+
 test('a feed that was left open at its end when its plan ended shows the plans', async ({ page, api }) => {
   const person = newPerson();
   await recharge(api, await register(api.url, person), 0);

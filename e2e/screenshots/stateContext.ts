@@ -20,8 +20,6 @@ export interface ScreenState {
 export class StateContext {
   /** Cumulative layout shift while loading. */
   shift = 0;
-  /** Lead of the page's clock over the provider's. */
-  aheadMs = 0;
 
   constructor(
     readonly page: Page,
@@ -38,7 +36,7 @@ export class StateContext {
 
   /** Opens a path at the provider's time, without waiting for its content. */
   async visit(path: string, user?: SignedInUser): Promise<void> {
-    await shiftDate(this.page, this.api.clock.now().getTime() + this.aheadMs);
+    await shiftDate(this.page, this.api.clock.now().getTime());
     if (user) await signInInBrowser(this.page, user, path);
     else await this.page.goto(path, { waitUntil: 'commit' });
   }

@@ -14,7 +14,10 @@ export interface PasswordChange {
 
 type PasswordError = 'noPassword' | 'backoff' | 'wrongPassword';
 
-/** Changes a password, ends all other sessions, forgets all devices and tells the owner by mail. */
+/**
+ * Changes a password, ends all other sessions, forgets all devices and tells the owner by mail. Safe to repeat: the
+ * new password is accepted in place of the current one, which it has replaced if the call is sent again.
+ */
 export async function changePassword(
   { currentPassword, password }: PasswordChange,
   session: Session,
@@ -28,12 +31,10 @@ export async function changePassword(
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow();
   if (user.password_hash === null) return err('noPassword');
-  const judged = await verifyPassword(
-    { email: user.email, password: currentPassword },
-    user,
-    client,
-    services,
-  );
+  const judge = (guess: string) =>
+    verifyPassword({ email: user.email, password: guess }, user, client, services);
+  let judged = await judge(currentPassword);
+  if (!judged.ok && judged.error === 'wrongCredentials') judged = await judge(password);
   if (!judged.ok) return judged.error === 'backoff' ? err('backoff', judged.details) : err('wrongPassword');
   const passwordHash = await hashPassword(password);
   const isChanged = await database.transaction(async (queries) => {
@@ -41,8 +42,8 @@ export async function changePassword(
       .updateTable('users')
       .set({ password_hash: passwordHash })
       .where('id', '=', user.id)
-      // Not the one that a reset has set meanwhile.
-      .where('password_hash', '=', user.password_hash)
+      // Not the one that a reset has set meanwhile. The new one is there if the connection broke at the commit.
+      .where('password_hash', 'in', [user.password_hash, passwordHash])
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await endOtherSessions(queries, session, clock.now());

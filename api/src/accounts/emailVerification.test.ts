@@ -127,6 +127,21 @@ describeOnEngines(
       await expectMails(smtp, address, 7);
     });
 
+    it('accounts without a verified email use up no mails to the new address of one with a verified email', async () => {
+      const { email, userId, token, profile } = await signUp(engine.api);
+      await mustCall(engine.api.url, 'sendEmailVerification', { userId }, token);
+      await mustCall(engine.api.url, 'verifyEmail', { code: await mailedCode(smtp, email, 'verify') });
+      const next = `${newId()}@example.in`;
+      for (let time = 0; time < 6; time += 1) {
+        const stranger = await signUp(engine.api);
+        const claim = { ...stranger.profile, email: next, userUpiId: 'asha@upi' };
+        await call(engine.api.url, 'updateUserProfile', claim, stranger.token);
+      }
+      const change = { ...profile, email: next, userUpiId: 'asha@upi' };
+      expect((await call(engine.api.url, 'updateUserProfile', change, token)).code).toBe(200);
+      await expectMails(smtp, next, 6);
+    });
+
     it('a link to an address that the account no longer has verifies nothing', async () => {
       const { token, userId, email, profile } = await signUp(engine.api);
       await mustCall(engine.api.url, 'sendEmailVerification', { userId }, token);

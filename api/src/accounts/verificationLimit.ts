@@ -11,19 +11,20 @@ export interface Verification {
 /**
  * Counts a mail that verifies an address, before it is sent: five are free for each user and for each address, then
  * the waits of the back-off begin. The account that has the address has a count of its own, which others who claim the
- * address cannot use up. `mailBackoff` gives the seconds until the next one.
+ * address cannot use up; and accounts with a verified email have one that accounts without cannot use up. `mailBackoff`
+ * gives the seconds until the next one.
  */
 export async function allowVerification(
   { userId, email }: Verification,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
 ): Promise<Result<null, 'mailBackoff'>> {
-  const own = await database.queries
+  const user = await database.queries
     .selectFrom('users')
-    .select('id')
+    .select(['email', 'email_verified_at'])
     .where('id', '=', userId)
-    .where('email', '=', email)
-    .executeTakeFirst();
-  const purpose = own ? 'verification' : 'verification by another account';
+    .executeTakeFirstOrThrow();
+  const others = user.email_verified_at ? 'a verified account' : 'another account';
+  const purpose = user.email === email ? 'verification' : `verification by ${others}`;
   for (const key of [attemptKey(userId, 'verification by user'), attemptKey(email, purpose)]) {
     const { seconds } = await countAttempt(database.queries, key, clock.now());
     if (seconds > 0) return err('mailBackoff', { seconds });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { consumeCode, issueCode } from '../accounts/codes';
 import { newId } from '../ids';
+import { forgetDevices, isKnownDevice, rememberDevice } from '../sessions/devices';
 import { openAdminSession } from '../testing/adminSession';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnBothEngines } from '../testing/engines';
@@ -105,6 +106,18 @@ describeOnBothEngines('a restore', (engine) => {
     expect(await consumeCode(queries, 'reset', code, now)).toMatchObject({ userId });
     await restore(api, file, '');
     expect(await consumeCode(queries, 'reset', code, now)).toBeUndefined();
+  });
+
+  it('knows no devices, also those that had been forgotten since the backup', async () => {
+    const { api } = engine;
+    const { queries } = api.database;
+    const { userId } = await newPerson(api);
+    const device = Buffer.alloc(32, 1);
+    await rememberDevice(queries, userId, device, api.clock.now());
+    const file = await save(api);
+    await forgetDevices(queries, userId);
+    await restore(api, file, '');
+    expect(await isKnownDevice(queries, userId, device)).toBe(false);
   });
 
   it('is refused if the backup has no administrators, and changes nothing', async () => {

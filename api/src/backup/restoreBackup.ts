@@ -27,7 +27,7 @@ const NUMBERED = [
 class Unrestorable extends Error {}
 
 /**
- * Replaces all data by a backup, in one transaction, ends its sessions and codes, and appends the restore to the log of
+ * Replaces all data by a backup, in one transaction, ends its sessions and codes, forgets its devices, and appends the restore to the log of
  * acts. The ledger's triggers are disabled meanwhile, since they forbid changes; its invariants are checked before the
  * commit instead.
  */
@@ -82,10 +82,14 @@ async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>, resto
     throw new Unrestorable('The ledger in the backup violates its invariants.');
 }
 
-/** Ends all sessions and codes: those that were ended or used since the backup would be valid again. */
+/**
+ * Ends all sessions and codes, and forgets all devices: those that were ended, used or forgotten since the backup would
+ * be valid again.
+ */
 async function endAccess(queries: Queries, at: Date): Promise<void> {
   await queries.updateTable('sessions').set({ ended_at: at }).where('ended_at', 'is', null).execute();
   await queries.updateTable('account_codes').set({ expires_at: at }).where('expires_at', '>', at).execute();
+  await queries.deleteFrom('known_devices').execute();
 }
 
 /** Lets generated numbers continue after the restored ones. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { makePrivate } from './makePrivate';
 
 /** Lifetime of a stored token, in ms. */
 const LIFETIME_MS = 8 * 60 * 60 * 1000;
@@ -29,9 +30,8 @@ export function readToken(path: string, email: string | undefined, nowMs: number
 
 export function writeToken(path: string, signedIn: { token: string; email: string }, nowMs: number): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makePrivate(path);
   writeFileSync(path, JSON.stringify({ ...signedIn, expiresAt: nowMs + LIFETIME_MS }), { mode: 0o600 });
-  // The mode above applies to new files only.
-  chmodSync(path, 0o600);
 }
 
 export function forgetToken(path: string): void {

@@ -35,6 +35,7 @@ const MIGRATIONS = [
   '0100_closings',
   '0101_opened_closings',
   '0102_forgiven_days',
+  '0103_terms_on_sale',
 ] as const;
 
 type SchemaStatus =

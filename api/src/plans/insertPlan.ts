@@ -8,11 +8,11 @@ export interface NewTerms {
   reelPaise: number;
 }
 
-/** Inserts new terms of a plan and returns their id. Plans bought earlier keep their terms. */
+/** Inserts new terms of a plan, on sale or not, and returns their id. Plans bought earlier keep their terms. */
 export async function insertTerms(
   queries: Queries,
   planId: string,
-  terms: NewTerms,
+  terms: NewTerms & { active: boolean },
   now: Date,
 ): Promise<string> {
   const id = newId();
@@ -28,6 +28,7 @@ export async function insertTerms(
       streak_days: STREAK_DAYS,
       daily_reels: DAILY_REELS,
       created_at: now,
+      on_sale: terms.active,
     })
     .execute();
   return id;

@@ -56,22 +56,19 @@ async function createPlan(
 async function changePlan(
   queries: Queries,
   id: string,
-  { terms, active }: Pick<PlanChange, 'terms' | 'active'>,
+  { terms, active: wanted }: Pick<PlanChange, 'terms' | 'active'>,
   now: Date,
 ): Promise<Result<string, 'noSuchPlan' | 'kindChanged'>> {
   const plan = await queries
     .selectFrom('plans')
-    .select('is_free')
+    .select(['is_free', 'active'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!plan) return err('noSuchPlan', { id });
   if (plan.is_free !== (terms.rechargePaise === 0)) return err('kindChanged');
-  const termsId = await insertTerms(queries, id, terms, now);
-  await queries
-    .updateTable('plans')
-    .set({ terms_id: termsId, ...(active === undefined ? {} : { active }) })
-    .where('id', '=', id)
-    .execute();
+  const active = wanted ?? plan.active;
+  const termsId = await insertTerms(queries, id, { ...terms, active }, now);
+  await queries.updateTable('plans').set({ terms_id: termsId, active }).where('id', '=', id).execute();
   return ok(id);
 }

@@ -49,6 +49,15 @@ describeOnEngines('a price that changes during a payment', (engine) => {
     expect(await pay(_id, 112.2)).toMatchObject(offSale);
   });
 
+  it('is not accepted if the plan had it only while it was off sale', async () => {
+    const { _id } = await save(130, 1, undefined, false);
+    await save(140, 1, _id, false);
+    await save(150, 1, _id);
+    for (const amount of [132.6, 142.8]) {
+      expect((await pay(_id, amount)).msg).toContain('The amount must be ₹153.00');
+    }
+  });
+
   it('is not accepted of a plan that was never on sale', async () => {
     const { _id } = await save(120, 1, undefined, false);
     expect((await pay(_id, 122.4)).code).toBe(409);

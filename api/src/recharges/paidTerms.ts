@@ -7,8 +7,8 @@ import type { CurrentTerms } from './currentTerms';
 const PRICE_GRACE_MS = 60 * 60 * 1000;
 
 /**
- * The terms that a buyer has paid for: the current ones, or those of the last hour whose total is the amount. Terms are
- * current until the next ones are made. The current ones of a plan off sale were made when it was taken off.
+ * The terms that a buyer has paid for: the current ones, or those on sale in the last hour whose total is the amount.
+ * Terms are current until the next ones are made.
  */
 export async function paidTerms(
   queries: Queries,
@@ -24,6 +24,7 @@ export async function paidTerms(
     .select(['id as termsId', 'recharge_paise as rechargePaise', 'total_days as totalDays'])
     .where('plan_id', '=', current.planId)
     .where('id', '<>', current.termsId)
+    .where('on_sale', '=', true)
     .where(
       sql<boolean>`created_at >= coalesce((select max(created_at) from plan_terms as earlier
         where earlier.plan_id = ${current.planId}

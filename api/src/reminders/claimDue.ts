@@ -1,6 +1,7 @@
 import { IST_OFFSET_MS } from '@reelrupee/contract/constants';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
+import { isLive } from '../sessions/session';
 import { istDay } from '../time/istDay';
 
 /** After an outage a reminder is sent up to this many hours late; later it would come at an hour that nobody chose. */
@@ -22,7 +23,8 @@ export async function claimDue(queries: Queries, now: Date, limit: number): Prom
     with due as (
       select user_id from reminders
       where hour between ${Math.max(0, hour - LATEST_HOURS)} and ${hour}
-        and exists (select from push_subscriptions where push_subscriptions.user_id = reminders.user_id)
+        and exists (select from push_subscriptions join sessions using (token_hash)
+          where push_subscriptions.user_id = reminders.user_id and ${isLive(now)})
         and not exists (select from sent_reminders
           where sent_reminders.user_id = reminders.user_id and day = ${day})
       order by user_id limit ${limit} for update skip locked)

@@ -151,6 +151,18 @@ describeOnEngines('the daily reminder', (engine) => {
     expect(await readBy(again, device)).toMatchObject({ isOn: true });
   });
 
+  it('is not claimed once the sessions of all its devices have expired', async () => {
+    const { person } = await remindedUser();
+    at(19, addDays(FIRST_DAY, 15));
+    await send();
+    const claimed = await engine.api.database.queries
+      .selectFrom('sent_reminders')
+      .select('day')
+      .where('user_id', '=', person.userId)
+      .execute();
+    expect(claimed).toEqual([]);
+  });
+
   it('is turned off by the user, and forgets a subscription that has ended but not one that failed', async () => {
     const [off, gone, failed] = [await remindedUser(), await remindedUser(), await remindedUser()];
     const { userId, token } = off.person;

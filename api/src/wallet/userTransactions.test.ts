@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
-import { activateFree, buyPlan, plansOf, watchReels } from '../testing/watching';
+import { startOfIstDay } from '../time/istDay';
+import { activateFree, buyPlan, newEarner, plansOf, watchReels } from '../testing/watching';
 
 describeOnEngines('the running balance', (engine) => {
   it('follows the amounts of the rows, without rejected withdrawals, and a decision has its time', async () => {
@@ -32,6 +33,27 @@ describeOnEngines('the running balance', (engine) => {
     expect(history[0]).not.toHaveProperty('settledAt');
     const { walletBalance } = await mustCall(api.url, 'getUserProfile', { userId }, token);
     expect(walletBalance).toBe(20);
+  });
+});
+
+describeOnEngines('a withdrawal in the history', (engine) => {
+  it('is late from the end of the IST day of its due date until it is decided', async () => {
+    const { api } = engine;
+    const { userId, token } = await newEarner(api);
+    const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 10 }, token);
+    const withdrawal = async () => {
+      const history = await mustCall(api.url, 'getUserTransactions', { userId }, token);
+      return history.find(({ type }) => type === 'Withdrawal');
+    };
+    // Requested on Monday, 2 March 2026: due on Thursday.
+    const endOfDueDay = startOfIstDay('2026-03-06').getTime();
+    api.clock.advance(endOfDueDay - 1 - api.clock.now().getTime());
+    expect(await withdrawal()).toMatchObject({ status: 'pending', late: false });
+    api.clock.advance(1);
+    expect(await withdrawal()).toMatchObject({ status: 'pending', late: true });
+    const pay = { _id, decision: 'pay', utr: 'late-123' } as const;
+    await mustCall(api.url, 'adminDecideWithdrawal', pay, api.admin.token);
+    expect(await withdrawal()).not.toHaveProperty('late');
   });
 });
 

@@ -1,8 +1,10 @@
 import type { Transaction } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
+import { payoutDueBy } from '@reelrupee/contract/payoutDueBy';
 import { type RawBuilder, sql } from 'kysely';
 import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
+import { istDay } from '../time/istDay';
 import { reelEarnings, rewards, takenBack, unlocked } from './earningRows';
 import type { TransactionRow } from './transactionRow';
 
@@ -23,7 +25,7 @@ interface RowWithBalance extends TransactionRow {
  * A user's transactions, newest first; the reels of one plan and day are summed up in one row. Each has the balance after
  * it, for which a rejected withdrawal counts as nothing: its hold and its return are not rows of their own.
  */
-export async function userTransactions(queries: Queries, userId: string): Promise<Transaction[]> {
+export async function userTransactions(queries: Queries, userId: string, now: Date): Promise<Transaction[]> {
   const rows = await selectTransactions(queries, { userId });
   return rows.map((row) => ({
     _id: row.id,
@@ -34,7 +36,13 @@ export async function userTransactions(queries: Queries, userId: string): Promis
     remark: row.remark,
     balanceAfter: toRupees(row.balance_paise),
     ...(row.settled_at && { settledAt: row.settled_at.toISOString() }),
+    ...(row.type === 'Withdrawal' && row.status === 'pending' && { late: isLate(row.at, now) }),
   }));
+}
+
+/** True once the IST day of a withdrawal's due date has passed. */
+function isLate(requestedAt: Date, now: Date): boolean {
+  return istDay(new Date(payoutDueBy(requestedAt.toISOString()))) < istDay(now);
 }
 
 const selectTransactions = compileOnce((queries, value: ValueOf<{ userId: string }>) => {

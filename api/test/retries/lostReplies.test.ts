@@ -50,6 +50,23 @@ describeOnBothEngines('a write whose reply is lost and that is sent again', (eng
     expect(await profileOf({ userId, token, referralCode: '' })).toMatchObject(form);
   });
 
+  it('changePassword: the password is changed', async () => {
+    const { url } = engine.api;
+    const [email, currentPassword] = [`${newId()}@example.in`, 'secret-1'];
+    const form = { name: 'Asha Rao', phone: '9876543210', email };
+    const fields = { ...form, password: currentPassword, cPassword: currentPassword };
+    const { _id: userId, token } = await mustCall(url, 'userRegister', fields);
+    const change = { userId, currentPassword, password: 'secret-2', cPassword: 'secret-2' };
+    const { first, second } = await twice('changePassword', change, token);
+    expect(second).toMatchObject({ code: 200 });
+    expect(second).toEqual(first);
+    expect((await call(url, 'userLogin', { email, password: 'secret-2' })).code).toBe(200);
+    expect(
+      (await call(url, 'changePassword', { ...change, password: 'secret-3', cPassword: 'secret-3' }, token))
+        .code,
+    ).toBe(400);
+  });
+
   it('resetPassword: the password is set', async () => {
     const { url, admin } = engine.api;
     const [email, password] = [`${newId()}@example.in`, 'secret-1'];

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@reelrupee/contract/entities';
+import type { SignedInUser, Transaction } from '@reelrupee/contract/entities';
 import type { ScreenState, StateContext } from '../stateContext';
 import { openProfile } from './openProfile';
 
@@ -10,7 +10,16 @@ async function openUpdate(context: StateContext, user: SignedInUser) {
   return dialog;
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** A withdrawal whose due date has passed. */
+const LATE_PAYOUT: Transaction = {
+  _id: '1',
+  createdAt: '2026-05-04T10:00:00.000Z',
+  type: 'Withdrawal',
+  amount: 100,
+  status: 'pending',
+  remark: 'You get ₹85.00',
+  late: true,
+};
 
 /** This device and two others. */
 const DEVICES = [
@@ -44,7 +53,7 @@ export const profileStates: ScreenState[] = [
   {
     name: '60-profile-late-payout',
     reach: async (context) => {
-      context.aheadMs = WEEK_MS;
+      await context.reply('getUserTransactions', { code: 200, msg: '', data: [LATE_PAYOUT] });
       await openProfile(context, context.fixtures.rich);
       await context.page.getByText('Contact support.').waitFor();
     },

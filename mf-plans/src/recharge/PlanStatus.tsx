@@ -22,7 +22,8 @@ const CONTENT = {
 } as const;
 
 interface PlanStatusProps {
-  plan: PlanOffer;
+  /** Undefined if it is not on sale. */
+  plan: PlanOffer | undefined;
   status: 'pending' | 'approved';
   /** It is the free plan, whose reels a paid plan hides. */
   isPaused: boolean;
@@ -31,13 +32,15 @@ interface PlanStatusProps {
 /** Shown instead of the form for a plan that is pending or active already. */
 export function PlanStatus({ plan, status, isPaused }: PlanStatusProps) {
   const { Icon, title, text, link } = CONTENT[status];
-  const button = rechargeButton({ status, submitting: false, isFree: plan.isFree });
+  const button = rechargeButton({ status, submitting: false, isFree: false });
   return (
     <Card className={styles['card']}>
-      <div className={styles['line']}>
-        <h2>{plan.title}</h2>
-        <span>{formatPrice(plan.rechargeAmount)}</span>
-      </div>
+      {plan && (
+        <div className={styles['line']}>
+          <h2>{plan.title}</h2>
+          <span>{formatPrice(plan.rechargeAmount)}</span>
+        </div>
+      )}
       <EmptyState icon={<Icon size={28} />} title={t(title)} text={isPaused ? pausedText() : t(text)} />
       <Button block disabled={button.disabled}>
         {button.label}

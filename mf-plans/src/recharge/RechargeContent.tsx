@@ -7,8 +7,11 @@ import { useState } from 'react';
 import { BackToPlans } from '../BackToPlans';
 import { FreePlanForm } from './FreePlanForm';
 import { PaidPlanForm } from './PaidPlanForm';
-import { RechargeSkeleton } from './RechargeSkeleton';
+import { PlanOffSaleNote } from './PlanOffSaleNote';
 import { PlanStatus } from './PlanStatus';
+import { readProofDraft } from './proofDraft';
+import { ProofSection } from './ProofSection';
+import { RechargeSkeleton } from './RechargeSkeleton';
 import { t } from '../texts/texts';
 
 interface RechargeProps {
@@ -47,13 +50,15 @@ function RechargeBody({ userId, planId }: RechargeProps) {
   if (plans.state !== 'ready' || recharge.state !== 'ready' || userPlans.state === 'loading') {
     return <RechargeSkeleton />;
   }
-  if (!plan || (plan.isFree && !offer)) return <PlanUnavailable />;
   const ownPlans = userPlans.state === 'ready' ? userPlans.reply.data.plans : [];
-  if (plan.isFree && hasUsedFreePlan(ownPlans)) return <FreePlanUsed />;
+  if (plan?.isFree && hasUsedFreePlan(ownPlans)) return <FreePlanUsed />;
   const { status } = recharge.reply.data;
   if (status === 'pending' || status === 'approved') {
-    return <PlanStatus plan={plan} status={status} isPaused={isPaused({ planId: plan }, ownPlans)} />;
+    const paused = plan !== undefined && isPaused({ planId: plan }, ownPlans);
+    return <PlanStatus plan={plan} status={status} isPaused={paused} />;
   }
+  if (!plan) return <PlanOffSale userId={userId} planId={planId} />;
+  if (plan.isFree && !offer) return <PlanUnavailable />;
   return (
     <Form
       plan={plan}
@@ -102,6 +107,18 @@ function FreePlanUsed() {
         </Link>
       }
     />
+  );
+}
+
+/** A plan whose terms are not known to this page. Its user may have paid before the page was loaded again. */
+function PlanOffSale({ userId, planId }: RechargeProps) {
+  const total = readProofDraft(userId, planId)?.total;
+  if (!total) return <PlanUnavailable />;
+  return (
+    <>
+      <PlanOffSaleNote />
+      <ProofSection planId={planId} userId={userId} title={t('Send the proof')} total={total} />
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ import { t } from '../texts/texts';
  * Sends a recharge; calls while one is running are ignored. Sending it again after a lost reply is safe: the
  * provider returns the existing request.
  */
-export function useRecharge(userId: string, plan: PlanOffer) {
+export function useRecharge(userId: string, plan: Pick<PlanOffer, '_id' | 'isFree'>) {
   const navigate = useNavigate();
   const { watchNext } = readRouteState(useLocation().state);
   const running = useRef<AbortController | null>(null);

@@ -83,6 +83,7 @@ export const hi = {
   'Finish the free plan first': 'पहले मुफ़्त प्लान पूरा करें',
   '1. Pay {total}': '1. {total} भेजें',
   '2. Send the proof': '2. भुगतान का सबूत भेजें',
+  'Send the proof': 'भुगतान का सबूत भेजें',
   'The form could not be loaded.': 'फ़ॉर्म लोड नहीं हो सका।',
   'Loading the plan': 'प्लान लोड हो रहा है',
   '1. Pay': '1. भुगतान करें',

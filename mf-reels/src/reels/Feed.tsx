@@ -48,13 +48,13 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
 
   useEffect(() => resumeReports(owner.userId), [owner.userId]);
   useDayMoment(userPlan);
-  const isNewDay = useIsNewDay(userPlan, page?.kind === 'end');
+  const isNewDay = useIsNewDay(userPlan, index, page?.kind === 'end');
   const hasEnded = userPlan?.status === 'ended';
   useEffect(() => {
     if (!isNewDay) return;
     // A reload keeps the navigation state, whose plan has ended.
     if (hasEnded) navigateTo(routes.reels, { replace: true });
-    // A feed may be left open at its end overnight.
+    // A feed may be left open at its end overnight, or play at midnight.
     location.reload();
   }, [isNewDay, hasEnded]);
 

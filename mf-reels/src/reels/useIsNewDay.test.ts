@@ -9,13 +9,14 @@ type Day = number | 'ended' | undefined;
 const planOn = (day: Day) =>
   day === 'ended' ? { status: day, dayNumber: 3 } : { status: 'active' as const, dayNumber: day };
 
-/** The results in each later state of a feed that opened on a day. */
-function resultsOf(openedOn: Day, ...later: [day: Day, isAtEnd: boolean][]) {
-  const { rerender, result } = renderHook(({ day, isAtEnd }) => useIsNewDay(planOn(day), isAtEnd), {
-    initialProps: { day: openedOn, isAtEnd: false },
-  });
-  return later.map(([day, isAtEnd]) => {
-    rerender({ day, isAtEnd });
+/** The results in each later state of a feed that opened on a day, in slot 0. */
+function resultsOf(openedOn: Day, ...later: [day: Day, isAtEnd: boolean, slot?: number][]) {
+  const { rerender, result } = renderHook(
+    ({ day, isAtEnd, slot }) => useIsNewDay(planOn(day), slot, isAtEnd),
+    { initialProps: { day: openedOn, isAtEnd: false, slot: 0 } },
+  );
+  return later.map(([day, isAtEnd, slot = 0]) => {
+    rerender({ day, isAtEnd, slot });
     return result.current;
   });
 }
@@ -24,8 +25,12 @@ test('the end of the feed on the same day is no new day', () => {
   expect(resultsOf(3, [3, true])).toEqual([false]);
 });
 
-test('a new day begins at the end of the feed only', () => {
+test('a new day begins at the end of the feed', () => {
   expect(resultsOf(3, [4, false], [4, true])).toEqual([false, true]);
+});
+
+test('a new day begins after the reel that played at midnight', () => {
+  expect(resultsOf(3, [3, false, 1], [4, false, 1], [4, false, 2])).toEqual([false, false, true]);
 });
 
 test('the day after the last one is new, although the plan has no number for it', () => {

@@ -2,12 +2,19 @@ import type { UserPlan } from '@reelrupee/platform';
 import { useState } from 'react';
 
 /**
- * True once the plan's day is a later one than when the feed opened, but not before the feed is at its end: a reel that
- * plays across midnight still counts.
+ * True once the plan's day is a later one than when the feed opened, and the feed is at its end or at another slot than at
+ * midnight: the reel that plays then still counts, but no other that was loaded before.
  */
-export function useIsNewDay(plan: Pick<UserPlan, 'dayNumber' | 'status'> | null, isAtEnd: boolean): boolean {
+export function useIsNewDay(
+  plan: Pick<UserPlan, 'dayNumber' | 'status'> | null,
+  slot: number,
+  isAtEnd: boolean,
+): boolean {
   // The days of an ended plan are not counted further.
   const day = plan?.status === 'ended' ? Infinity : plan?.dayNumber;
   const [openedOn] = useState(day);
-  return isAtEnd && (openedOn ?? Infinity) < (day ?? 0);
+  const isLater = (openedOn ?? Infinity) < (day ?? 0);
+  const [slotOfDay, setSlotOfDay] = useState(slot);
+  if (!isLater && slot !== slotOfDay) setSlotOfDay(slot);
+  return isLater && (isAtEnd || slot !== slotOfDay);
 }

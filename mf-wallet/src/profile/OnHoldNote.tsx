@@ -1,6 +1,6 @@
 import { formatDate, useActionQuery, type SessionUser } from '@reelrupee/platform';
 import { SkeletonText } from '@reelrupee/ui/core';
-import { isLate, pendingDueDates } from '../payoutDueDate';
+import { pendingPayouts } from '../pendingPayouts';
 import { t } from '../texts/texts';
 
 /** Explains the amount on hold, with the due date of the pending withdrawals. */
@@ -13,12 +13,13 @@ export function OnHoldNote({ user }: { user: SessionUser }) {
       <SkeletonText>{t('Withdrawal in review, expected by {date}.', { date: '00/00/0000' })}</SkeletonText>
     );
   }
-  const dueDates = transactions.state === 'ready' ? pendingDueDates(transactions.reply.data) : [];
-  const late = dueDates.find((due) => isLate(due, new Date()));
+  const payouts = transactions.state === 'ready' ? pendingPayouts(transactions.reply.data) : [];
+  const late = payouts.find((payout) => payout.late);
   // It has the length of the skeleton's text, so that the content below does not move.
-  if (late !== undefined) return t('Late: expected by {date}. Contact support.', { date: formatDate(late) });
-  const due = dueDates.at(-1);
-  return due === undefined
+  if (late !== undefined)
+    return t('Late: expected by {date}. Contact support.', { date: formatDate(late.due) });
+  const last = payouts.at(-1);
+  return last === undefined
     ? t('Withdrawal in review. It will be paid after that.')
-    : t('Withdrawal in review, expected by {date}.', { date: formatDate(due) });
+    : t('Withdrawal in review, expected by {date}.', { date: formatDate(last.due) });
 }

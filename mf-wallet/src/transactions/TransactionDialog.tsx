@@ -36,7 +36,7 @@ function Details({ transaction }: { transaction: Transaction }) {
         <Badge tone={status.tone}>{status.label}</Badge>
       </p>
       <ol className={styles['steps']}>
-        {transactionSteps(transaction, new Date()).map(({ title, text, state }) => (
+        {transactionSteps(transaction).map(({ title, text, state }) => (
           <li key={title} className={cx(styles['step'], styles[state])}>
             <p className={styles['title']}>{title}</p>
             {text && <p className={styles['text']}>{text}</p>}

@@ -1,7 +1,7 @@
 /** The way of a recharge or a withdrawal, as pure functions. */
 import { toPaise, toRupees, withdrawalBreakdown } from '@reelrupee/contract/money';
+import { payoutDueBy } from '@reelrupee/contract/payoutDueBy';
 import { formatDate, formatRupees, type Transaction } from '@reelrupee/platform';
-import { isLate, payoutDueBy } from '../payoutDueDate';
 import { typeText, whenText } from './transactionView';
 import { t } from '../texts/texts';
 import { remarkText } from './remarkText';
@@ -13,12 +13,12 @@ export interface TransactionStep {
 }
 
 /** The steps of a recharge or a withdrawal; empty for other transactions. */
-export function transactionSteps(transaction: Transaction, now: Date): TransactionStep[] {
+export function transactionSteps(transaction: Transaction): TransactionStep[] {
   switch (transaction.type) {
     case 'Recharge':
       return rechargeSteps(transaction);
     case 'Withdrawal':
-      return withdrawalSteps(transaction, now);
+      return withdrawalSteps(transaction);
     default:
       return [];
   }
@@ -44,10 +44,7 @@ function rechargeSteps({ createdAt, status, remark, settledAt }: Transaction): T
   }
 }
 
-function withdrawalSteps(
-  { createdAt, status, remark, settledAt }: Transaction,
-  now: Date,
-): TransactionStep[] {
+function withdrawalSteps({ createdAt, status, remark, settledAt, late }: Transaction): TransactionStep[] {
   const asked: TransactionStep = { title: t('You asked for it'), text: whenText(createdAt), state: 'done' };
   switch (status) {
     case 'approved':
@@ -65,7 +62,7 @@ function withdrawalSteps(
       return [
         asked,
         { title: t('We are checking it'), text: t('Until then the amount is on hold.'), state: 'current' },
-        { title: t('Paid'), text: expectedText(createdAt, now), state: 'open' },
+        { title: t('Paid'), text: expectedText(createdAt, late), state: 'open' },
       ];
   }
 }
@@ -104,11 +101,10 @@ export function receiptText(productName: string, transaction: Transaction, statu
     .join('\n');
 }
 
-function expectedText(createdAt: string | undefined, now: Date): string {
+function expectedText(createdAt: string | undefined, late = false): string {
   if (createdAt === undefined) return '';
-  const due = payoutDueBy(createdAt);
-  const date = formatDate(due);
-  return isLate(due, now)
+  const date = formatDate(payoutDueBy(createdAt));
+  return late
     ? t('This is late: it was expected by {date}. Please contact support.', { date })
     : t('Expected by {date}', { date });
 }

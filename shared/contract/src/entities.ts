@@ -147,6 +147,8 @@ export const transaction = z.object({
   remark: z.string(),
   /** When a recharge or a withdrawal was decided. */
   settledAt: instant.optional(),
+  /** A pending withdrawal: true once the IST day of its due date has passed. */
+  late: z.boolean().optional(),
   /** Available rupees after this transaction, as if rejected withdrawals had never been requested. */
   balanceAfter: rupees.optional(),
 });

@@ -1,3 +1,5 @@
+import { storeItem } from '../startup/storeItem';
+
 const DISMISSED_KEY = 'reelrupee.install';
 
 /** True if this device has declined the offer to install the app. */
@@ -7,5 +9,5 @@ export function isInstallDismissed(): boolean {
 
 /** Never offers it on this device again. */
 export function dismissInstall(): void {
-  localStorage.setItem(DISMISSED_KEY, 'dismissed');
+  storeItem(DISMISSED_KEY, 'dismissed');
 }

@@ -2,6 +2,7 @@
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '@reelrupee/contract/languages';
 import { applyLanguage, callAction, languageChoice, onUserChange, sessionUserId } from '@reelrupee/platform';
 import { readStoredSession } from '@reelrupee/platform/storedSession';
+import { storeItem } from '../startup/storeItem';
 
 /** Id of the user whose choice the provider has not confirmed yet. */
 const UNSAVED_KEY = 'reelrupee.languageUnsaved';
@@ -9,7 +10,7 @@ const UNSAVED_KEY = 'reelrupee.languageUnsaved';
 /** Applies the language of the account, unless the user has switched in this page: the latest choice counts. */
 export async function adoptLanguage(language: Language | undefined): Promise<void> {
   if (language === undefined || languageChoice.getState().chosen !== undefined) return;
-  localStorage.setItem(LANGUAGE_KEY, language);
+  storeItem(LANGUAGE_KEY, language);
   await applyLanguage(language);
 }
 
@@ -42,7 +43,7 @@ async function saveLanguage(language: Language): Promise<void> {
   const userId = sessionUserId();
   // A provider that keeps no language may end the session over an action that it does not know.
   if (userId === '' || readStoredSession().user?.['language'] === undefined) return;
-  localStorage.setItem(UNSAVED_KEY, userId);
+  storeItem(UNSAVED_KEY, userId);
   const { kind } = await callAction('setUserLanguage', { userId, language });
   if (kind === 'ok') localStorage.removeItem(UNSAVED_KEY);
 }

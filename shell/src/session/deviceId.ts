@@ -1,3 +1,5 @@
+import { storeItem } from '../startup/storeItem';
+
 const KEY = 'deviceId';
 const BYTES = 16;
 
@@ -10,6 +12,6 @@ export function deviceId(): string {
   if (stored) return stored;
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   const created = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  localStorage.setItem(KEY, created);
+  storeItem(KEY, created);
   return created;
 }

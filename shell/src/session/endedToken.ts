@@ -1,7 +1,9 @@
+import { storeItem } from '../startup/storeItem';
+
 /** Storage key of an ended token, followed by the token. The session is read from other keys. */
 export const ENDED_TOKEN = 'reelrupee.endedToken.';
 
 /** Keeps the token of a session that the user has ended until `sendEndedSessions` has told the provider. */
 export function keepEndedToken(token: string): void {
-  localStorage.setItem(ENDED_TOKEN + token, '');
+  storeItem(ENDED_TOKEN + token, '');
 }

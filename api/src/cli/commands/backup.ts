@@ -6,16 +6,22 @@ import type { Envelope } from '@reelrupee/contract/envelope';
 import { inspectBackup } from '../../backup/readBackup';
 import { UserError } from '../../userError';
 import { type AdminClient, parseEnvelope } from '../adminClient';
+import { makePrivate } from '../makePrivate';
 import { reasonOf } from '../reasonOf';
 
 /** Saves all data of the server to a file, and reads it once to see that it is whole. */
 export async function backup(client: AdminClient, file: string): Promise<string> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    makePrivate(unfinished);
+  } catch (error) {
+    throw new UserError(`The backup cannot be saved: ${reasonOf(error)}.`);
+  }
   const reply = await client.transfer('adminBackup');
   if (reply.headers['content-type'] !== 'application/gzip') {
     const { msg, code } = await envelopeOf(reply);
     throw new UserError(msg, code);
   }
-  const unfinished = `${file}.unfinished`;
   await pipeline(reply, createWriteStream(unfinished, { mode: 0o600 })).catch((error: unknown) => {
     if (isOfDisk(error)) throw new UserError(`The backup cannot be saved: ${reasonOf(error)}.`);
     throw new UserError(`The backup is incomplete (${reasonOf(error)}). Please try again.`);

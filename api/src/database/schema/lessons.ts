@@ -31,6 +31,7 @@ interface PlanTermsTable {
   streak_days: number;
   daily_reels: number;
   created_at: Date;
+  on_sale: Generated<boolean>;
 }
 
 interface UserPlansTable {

@@ -1,5 +1,5 @@
 import { type Handler, success } from '../../action/handler';
 import { userTransactions } from '../userTransactions';
 
-export const getUserTransactions: Handler<'getUserTransactions'> = async ({ session }, { database }) =>
-  success(await userTransactions(database.queries, session.userId));
+export const getUserTransactions: Handler<'getUserTransactions'> = async ({ session }, { database, clock }) =>
+  success(await userTransactions(database.queries, session.userId, clock.now()));

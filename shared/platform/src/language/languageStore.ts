@@ -30,7 +30,11 @@ export async function restoreLanguage(): Promise<void> {
 
 /** Switches the language in place and stores the choice. Nothing is reloaded; forms keep their state. */
 export async function setLanguage(language: Language): Promise<void> {
-  localStorage.setItem(LANGUAGE_KEY, language);
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // With a full storage the switch lasts as long as the page.
+  }
   languageChoice.setState({ chosen: language });
   await applyLanguage(language);
 }

@@ -1,4 +1,4 @@
-import { amount, id, instant, price, text } from './fields';
+import { amount, flag, id, instant, price, text } from './fields';
 import { isRecord, readFields, type Read } from './readFields';
 
 /** A transaction as screens use it. Type and status are the provider's words, known or not. */
@@ -14,6 +14,8 @@ export interface Transaction {
   remark: string;
   /** When a recharge or a withdrawal was decided; ISO 8601. */
   settledAt?: string | undefined;
+  /** A pending withdrawal whose due date has passed, by the provider's clock. */
+  late?: boolean | undefined;
   /** Available rupees after it. */
   balanceAfter?: number | undefined;
 }
@@ -36,6 +38,7 @@ const transactionFields = {
   status: text,
   remark: text,
   settledAt: instant,
+  late: flag,
   balanceAfter: amount,
 };
 const referralFields = { _id: id, referredUserName: text, rewardAmount: price, createdAt: instant };

@@ -36,6 +36,23 @@ test('a sign-in is the session at once, and is stored', () => {
   });
 });
 
+test('a sign-in that a full storage refuses lasts as long as the page, and no part of it is stored', () => {
+  const setItem = Storage.prototype.setItem;
+  const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    value,
+  ) {
+    if (key === 'jwtToken') throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  startSession(asha, true);
+  refusing.mockRestore();
+  expect(sessionToken()).toBe('secret');
+  expect(session()).toMatchObject({ userId: 'u1', isLoggedIn: true, hasLoginMarker: true });
+  expect(localStorage.length).toBe(0);
+});
+
 test('a log-out clears the session and what is stored', () => {
   startSession(asha, true);
   endSession();

@@ -63,7 +63,7 @@ export function startSession(user: SignedInUser, remember: boolean): void {
   const { userType, token } = user;
   const login = JSON.stringify(user);
   writeStoredSession({ login, loginData: 'true', userType, authorization: token, jwtToken: token }, remember);
-  useStore.setState(readSession());
+  useStore.setState({ user: readSessionUser(user, () => undefined), token, hasLoginMarker: true });
 }
 
 /** Clears the stored session. */

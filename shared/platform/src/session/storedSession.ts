@@ -35,14 +35,19 @@ export function readStoredSession(): StoredSession {
   };
 }
 
-/** Replaces the stored session. */
+/** Replaces the stored session. One that a full storage refuses lasts as long as its page. */
 export function writeStoredSession(values: Record<Key, string>, remember: boolean): void {
   clearStoredSession();
-  if (!remember) {
-    localStorage.setItem(UNTIL_EXIT, 'browser');
-    document.cookie = `${UNTIL_EXIT}=open; path=/; samesite=strict`;
+  try {
+    if (!remember) {
+      localStorage.setItem(UNTIL_EXIT, 'browser');
+      document.cookie = `${UNTIL_EXIT}=open; path=/; samesite=strict`;
+    }
+    for (const key of KEYS) localStorage.setItem(key, values[key]);
+  } catch {
+    // Not a part of it.
+    clearStoredSession();
   }
-  for (const key of KEYS) localStorage.setItem(key, values[key]);
 }
 
 /** Clears the session. Settings of the device, such as the sound of the feed, stay. */

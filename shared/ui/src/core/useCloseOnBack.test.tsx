@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { leaveDialogEntry, useCloseOnBack } from './useCloseOnBack';
 
-function Dialog({ onClose = () => undefined }: { onClose?: () => void }) {
-  useCloseOnBack(true, onClose);
+function Dialog({ open = true, onClose = () => undefined }: { open?: boolean; onClose?: () => void }) {
+  useCloseOnBack(open, onClose);
   return null;
 }
 
@@ -17,12 +17,14 @@ beforeEach(() => {
   backs = vi.spyOn(window.history, 'back').mockReturnValue(undefined);
 });
 
-/** The browser goes back by one entry. */
-async function goBack(): Promise<void> {
+/** The browser goes by so many entries. */
+async function go(entries: number): Promise<void> {
   const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-  window.history.go(-1);
+  window.history.go(entries);
   await popped;
 }
+
+const goBack = () => go(-1);
 
 const timersRun = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -93,4 +95,23 @@ test('a browser that goes nowhere, as with a history that was cleared, does not 
   window.history.replaceState(SCREEN, '');
   unmount();
   await timersRun();
+});
+
+test('Forward to the entry of a dialog that was closed by Back leaves it again', async () => {
+  const { unmount } = render(<Dialog />);
+  await goBack();
+  unmount();
+  await timersRun();
+  await go(1);
+  expect(backs).toHaveBeenCalledOnce();
+  await goBack();
+  expect(window.history.state).toEqual(SCREEN);
+});
+
+test('a page that was loaded again while a dialog was open leaves its entry', async () => {
+  window.history.pushState({ ...SCREEN, dialog: true }, '');
+  render(<Dialog open={false} />);
+  await timersRun();
+  expect(backs).toHaveBeenCalledOnce();
+  await goBack();
 });

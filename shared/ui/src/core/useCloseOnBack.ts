@@ -19,7 +19,13 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
     close.current = onClose;
   });
   useEffect(() => {
-    if (!open) return;
+    // Added once, however often: Forward, and a link in a dialog, let the user come back to the entry of a closed dialog.
+    window.addEventListener('popstate', leaveEntry);
+    if (!open) {
+      // Of a dialog that was open when the page was loaded again.
+      setTimeout(leaveEntry);
+      return;
+    }
     openDialogs += 1;
     if (!isMarked()) pushEntry();
     const onBack = () => {
@@ -39,7 +45,7 @@ function pushEntry(): void {
 }
 
 /**
- * Removes the entry of a dialog that was closed by other means, so that the next Back leaves the screen. A dialog that opens
+ * Goes back from the entry of a dialog that is closed, so that the next Back leaves the screen. A dialog that opens
  * before the browser has gone back gets another entry; going back twice would leave the screen.
  */
 function leaveEntry(): void {

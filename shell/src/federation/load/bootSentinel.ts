@@ -1,3 +1,5 @@
+import { storeItem } from '../../startup/storeItem';
+
 /**
  * Notices releases whose code hangs the page. The release is stored before its code runs and removed when its screen is
  * rendered or has failed. One that is still stored when a page starts was running when its tab died.
@@ -32,7 +34,7 @@ export function findHungRelease(): { remote: string; release: string } | undefin
 /** Rejects a release from now on in this browser. */
 export function rememberHungRelease(remote: string, release: string): void {
   const others = hungReleases().filter((key) => key !== keyOf(remote, release));
-  localStorage.setItem(HUNG, JSON.stringify([keyOf(remote, release), ...others].slice(0, REMEMBERED)));
+  storeItem(HUNG, JSON.stringify([keyOf(remote, release), ...others].slice(0, REMEMBERED)));
 }
 
 /** True if a release has hung a page of this browser before. */
@@ -43,14 +45,14 @@ export function hasHung(remote: string, release: string): boolean {
 /** Gives the hung releases of a remote another chance. */
 export function forgetHungReleases(remote: string): void {
   const others = hungReleases().filter((key) => !key.startsWith(`${remote}/`));
-  localStorage.setItem(HUNG, JSON.stringify(others));
+  storeItem(HUNG, JSON.stringify(others));
 }
 
 /** Code of a release is about to run. Does nothing where the screen is prerendered. */
 export function markRunning(remote: string, release: string): void {
   if (typeof window === 'undefined') return;
   const running: Running = { remote, release, at: Date.now(), tab: tabId() };
-  localStorage.setItem(RUNNING, JSON.stringify(running));
+  storeItem(RUNNING, JSON.stringify(running));
 }
 
 /** The code has come to its end, or the page is left or hidden in an orderly way. */
@@ -71,7 +73,7 @@ function tabId(): string {
   const known = sessionStorage.getItem(TAB);
   if (known) return known;
   const id = Math.random().toString(36).slice(2);
-  sessionStorage.setItem(TAB, id);
+  storeItem(TAB, id, sessionStorage);
   return id;
 }
 

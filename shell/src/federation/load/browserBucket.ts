@@ -1,4 +1,5 @@
 import { BUCKETS } from '@reelrupee/federation/resolve/canaryBucket';
+import { storeItem } from '../../startup/storeItem';
 
 /** The name in browsers that have a bucket already. */
 const KEY = 'canaryPlace';
@@ -8,6 +9,6 @@ export function browserBucket(): number {
   const stored = Number(localStorage.getItem(KEY) ?? NaN);
   if (Number.isInteger(stored) && stored >= 0 && stored < BUCKETS) return stored;
   const bucket = Math.floor(Math.random() * BUCKETS);
-  localStorage.setItem(KEY, String(bucket));
+  storeItem(KEY, String(bucket));
   return bucket;
 }

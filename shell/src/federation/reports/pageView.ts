@@ -2,6 +2,7 @@
 import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
 import { composition } from '../composition/composition';
 import { readDataBlock } from '../composition/dataBlock';
+import { storeItem } from '../../startup/storeItem';
 
 const KEY = 'visitor';
 
@@ -30,6 +31,6 @@ function visitorId(): string {
   if (stored) return stored;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  localStorage.setItem(KEY, id);
+  storeItem(KEY, id);
   return id;
 }

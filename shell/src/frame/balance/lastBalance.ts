@@ -1,5 +1,6 @@
 /** The balance as last seen, for times without a network. It ends with the session. */
 import { LAST_BALANCE_KEY } from '@reelrupee/platform/storedSession';
+import { storeItem } from '../../startup/storeItem';
 
 /** Amounts in rupees. */
 export interface Balance {
@@ -15,7 +16,7 @@ export interface LastBalance extends Balance {
 
 /** Stores a user’s balance. */
 export function saveBalance(userId: string, balance: LastBalance): void {
-  localStorage.setItem(LAST_BALANCE_KEY, JSON.stringify({ userId, ...balance }));
+  storeItem(LAST_BALANCE_KEY, JSON.stringify({ userId, ...balance }));
 }
 
 /** The user’s stored balance; null without one. */
