@@ -14,7 +14,7 @@ export const exportUserData: Handler<'exportUserData'> = async ({ session }, { d
   return success({
     exportedAt: now.toISOString(),
     profile: await readUser(queries, userId, now),
-    transactions: await userTransactions(queries, userId),
+    transactions: await userTransactions(queries, userId, now),
     devices: await listSessions(queries, session, now),
     referrals: (await listReferrals(queries, userId, { page: 0, limit: MOST_REFERRALS })).rows,
   });

@@ -9,11 +9,7 @@ import { confirmOwner, type OwnerError, type OwnerProof } from '../confirmOwner'
 import { closeAccount, type ClosureError } from './closeAccount';
 
 type OwnClosureError =
-  | OwnerError
-  | Exclude<ClosureError, 'noSuchUser'>
-  | 'moneyLeft'
-  | 'accountFrozen'
-  | 'sessionEnded';
+  OwnerError | Exclude<ClosureError, 'noSuchUser'> | 'moneyLeft' | 'accountFrozen' | 'sessionEnded';
 
 /**
  * Closes the caller's account, once its owner is confirmed, and tells them by mail. Money that can be withdrawn must be

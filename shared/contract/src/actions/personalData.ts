@@ -10,10 +10,10 @@ import { profileActions } from './profile';
 const { otherGoogleAccount, googleUnreachable, wrongPassword, backoff } =
   profileActions.updateUserProfile.errors;
 
-
 export const personalDataActions = {
   exportUserData: action({
-    summary: 'Everything that is stored about the user: profile, money, devices, referrals and days of reels.',
+    summary:
+      'Everything that is stored about the user: profile, money, devices, referrals and days of reels.',
     access: 'user',
     payload: z.object({ userId: idField }),
     data: z.object({
