@@ -35,7 +35,7 @@ const screens = {
   // Names of CSS classes as in the source, so that tests can find them in rendered output.
   css: { include: /.+/, modules: { classNameStrategy: 'non-scoped' as const } },
 };
-const SETUP = ['./shared/platform/src/testing/patience.ts', './shared/platform/src/testing/configBlock.ts'];
+const SETUP = ['./shared/platform/src/testing/rendering.ts', './shared/platform/src/testing/configBlock.ts'];
 const resolve = { dedupe: ['react', 'react-dom', 'zustand'] };
 
 export default defineConfig({

@@ -59,10 +59,11 @@ async function runStep(name, step) {
 
 /** The scope that the arguments name. `--all` among them is passed to the tests as a setting. */
 function readScope(args) {
-  if (args.includes('--all')) process.env.COMBINATIONS = 'all';
+  const all = args.includes('--all');
+  if (all) process.env.COMBINATIONS = 'all';
   const names = args.filter((arg) => arg !== '--all');
   try {
-    return scopeOf(names);
+    return scopeOf(names, { all });
   } catch (error) {
     if (error instanceof UnknownName) stop(error.message);
     throw error;

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /** `npm create @reelrupee/remote mf-quiz`: a remote in a repository of its own. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { REMOTE_NAME } from '@reelrupee/federation/composition/remoteName';
 import { repositoryFiles, type Versions } from '@reelrupee/registry/scaffold/repositoryFiles';
+import { folderProblem } from './folder';
 
 /** Put in by the build. */
 declare const VERSIONS: Versions;
@@ -24,7 +25,8 @@ if (others.length > 0) stop(`One remote at a time: what is ${others.join(' ')}?`
 if (!/^https?:/.test(values.registry) || !URL.canParse(values.registry))
   stop(`${values.registry} is not the address of a registry.`);
 const dir = resolve(values.dir ?? name);
-if (existsSync(dir) && readdirSync(dir).length > 0) stop(`${dir} is not empty.`);
+const problem = folderProblem(dir);
+if (problem) stop(problem);
 
 const { title, registry } = values;
 for (const [path, text] of Object.entries(repositoryFiles({ name, title, registry, versions: VERSIONS }))) {

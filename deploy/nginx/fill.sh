@@ -10,11 +10,13 @@ mkdir -p "$target"
 if [ -z "${BROTLI_STATIC+set}" ] && ls /etc/nginx/modules-enabled/*brotli-static.conf > /dev/null 2>&1; then
   export BROTLI_STATIC='brotli_static on;'
 fi
-for file in "$templates"/*.conf; do
-  sed -e '/^ *#/d' "$file" > "$target/$(basename "$file")"
+# One program of sed for all files: a process for each word of each file takes half a minute on a busy machine.
+program=$(
   for word in LISTEN SITE_LISTEN API_LISTEN MEDIA_LISTEN TLS_SETTINGS CERTIFICATE KEY SITE_ROOT MEDIA_ROOT API_SERVERS BROTLI_STATIC ACCESS_LOG INCLUDES; do
-    value=$(printenv "$word" || true)
-    sed -i -e "s|\\b$word\\b|$(printf '%s' "$value" | sed 's/[|&\\]/\\&/g')|g" "$target/$(basename "$file")"
+    printf 's|\\b%s\\b|%s|g\n' "$word" "$(printenv "$word" | sed 's/[|&\\]/\\&/g')"
   done
+)
+for file in "$templates"/*.conf; do
+  sed -e '/^ *#/d' -e "$program" "$file" > "$target/$(basename "$file")"
 done
 printf 'include %s/shared.conf;\ninclude %s/%s;\n' "$target" "$target" "$hosts" > "${CONF_D:-/etc/nginx/conf.d}/reelrupee.conf"

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { reportsFrom, type ApiAccess, type Report } from '@reelrupee/registry/canary-analysis/reports';
 import { totpFrom } from '@reelrupee/registry/cli/askTotp';
-import { readAudit } from '@reelrupee/registry/store/audit';
+import { readAudit } from '@reelrupee/registry/store/auditLog';
 import { step } from '@reelrupee/registry/switch/step';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
 import { SLOW } from '../../api/src/testing/combinations';

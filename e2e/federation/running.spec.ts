@@ -1,6 +1,6 @@
 /** Releases under a running browser session, and what its user sees of them. */
 import type { Page } from '@playwright/test';
-import { readAudit } from '@reelrupee/registry/store/audit';
+import { readAudit } from '@reelrupee/registry/store/auditLog';
 import { promoteRemote } from '@reelrupee/registry/switch/releaseRemote';
 import { rollBackRemote } from '@reelrupee/registry/switch/rollBackRemote';
 import { step } from '@reelrupee/registry/switch/step';

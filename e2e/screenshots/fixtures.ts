@@ -4,7 +4,7 @@ import type { TestApi } from '../../api/src/testing/startTestApi';
 import { refreshAdmin } from '../harness/admin';
 import { mustCall } from '../../api/src/testing/apiClient';
 import { freeUser, recharge, requestRecharge, watchReels } from '../harness/earner';
-import { newPerson, register } from '../harness/people';
+import { newPerson, register, type Person } from '../harness/people';
 import { withdraw } from '../harness/withdrawals';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,9 +40,8 @@ export async function createFixtures(api: TestApi) {
   };
 }
 
-async function signInAgain(api: TestApi, person: { email: string; password: string }): Promise<SignedInUser> {
-  const data = await mustCall(api.url, 'userLogin', { email: person.email, password: person.password });
-  return data;
+function signInAgain(api: TestApi, { email, password }: Person): Promise<SignedInUser> {
+  return mustCall(api.url, 'userLogin', { email, password });
 }
 
 /** The free plan has ended without a full streak. */

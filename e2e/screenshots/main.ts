@@ -11,7 +11,7 @@ import { chromiumLaunch, PHONE } from '../harness/chromium';
 import { SITE_DIR } from '../harness/siteDir';
 import { finishTransitions } from './pageRules';
 import { createFixtures, type Fixtures } from './fixtures';
-import { StateContext, type ScreenState } from './stateContext';
+import { StateContext, type ReachState } from './stateContext';
 import { screenStates } from './states';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -28,8 +28,8 @@ type Device = (typeof DEVICES)[number];
 
 const wanted = process.argv[2] ?? '';
 const states = Object.values(screenStates)
-  .flat()
-  .filter(({ name }) => name.includes(wanted));
+  .flatMap(Object.entries<ReachState>)
+  .filter(([name]) => name.includes(wanted));
 
 if (!wanted) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
@@ -40,7 +40,7 @@ const browser = await chromium.launch(chromiumLaunch());
 const failures: string[] = [];
 try {
   const fixtures = await createFixtures(api);
-  await inPool(AT_ONCE, states, (state) => photograph(browser, api, fixtures, state));
+  await inPool(AT_ONCE, states, ([name, reach]) => photograph(browser, api, fixtures, name, reach));
 } finally {
   await browser.close();
   await api.stop();
@@ -54,7 +54,8 @@ async function photograph(
   browser: Browser,
   api: TestApi,
   fixtures: Fixtures,
-  state: ScreenState,
+  name: string,
+  reach: ReachState,
 ): Promise<void> {
   for (const device of DEVICES) {
     const context = await browser.newContext({
@@ -68,13 +69,11 @@ async function photograph(
     page.setDefaultTimeout(20_000);
     try {
       await page.setViewportSize({ width: device.widths[0] ?? 0, height: device.height });
-      await state.reach(new StateContext(page, api, fixtures));
-      await shootAll(page, state.name, device);
+      await reach(new StateContext(page, api, fixtures));
+      await shootAll(page, name, device);
     } catch (error) {
-      failures.push(
-        `${state.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-      );
-      await page.screenshot({ path: join(FOLDER, `${state.name}.failed.png`) }).catch(() => undefined);
+      failures.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+      await page.screenshot({ path: join(FOLDER, `${name}.failed.png`) }).catch(() => undefined);
     } finally {
       await context.close();
     }

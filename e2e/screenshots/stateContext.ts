@@ -8,13 +8,11 @@ import { replyWith, neverReply } from '../harness/replies';
 import { shiftDate } from '../harness/shiftDate';
 import type { Fixtures } from './fixtures';
 
-/** A state of the app that is photographed and checked against the page rules. */
-export interface ScreenState {
-  /** The prefix of its file names: the screen, then the state. */
-  name: string;
-  /** Brings a new page to the state. */
-  reach: (context: StateContext) => Promise<unknown>;
-}
+/** Brings a new page to a state of the app. */
+export type ReachState = (context: StateContext) => Promise<unknown>;
+
+/** The states of a screen, by the prefix of their file names: the screen, then the state. */
+export type ScreenStates = Record<string, ReachState>;
 
 /** A page, the provider, and the users of the states. */
 export class StateContext {

@@ -1,4 +1,4 @@
-import type { ScreenState } from './stateContext';
+import type { ScreenStates } from './stateContext';
 import { currentPlanStates } from './states/currentPlan';
 import { homeStates } from './states/home';
 import { loginStates } from './states/login';
@@ -13,7 +13,7 @@ import { transactionStates } from './states/transactions';
 import { withdrawStates } from './states/withdraw';
 
 /** Every state of every screen. Each is photographed and checked against the page rules. */
-export const screenStates: Record<string, ScreenState[]> = {
+export const screenStates: Record<string, ScreenStates> = {
   login: loginStates,
   shell: shellStates,
   home: homeStates,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { endSession, startSession, type SignedInUser } from '@reelrupee/platform';
+import { endSession, startSession } from '@reelrupee/platform';
 import { publishPreloadedQueries } from '@reelrupee/platform/preloadedQuery';
 import { browserHistory, Router } from '@reelrupee/platform/router';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -27,11 +28,11 @@ function goTo(planId: string): void {
 }
 
 test('a jump in the history to the reels of another plan opens the feed of that plan', async () => {
-  startSession({ _id: 'user', userType: 'user', token: 'token' } as SignedInUser, true);
+  startSession(exampleUser, true);
   publishPreloadedQueries([
     {
       name: 'getUserPlans',
-      payload: { userId: 'user' },
+      payload: { userId: exampleUser._id },
       token: 'token',
       result: Promise.resolve({ kind: 'response', status: 200, body: { code: 409, data: null, msg: '' } }),
       abort: () => undefined,

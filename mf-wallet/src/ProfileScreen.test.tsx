@@ -2,6 +2,7 @@
 import { clearQueries, endSession, startSession, type SignedInUser } from '@reelrupee/platform';
 import { publishPreloadedQueries } from '@reelrupee/platform/preloadedQuery';
 import { Router, staticHistory } from '@reelrupee/platform/router';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ProfileScreen } from './ProfileScreen';
@@ -10,19 +11,8 @@ const asha = userOf('asha');
 const ravi = userOf('ravi');
 
 function userOf(name: string): SignedInUser {
-  return {
-    _id: name,
-    token: `token of ${name}`,
-    name,
-    email: `${name}@mail.in`,
-    phone: '9876543210',
-    userType: 'user',
-    UserReferralCode: '',
-    userUpiId: `${name}@upi`,
-    bankDetails: { accountHolderName: '', accountNumber: '', ifscCode: '' },
-    walletBalance: 500,
-    plans: [],
-  };
+  const own = { _id: name, token: `token of ${name}`, email: `${name}@mail.in`, userUpiId: `${name}@upi` };
+  return { ...exampleUser, ...own, walletBalance: 500 };
 }
 
 /** The user logs in here, or in another tab. */

@@ -18,6 +18,6 @@ export function run(command, args, { env = {}, cwd = ROOT, quiet = false } = {})
 }
 
 /** Runs a TypeScript file of the workspace. */
-export function runTs(file, args = [], options = {}) {
-  return run(process.execPath, ['--import', 'tsx', file, ...args], options);
+export function runTs(file, args = []) {
+  return run(process.execPath, ['--import', 'tsx', file, ...args]);
 }

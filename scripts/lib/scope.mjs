@@ -5,6 +5,9 @@ import { ROOT } from './root.mjs';
 
 const ALL_TYPES = ['tsconfig.screens.json', 'tsconfig.tools.json', 'api'];
 
+/** In the title of a browser test that shows a requirement: `[LOGIN-2]`. */
+export const REQUIREMENT = String.raw`\[[A-Z]+-\d`;
+
 /** Everything: `.` leaves no folder out, no filter no unit test, and no pattern no browser test. */
 const EVERYTHING = { programs: ALL_TYPES, folders: ['.'], unitFolders: undefined, browserTitles: undefined };
 
@@ -41,11 +44,11 @@ const SCOPES = {
 /** A name that is neither a package nor a folder of browser tests. */
 export class UnknownName extends Error {}
 
-/** The scope of `npm test` for these names; everything without any. Throws an UnknownName. */
-export function scopeOf(names) {
+/** The scope of `npm test` for these names, with `--all` or without; everything without any name. Throws an UnknownName. */
+export function scopeOf(names, { all = false } = {}) {
   if (names.length === 0) return EVERYTHING;
   const scopes = names.map(oneScope);
-  const union = (key) => [...new Set(scopes.flatMap((scope) => scope[key]))];
+  const union = (key) => [...new Set(scopes.flatMap((scope) => scope[key] ?? []))];
   const folders = union('folders');
   const sources = folders.filter((folder) => !folder.startsWith('e2e/'));
   // A folder that imports from another one can break with it.
@@ -55,7 +58,7 @@ export function scopeOf(names) {
     folders,
     // Full paths, since vitest takes a filter for any part of one.
     unitFolders: [...unitFolders].map((folder) => join(ROOT, folder, '/')),
-    browserTitles: union('browserTitles').join('|'),
+    browserTitles: [...union('browserTitles'), ...(all ? union('otherTitles') : [])].join('|'),
   };
 }
 
@@ -70,7 +73,13 @@ function oneScope(name) {
 function ofScreens(name, otherStates = []) {
   const area = name.replace(/^mf-/, '');
   const states = [area, ...otherStates].map((group) => `states.spec.ts ${group} `);
-  return { folders: [name], programs: [name], browserTitles: [`${area}/`, ...states] };
+  return {
+    folders: [name],
+    programs: [name],
+    browserTitles: [`${area}/.*${REQUIREMENT}`, ...states],
+    // With `--all`.
+    otherTitles: [`${area}/`],
+  };
 }
 
 function ofShared(name) {

@@ -19,10 +19,16 @@ describe('npm test -- names', () => {
     // The bundle that the benchmark compares with has all screens.
     expect(unitFolders).toEqual([`${ROOT}/mf-plans/`, `${ROOT}/bench/`]);
     const covered = (title) => new RegExp(browserTitles).test(title);
-    expect(covered('plans/payment.spec.ts a plan is paid for')).toBe(true);
+    expect(covered('plans/payment.spec.ts a plan is paid for [RECHARGE-1]')).toBe(true);
+    expect(covered('plans/payment.spec.ts a double tap pays once')).toBe(false);
     expect(covered('screenshots/states.spec.ts recharge 30-form')).toBe(true);
     expect(covered('screenshots/states.spec.ts current plans 40-none')).toBe(false);
     expect(covered('reels/feed.spec.ts each page brings one reel')).toBe(false);
+  });
+
+  it('covers all browser tests of a remote with --all', () => {
+    const { browserTitles } = scopeOf(['mf-plans'], { all: true });
+    expect('plans/payment.spec.ts a double tap pays once').toMatch(new RegExp(browserTitles));
   });
 
   it('covers the states of every screen by the packages that have the screens', () => {

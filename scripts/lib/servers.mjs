@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { npmPostgresql } from './postgresql.mjs';
+import { npmPostgresql } from './npmPostgresql.mjs';
 import { ROOT } from './root.mjs';
 import { stop } from './stop.mjs';
 import { installCommand } from './packageManager.mjs';

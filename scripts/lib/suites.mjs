@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
+import { REQUIREMENT } from './scope.mjs';
 import { NONE, tallyCheck, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 export const REPORTS = join(ROOT, 'test-results/reports');
@@ -27,10 +28,10 @@ export async function unitTests({ unitFolders }) {
 }
 
 /**
- * The browser tests of a quick run, by title, which starts with the file's path: those of a requirement, `[LOGIN-2]`, and
- * what shows that the screens are composed, fit and work together.
+ * The browser tests of a quick run, by title, which starts with the file's path: those of a requirement, and what
+ * shows that the screens are composed, fit and work together.
  */
-const QUICK_TITLES = String.raw`\[[A-Z]+-\d|journeys/|states\.spec|firstScreen\.spec|twoOrigins\.spec`;
+const QUICK_TITLES = String.raw`${REQUIREMENT}|journeys/|states\.spec|firstScreen\.spec|twoOrigins\.spec`;
 
 /** The browser tests of a scope: none when nothing that they show depends on it. */
 export async function browserTests({ browserTitles }, chromium) {

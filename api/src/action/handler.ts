@@ -53,6 +53,6 @@ export function success<Data>(data: Data, msg = 'Success') {
 }
 
 /** The successful result of an action with fields in addition to `data`, such as `count`. */
-export function successWith<Data, Beside extends object>(data: Data, beside: Beside, msg = 'Success') {
-  return { ok: true as const, data, beside, msg };
+export function successWith<Data, Beside extends object>(data: Data, beside: Beside) {
+  return { ok: true as const, data, beside, msg: 'Success' };
 }

@@ -4,7 +4,7 @@ import { learnLanguage } from '../accounts/language';
 import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
-import { readUser } from '../wallet/readUser';
+import { readUserWithBalances } from '../wallet/readUserWithBalances';
 import type { JudgedUser } from './checkCredentials';
 import type { Client } from './client';
 import { hashDevice, rememberDevice } from './devices';
@@ -60,5 +60,5 @@ async function open(
   if (device) await rememberDevice(queries, userId, device, now);
   await learnLanguage(queries, userId, language);
   const token = await openSession(queries, userId, now, client);
-  return { ...(await readUser(queries, userId, now)), token };
+  return { ...(await readUserWithBalances(queries, userId, now)), token };
 }

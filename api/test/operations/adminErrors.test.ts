@@ -1,4 +1,4 @@
-/** The words of `npm run admin` when something is wrong. */
+/** The words and exit codes of `npm run admin` when something is wrong. */
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { newId } from '../../src/ids';
@@ -44,5 +44,10 @@ describeOnPglite('npm run admin', (engine) => {
     expect((await run('approve', 'none')).errors).toBe('There is no recharge request none.\n');
     expect((await run('dance')).errors).toContain("unknown command 'dance'");
     expect((await run('--help')).output).toContain('withdrawals');
+  });
+
+  it('ends quietly when a program such as `head` closes the pipe early', async () => {
+    const ended = await cli.run(engine.api.url, ['plans'], {}, (child) => child.stdout?.destroy());
+    expect(ended).toEqual({ code: 0, output: '', errors: '' });
   });
 });

@@ -6,7 +6,7 @@ import { type Account, DAY, OPENING_DAYS } from './account';
 import { farms } from './farms';
 import { honestUsers } from './honest';
 import { insertAccounts, insertPayouts, instantOf } from './insertAccounts';
-import { seededRandom } from './random';
+import { seededRandom } from '../../src/testing/seededRandom';
 
 const SEED = Number(process.env['SEED'] ?? 20);
 const START = new Date('2026-01-01T00:00:00Z');

@@ -1,5 +1,5 @@
 import { type Account, account, DAY, OPENING_DAYS } from './account';
-import type { Random } from './random';
+import type { Random } from '../../src/testing/seededRandom';
 
 /** Disguise of a farm: what its accounts share, by their number in the farm. */
 type Strategy = (random: Random, farm: string, index: number, size: number) => Partial<Account>;

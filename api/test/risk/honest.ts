@@ -1,5 +1,5 @@
 import { type Account, account, DAY, OPENING_DAYS } from './account';
-import type { Random } from './random';
+import type { Random } from '../../src/testing/seededRandom';
 
 const MOBILE_NETWORKS = 200;
 /** Share of honest users whose videos this provider did not see, such as by a copy of their app’s data. */

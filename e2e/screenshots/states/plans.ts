@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@reelrupee/contract/entities';
-import type { ScreenState, StateContext } from '../stateContext';
+import type { ScreenStates, StateContext } from '../stateContext';
 
 async function openDetail(context: StateContext, plan: string, user?: SignedInUser): Promise<void> {
   await context.open('/plan', user);
@@ -9,43 +9,28 @@ async function openDetail(context: StateContext, plan: string, user?: SignedInUs
   await context.waitUntilLoaded();
 }
 
-export const planStates: ScreenState[] = [
-  { name: '20-plan-visitor', reach: (context) => context.open('/plan') },
-  { name: '20-plan-user', reach: (context) => context.open('/plan', context.fixtures.rich) },
-  {
-    name: '21-plan-loading',
-    reach: async (context) => {
-      await context.stall('getPlan');
-      await context.visit('/plan');
-      await context.page.getByRole('group', { name: 'Loading plans' }).waitFor();
-    },
+export const planStates: ScreenStates = {
+  '20-plan-visitor': (context) => context.open('/plan'),
+  '20-plan-user': (context) => context.open('/plan', context.fixtures.rich),
+  '21-plan-loading': async (context) => {
+    await context.stall('getPlan');
+    await context.visit('/plan');
+    await context.page.getByRole('group', { name: 'Loading plans' }).waitFor();
   },
-  {
-    name: '22-plan-error',
-    reach: async (context) => {
-      await context.reply('getPlan', { code: 500, msg: '' });
-      await context.open('/plan');
-    },
+  '22-plan-error': async (context) => {
+    await context.reply('getPlan', { code: 500, msg: '' });
+    await context.open('/plan');
   },
-  {
-    name: '23-plan-empty',
-    reach: async (context) => {
-      await context.reply('getPlan', { code: 200, msg: '', data: [] });
-      await context.open('/plan');
-    },
+  '23-plan-empty': async (context) => {
+    await context.reply('getPlan', { code: 200, msg: '', data: [] });
+    await context.open('/plan');
   },
-  {
-    name: '24-plan-offline',
-    reach: async (context) => {
-      await context.open('/plan');
-      await context.goOffline();
-    },
+  '24-plan-offline': async (context) => {
+    await context.open('/plan');
+    await context.goOffline();
   },
-  { name: '24-detail-none', reach: (context) => context.open('/recharge-plan') },
-  { name: '25-detail-free-visitor', reach: (context) => openDetail(context, 'Free Plan') },
-  { name: '25-detail-paid-visitor', reach: (context) => openDetail(context, 'Crown') },
-  {
-    name: '25-detail-paid-user',
-    reach: (context) => openDetail(context, 'Starter', context.fixtures.newcomer),
-  },
-];
+  '24-detail-none': (context) => context.open('/recharge-plan'),
+  '25-detail-free-visitor': (context) => openDetail(context, 'Free Plan'),
+  '25-detail-paid-visitor': (context) => openDetail(context, 'Crown'),
+  '25-detail-paid-user': (context) => openDetail(context, 'Starter', context.fixtures.newcomer),
+};

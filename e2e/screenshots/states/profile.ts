@@ -1,5 +1,5 @@
 import type { SignedInUser, Transaction } from '@reelrupee/contract/entities';
-import type { ScreenState, StateContext } from '../stateContext';
+import type { ScreenStates, StateContext } from '../stateContext';
 import { openProfile } from './openProfile';
 
 async function openUpdate(context: StateContext, user: SignedInUser) {
@@ -44,98 +44,68 @@ const INVALID = [
   ['IFSC code', 'HDFC'],
 ] as const;
 
-export const profileStates: ScreenState[] = [
-  { name: '60-profile-newcomer', reach: (context) => openProfile(context, context.fixtures.newcomer) },
-  { name: '60-profile-free', reach: (context) => openProfile(context, context.fixtures.free) },
-  { name: '60-profile-two-plans', reach: (context) => openProfile(context, context.fixtures.both) },
-  { name: '60-profile-unlocked', reach: (context) => openProfile(context, context.fixtures.unlocked) },
-  { name: '60-profile-large', reach: (context) => openProfile(context, context.fixtures.rich) },
-  {
-    name: '60-profile-late-payout',
-    reach: async (context) => {
-      await context.reply('getUserTransactions', { code: 200, msg: '', data: [LATE_PAYOUT] });
-      await openProfile(context, context.fixtures.rich);
-      await context.page.getByText('Contact support.').waitFor();
-    },
+export const profileStates: ScreenStates = {
+  '60-profile-newcomer': (context) => openProfile(context, context.fixtures.newcomer),
+  '60-profile-free': (context) => openProfile(context, context.fixtures.free),
+  '60-profile-two-plans': (context) => openProfile(context, context.fixtures.both),
+  '60-profile-unlocked': (context) => openProfile(context, context.fixtures.unlocked),
+  '60-profile-large': (context) => openProfile(context, context.fixtures.rich),
+  '60-profile-late-payout': async (context) => {
+    await context.reply('getUserTransactions', { code: 200, msg: '', data: [LATE_PAYOUT] });
+    await openProfile(context, context.fixtures.rich);
+    await context.page.getByText('Contact support.').waitFor();
   },
-  {
-    name: '61-profile-loading',
-    reach: async (context) => {
-      await context.stall('getUserProfile');
-      await context.visit('/profile', context.fixtures.rich);
-      await context.page.getByText('Available balance').waitFor();
-    },
+  '61-profile-loading': async (context) => {
+    await context.stall('getUserProfile');
+    await context.visit('/profile', context.fixtures.rich);
+    await context.page.getByText('Available balance').waitFor();
   },
-  {
-    name: '62-profile-error',
-    reach: async (context) => {
-      await context.reply('getUserProfile', { code: 500, msg: '' });
-      await context.open('/profile', context.fixtures.rich);
-      await context.button('Retry').waitFor();
-    },
+  '62-profile-error': async (context) => {
+    await context.reply('getUserProfile', { code: 500, msg: '' });
+    await context.open('/profile', context.fixtures.rich);
+    await context.button('Retry').waitFor();
   },
-  {
-    name: '62-profile-offline',
-    reach: async (context) => {
-      await openProfile(context, context.fixtures.unlocked);
-      await context.goOffline();
-    },
+  '62-profile-offline': async (context) => {
+    await openProfile(context, context.fixtures.unlocked);
+    await context.goOffline();
   },
-  {
-    name: '63-profile-about',
-    reach: async (context) => {
-      await openProfile(context, context.fixtures.newcomer);
-      await context.button(/^About/).click();
-      await context.page.getByRole('alertdialog').waitFor();
-    },
+  '63-profile-about': async (context) => {
+    await openProfile(context, context.fixtures.newcomer);
+    await context.button(/^About/).click();
+    await context.page.getByRole('alertdialog').waitFor();
   },
-  { name: '64-update-empty', reach: (context) => openUpdate(context, context.fixtures.newcomer) },
-  {
-    name: '64-update-rules',
-    reach: async (context) => {
-      const dialog = await openUpdate(context, context.fixtures.newcomer);
-      await dialog.getByLabel('Name', { exact: true }).fill('');
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByText('Please provide either UPI ID').waitFor();
-    },
+  '64-update-empty': (context) => openUpdate(context, context.fixtures.newcomer),
+  '64-update-rules': async (context) => {
+    const dialog = await openUpdate(context, context.fixtures.newcomer);
+    await dialog.getByLabel('Name', { exact: true }).fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Please provide either UPI ID').waitFor();
   },
-  {
-    name: '64-update-invalid',
-    reach: async (context) => {
-      const dialog = await openUpdate(context, context.fixtures.newcomer);
-      for (const [label, text] of INVALID) await dialog.getByLabel(label, { exact: true }).fill(text);
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByText('Please enter a valid IFSC code.').waitFor();
-    },
+  '64-update-invalid': async (context) => {
+    const dialog = await openUpdate(context, context.fixtures.newcomer);
+    for (const [label, text] of INVALID) await dialog.getByLabel(label, { exact: true }).fill(text);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Please enter a valid IFSC code.').waitFor();
   },
-  {
-    name: '64-update-refused',
-    reach: async (context) => {
-      const dialog = await openUpdate(context, context.fixtures.rich);
-      const msg = 'This email belongs to another account.';
-      await context.reply('updateUserProfile', { code: 409, msg });
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByText(msg).waitFor();
-    },
+  '64-update-refused': async (context) => {
+    const dialog = await openUpdate(context, context.fixtures.rich);
+    const msg = 'This email belongs to another account.';
+    await context.reply('updateUserProfile', { code: 409, msg });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText(msg).waitFor();
   },
-  {
-    name: '64-update-password',
-    reach: async (context) => {
-      const dialog = await openUpdate(context, context.fixtures.rich);
-      await dialog.getByLabel('UPI ID').fill('new@upi');
-      await context.reply('updateUserProfile', { code: 428, msg: '' });
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByLabel('Your password', { exact: true }).waitFor();
-    },
+  '64-update-password': async (context) => {
+    const dialog = await openUpdate(context, context.fixtures.rich);
+    await dialog.getByLabel('UPI ID').fill('new@upi');
+    await context.reply('updateUserProfile', { code: 428, msg: '' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByLabel('Your password', { exact: true }).waitFor();
   },
-  {
-    name: '67-security',
-    reach: async (context) => {
-      await openProfile(context, context.fixtures.rich);
-      await context.reply('getUserSessions', { code: 200, msg: '', data: DEVICES });
-      await context.button('Password and devices').click();
-      await context.button('Log out everywhere else').waitFor();
-    },
+  '67-security': async (context) => {
+    await openProfile(context, context.fixtures.rich);
+    await context.reply('getUserSessions', { code: 200, msg: '', data: DEVICES });
+    await context.button('Password and devices').click();
+    await context.button('Log out everywhere else').waitFor();
   },
-  { name: '64-update-filled', reach: (context) => openUpdate(context, context.fixtures.rich) },
-];
+  '64-update-filled': (context) => openUpdate(context, context.fixtures.rich),
+};

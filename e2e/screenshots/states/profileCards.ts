@@ -1,7 +1,7 @@
 /** The parts of the profile that depend on the browser: amounts read aloud, and the daily reminder. */
 import { providePush } from '../../harness/browserPush';
 import { provideVoices } from '../../harness/voices';
-import type { ScreenState, StateContext } from '../stateContext';
+import type { ScreenStates, StateContext } from '../stateContext';
 import { openProfile } from './openProfile';
 
 /** A browser's push subscription. */
@@ -18,39 +18,27 @@ async function holdSubscription({ page }: StateContext): Promise<void> {
   }, DEVICE);
 }
 
-export const profileCardStates: ScreenState[] = [
-  {
-    name: '60-profile-aloud',
-    reach: async (context) => {
-      await provideVoices(context.page, 'en-IN', 'hi-IN');
-      await openProfile(context, context.fixtures.both);
-      await context.button('Listen: Available balance').waitFor();
-    },
+export const profileCardStates: ScreenStates = {
+  '60-profile-aloud': async (context) => {
+    await provideVoices(context.page, 'en-IN', 'hi-IN');
+    await openProfile(context, context.fixtures.both);
+    await context.button('Listen: Available balance').waitFor();
   },
-  {
-    name: '60-profile-reminder-off',
-    reach: async (context) => {
-      await providePush(context.page, DEVICE);
-      await openProfile(context, context.fixtures.free);
-      await context.button('Turn on').and(context.page.locator(':enabled')).scrollIntoViewIfNeeded();
-    },
+  '60-profile-reminder-off': async (context) => {
+    await providePush(context.page, DEVICE);
+    await openProfile(context, context.fixtures.free);
+    await context.button('Turn on').and(context.page.locator(':enabled')).scrollIntoViewIfNeeded();
   },
-  {
-    name: '60-profile-reminder-on',
-    reach: async (context) => {
-      await holdSubscription(context);
-      const data = { publicKey: 'key', hour: 19, isOn: true, nextOn: '2026-01-01' };
-      await context.reply('getReminder', { code: 200, msg: '', data });
-      await openProfile(context, context.fixtures.free);
-      await context.button('Turn off').and(context.page.locator(':enabled')).scrollIntoViewIfNeeded();
-    },
+  '60-profile-reminder-on': async (context) => {
+    await holdSubscription(context);
+    const data = { publicKey: 'key', hour: 19, isOn: true, nextOn: '2026-01-01' };
+    await context.reply('getReminder', { code: 200, msg: '', data });
+    await openProfile(context, context.fixtures.free);
+    await context.button('Turn off').and(context.page.locator(':enabled')).scrollIntoViewIfNeeded();
   },
-  {
-    name: '60-profile-reminder-none',
-    reach: async (context) => {
-      await context.page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
-      await openProfile(context, context.fixtures.free);
-      await context.page.getByText('This browser cannot show reminders.').scrollIntoViewIfNeeded();
-    },
+  '60-profile-reminder-none': async (context) => {
+    await context.page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+    await openProfile(context, context.fixtures.free);
+    await context.page.getByText('This browser cannot show reminders.').scrollIntoViewIfNeeded();
   },
-];
+};

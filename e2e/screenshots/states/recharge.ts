@@ -2,7 +2,7 @@ import type { SignedInUser } from '@reelrupee/contract/entities';
 import { recharge } from '../../harness/earner';
 import { newPerson, register } from '../../harness/people';
 import { photo } from '../../harness/photo';
-import type { ScreenState, StateContext } from '../stateContext';
+import type { ScreenStates, StateContext } from '../stateContext';
 
 /** Opens a plan’s recharge and reloads it, as when the user returns from a UPI app. */
 async function openRecharge(context: StateContext, user: SignedInUser, plan: string): Promise<void> {
@@ -39,125 +39,82 @@ const INVALID_IMAGES = [
   },
 ];
 
-export const rechargeStates: ScreenState[] = [
-  {
-    name: '30-recharge-free',
-    reach: (context) => openRecharge(context, context.fixtures.newcomer, 'Free Plan'),
+export const rechargeStates: ScreenStates = {
+  '30-recharge-free': (context) => openRecharge(context, context.fixtures.newcomer, 'Free Plan'),
+  '30-recharge-paid': (context) => openRecharge(context, context.fixtures.newcomer, 'Starter'),
+  '30-recharge-paid-beside-free': (context) => openRecharge(context, context.fixtures.free, 'Crown'),
+  '31-recharge-loading': async (context) => {
+    await context.open('/plan', context.fixtures.newcomer);
+    await context.stall('getRechargeStatus');
+    await context.button('Recharge Now Starter').click();
+    await context.page.getByRole('group', { name: 'Loading the plan' }).waitFor();
   },
-  {
-    name: '30-recharge-paid',
-    reach: (context) => openRecharge(context, context.fixtures.newcomer, 'Starter'),
+  '32-recharge-error': async (context) => {
+    await context.reply('getRechargeStatus', { code: 500, msg: '' });
+    await openRecharge(context, context.fixtures.newcomer, 'Starter');
   },
-  {
-    name: '30-recharge-paid-beside-free',
-    reach: (context) => openRecharge(context, context.fixtures.free, 'Crown'),
+  '33-recharge-payment-dialog': async (context) => {
+    await openRecharge(context, context.fixtures.newcomer, 'Crown');
+    await context.button('Payment instructions').click();
+    await context.page.getByRole('link', { name: 'Pay Now' }).waitFor();
   },
-  {
-    name: '31-recharge-loading',
-    reach: async (context) => {
-      await context.open('/plan', context.fixtures.newcomer);
-      await context.stall('getRechargeStatus');
-      await context.button('Recharge Now Starter').click();
-      await context.page.getByRole('group', { name: 'Loading the plan' }).waitFor();
-    },
+  '34-recharge-rules': async (context) => {
+    await openRecharge(context, context.fixtures.newcomer, 'Starter');
+    await context.page.getByLabel('Amount paid').fill('');
+    await confirm(context).click();
+    await context.page.getByText('Transaction ID is required').waitFor();
   },
-  {
-    name: '32-recharge-error',
-    reach: async (context) => {
-      await context.reply('getRechargeStatus', { code: 500, msg: '' });
-      await openRecharge(context, context.fixtures.newcomer, 'Starter');
-    },
+  '35-recharge-filled': async (context) => {
+    await openRecharge(context, context.fixtures.newcomer, 'Starter');
+    await fillProof(context);
   },
-  {
-    name: '33-recharge-payment-dialog',
-    reach: async (context) => {
-      await openRecharge(context, context.fixtures.newcomer, 'Crown');
-      await context.button('Payment instructions').click();
-      await context.page.getByRole('link', { name: 'Pay Now' }).waitFor();
-    },
+  ...Object.fromEntries(
+    INVALID_IMAGES.map(({ name, file, message }) => [
+      `35-recharge-image-${name}`,
+      async (context: StateContext) => {
+        await openRecharge(context, context.fixtures.newcomer, 'Starter');
+        await context.page.locator('input[type=file]').setInputFiles(file);
+        await context.page.getByText(message).waitFor();
+      },
+    ]),
+  ),
+  '36-recharge-sending': async (context) => {
+    await openRecharge(context, context.fixtures.newcomer, 'Starter');
+    await fillProof(context);
+    await context.stall('rechargePlan');
+    await confirm(context).click();
+    await context.page.getByRole('progressbar', { name: 'Upload progress' }).waitFor();
   },
-  {
-    name: '34-recharge-rules',
-    reach: async (context) => {
-      await openRecharge(context, context.fixtures.newcomer, 'Starter');
-      await context.page.getByLabel('Amount paid').fill('');
-      await confirm(context).click();
-      await context.page.getByText('Transaction ID is required').waitFor();
-    },
+  '36-recharge-cancelled': async (context) => {
+    await context.keepMessages();
+    await openRecharge(context, context.fixtures.newcomer, 'Starter');
+    await fillProof(context);
+    await context.stall('rechargePlan');
+    await confirm(context).click();
+    await context.button('Cancel').click();
+    await context.page.getByText('Upload cancelled').waitFor();
   },
-  {
-    name: '35-recharge-filled',
-    reach: async (context) => {
-      await openRecharge(context, context.fixtures.newcomer, 'Starter');
-      await fillProof(context);
-    },
+  '37-recharge-offline': async (context) => {
+    await context.keepMessages();
+    await openRecharge(context, context.fixtures.newcomer, 'Starter');
+    await fillProof(context);
+    await context.goOffline();
+    await confirm(context).click();
+    await context.page.getByText('What you entered is still here.').waitFor();
   },
-  ...INVALID_IMAGES.map(({ name, file, message }) => ({
-    name: `35-recharge-image-${name}`,
-    reach: async (context: StateContext) => {
-      await openRecharge(context, context.fixtures.newcomer, 'Starter');
-      await context.page.locator('input[type=file]').setInputFiles(file);
-      await context.page.getByText(message).waitFor();
-    },
-  })),
-  {
-    name: '36-recharge-sending',
-    reach: async (context) => {
-      await openRecharge(context, context.fixtures.newcomer, 'Starter');
-      await fillProof(context);
-      await context.stall('rechargePlan');
-      await confirm(context).click();
-      await context.page.getByRole('progressbar', { name: 'Upload progress' }).waitFor();
-    },
+  '37-recharge-refused': async (context) => {
+    await openRecharge(context, context.fixtures.newcomer, 'Starter');
+    await fillProof(context);
+    const msg = 'This transaction ID has already been used for another recharge.';
+    await context.reply('rechargePlan', { code: 409, msg });
+    await confirm(context).click();
+    await context.page.getByRole('main').getByText(msg).waitFor();
   },
-  {
-    name: '36-recharge-cancelled',
-    reach: async (context) => {
-      await context.keepMessages();
-      await openRecharge(context, context.fixtures.newcomer, 'Starter');
-      await fillProof(context);
-      await context.stall('rechargePlan');
-      await confirm(context).click();
-      await context.button('Cancel').click();
-      await context.page.getByText('Upload cancelled').waitFor();
-    },
+  '38-recharge-pending': (context) => openRecharge(context, context.fixtures.pending, 'Starter'),
+  '38-recharge-active': (context) => openRecharge(context, context.fixtures.free, 'Free Plan'),
+  '38-recharge-after-rejection': async (context) => {
+    const user = await register(context.api.url, newPerson('Sita Devi'));
+    await recharge(context.api, user, 500, 'reject');
+    await openRecharge(context, user, 'Basic');
   },
-  {
-    name: '37-recharge-offline',
-    reach: async (context) => {
-      await context.keepMessages();
-      await openRecharge(context, context.fixtures.newcomer, 'Starter');
-      await fillProof(context);
-      await context.goOffline();
-      await confirm(context).click();
-      await context.page.getByText('What you entered is still here.').waitFor();
-    },
-  },
-  {
-    name: '37-recharge-refused',
-    reach: async (context) => {
-      await openRecharge(context, context.fixtures.newcomer, 'Starter');
-      await fillProof(context);
-      const msg = 'This transaction ID has already been used for another recharge.';
-      await context.reply('rechargePlan', { code: 409, msg });
-      await confirm(context).click();
-      await context.page.getByRole('main').getByText(msg).waitFor();
-    },
-  },
-  {
-    name: '38-recharge-pending',
-    reach: (context) => openRecharge(context, context.fixtures.pending, 'Starter'),
-  },
-  {
-    name: '38-recharge-active',
-    reach: (context) => openRecharge(context, context.fixtures.free, 'Free Plan'),
-  },
-  {
-    name: '38-recharge-after-rejection',
-    reach: async (context) => {
-      const user = await register(context.api.url, newPerson('Sita Devi'));
-      await recharge(context.api, user, 500, 'reject');
-      await openRecharge(context, user, 'Basic');
-    },
-  },
-];
+};

@@ -1,5 +1,5 @@
 import type { Transaction } from '@reelrupee/contract/entities';
-import type { ScreenState, StateContext } from '../stateContext';
+import type { ScreenStates, StateContext } from '../stateContext';
 
 /** Three pages of transactions. */
 const manyTransactions: Transaction[] = Array.from({ length: 45 }, (_, day) => ({
@@ -17,42 +17,27 @@ async function openManyTransactions(context: StateContext): Promise<void> {
   await context.button('Next page').waitFor();
 }
 
-export const transactionStates: ScreenState[] = [
-  {
-    name: '66-transactions-none',
-    reach: (context) => context.open('/transactions', context.fixtures.newcomer),
+export const transactionStates: ScreenStates = {
+  '66-transactions-none': (context) => context.open('/transactions', context.fixtures.newcomer),
+  '66-transactions': (context) => context.open('/transactions', context.fixtures.rich),
+  '66-transactions-withdrawal': async (context) => {
+    await context.open('/transactions', context.fixtures.rich);
+    await context.page.getByRole('button', { name: 'Withdrawal', exact: true }).first().click();
+    await context.page.getByRole('dialog', { name: 'Withdrawal' }).getByText('You receive').waitFor();
   },
-  { name: '66-transactions', reach: (context) => context.open('/transactions', context.fixtures.rich) },
-  {
-    name: '66-transactions-withdrawal',
-    reach: async (context) => {
-      await context.open('/transactions', context.fixtures.rich);
-      await context.page.getByRole('button', { name: 'Withdrawal', exact: true }).first().click();
-      await context.page.getByRole('dialog', { name: 'Withdrawal' }).getByText('You receive').waitFor();
-    },
+  '66-transactions-pages': openManyTransactions,
+  '66-transactions-second-page': async (context) => {
+    await openManyTransactions(context);
+    await context.button('Next page').click();
+    await context.button('Previous page').and(context.page.locator(':enabled')).waitFor();
   },
-  { name: '66-transactions-pages', reach: openManyTransactions },
-  {
-    name: '66-transactions-second-page',
-    reach: async (context) => {
-      await openManyTransactions(context);
-      await context.button('Next page').click();
-      await context.button('Previous page').and(context.page.locator(':enabled')).waitFor();
-    },
+  '67-transactions-loading': async (context) => {
+    await context.stall('getUserTransactions');
+    await context.visit('/transactions', context.fixtures.free);
+    await context.page.getByText('Loading transactions').waitFor({ state: 'attached' });
   },
-  {
-    name: '67-transactions-loading',
-    reach: async (context) => {
-      await context.stall('getUserTransactions');
-      await context.visit('/transactions', context.fixtures.free);
-      await context.page.getByText('Loading transactions').waitFor({ state: 'attached' });
-    },
+  '68-transactions-error': async (context) => {
+    await context.reply('getUserTransactions', { code: 500, msg: '' });
+    await context.open('/transactions', context.fixtures.free);
   },
-  {
-    name: '68-transactions-error',
-    reach: async (context) => {
-      await context.reply('getUserTransactions', { code: 500, msg: '' });
-      await context.open('/transactions', context.fixtures.free);
-    },
-  },
-];
+};

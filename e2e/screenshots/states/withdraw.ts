@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@reelrupee/contract/entities';
 import { photo } from '../../harness/photo';
-import type { ScreenState, StateContext } from '../stateContext';
+import type { ScreenStates, StateContext } from '../stateContext';
 import { openProfile } from './openProfile';
 
 async function openWithdraw(context: StateContext, user: SignedInUser) {
@@ -21,61 +21,43 @@ async function startUpload(context: StateContext) {
   return dialog;
 }
 
-export const withdrawStates: ScreenState[] = [
-  { name: '65-withdraw-no-payee', reach: (context) => openWithdraw(context, context.fixtures.unlocked) },
-  { name: '65-withdraw-nothing-there', reach: (context) => openWithdraw(context, context.fixtures.free) },
-  {
-    name: '65-withdraw-rules',
-    reach: async (context) => {
-      const dialog = await openWithdraw(context, context.fixtures.rich);
-      await dialog.getByLabel('Amount').fill('0');
-      await dialog.getByRole('button', { name: /^Withdraw/ }).click();
-      await dialog.getByText('Please enter a valid amount').waitFor();
-    },
+export const withdrawStates: ScreenStates = {
+  '65-withdraw-no-payee': (context) => openWithdraw(context, context.fixtures.unlocked),
+  '65-withdraw-nothing-there': (context) => openWithdraw(context, context.fixtures.free),
+  '65-withdraw-rules': async (context) => {
+    const dialog = await openWithdraw(context, context.fixtures.rich);
+    await dialog.getByLabel('Amount').fill('0');
+    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+    await dialog.getByText('Please enter a valid amount').waitFor();
   },
-  {
-    name: '65-withdraw-filled',
-    reach: async (context) => {
-      const dialog = await openWithdraw(context, context.fixtures.rich);
-      await dialog.getByLabel('Amount').fill('1500.50');
-      await context.page.locator('input[type=file]').setInputFiles(photo());
-      await dialog.getByRole('img', { name: /chosen/i }).waitFor();
-    },
+  '65-withdraw-filled': async (context) => {
+    const dialog = await openWithdraw(context, context.fixtures.rich);
+    await dialog.getByLabel('Amount').fill('1500.50');
+    await context.page.locator('input[type=file]').setInputFiles(photo());
+    await dialog.getByRole('img', { name: /chosen/i }).waitFor();
   },
-  {
-    name: '65-withdraw-sending',
-    reach: async (context) => {
-      const dialog = await startUpload(context);
-      await dialog.getByRole('progressbar', { name: 'Upload progress' }).waitFor();
-    },
+  '65-withdraw-sending': async (context) => {
+    const dialog = await startUpload(context);
+    await dialog.getByRole('progressbar', { name: 'Upload progress' }).waitFor();
   },
-  {
-    name: '65-withdraw-cancelled',
-    reach: async (context) => {
-      const dialog = await startUpload(context);
-      await dialog.getByRole('button', { name: 'Cancel upload' }).click();
-      await dialog.getByText('Upload cancelled.').waitFor();
-    },
+  '65-withdraw-cancelled': async (context) => {
+    const dialog = await startUpload(context);
+    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+    await dialog.getByText('Upload cancelled.').waitFor();
   },
-  {
-    name: '65-withdraw-handed-over',
-    reach: async (context) => {
-      await context.keepMessages();
-      const dialog = await openWithdraw(context, context.fixtures.unlocked);
-      await dialog.getByLabel('Amount').fill('20');
-      await dialog.getByRole('button', { name: /^Withdraw ₹/ }).click();
-      const profile = context.page.getByRole('dialog', { name: 'Update Profile' });
-      await profile.getByText('Then we continue your withdrawal.').waitFor();
-    },
+  '65-withdraw-handed-over': async (context) => {
+    await context.keepMessages();
+    const dialog = await openWithdraw(context, context.fixtures.unlocked);
+    await dialog.getByLabel('Amount').fill('20');
+    await dialog.getByRole('button', { name: /^Withdraw ₹/ }).click();
+    const profile = context.page.getByRole('dialog', { name: 'Update Profile' });
+    await profile.getByText('Then we continue your withdrawal.').waitFor();
   },
-  {
-    name: '65-withdraw-unanswered',
-    reach: async (context) => {
-      const dialog = await openWithdraw(context, context.fixtures.rich);
-      await dialog.getByLabel('Amount').fill('1500.50');
-      await context.page.route('**/withdrawRequest', (route) => route.abort());
-      await dialog.getByRole('button', { name: /^Withdraw/ }).click();
-      await dialog.getByText('never paid twice').waitFor();
-    },
+  '65-withdraw-unanswered': async (context) => {
+    const dialog = await openWithdraw(context, context.fixtures.rich);
+    await dialog.getByLabel('Amount').fill('1500.50');
+    await context.page.route('**/withdrawRequest', (route) => route.abort());
+    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+    await dialog.getByText('never paid twice').waitFor();
   },
-];
+};

@@ -2,14 +2,12 @@
 import type { PlanOffer } from '@reelrupee/platform';
 import { Router, staticHistory } from '@reelrupee/platform/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PaidPlanForm } from './PaidPlanForm';
 // Loaded on demand.
 import './ProofForm';
 
 vi.mock('./UpiPaymentDialog', () => ({ default: () => null }));
-
-afterEach(cleanup);
 
 function renderForm(rechargeAmount: number): void {
   const plan: PlanOffer = {

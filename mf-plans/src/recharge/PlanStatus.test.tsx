@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { freePlan } from '@reelrupee/contract/testing/plans';
 import { Router, staticHistory } from '@reelrupee/platform/router';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { PlanStatus } from './PlanStatus';
-
-afterEach(cleanup);
 
 test.each([
   ['invites to its reels', false, 'It is active. Watch today’s reels to earn with it.'],

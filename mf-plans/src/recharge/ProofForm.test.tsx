@@ -2,11 +2,9 @@
 import { Router, staticHistory } from '@reelrupee/platform/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ProofDraft } from './proofDraft';
 import ProofForm from './ProofForm';
-
-afterEach(cleanup);
 
 const CHANGED =
   'The price was ₹1,020.00 and is now ₹2,040.00. If you have paid ₹1,020.00 already, send its proof at once: we accept it for one hour after the change. Otherwise pay and enter ₹2,040.00.';

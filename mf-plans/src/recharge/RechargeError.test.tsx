@@ -2,11 +2,9 @@
 import { accountFrozen } from '@reelrupee/contract/frozen';
 import type { ActionError } from '@reelrupee/platform';
 import { Router, staticHistory } from '@reelrupee/platform/router';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { RechargeError } from './RechargeError';
-
-afterEach(cleanup);
 
 function show(error: ActionError): void {
   render(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { paidPlan } from '@reelrupee/contract/testing/plans';
 import { requestOf } from '../testing/fixtures';
 import { useRechargeRequests } from './useRechargeRequests';
@@ -12,8 +12,6 @@ vi.mock('@reelrupee/platform', () => ({ callAction, invalidateActions: vi.fn() }
 beforeEach(() => {
   callAction.mockReset();
 });
-afterEach(cleanup);
-
 function rejectedRequest(id: string) {
   return requestOf(paidPlan('a'), { _id: id, status: 'rejected' });
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { clearQueries, type SessionUser } from '@reelrupee/platform';
+import { clearQueries } from '@reelrupee/platform';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { forgetReplies, replyLater, replyOf } from '../testing/lateReply';
@@ -11,18 +12,7 @@ afterEach(() => {
   forgetReplies();
 });
 
-const user: SessionUser = {
-  _id: 'u1',
-  name: 'Asha',
-  email: 'asha@example.in',
-  phone: '9876543210',
-  userType: 'user',
-  UserReferralCode: '',
-  userUpiId: '',
-  bankDetails: { accountHolderName: '', accountNumber: '', ifscCode: '' },
-  plans: [],
-  onHold: 40,
-};
+const user = { ...exampleUser, onHold: 40 };
 
 const pending = {
   _id: 't1',

@@ -1,24 +1,14 @@
 // @vitest-environment jsdom
-import { clearQueries, useToasts, type SessionUser } from '@reelrupee/platform';
+import { clearQueries, useToasts } from '@reelrupee/platform';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { areCallsMade, forgetReplies, NO_REPLY, replyLater, replyOf } from '../testing/lateReply';
 import SecurityDialog from './SecurityDialog';
 
-const user: SessionUser = {
-  _id: 'u1',
-  name: 'Asha',
-  email: 'asha@example.in',
-  phone: '9876543210',
-  userType: 'user',
-  UserReferralCode: '',
-  userUpiId: '',
-  bankDetails: { accountHolderName: '', accountNumber: '', ifscCode: '' },
-  plans: [],
-};
 const onClose = vi.fn();
-const dialog = (open: boolean) => <SecurityDialog user={user} open={open} onClose={onClose} />;
+const dialog = (open: boolean) => <SecurityDialog user={exampleUser} open={open} onClose={onClose} />;
 
 beforeEach(async () => {
   // The list of devices, which is not what the tests are about.

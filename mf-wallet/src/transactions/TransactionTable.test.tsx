@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import type { Transaction } from '@reelrupee/platform';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TransactionTable } from './TransactionTable';
-
-afterEach(cleanup);
 
 const transactions = (count: number): Transaction[] =>
   Array.from({ length: count }, (_, number) => ({

@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
-import { clearQueries, type SessionUser } from '@reelrupee/platform';
+import { clearQueries } from '@reelrupee/platform';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { areCallsMade, forgetReplies, replyLater, replyOf } from '../testing/lateReply';
 import UpdateProfileDialog from './UpdateProfileDialog';
 
-const contact = { name: 'Asha', email: 'asha@example.in', phone: '9876543210', userUpiId: 'asha@upi' };
-const bankDetails = { accountHolderName: '', accountNumber: '', ifscCode: '' };
-const user: SessionUser = {
-  _id: 'u1',
-  ...contact,
-  bankDetails,
-  userType: 'user',
-  UserReferralCode: '',
-  plans: [],
-};
+const user = { ...exampleUser, userUpiId: 'asha@upi' };
 
 afterEach(() => {
   cleanup();
@@ -25,7 +17,8 @@ afterEach(() => {
 
 /** The dialog with a profile that is being saved; returns functions that give the reply, and close and open it. */
 async function saveProfile() {
-  const reply = replyLater('updateUserProfile', { userId: 'u1', ...contact, bankDetails });
+  const { name, email, phone, userUpiId, bankDetails } = user;
+  const reply = replyLater('updateUserProfile', { userId: 'u1', name, email, phone, userUpiId, bankDetails });
   const onSaved = vi.fn();
   const dialog = (open: boolean) => (
     <UpdateProfileDialog user={user} open={open} forWithdrawal={false} onSaved={onSaved} onClose={vi.fn()} />

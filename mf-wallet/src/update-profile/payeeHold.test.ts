@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import type { User } from '@reelrupee/platform';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { holdEndText, isPayeeReplaced, payeeWaitText } from './payeeHold';
 import { profileFields } from './profileRules';
 
-const NO_BANK = { accountHolderName: '', accountNumber: '', ifscCode: '' };
-const user: User = {
-  name: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '9876543210',
-  userType: 'user',
-  UserReferralCode: 'ASHA',
-  userUpiId: 'asha@upi',
-  bankDetails: NO_BANK,
-  plans: [],
-};
+const user = { ...exampleUser, userUpiId: 'asha@upi' };
 const saved = profileFields(user);
 
 test.each([

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { SessionUser } from '@reelrupee/platform';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,18 +7,7 @@ import { areCallsMade, forgetReplies, replyLater, replyOf } from '../testing/lat
 import { initialWithdrawDraft } from './withdrawDraft';
 import WithdrawDialog from './WithdrawDialog';
 
-const user: SessionUser = {
-  _id: 'u1',
-  name: 'Asha',
-  email: 'asha@example.in',
-  phone: '9876543210',
-  userType: 'user',
-  UserReferralCode: '',
-  userUpiId: 'asha@upi',
-  bankDetails: { accountHolderName: '', accountNumber: '', ifscCode: '' },
-  walletBalance: 500,
-  plans: [],
-};
+const user = { ...exampleUser, userUpiId: 'asha@upi', walletBalance: 500 };
 
 afterEach(() => {
   cleanup();

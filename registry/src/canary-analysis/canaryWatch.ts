@@ -1,7 +1,7 @@
 /** The memory of a watch: the evidence about each canary, over all reports that it has seen. */
 import { REPORT_HOURS } from '@reelrupee/contract/constants';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { isRamped } from '../store/audit';
+import { isRamped } from '../store/auditLog';
 import type { AuditEntry } from '../store/auditEntry';
 import {
   addReports,

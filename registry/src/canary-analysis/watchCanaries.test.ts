@@ -1,7 +1,7 @@
 /** Canary analysis over a real store. */
 import { tapBucket } from '@reelrupee/contract/tapDurations';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
 import { demoteCanary } from '../switch/rollBackRemote';

@@ -1,5 +1,5 @@
 /** Analyses the canaries that are out: once, or until the process is ended. */
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import type { Store } from '../store/store';
 import { growCanary } from '../switch/growCanary';
 import { demoteCanary } from '../switch/rollBackRemote';

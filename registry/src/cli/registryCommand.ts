@@ -118,7 +118,10 @@ function mustBeNew(access: Access, remote: string, id: string): void {
 /** Edits the permissions for a remote, and shows on standard error who may release it now. */
 function change(target: string | undefined, remote: string, edit: (access: Access) => Access): Promise<void> {
   if (!remoteName.safeParse(remote).success)
-    throw new UserError(`“${remote}” is not the name of a remote.`, 'It begins with mf-, such as mf-quiz.');
+    throw new UserError(
+      `“${remote}” is not the name of a remote.`,
+      'It is in lowercase and begins with mf-, such as mf-quiz.',
+    );
   return withStore(target, async (store) => {
     await store.updateAccess(edit);
     const { [remote]: team } = await store.access();

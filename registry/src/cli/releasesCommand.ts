@@ -6,7 +6,7 @@ import { analyseContinuously, analyseOnce } from '../canary-analysis/watchCanari
 import { fetchReplyFrom } from '../page-data/fetchReply';
 import { refreshPages } from '../page-data/refreshPages';
 import { watchPageData } from '../page-data/watchPageData';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import { mirrorSite } from '../store/folder/mirror';
 import { sourcesOfRelease } from '../store/manifests';
 import { openStore } from '../store/openStore';

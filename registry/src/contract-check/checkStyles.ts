@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classEnding, containerName } from '@reelrupee/federation/composition/composition';
 import { remoteLayer } from '@reelrupee/federation/presets/styleLayers';
+import { withSlashes } from '../slashes';
 import { styleViolations } from './styleRules';
 
 /**
@@ -39,5 +40,6 @@ function sourceOf(dir: string, subject: string, ending: string): string | undefi
 function cssBelow(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.css'))
+    .map((path) => withSlashes(path))
     .sort();
 }

@@ -1,6 +1,7 @@
 /** The imports of a package from outside its own folder. */
 import { relative } from 'node:path';
 import ts from 'typescript';
+import { withSlashes } from '../slashes';
 import { literal, parse, sourceFiles } from './syntax';
 
 /** `*` as a name means the whole module. */
@@ -14,7 +15,7 @@ export interface ImportedName {
 /** Every value that the sources of a package import from other packages. Types are erased and do not count. */
 export function importedNames(dir: string): ImportedName[] {
   return sourceFiles(dir).flatMap((path) => {
-    const file = relative(dir, path);
+    const file = withSlashes(relative(dir, path));
     return moduleUses(parse(path))
       .filter(({ module }) => !module.startsWith('.'))
       .flatMap(({ module, names }) => names.map((name) => ({ module, name, file })));

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { withSlashes } from '../slashes';
 
 /** Parses a TypeScript file. */
 export function parse(file: string): ts.SourceFile {
@@ -11,6 +12,7 @@ export function parse(file: string): ts.SourceFile {
 /** The source files of a package that go into its release: all but tests. */
 export function sourceFiles(dir: string): string[] {
   return readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((path) => withSlashes(path))
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$|(^|\/)testing\//.test(path))
     .map((path) => join(dir, 'src', path))
     .sort();

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { posix } from 'node:path';
 import ts from 'typescript';
 import { checkOptions } from './compilerOptions';
 import type { Declarations } from './declarations';
@@ -22,7 +22,7 @@ export function readDeclarations(dir: string): Declarations {
 
 function emit(packages: OfferedPackage[]): Declarations {
   const modules = Object.assign({}, ...packages.map((one) => one.modules)) as Record<string, string>;
-  const styles = packages.map(({ dir }) => join(dir, 'css-modules.d.ts'));
+  const styles = packages.map(({ dir }) => posix.join(dir, 'css-modules.d.ts'));
   const roots = [...Object.values(modules), ...styles.filter((file) => ts.sys.fileExists(file))];
   const options: ts.CompilerOptions = {
     ...checkOptions,
@@ -52,7 +52,7 @@ function pathIn(packages: OfferedPackage[], file: string): string | undefined {
   const owner = packages[index];
   if (!owner || file.includes('/node_modules/', owner.dir.length)) return undefined;
   const name = CONTRACT_PACKAGES.find((one) => owner.dir.endsWith(`/${one}`)) ?? String(index);
-  return `${name}/${relative(owner.dir, file)}`;
+  return `${name}/${posix.relative(owner.dir, file)}`;
 }
 
 function declared(path: string): string {

@@ -4,7 +4,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { deltaPath } from '@reelrupee/contract/delta';
-import { goodReleases, readAudit } from '../store/audit';
+import { goodReleases, readAudit } from '../store/auditLog';
 import type { ReleaseManifest } from '../store/manifests';
 import type { StagedRelease, Store } from '../store/store';
 import { compressDelta, decompressDelta } from './compressDelta';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import { readLive } from '../switch/switch';
 import { testStore } from '../testing/testStore';
 import { removeForeign } from './devSite';

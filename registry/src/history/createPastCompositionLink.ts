@@ -1,5 +1,5 @@
 /** Links by which a composition that was live opens in one tab. */
-import { currentUser } from '../store/audit';
+import { currentUser } from '../store/auditLog';
 import { makeTicket } from '../store/preview';
 import type { SiteFiles, Store } from '../store/store';
 import { pastComposition } from './pastCompositions';

@@ -1,11 +1,10 @@
 /** Builds a package, whichever repository it is in, and describes the build. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { shellMode } from '@reelrupee/federation/presets/mode';
 import { readPackage } from '@reelrupee/federation/presets/packageFile';
 import { declarationsHash } from '../contract-types/declarations';
 import type { SmokeTester } from '../smoke-test/smokeTester';
 import type { ReleaseContent } from '../publish/releaseContent';
+import { filesBelow } from './builtFiles';
 import { bundle, bundleForHtml, bundleWorker } from './bundle';
 
 /** Builds the sources of a package as a release of this id, and tests it; the bundler's output goes into an empty folder. */
@@ -29,17 +28,11 @@ export async function buildContent(
   const described = await describeRelease(dir, id, folder, html, tester);
   return {
     manifest: { ...described, ...(types && { types: declarationsHash(types.declarations) }) },
-    files: filesOf(folder),
+    files: filesBelow(folder),
     code: {
       ...(html !== undefined && { html }),
       ...(worker !== undefined && { worker }),
       ...(types && { types: JSON.stringify(types) }),
     },
   };
-}
-
-function filesOf(folder: string): Map<string, Buffer> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Map(paths.sort().map((path) => [path.slice(folder.length + 1), readFileSync(path)]));
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import type { SmokeTester } from '../smoke-test/smokeTester';
-import { currentUser } from '../store/audit';
+import { currentUser } from '../store/auditLog';
 import type { ReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { sourcesOf } from '../team/sources';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Release, Route } from '@reelrupee/federation/composition/composition';
 import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
 import { toRelease } from '../make/toRelease';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import type { FolderStore } from '../store/folder/folderStore';
 import { step } from '../switch/step';
 import { rollBackTo } from '../switch/rollBackTo';

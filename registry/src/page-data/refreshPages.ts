@@ -1,6 +1,6 @@
 /** Renders the pages again when the provider's public replies that they show have changed. */
 import { keyOf, pageCalls, type PageData, type PageReply } from '@reelrupee/federation/composition/pageData';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import type { AuditEntry } from '../store/auditEntry';
 import type { Store } from '../store/store';
 import { requireLive, switchLive } from '../switch/switch';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toRelease } from '../make/toRelease';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import type { FolderStore } from '../store/folder/folderStore';
 import { step } from '../switch/step';
 import { applyConfig } from '../switch/releaseShell';
@@ -11,7 +11,7 @@ import { readLive, requireLive, switchLive, type Switched } from '../switch/swit
 import { publishExample, remoteLike, shellLike } from '../testing/exampleStore';
 import { testStore } from '../testing/testStore';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const TEMPLATE = '<main>%SCREEN%</main><script type="application/json">%COMPOSITION%</script>';
 const SHELL = `const composition = JSON.parse(document.getElementById('reelrupee-composition').textContent);

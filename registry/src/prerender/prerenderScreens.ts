@@ -10,6 +10,9 @@ import { renderScreen } from './renderScreen';
 import { dataOf, type SitePage } from './sitePages';
 import { LANGUAGES, type Language } from '@reelrupee/contract/languages';
 
+/** Attempts at a screen that runs out of time. Few, since each may keep a switch of another team waiting. */
+const MAX_ATTEMPTS = 3;
+
 export interface PrerenderOptions {
   config: RuntimeConfig;
   data: PageData;
@@ -86,12 +89,21 @@ async function screenOf(
     .digest('hex')
     .slice(0, 16);
   const kept = await store.findScreen(ref, key);
-  if (kept && !(retry && 'problem' in kept)) return kept;
+  if (kept && ('html' in kept || !(retry || mayBeRetried(kept)))) return kept;
   const remoteCode = remote && (await store.readCode(ref, 'html'));
   if (remote && remoteCode === undefined) return undefined;
-  const screen = await renderScreen({ path: address, language, shellCode, remoteCode, blocks });
+  const rendered = await renderScreen({ path: address, language, shellCode, remoteCode, blocks });
+  const screen =
+    'problem' in rendered && rendered.isOutOfTime
+      ? { problem: rendered.problem, attempts: (kept?.attempts ?? 0) + 1 }
+      : rendered;
   await store.saveScreen(ref, key, screen);
   return screen;
+}
+
+/** True when a busy machine may have been the reason. */
+function mayBeRetried({ attempts }: { attempts?: number }): boolean {
+  return attempts !== undefined && attempts < MAX_ATTEMPTS;
 }
 
 /** The part of a composition that a screen may depend on: the shell and its own remote. */

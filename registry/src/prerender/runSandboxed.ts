@@ -6,7 +6,8 @@ import { CPU_SECONDS, MEMORY_MB, sandboxCommand } from './sandbox';
 const KILL_AFTER_MS = 30_000;
 const LARGEST_ANSWER_MB = 4;
 
-export type SandboxResult<Value> = { answer: Value } | { problem: string };
+/** `isOutOfTime`: a busy machine may be the reason as well as the code. */
+export type SandboxResult<Value> = { answer: Value } | { problem: string; isOutOfTime?: true };
 
 /**
  * Gives the program a job on its standard input and reads its output. Code that hangs or takes too much is a problem
@@ -16,26 +17,32 @@ export function runSandboxed<Value>(
   program: string,
   job: object,
   parse: (answer: unknown) => Value,
+  killAfterMs = KILL_AFTER_MS,
 ): Promise<SandboxResult<Value>> {
   const [command, ...args] = sandboxCommand(program);
   const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] });
-  const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
   return new Promise((resolve) => {
     let output = '';
-    let isTooLarge = false;
+    let stopped: { problem: string; isOutOfTime?: true } | undefined;
+    const stop = (reason: typeof stopped) => {
+      stopped = reason;
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(
+      () => stop({ problem: `has not ended after ${killAfterMs / 1000} s`, isOutOfTime: true }),
+      killAfterMs,
+    );
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       output += part;
-      if (output.length <= LARGEST_ANSWER_MB * 1024 * 1024) return;
-      isTooLarge = true;
-      child.kill('SIGKILL');
+      if (output.length > LARGEST_ANSWER_MB * 1024 * 1024)
+        stop({ problem: `gives more than ${LARGEST_ANSWER_MB} MB` });
     });
     // A process that ends before it has read its job.
     child.stdin.on('error', () => undefined);
     child.once('error', (error) => resolve({ problem: `could not be started: ${error.message}` }));
     child.once('close', (_code, signal) => {
       clearTimeout(timer);
-      const tooLarge = { problem: `gives more than ${LARGEST_ANSWER_MB} MB` };
-      resolve(isTooLarge ? tooLarge : (readAnswer(output, parse) ?? { problem: endOf(signal) }));
+      resolve(stopped ?? readAnswer(output, parse) ?? { problem: endOf(signal) });
     });
     child.stdin.end(JSON.stringify(job));
   });

@@ -22,11 +22,17 @@ export async function publishContent(
   store: Store,
   content: ReleaseContent,
   provenance: Provenance,
+  now = Date.now(),
 ): Promise<Published> {
   const existing = await store.findRelease(content.manifest);
-  const manifest = existing ?? (await publishNew(store, content, provenance));
+  const manifest = existing ?? (await publishNew(store, publishedAt(content, now), provenance));
   if (manifest.provenance?.content !== provenance.content) throw changed(manifest);
   return { manifest, created: existing === undefined };
+}
+
+/** Content with the registry's time in place of the builder's, which may be wrong and decides how long it is kept. */
+function publishedAt({ manifest, ...content }: ReleaseContent, now: number): ReleaseContent {
+  return { ...content, manifest: { ...manifest, builtAt: new Date(now).toISOString() } };
 }
 
 async function publishNew(

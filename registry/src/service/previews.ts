@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { toRelease } from '../make/toRelease';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import { remoteManifest } from '../store/findManifest';
 import { makeTicket } from '../store/preview';
 import { releaseId, remoteName } from '../store/releaseNames';

@@ -5,7 +5,7 @@ import type { Release } from '@reelrupee/federation/composition/composition';
 import { startPrivatePostgresql, type PrivatePostgresql } from '../../../api/src/testing/privatePostgresql';
 import { findPostgresql } from '../../../api/src/testing/servers';
 import { toRelease } from '../make/toRelease';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import { openPostgresStore } from '../store/postgresql/postgresStore';
 import type { Store } from '../store/store';
 import { readLive, switchLive } from '../switch/switch';

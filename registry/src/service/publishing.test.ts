@@ -60,6 +60,14 @@ test('publishing the same content again changes nothing; other content under its
   expect((await store.readFile(REF, 'entry.js')).toString()).toBe('/* mf-one 1.1.0-b */');
 });
 
+test.each(['0001-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z'])(
+  'the time of a release is the registry’s, not the one that its team says (%s)',
+  async (builtAt) => {
+    expect(await send(await publishRequest(team, builtRelease(REF.name, REF.id, { builtAt })))).toBe('201');
+    expect((await store.findRelease(REF))?.builtAt).toBe(new Date(now).toISOString());
+  },
+);
+
 describe('refused in words, and nothing is published:', () => {
   afterEach(async () => {
     expect(await store.findRelease(REF)).toBeUndefined();

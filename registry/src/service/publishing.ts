@@ -60,7 +60,7 @@ function addPublishing(app: FastifyInstance, context: ServiceContext): void {
         publishedBy: by,
         statement: signed,
       };
-      const { created } = await publishContent(context.store, content, provenance);
+      const { created } = await publishContent(context.store, content, provenance, context.now());
       reply.code(created ? 201 : 200);
       return { id, created };
     },

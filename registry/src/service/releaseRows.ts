@@ -1,5 +1,5 @@
 import type { RemoteSlot } from '@reelrupee/federation/composition/composition';
-import { goodReleases, readAudit, wasTakenBack } from '../store/audit';
+import { goodReleases, readAudit, wasTakenBack } from '../store/auditLog';
 import type { AuditEntry } from '../store/auditEntry';
 import { sourcesOfRelease } from '../store/manifests';
 import type { ReleaseRef, Store } from '../store/store';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import { growCanary } from '../switch/growCanary';
 import { readLive } from '../switch/switch';
 import { addTeam, builtRelease, publishRequest } from '../testing/team';

@@ -6,6 +6,7 @@ import { releaseId } from './releaseNames';
 
 const common = {
   id: releaseId,
+  /** Time of the build; of a published release, when it was published, by the registry’s clock. */
   builtAt: z.iso.datetime(),
   /** Integrity of every script and stylesheet, by path. */
   files: z.record(z.string(), z.string()),

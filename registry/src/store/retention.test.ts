@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toRelease } from '../make/toRelease';
 import { addRemote, remoteLike } from '../testing/exampleStore';
 import { testStore } from '../testing/testStore';
-import { readAudit } from './audit';
+import { readAudit } from './auditLog';
 import type { FolderStore } from './folder/folderStore';
 import { KEEP_DAYS, keptSwitches } from './retention';
 import { rollBackRemote } from '../switch/rollBackRemote';

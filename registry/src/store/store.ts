@@ -66,8 +66,11 @@ export interface NewSwitch extends Omit<SwitchRecord, 'number' | 'composition'> 
   files: SiteFiles | undefined;
 }
 
-/** A first screen as HTML, or the reason why it could not be rendered. */
-export type PrerenderedScreen = { html: string } | { problem: string };
+/**
+ * A first screen as HTML, or the reason why it could not be rendered; with the number of attempts where the only reason
+ * was the time, which a busy machine takes too.
+ */
+export type PrerenderedScreen = { html: string } | { problem: string; attempts?: number };
 
 export interface Store {
   /** Its name in messages. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { summarizeSwitch } from '../cli/summarizeSwitch';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import type { FolderStore } from '../store/folder/folderStore';
 import { testStore } from '../testing/testStore';
 import { applyConfig } from './releaseShell';

@@ -1,6 +1,6 @@
 /** The packages of the workspace that `--all` releases. Pure. */
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { wasTakenBack } from '../store/audit';
+import { wasTakenBack } from '../store/auditLog';
 import type { AuditEntry } from '../store/auditEntry';
 
 /**

@@ -1,5 +1,5 @@
 /** The targets of a rollback, by the audit log. */
-import { goodReleases, lastComposition } from '../store/audit';
+import { goodReleases, lastComposition } from '../store/auditLog';
 import type { AuditEntry } from '../store/auditEntry';
 import type { ReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';

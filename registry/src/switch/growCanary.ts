@@ -1,5 +1,5 @@
 import type { Store } from '../store/store';
-import { UserError } from '../userError';
+import { requireCanary } from './requireCanary';
 import { step } from './step';
 import { requireLive, switchLive, type Switched } from './switch';
 
@@ -17,10 +17,7 @@ export function growCanary(
   return switchLive(
     store,
     (live) => {
-      const release = requireLive(live).remotes[name]?.canary?.release;
-      if (release?.id !== canary) {
-        throw new UserError(`${name} ${canary} is no longer a canary.`, 'See what is live: npm run releases');
-      }
+      const release = requireCanary(live, name, canary);
       return percent >= 100
         ? step(requireLive(live), name, { kind: 'promote' }, { reason })
         : step(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { remoteNames, WORKSPACE } from '@reelrupee/federation/presets/workspace';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { toRelease } from '../make/toRelease';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import { changedPackages } from './changedPackages';
 import { releaseId } from '../make/buildHash';
 import { readLiveShell, readShell } from '../smoke-test/readShell';

@@ -6,7 +6,7 @@ import { buildRelease } from '../make/buildRelease';
 import { checkPackage } from '../make/checkPackage';
 import { readLiveShell } from '../smoke-test/readShell';
 import { withSmokeTester, type SmokeTester } from '../smoke-test/smokeTester';
-import { isRamped } from '../store/audit';
+import { isRamped } from '../store/auditLog';
 import type { RemoteReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';

@@ -1,8 +1,8 @@
 import { toRelease } from '../make/toRelease';
 import type { Store } from '../store/store';
-import { UserError } from '../userError';
 import type { Change } from './applyChange';
 import { adviceFor, olderGoodRelease } from './earlierReleases';
+import { requireCanary } from './requireCanary';
 import { step } from './step';
 import { requireLive, switchLive, type Switched, type SwitchOptions } from './switch';
 
@@ -31,17 +31,12 @@ export function rollBackRemote(
   );
 }
 
-/**
- * Withdraws a failing canary automatically. Throws a UserError when it is no longer the canary: the analysis does not
- * apply to its successor.
- */
+/** Withdraws a failing canary automatically. Throws a UserError when it is no longer the canary. */
 export function demoteCanary(store: Store, name: string, canary: string, reason: string): Promise<Switched> {
   return switchLive(
     store,
     (live) => {
-      if (requireLive(live).remotes[name]?.canary?.release.id !== canary) {
-        throw new UserError(`${name} ${canary} is no longer a canary.`, 'See what is live: npm run releases');
-      }
+      requireCanary(live, name, canary);
       const noted = { action: 'demote' as const, reason, withdrawn: canary };
       return step(requireLive(live), name, { kind: 'rollback' }, noted);
     },

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { SHELL_MODE } from '@reelrupee/federation/presets/mode';
 import { ALL_COMBINATIONS } from '../../../api/src/testing/combinations';
 import { summarizeSwitch } from '../cli/summarizeSwitch';
-import { goodReleases, readAudit, wasTakenBack } from '../store/audit';
+import { goodReleases, readAudit, wasTakenBack } from '../store/auditLog';
 import { keptSwitches } from '../store/retention';
 import type { Store } from '../store/store';
 import { uncommitted } from '../store/uncommitted';

@@ -1,6 +1,6 @@
 /** Rollbacks after other teams' later releases. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import type { ShellReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { addRemote, publishExample, remoteLike, shellLike } from '../testing/exampleStore';

@@ -16,7 +16,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { addRemote, publishExample, remoteLike, shellLike } from '../testing/exampleStore';
 import { testStore } from '../testing/testStore';
-import { readAudit } from '../store/audit';
+import { readAudit } from '../store/auditLog';
 import { openFolderStore, type FolderStore } from '../store/folder/folderStore';
 import { uncommitted } from '../store/uncommitted';
 import { promoteRemote } from './releaseRemote';

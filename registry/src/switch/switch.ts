@@ -1,7 +1,7 @@
 /** The switch: the one place where the live composition changes. */
 import { createHash } from 'node:crypto';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { currentUser } from '../store/audit';
+import { currentUser } from '../store/auditLog';
 import type { AuditEntry } from '../store/auditEntry';
 import type { RenderedSite } from '../prerender/renderSite';
 import { checkComposition } from '../contract-check/checkComposition';

@@ -17,13 +17,20 @@ const quiet = () => undefined;
 let store: FolderStore;
 let app: FastifyInstance;
 let site: LocalServer;
+/** The site sends a part of each reply. */
+let broken: boolean;
 let clientOf: (token: string) => RegistryClient;
 let client: RegistryClient;
 
 beforeEach(async () => {
   store = await testStore();
   const { token } = await addTeam(store, 'mf-two');
+  broken = false;
   site = await startLocalServer((request, response) => {
+    if (broken) {
+      response.setHeader('content-length', '100').write('a part', () => response.destroy());
+      return;
+    }
     response.end(`${request.method} ${request.url} ${request.headers['x-test'] ?? ''} of the site`);
   });
   app = buildService({ store, audience: 'http://registry.test', site: site.url });
@@ -93,6 +100,23 @@ test('a command finds the address of the site in SITE_URL', async () => {
     say: quiet,
   });
   expect(first.changes).toEqual([expect.stringContaining('1.2.0-broken')]);
+});
+
+test('a site that breaks off its reply ends the search in words, and is no release that broke the test', async () => {
+  await release('1.1.0-a');
+  await release('1.2.0-b');
+  broken = true;
+  const search = bisectHere(client, 'mf-two', {
+    passes: (url) =>
+      fetch(`${url}/getPlan`)
+        .then((reply) => reply.text())
+        .then(
+          () => true,
+          () => false,
+        ),
+    say: quiet,
+  });
+  await expect(search).rejects.toThrow(`${site.url} broke off its reply to /getPlan`);
 });
 
 test('only members of a team see the log and the pages', async () => {

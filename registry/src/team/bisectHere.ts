@@ -3,6 +3,7 @@ import { bisect, type Bisected } from '../history/bisect';
 import { between } from '../history/pastCompositions';
 import { serveComposition } from '../history/serveComposition';
 import type { PastSwitch } from '../service/contract';
+import { UserError } from '../userError';
 import type { RegistryClient } from './registryClient';
 
 export interface BisectHere {
@@ -34,6 +35,9 @@ export async function bisectHere(
     const server = await serveComposition(await client.pages(remote, id), site.replace(/\/+$/, ''));
     try {
       const passed = await passes(server.url);
+      const problem = server.problem();
+      if (problem && !passed)
+        throw new UserError(problem, 'Run the command again: this says nothing about a release.');
       say(`  ${id}  ${at}  ${passed ? 'passes' : 'fails'}`);
       return passed;
     } finally {

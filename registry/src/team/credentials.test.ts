@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeKey } from '../access/statement';
-import { signingKey } from './credentials';
+import { startLocalServer } from '../../../deploy/testing/localServer';
+import { bearerToken, signingKey } from './credentials';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -17,3 +18,19 @@ test.each([
   vi.stubEnv('RELEASE_KEY', key);
   expect(() => signingKey('mf-quiz')).toThrow('RELEASE_KEY has no Ed25519 private key.\nGive it the whole');
 });
+
+test.each([
+  [403, '{"message":"no permission"}', 'The CI gave no identity token: status 403.'],
+  [502, '<html>Bad gateway</html>', 'The CI gave no identity token: status 502.'],
+])(
+  'a CI that refuses an identity token with status %i is named in a sentence',
+  async (status, body, problem) => {
+    const ci = await startLocalServer((_request, response) => response.writeHead(status).end(body));
+    vi.stubEnv('RELEASE_TOKEN', '');
+    vi.stubEnv('ACTIONS_ID_TOKEN_REQUEST_URL', `${ci.url}/token?version=2`);
+    vi.stubEnv('ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'secret');
+    await expect(bearerToken('https://registry.example', 'mf-quiz')).rejects.toThrow(problem);
+    await ci.stop();
+    await expect(bearerToken('https://registry.example', 'mf-quiz')).rejects.toThrow('it does not answer');
+  },
+);

@@ -30,8 +30,15 @@ export async function bearerToken(registry: string, remote: string): Promise<str
 async function identityToken(url: string, secret: string, audience: string): Promise<string> {
   const address = new URL(url);
   address.searchParams.set('audience', audience);
-  const response = await fetch(address, { headers: { authorization: `Bearer ${secret}` } });
-  return identityReply.parse(await response.json()).value;
+  const response = await fetch(address, { headers: { authorization: `Bearer ${secret}` } }).catch(
+    () => undefined,
+  );
+  const { data } = identityReply.safeParse(await response?.json().catch(() => undefined));
+  if (data) return data.value;
+  throw new UserError(
+    `The CI gave no identity token: ${response ? `status ${response.status}` : 'it does not answer'}.`,
+    'Run the workflow again; its job needs the permission id-token: write.',
+  );
 }
 
 /** Keeps a token for the commands of this user; gives its file. */

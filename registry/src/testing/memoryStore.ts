@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageData } from '@reelrupee/federation/composition/pageData';
 import type { Access } from '../access/access';
-import { endedPreviews } from '../store/audit';
+import { endedPreviews } from '../store/auditLog';
 import { isPreviewOf, type Preview } from '../store/preview';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../store/siteConfig';
 import type {

@@ -1,5 +1,6 @@
 /** Simulated page views of a canary and its stable release, the same for the same seed. For tests and documents. */
 import { tapBucket } from '@reelrupee/contract/tapDurations';
+import { seededRandom } from '../../../api/src/testing/seededRandom';
 import {
   addReports,
   analyseCanary,
@@ -90,16 +91,9 @@ function asBrowserReports(ms: number): number {
   return Math.round(ms / 8) * 8;
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 up to 1. Seeds that follow one another begin far apart. */
 function generator(seed: number): () => number {
-  // Seeds that follow one another begin far apart.
-  let state = Math.imul(seed + 1, 0x9e3779b9);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  return seededRandom(Math.imul(seed + 1, 0x9e3779b9)).next;
 }
 
 /** A sample of a normal distribution. */

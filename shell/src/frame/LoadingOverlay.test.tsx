@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { withLoading } from '@reelrupee/platform';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { LoadingOverlay } from './LoadingOverlay';
-
-afterEach(cleanup);
 
 const overlay = () => screen.queryByRole('status', { name: 'Loading' });
 

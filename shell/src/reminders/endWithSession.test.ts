@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { endSession, startSession, type SignedInUser } from '@reelrupee/platform';
+import { endSession, startSession } from '@reelrupee/platform';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endRemindersWithSession } from './endWithSession';
 
@@ -17,12 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function logIn(): void {
-  startSession({ _id: 'user', userType: 'user', token: 'token' } as SignedInUser, true);
-}
-
 test('reminders last as long as their user is signed in', async () => {
-  logIn();
+  startSession(exampleUser, true);
   stop = endRemindersWithSession();
   await vi.waitFor(async () => expect(await navigator.serviceWorker.getRegistration()).toBeDefined());
   expect(unsubscribe).not.toHaveBeenCalled();

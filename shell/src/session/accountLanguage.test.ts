@@ -1,32 +1,13 @@
 // @vitest-environment jsdom
-import {
-  currentLanguage,
-  endSession,
-  languageChoice,
-  setLanguage,
-  startSession,
-  type SignedInUser,
-} from '@reelrupee/platform';
+import { currentLanguage, endSession, languageChoice, setLanguage, startSession } from '@reelrupee/platform';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { expect, test } from 'vitest';
 import { adoptLanguage, keepLanguageWithAccount } from './accountLanguage';
-
-const user: SignedInUser = {
-  _id: 'U1',
-  token: 'T1',
-  name: 'Asha',
-  email: 'asha@mail.in',
-  phone: '',
-  userType: 'user',
-  UserReferralCode: '',
-  userUpiId: '',
-  bankDetails: { accountHolderName: '', accountNumber: '', ifscCode: '' },
-  plans: [],
-};
 
 test('a choice is not taken to the next account that logs in on the same page', async () => {
   const stop = keepLanguageWithAccount();
   await setLanguage('hi');
-  startSession(user, true);
+  startSession(exampleUser, true);
   expect(languageChoice.getState().chosen).toBe('hi');
   endSession();
   await adoptLanguage('en');

@@ -1,38 +1,17 @@
 // @vitest-environment jsdom
-import { registerNavigator, startSession, type SignedInUser } from '@reelrupee/platform';
+import { registerNavigator, startSession } from '@reelrupee/platform';
 import { browserHistory } from '@reelrupee/platform/router';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PopupArea } from '../frame/popups/PopupArea';
 import { confirmLogOut } from './logOut';
 
-const user: SignedInUser = {
-  _id: 'u1',
-  token: 'token',
-  name: 'Asha',
-  email: 'asha@mail.in',
-  phone: '',
-  userType: 'user',
-  UserReferralCode: '',
-  userUpiId: '',
-  bankDetails: { accountHolderName: '', accountNumber: '', ifscCode: '' },
-  plans: [],
-};
-
 beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   registerNavigator(browserHistory().navigate);
-  startSession(user, true);
+  startSession(exampleUser, true);
 });
-afterEach(cleanup);
-
 async function logOutOn(path: string): Promise<void> {
   window.history.pushState({ key: path }, '', path);
   render(<PopupArea />);

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import {
-  endSession,
-  restoreSession,
-  sessionToken,
-  startSession,
-  type SignedInUser,
-} from '@reelrupee/platform';
+import { endSession, restoreSession, sessionToken, startSession } from '@reelrupee/platform';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ENDED_TOKEN, keepEndedToken } from './endedToken';
 import { sendEndedSessions } from './sendEndedSessions';
 
-const user = { _id: 'u1', userType: 'user', token: 'first' } as SignedInUser;
+const user = { ...exampleUser, token: 'first' };
 const fetched = vi.fn<typeof fetch>();
 let stop: () => void = () => undefined;
 

@@ -4,7 +4,6 @@ import { preloadVideo } from './preloadVideo';
 
 beforeEach(() => void vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue());
 afterEach(() => {
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 

@@ -1,5 +1,5 @@
 import { type Handler, success } from '../../action/handler';
-import { readUser } from '../readUser';
+import { readUserWithBalances } from '../readUserWithBalances';
 
 export const getUserProfile: Handler<'getUserProfile'> = async ({ session }, { database, clock }) =>
-  success(await readUser(database.queries, session.userId, clock.now()));
+  success(await readUserWithBalances(database.queries, session.userId, clock.now()));

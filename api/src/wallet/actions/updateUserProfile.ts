@@ -1,5 +1,5 @@
 import { type Handler, success } from '../../action/handler';
-import { readUser } from '../readUser';
+import { readUserWithBalances } from '../readUserWithBalances';
 import { updateProfile } from '../updateProfile';
 
 export const updateUserProfile: Handler<'updateUserProfile'> = async (
@@ -9,6 +9,6 @@ export const updateUserProfile: Handler<'updateUserProfile'> = async (
   const { database, clock } = services;
   const updated = await updateProfile(payload, session, client, services);
   if (!updated.ok) return updated;
-  const user = await readUser(database.queries, session.userId, clock.now());
+  const user = await readUserWithBalances(database.queries, session.userId, clock.now());
   return success(user, 'Profile updated successfully!');
 };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { freePlan, userPlanOf } from '@reelrupee/contract/testing/plans';
 import { closeMoment, useMoment, type UserPlan } from '@reelrupee/platform';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useDayMoment } from './useDayMoment';
 
 const plan = (reelsWatchedToday: number, fields: Parameters<typeof userPlanOf>[1] = {}) =>
@@ -33,8 +33,6 @@ async function expectNoMoment({ result }: Feed): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(result.current).toBeNull();
 }
-
-afterEach(cleanup);
 
 test('the last reel of the day is celebrated once', async () => {
   const feed = openFeed(plan(9));

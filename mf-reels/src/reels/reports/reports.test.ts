@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { endSession, registerNavigator, startSession, type SignedInUser } from '@reelrupee/platform';
+import { endSession, registerNavigator, startSession } from '@reelrupee/platform';
 import { publishPreloadedQueries, type PreloadedQuery } from '@reelrupee/platform/preloadedQuery';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from '@testing-library/react';
 import { hasEarned, reelKey, reportWatched, resumeReports, useCreditedCount } from './reports';
@@ -39,7 +40,7 @@ afterEach(() => {
 });
 
 function logIn(userId: string): void {
-  startSession({ _id: userId, userType: 'user', token: `token of ${userId}` } as SignedInUser, true);
+  startSession({ ...exampleUser, _id: userId, token: `token of ${userId}` }, true);
 }
 
 function watched(userId: string, videoId: string) {

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { accountFrozen } from '@reelrupee/contract/frozen';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EndedPanel } from './ReelPanel';
 
 vi.mock('@reelrupee/platform/router', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
-
-afterEach(cleanup);
 
 const open = (msg: string) =>
   render(

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { reelOf } from '../../testing/fixtures';
 import { dispatchWatch } from '../reports/reports';
 import { ReelSlot } from './ReelSlot';
-
-afterEach(cleanup);
 
 test('a reel that began yesterday shows what it earned', () => {
   const watchKey = '03/05/2026 user plan reel';

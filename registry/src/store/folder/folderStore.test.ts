@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { grant, revoke } from '../../access/access';
 import { testStoreContract } from '../../testing/storeContract';
+import { publishExample, remoteLike } from '../../testing/exampleStore';
 import { testFolder } from '../../testing/testFolder';
 import { openFolderStore } from './folderStore';
+import { layoutOf } from './layout';
+import { removeRelease } from './publishedReleases';
 
 let root: string;
 beforeEach(() => {
@@ -50,4 +53,22 @@ test('permissions that an older version kept stay valid', async () => {
   const store = openFolderStore(root);
   await store.updateAccess((access) => grant(access, 'mf-one', tokenOf('ravi')));
   expect((await store.access())['mf-one']?.tokens.map(({ owner }) => owner)).toEqual(['asha', 'ravi']);
+});
+
+test('a list reads the manifest of a release once, and again when it was removed and published later', async () => {
+  const store = openFolderStore(root);
+  const builtAt = '2026-01-01T00:00:00.000Z';
+  const publish = (at: string) => publishExample(store, remoteLike('mf-one', { builtAt: at }));
+  const { name, id } = await publish(builtAt);
+  const file = join(root, 'public/mf-one', id, '.release/manifest.json');
+  utimesSync(file, 0, 0);
+  expect(await store.releases()).toEqual([{ name, id, builtAt }]);
+  writeFileSync(file, 'not read');
+  utimesSync(file, 0, 0);
+  expect(await store.releases()).toEqual([{ name, id, builtAt }]);
+  removeRelease(layoutOf(root), { name, id });
+  expect(await store.releases()).toEqual([]);
+  const later = '2026-05-01T00:00:00.000Z';
+  await publish(later);
+  expect(await store.releases()).toEqual([{ name, id, builtAt: later }]);
 });

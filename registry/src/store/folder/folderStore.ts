@@ -16,6 +16,7 @@ import {
   publishRelease,
   readReleaseCode,
   readReleaseFile,
+  type KnownReleases,
 } from './publishedReleases';
 import { readPreviews, removePreviews, writePreview } from './previews';
 import { readSite, saveSite } from './sites';
@@ -31,13 +32,14 @@ export interface FolderStore extends Store {
 export function openFolderStore(folder: string): FolderStore {
   const layout = layoutOf(resolve(folder));
   const ownStaging: string[] = [];
+  const knownReleases: KnownReleases = new Map();
   const knownSwitches = new Map<number, SwitchRecord>();
   return {
     root: layout.root,
     public: layout.public,
     location: layout.root,
     findRelease: async (ref) => findRelease(layout, ref),
-    releases: async () => allReleases(layout),
+    releases: async () => allReleases(layout, knownReleases),
     readFile: async (ref, path) => readReleaseFile(layout, ref, path),
     copyFiles: async (ref, folder) => copyReleaseFiles(layout, ref, folder),
     readCode: async (ref, kind) => readReleaseCode(layout, ref, kind),

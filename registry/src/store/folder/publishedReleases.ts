@@ -1,9 +1,9 @@
 /** Published releases: each is one folder below `public`, moved into place by one rename and never changed. */
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CODE_KINDS, releaseManifest, type CodeKind, type ReleaseManifest } from '../manifests';
 import type { PublishedRelease, ReleaseRef, StagedRelease } from '../store';
-import { moveFolder, namesIn, readIfThere, removeFolder, writeBelow } from './atomicFiles';
+import { moveFolder, namesIn, readIfThere, removeFolder, unless, writeBelow } from './atomicFiles';
 import { RELEASE_RECORD, type Layout } from './layout';
 
 const MANIFEST = 'manifest.json';
@@ -13,12 +13,24 @@ export function findRelease(layout: Layout, ref: ReleaseRef): ReleaseManifest | 
   return json && releaseManifest.parse(JSON.parse(json.toString()));
 }
 
-export function allReleases(layout: Layout): PublishedRelease[] {
+/** Releases whose manifests were read, by file; `writtenAt` differs when one was removed and published again. */
+export type KnownReleases = Map<string, { release: PublishedRelease; writtenAt: number }>;
+
+/** All releases. Reads the manifests of new ones only. */
+export function allReleases(layout: Layout, known: KnownReleases): PublishedRelease[] {
   const names = namesIn(layout.public).filter((name) => !name.startsWith('.'));
   const folders = names.flatMap((name) => namesIn(join(layout.public, name)).map((id) => ({ name, id })));
   return folders.flatMap((ref) => {
-    const json = readIfThere(recordFile(layout, ref, MANIFEST));
-    return json ? [{ ...ref, builtAt: (JSON.parse(json.toString()) as PublishedRelease).builtAt }] : [];
+    const file = recordFile(layout, ref, MANIFEST);
+    const writtenAt = unless(['ENOENT', 'ENOTDIR'], () => statSync(file).mtimeMs);
+    if (writtenAt === undefined) return [];
+    const kept = known.get(file);
+    if (kept?.writtenAt === writtenAt) return [kept.release];
+    const json = readIfThere(file);
+    if (!json) return [];
+    const release = { ...ref, builtAt: (JSON.parse(json.toString()) as PublishedRelease).builtAt };
+    known.set(file, { release, writtenAt });
+    return [release];
   });
 }
 

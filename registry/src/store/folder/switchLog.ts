@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { endedPreviews } from '../audit';
+import { endedPreviews } from '../auditLog';
 import { auditEntry } from '../auditEntry';
 import type { NewSwitch, SwitchRecord } from '../store';
 import { namesIn, unless, writeBelow } from './atomicFiles';

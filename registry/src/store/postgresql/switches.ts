@@ -1,7 +1,7 @@
 /** Compositions, their pages, and the log of switches. */
 import pg, { type Pool, type PoolClient } from 'pg';
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { endedPreviews } from '../audit';
+import { endedPreviews } from '../auditLog';
 import type { AuditEntry } from '../auditEntry';
 import type { Head, NewSwitch, SiteFiles, SwitchRecord } from '../store';
 import { transaction } from './connect';

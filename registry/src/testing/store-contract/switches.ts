@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readAudit } from '../../store/audit';
+import { readAudit } from '../../store/auditLog';
 import type { NewSwitch, Store } from '../../store/store';
 import { step } from '../../switch/step';
 import { readLive, requireLive, switchLive } from '../../switch/switch';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SignedInUser } from '../reply/user';
+import { exampleUser } from '../testing/exampleUser';
 import { registerNavigator } from '../navigation/navigator';
 import { registerViolationReporter } from '../reply/violations';
 import { hasUnsavedChanges } from '../form/unsavedChanges';
@@ -12,7 +12,7 @@ import type { HttpResult } from './http';
 import { publishPreloadedQueries } from './preloadedQuery';
 
 const navigate = vi.fn();
-const user = (token: string) => ({ _id: 'u1', userType: 'user', token }) as SignedInUser;
+const user = (token: string) => ({ ...exampleUser, token });
 const reply = (code: number, data: unknown = null): HttpResult => ({
   kind: 'response',
   status: 200,
@@ -37,7 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const { id } of toasts()) dismissToast(id);
   publishPreloadedQueries([]);
-  vi.restoreAllMocks();
 });
 
 test('a reply becomes the result, and the session stays', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SignedInUser } from '../reply/user';
+import { exampleUser } from '../testing/exampleUser';
 import { endSession, startSession } from '../session/sessionStore';
 import { callAction } from './callAction';
 import { postForm } from './http';
@@ -11,7 +11,7 @@ vi.mock('./http', () => ({ postForm: vi.fn() }));
 afterEach(() => endSession());
 
 test('a call is sent to the action’s name, with the session’s token, options, and no undefined field', async () => {
-  startSession({ _id: 'u1', userType: 'user', token: 'secret' } as SignedInUser, true);
+  startSession(exampleUser, true);
   vi.mocked(postForm).mockResolvedValue({ kind: 'none', reason: 'unreachable' });
   const { signal } = new AbortController();
   const unset: object = { limit: undefined };
@@ -20,7 +20,7 @@ test('a call is sent to the action’s name, with the session’s token, options
     kind: 'failed',
     reason: 'unreachable',
   });
-  const sent = { url: '/getUserReferrals', payload: { userId: 'u1', page: 0 }, token: 'secret', signal };
+  const sent = { url: '/getUserReferrals', payload: { userId: 'u1', page: 0 }, token: 'token', signal };
   expect(vi.mocked(postForm).mock.calls).toStrictEqual([[sent]]);
 });
 

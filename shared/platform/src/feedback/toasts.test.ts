@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { dismissToast, showToast, useToasts } from './toasts';
-
-afterEach(cleanup);
 
 test('a text that is already shown is shown once, as the newest', () => {
   const { result } = renderHook(() => useToasts());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { browserHistory } from './browserHistory';
 import { Link, type LinkProps } from './Link';
 import { Router } from './Router';
@@ -8,8 +8,6 @@ import { useLocation } from './useLocation';
 
 // A new entry: one that another test file went back from would have entries after it, which the next one removes.
 beforeEach(() => window.history.pushState(null, '', '/plan?sort=price'));
-afterEach(cleanup);
-
 function Address() {
   const { pathname, search, state } = useLocation();
   return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { browserHistory } from './browserHistory';
 import { Router } from './Router';
 import { staticHistory } from './staticHistory';
@@ -9,8 +9,6 @@ import { useLocation } from './useLocation';
 import { useNavigate } from './useNavigate';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
-afterEach(cleanup);
-
 function Address() {
   const { pathname, search } = useLocation();
   return `${pathname}${search}`;

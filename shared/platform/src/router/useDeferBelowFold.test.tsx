@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { browserHistory } from './browserHistory';
 import { Link } from './Link';
 import { Router } from './Router';
@@ -9,8 +9,6 @@ import { useDeferBelowFold } from './useDeferBelowFold';
 import { useLocation } from './useLocation';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
-afterEach(cleanup);
-
 /** Records the value of each render of a screen. */
 function recordRenders() {
   const renders: boolean[] = [];

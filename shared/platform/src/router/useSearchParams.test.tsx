@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { browserHistory } from './browserHistory';
 import { Router } from './Router';
 import { useSearchParams } from './useSearchParams';
 
 beforeEach(() => window.history.replaceState(null, '', '/login?ref=AB12'));
-afterEach(cleanup);
-
 function renderParams() {
   const history = browserHistory();
   const wrapper = ({ children }: { children: ReactNode }) => <Router history={history}>{children}</Router>;

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SignedInUser } from '../reply/user';
+import { exampleUser } from '../testing/exampleUser';
 import {
   endSession,
   onUserChange,
@@ -15,7 +15,7 @@ import {
   useSession,
 } from './sessionStore';
 
-const asha = { _id: 'u1', name: 'Asha', userType: 'user', token: 'secret' } as SignedInUser;
+const asha = { ...exampleUser, token: 'secret' };
 const ravi = { ...asha, _id: 'u2', name: 'Ravi', token: 'other' };
 const session = () => renderHook(() => useSession()).result.current;
 

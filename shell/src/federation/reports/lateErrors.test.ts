@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const [type, listener] of listeners) window.removeEventListener(type, listener);
-  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

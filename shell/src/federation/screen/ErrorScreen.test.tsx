@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ErrorScreen } from './ErrorScreen';
-
-afterEach(cleanup);
 
 test.each(['unreachable', 'style'] as const)('a screen that is %s does not blame the network', (failure) => {
   const onRetry = vi.fn();

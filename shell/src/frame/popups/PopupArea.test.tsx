@@ -1,26 +1,11 @@
 // @vitest-environment jsdom
 import { askConfirm, showPopup } from '@reelrupee/platform';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ToastArea } from '../ToastArea';
 import { popupDialog } from './loadPopupDialog';
 import { PopupArea } from './PopupArea';
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const QUESTION = { title: 'Are you sure?', confirmLabel: 'Yes', cancelLabel: 'Cancel' };
 

@@ -8,7 +8,7 @@ import { istDay } from '../time/istDay';
 import { payeeHeldUntil } from './payeeHold';
 
 /** The user with balances, totals and plans at an instant. Throws when there is no such user. */
-export async function readUser(queries: Queries, userId: string, now: Date): Promise<User> {
+export async function readUserWithBalances(queries: Queries, userId: string, now: Date): Promise<User> {
   const today = istDay(now);
   const [[row], plans] = await Promise.all([
     selectUser(queries, { userId }),
