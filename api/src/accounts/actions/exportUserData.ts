@@ -1,6 +1,6 @@
 import { type Handler, success } from '../../action/handler';
 import { listReferrals } from '../../referrals/listReferrals';
-import { readUser } from '../../wallet/readUser';
+import { readUserWithBalances } from '../../wallet/readUserWithBalances';
 import { userTransactions } from '../../wallet/userTransactions';
 import { listSessions } from '../listSessions';
 
@@ -13,7 +13,7 @@ export const exportUserData: Handler<'exportUserData'> = async ({ session }, { d
   const now = clock.now();
   return success({
     exportedAt: now.toISOString(),
-    profile: await readUser(queries, userId, now),
+    profile: await readUserWithBalances(queries, userId, now),
     transactions: await userTransactions(queries, userId, now),
     devices: await listSessions(queries, session, now),
     referrals: (await listReferrals(queries, userId, { page: 0, limit: MOST_REFERRALS })).rows,

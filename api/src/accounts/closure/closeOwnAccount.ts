@@ -21,7 +21,7 @@ export async function closeOwnAccount(
   client: Client,
   services: Services,
 ): Promise<Result<null, OwnClosureError>> {
-  const { database, clock, config, mailer } = services;
+  const { database, clock, config, mailer, log } = services;
   const { userId } = session;
   const user = await database.queries
     .selectFrom('users')
@@ -48,6 +48,7 @@ export async function closeOwnAccount(
     // Closed meanwhile by another call, which also ended the session.
     return error === 'noSuchUser' ? err('sessionEnded') : err(error, details);
   }
+  log.info({ userId }, 'account closed');
   mailer.send({
     to: closed.value.email,
     ...mailIn(closed.value.language, {
