@@ -1,8 +1,10 @@
 /** The handlers of all actions; the compiler reports a missing one. */
 import type { ActionName } from '@reelrupee/contract/actions';
 import { changePassword } from './accounts/actions/changePassword';
+import { closeUserAccount } from './accounts/actions/closeUserAccount';
 import { endUserSession } from './accounts/actions/endUserSession';
 import { endUserSessions } from './accounts/actions/endUserSessions';
+import { exportUserData } from './accounts/actions/exportUserData';
 import { getUserSessions } from './accounts/actions/getUserSessions';
 import { requestPasswordReset } from './accounts/actions/requestPasswordReset';
 import { resetPassword } from './accounts/actions/resetPassword';
@@ -14,6 +16,7 @@ import { adminDecideWithdrawal } from './admin/actions/adminDecideWithdrawal';
 import { adminFindUsers } from './admin/actions/adminFindUsers';
 import { adminIssueResetCode } from './admin/actions/adminIssueResetCode';
 import { adminForfeitLocked } from './admin/actions/adminForfeitLocked';
+import { adminCloseUser } from './admin/actions/adminCloseUser';
 import { adminFreezeUser } from './admin/actions/adminFreezeUser';
 import { adminGetProof } from './admin/actions/adminGetProof';
 import { adminHealth } from './admin/actions/adminHealth';
@@ -86,6 +89,8 @@ export const handlers: Handlers = {
   getUserSessions,
   endUserSession,
   endUserSessions,
+  exportUserData,
+  closeUserAccount,
   getUserProfile,
   updateUserProfile,
   getPlan,
@@ -125,6 +130,7 @@ export const handlers: Handlers = {
   adminFindUsers,
   adminIssueResetCode,
   adminFreezeUser,
+  adminCloseUser,
   adminReverseRecharge,
   adminForfeitLocked,
   adminReviewWithdrawal,

@@ -20,7 +20,7 @@ export async function readFigures(queries: Queries): Promise<Figures> {
       coalesce((select sum(paise) from balances), 0)::bigint as liabilities,
       (select count(*) from recharges where status = 'pending') as pending_recharges,
       (select count(*) from withdrawals where status = 'pending') as pending_withdrawals,
-      (select count(*) from users where user_type = 'user') as users
+      (select count(*) from users where user_type = 'user' and closed_at is null) as users
   `.execute(queries);
   const [figures] = rows;
   if (!figures) throw new Error('The figures could not be read');

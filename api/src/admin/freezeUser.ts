@@ -43,11 +43,15 @@ export async function freezeUser(
 }
 
 function lockUser(queries: Queries, userId: string): Promise<{ frozen_at: Date | null } | undefined> {
-  return queries
-    .selectFrom('users')
-    .select('frozen_at')
-    .where('id', '=', userId)
-    .where('user_type', '=', 'user')
-    .forUpdate()
-    .executeTakeFirst();
+  return (
+    queries
+      .selectFrom('users')
+      .select('frozen_at')
+      .where('id', '=', userId)
+      .where('user_type', '=', 'user')
+      // Nothing moves in a closed account again.
+      .where('closed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+  );
 }

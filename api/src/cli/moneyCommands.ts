@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { AdminClient } from './adminClient';
 import {
+  closeUser,
   findUsers,
   forfeitLocked,
   freezeUser,
@@ -26,6 +27,14 @@ export function addMoneyCommands(program: Command, client: AdminClient, print: (
     .command('unfreeze <user>')
     .description('unfreezes a user: their plans get the frozen days back, and today may be missed')
     .action((id: string) => unfreezeUser(client, id).then(print));
+  program
+    .command('close <user>')
+    .description('closes an account for good at its owner’s request: erases who they are, forfeits the rest')
+    .requiredOption('--loss <rupees>', 'available and locked rupees, which the user loses; see users')
+    .addOption(reason('kept for administrators'))
+    .action((id: string, options: { loss: string; reason: string }) =>
+      closeUser(client, id, options).then(print),
+    );
   program
     .command('reverse <recharge>')
     .description('reverses an approved recharge that was not really paid')

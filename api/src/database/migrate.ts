@@ -36,6 +36,7 @@ const MIGRATIONS = [
   '0101_opened_closings',
   '0102_forgiven_days',
   '0103_terms_on_sale',
+  '0104_closed_accounts',
 ] as const;
 
 type SchemaStatus =

@@ -12,12 +12,13 @@ export interface LinkPreview {
   firstName: string | null;
 }
 
-/** The first name of the user with a referral code, and nothing else of that user; null for an unknown code. */
+/** The first name of the user with a referral code, and nothing else of that user; null for an unknown code and a closed account. */
 export async function referrerFirstName(queries: Queries, code: string): Promise<string | null> {
   const row = await queries
     .selectFrom('users')
     .select('name')
     .where('referral_code', '=', code.toUpperCase())
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
   return row?.name.trim().split(/\s+/)[0]?.slice(0, LONGEST_NAME) || null;
 }

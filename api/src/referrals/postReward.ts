@@ -1,4 +1,5 @@
 import { referralReward } from '@reelrupee/contract/money';
+import { isClosed } from '../accounts/closure/isClosed';
 import type { Queries } from '../database/database';
 import { postJournal } from '../ledger/postJournal';
 
@@ -28,7 +29,8 @@ export function lockReferral(queries: Queries, userId: string): Promise<LockedRe
 
 /**
  * Posts the reward for a recharge, less what the referrer has for this friend already. Returns false, and changes
- * nothing, if a reward with this ref exists or nothing is due.
+ * nothing, if a reward with this ref exists, nothing is due, or the referrer has closed
+ * the account.
  */
 export async function postReward(
   queries: Queries,
@@ -38,7 +40,7 @@ export async function postReward(
   at: Date,
 ): Promise<boolean> {
   const paise = referralReward(recharge.planPaise) - hasPaise;
-  if (paise <= 0) return false;
+  if (paise <= 0 || (await isClosed(queries, referrerId))) return false;
   const posted = await postJournal(queries, {
     kind: 'referral_reward',
     ref,

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
 
-/** The id of the user behind a referral code; null when no code was given. */
+/** The id of the user behind a referral code; null without a code, and for that of a closed account. */
 export async function findReferrer(
   queries: Queries,
   code: string | undefined,
@@ -9,8 +9,9 @@ export async function findReferrer(
   if (!code) return ok(null);
   const row = await queries
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'closed_at'])
     .where('referral_code', '=', code.toUpperCase())
     .executeTakeFirst();
-  return row ? ok(row.id) : err('unknownReferralCode');
+  if (!row) return err('unknownReferralCode');
+  return ok(row.closed_at ? null : row.id);
 }

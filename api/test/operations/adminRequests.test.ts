@@ -95,6 +95,11 @@ describeOnPglite('npm run admin', (engine) => {
       'Reversed: Asha Rao no longer has the plan Starter (₹255.00).\n' +
         `Rejected: the withdrawal ${asked._id} of ₹5.00 by Asha Rao. Do not pay it.\n`,
     );
+    const refused = await run('close', userId, '--loss', '1', '--reason', 'Asked by mail');
+    expect(refused.errors).toBe('The user would lose ₹0.00.\n');
+    const closed = await run('close', userId, '--loss', '0', '--reason', 'Asked by mail');
+    expect(closed.output).toContain('Closed: ');
+    expect((await run('users', userId)).output).toContain('Closed account');
     expect((await run('forfeit')).output).toBe('Forfeited: ₹0.00 of 0 ended plans.\n');
     await expectInvariants(api.database);
   });

@@ -28,6 +28,8 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
     getUserSessions: own,
     endUserSession: { ...own, _id: '0123456789abcdef' },
     endUserSessions: own,
+    exportUserData: own,
+    closeUserAccount: { ...own, loss: 0 },
     getUserProfile: own,
     updateUserProfile: {
       ...own,
@@ -86,6 +88,7 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
     adminListActs: { page: 0, limit: 10 },
     adminFindUsers: { search: 'asha@example.in' },
     adminIssueResetCode: { email: 'nobody@example.in' },
+    adminCloseUser: { _id: 'none', loss: 0, reason: 'why' },
     adminFreezeUser: { _id: 'none', frozen: true, reason: 'why' },
     adminReverseRecharge: { _id: 'none', reason: 'why' },
     adminForfeitLocked: {},

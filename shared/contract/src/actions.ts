@@ -6,6 +6,7 @@ import { catalogueActions } from './actions/catalogue';
 import { decisionActions } from './actions/decisions';
 import { earningActions } from './actions/earning';
 import { moneyActions } from './actions/money';
+import { personalDataActions } from './actions/personalData';
 import { profileActions } from './actions/profile';
 import { reminderActions } from './actions/reminders';
 import { reportActions } from './actions/reports';
@@ -17,6 +18,7 @@ export const actions = {
   ...sessionActions,
   ...profileActions,
   ...accountActions,
+  ...personalDataActions,
   ...earningActions,
   ...walletActions,
   ...reminderActions,

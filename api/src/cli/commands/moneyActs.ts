@@ -34,6 +34,15 @@ export async function unfreezeUser(client: AdminClient, id: string): Promise<str
   return `Unfrozen: ${id} can earn, recharge and withdraw again. Their plans got the frozen days back; they may miss today.`;
 }
 
+export async function closeUser(
+  client: AdminClient,
+  id: string,
+  { loss, reason }: { loss: string; reason: string },
+): Promise<string> {
+  await client.call('adminCloseUser', { _id: id, loss, reason });
+  return `Closed: ${id} is nobody’s account now. Records of payments stay.`;
+}
+
 export async function reverseRecharge(client: AdminClient, id: string, reason: string): Promise<string> {
   const { data } = await client.call('adminReverseRecharge', { _id: id, reason });
   const rejected = (data.rejectedWithdrawals ?? []).map(

@@ -60,6 +60,7 @@ interface UsersTable {
   totp_step: Generated<number>;
   frozen_at: Generated<Date | null>;
   frozen_reason: Generated<string>;
+  closed_at: Generated<Date | null>;
   language: Generated<Language | null>;
 }
 

@@ -1,0 +1,76 @@
+import type { Queries } from '../../database/database';
+import { addDays, istDay } from '../../time/istDay';
+
+/** Tables that hold only what is about a user; the ledger refers to none of them. */
+const OWN_TABLES = [
+  'sessions',
+  'known_devices',
+  'account_codes',
+  'sign_ups',
+  'media_viewers',
+  'reminders',
+  'sent_reminders',
+] as const;
+
+export interface Closing {
+  userId: string;
+  /** Kept for administrators. */
+  reason: string;
+  at: Date;
+}
+
+/**
+ * Erases who a user is, ends their plans, and freezes what is left of the account. Approved payments keep their proof and
+ * payee, which an operator must keep for eight years (Companies Act 2013, section 128); rejected ones lose them.
+ */
+export async function eraseOwner(queries: Queries, { userId, reason, at }: Closing): Promise<void> {
+  for (const table of OWN_TABLES) await queries.deleteFrom(table).where('user_id', '=', userId).execute();
+  await eraseRejected(queries, userId);
+  const yesterday = addDays(istDay(at), -1);
+  await queries
+    .updateTable('user_plans')
+    .set({ ends_on: yesterday })
+    .where('user_id', '=', userId)
+    .where('ends_on', '>', yesterday)
+    .execute();
+  await queries
+    .updateTable('users')
+    .set({
+      name: 'Closed account',
+      // Reserved for names that never resolve (RFC 2606), and unique.
+      email: `${userId.toLowerCase()}@closed.invalid`,
+      pending_email: '',
+      email_verified_at: null,
+      phone: '',
+      password_hash: null,
+      google_subject: null,
+      upi_id: '',
+      account_holder_name: '',
+      account_number: '',
+      ifsc_code: '',
+      payee_changed_at: null,
+      language: null,
+      frozen_at: at,
+      frozen_reason: reason,
+      closed_at: at,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** The images go with the next retention, which deletes those that no request refers to. */
+async function eraseRejected(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .updateTable('recharges')
+    .set({ image_id: null, transaction_id: '' })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'rejected')
+    .where('reversed_at', 'is', null)
+    .execute();
+  await queries
+    .updateTable('withdrawals')
+    .set({ image_id: null, upi_id: '', account_holder_name: '', account_number: '', ifsc_code: '' })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'rejected')
+    .execute();
+}
