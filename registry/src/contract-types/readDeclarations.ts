@@ -29,6 +29,8 @@ function emit(packages: OfferedPackage[]): Declarations {
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
+    // Errors of types are reported elsewhere; without the check, declarations take a quarter less time.
+    noCheck: true,
     removeComments: true,
     outDir: '/declarations',
   };
