@@ -10,6 +10,15 @@ async function openUpdate(context: StateContext, user: SignedInUser) {
   return dialog;
 }
 
+async function openCloseAccount(context: StateContext, user: SignedInUser) {
+  await openProfile(context, user);
+  await context.button('Password and devices').click();
+  await context.button('Close account').click();
+  const dialog = context.page.getByRole('dialog', { name: 'Close account' });
+  await dialog.waitFor();
+  return dialog;
+}
+
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** This device and two others. */
@@ -126,6 +135,20 @@ export const profileStates: ScreenState[] = [
       await context.reply('getUserSessions', { code: 200, msg: '', data: DEVICES });
       await context.button('Password and devices').click();
       await context.button('Log out everywhere else').waitFor();
+    },
+  },
+  { name: '68-close-account', reach: (context) => openCloseAccount(context, context.fixtures.free) },
+  {
+    name: '68-close-account-withdraw',
+    reach: (context) => openCloseAccount(context, context.fixtures.unlocked),
+  },
+  {
+    name: '68-close-account-password',
+    reach: async (context) => {
+      const dialog = await openCloseAccount(context, context.fixtures.free);
+      await context.reply('closeUserAccount', { code: 428, msg: '' });
+      await dialog.getByRole('button', { name: 'Close my account' }).click();
+      await dialog.getByLabel('Your password', { exact: true }).waitFor();
     },
   },
   { name: '64-update-filled', reach: (context) => openUpdate(context, context.fixtures.rich) },
