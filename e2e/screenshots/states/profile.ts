@@ -10,9 +10,15 @@ async function openUpdate(context: StateContext, user: SignedInUser) {
   return dialog;
 }
 
-async function openCloseAccount(context: StateContext, user: SignedInUser) {
+async function openSecurity(context: StateContext, user: SignedInUser) {
   await openProfile(context, user);
+  await context.reply('getUserSessions', { code: 200, msg: '', data: DEVICES });
   await context.button('Password and devices').click();
+  await context.button('Log out everywhere else').waitFor();
+}
+
+async function openCloseAccount(context: StateContext, user: SignedInUser) {
+  await openSecurity(context, user);
   await context.button('Close account').click();
   const dialog = context.page.getByRole('dialog', { name: 'Close account' });
   await dialog.waitFor();
@@ -130,11 +136,13 @@ export const profileStates: ScreenState[] = [
   },
   {
     name: '67-security',
+    reach: (context) => openSecurity(context, context.fixtures.rich),
+  },
+  {
+    name: '67-security-data',
     reach: async (context) => {
-      await openProfile(context, context.fixtures.rich);
-      await context.reply('getUserSessions', { code: 200, msg: '', data: DEVICES });
-      await context.button('Password and devices').click();
-      await context.button('Log out everywhere else').waitFor();
+      await openSecurity(context, context.fixtures.rich);
+      await context.button('Close account').scrollIntoViewIfNeeded();
     },
   },
   { name: '68-close-account', reach: (context) => openCloseAccount(context, context.fixtures.free) },

@@ -5,7 +5,7 @@ import { t } from '../texts/texts';
 
 interface OwnerConfirmationProps {
   kind: OwnerConfirmationKind | null;
-  /** What the user has to do for their change, by the kind of confirmation. */
+  /** Instructions for the change, by the kind of confirmation. */
   hints: Record<OwnerConfirmationKind, string>;
   busy: boolean;
   onPassword: (password: string) => void;

@@ -9,7 +9,7 @@ interface CloseAccountStepProps {
   onWithdraw: () => void;
 }
 
-/** What keeps the account open, or the form that closes it. */
+/** The reason that keeps the account open, or the form that closes it. */
 export function CloseAccountStep({ user, onWithdraw }: CloseAccountStepProps) {
   const { kind, rupees } = closingStep(user);
   const amount = formatRupees(rupees);

@@ -1,7 +1,7 @@
 import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
 import type { User } from '@reelrupee/platform';
 
-/** What a user does next to close the account; `rupees` are to withdraw, on hold, or lost. */
+/** The next step of closing an account; `rupees` are to withdraw, on hold, or lost. */
 export interface ClosingStep {
   kind: 'withdraw' | 'wait' | 'close';
   rupees: number;
