@@ -50,8 +50,8 @@ test('a closed account says first what is lost, and is over in every tab, at one
   await tapTwice(close);
   await expect(toasts(page)).toContainText('Your account is closed.');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
-  await expect(otherTab.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
+  await expect(otherTab.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
   expect(calls()).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
   const reply = await page.request.post('/getUserProfile', {
