@@ -1,4 +1,3 @@
-import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
 import {
   errorMessage,
   useActionQuery,
@@ -19,6 +18,7 @@ import { preloadWhenIdle } from './preloadWhenIdle';
 import { ReminderSlot } from './reminder/ReminderSlot';
 import { usePayoutMoment } from './payout-moment/usePayoutMoment';
 import { WalletDialogs, type WalletDialogsHandle } from './WalletDialogs';
+import { minWithdrawal } from './withdraw/minWithdrawal';
 import { t } from './texts/texts';
 
 /** The profile: user, balances, plans and menu. */
@@ -49,7 +49,7 @@ function Wallet({ userId, user, error }: WalletProps) {
   const showBelowFold = useDeferBelowFold();
   const dialogs = useRef<WalletDialogsHandle>(null);
   const openWithdraw = () => dialogs.current?.withdraw();
-  const canWithdraw = user !== null && (user.walletBalance ?? 0) >= MIN_WITHDRAWAL;
+  const canWithdraw = user !== null && (user.walletBalance ?? 0) >= minWithdrawal(user);
   useEffect(() => {
     if (canWithdraw) preloadWhenIdle(() => void withdrawDialog.load());
   }, [canWithdraw]);

@@ -21,9 +21,9 @@ export function signIn(
   userId: string,
   client: Client,
   browser: Browser,
-  { database, clock }: Services,
+  services: Services,
 ): Promise<SignedInUser> {
-  return open(database.queries, userId, client, browser, clock.now());
+  return open(services.database.queries, userId, client, browser, services);
 }
 
 /**
@@ -34,9 +34,9 @@ export function signInByPassword(
   { id, passwordHash }: JudgedUser,
   client: Client,
   browser: Browser,
-  { database, clock }: Services,
+  services: Services,
 ): Promise<Result<SignedInUser, 'wrongCredentials'>> {
-  return database.transaction(async (queries) => {
+  return services.database.transaction(async (queries) => {
     // Locked, so that a change waits until it sees this session.
     const user = await queries
       .selectFrom('users')
@@ -45,7 +45,7 @@ export function signInByPassword(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (user?.password_hash !== passwordHash) return err('wrongCredentials');
-    return ok(await open(queries, id, client, browser, clock.now()));
+    return ok(await open(queries, id, client, browser, services));
   });
 }
 
@@ -54,11 +54,12 @@ async function open(
   userId: string,
   client: Client,
   { deviceId, language }: Browser,
-  now: Date,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
 ): Promise<SignedInUser> {
+  const now = clock.now();
   const device = hashDevice(deviceId);
   if (device) await rememberDevice(queries, userId, device, now);
   await learnLanguage(queries, userId, language);
   const token = await openSession(queries, userId, now, client);
-  return { ...(await readUserWithBalances(queries, userId, now)), token };
+  return { ...(await readUserWithBalances(queries, userId, now, config)), token };
 }

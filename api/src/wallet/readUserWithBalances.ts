@@ -1,6 +1,7 @@
 import type { User, UserPlan } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
 import { sql } from 'kysely';
+import type { Config } from '../config';
 import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import { userPlans } from '../plans/userPlans';
@@ -8,14 +9,19 @@ import { istDay } from '../time/istDay';
 import { payeeHeldUntil } from './payeeHold';
 
 /** The user with balances, totals and plans at an instant. Throws when there is no such user. */
-export async function readUserWithBalances(queries: Queries, userId: string, now: Date): Promise<User> {
+export async function readUserWithBalances(
+  queries: Queries,
+  userId: string,
+  now: Date,
+  { MIN_WITHDRAWAL }: Pick<Config, 'MIN_WITHDRAWAL'>,
+): Promise<User> {
   const today = istDay(now);
   const [[row], plans] = await Promise.all([
     selectUser(queries, { userId }),
     userPlans(queries, userId, today),
   ]);
   if (!row) throw new Error('There is no such user');
-  return toUserDto(row, plans, now);
+  return { ...toUserDto(row, plans, now), minWithdrawal: MIN_WITHDRAWAL };
 }
 
 type UserRow = Awaited<ReturnType<typeof selectUser>>[number];

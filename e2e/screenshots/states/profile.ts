@@ -21,6 +21,21 @@ const LATE_PAYOUT: Transaction = {
   late: true,
 };
 
+async function openSecurity(context: StateContext, user: SignedInUser) {
+  await openProfile(context, user);
+  await context.reply('getUserSessions', { code: 200, msg: '', data: DEVICES });
+  await context.button('Password and devices').click();
+  await context.button('Log out everywhere else').waitFor();
+}
+
+async function openCloseAccount(context: StateContext, user: SignedInUser) {
+  await openSecurity(context, user);
+  await context.button('Close account').click();
+  const dialog = context.page.getByRole('dialog', { name: 'Close account' });
+  await dialog.waitFor();
+  return dialog;
+}
+
 /** This device and two others. */
 const DEVICES = [
   { name: 'Linux; Android 14', current: true },
@@ -101,11 +116,22 @@ export const profileStates: ScreenStates = {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByLabel('Your password', { exact: true }).waitFor();
   },
-  '67-security': async (context) => {
-    await openProfile(context, context.fixtures.rich);
-    await context.reply('getUserSessions', { code: 200, msg: '', data: DEVICES });
-    await context.button('Password and devices').click();
-    await context.button('Log out everywhere else').waitFor();
+  '67-security': (context) => openSecurity(context, context.fixtures.rich),
+  '67-security-data': async (context) => {
+    await openSecurity(context, context.fixtures.rich);
+    await context.button('Close account').scrollIntoViewIfNeeded();
+  },
+  '68-close-account': async (context) => {
+    await openCloseAccount(context, context.fixtures.free);
+  },
+  '68-close-account-withdraw': async (context) => {
+    await openCloseAccount(context, context.fixtures.unlocked);
+  },
+  '68-close-account-password': async (context) => {
+    const dialog = await openCloseAccount(context, context.fixtures.free);
+    await context.reply('closeUserAccount', { code: 428, msg: '' });
+    await dialog.getByRole('button', { name: 'Close my account' }).click();
+    await dialog.getByLabel('Your password', { exact: true }).waitFor();
   },
   '64-update-filled': (context) => openUpdate(context, context.fixtures.rich),
 };

@@ -1,4 +1,3 @@
-import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
 import { formatRupees, type SessionUser } from '@reelrupee/platform';
 import { Amount, Button, Card, Speaker } from '@reelrupee/ui/core';
 import { Clock, Lock } from '@reelrupee/ui/icons';
@@ -6,6 +5,7 @@ import styles from './BalanceCard.module.css';
 import { OnHoldNote } from './OnHoldNote';
 import { lockedNote } from './streak';
 import { UnavailableAmount } from './UnavailableAmount';
+import { minWithdrawal } from '../withdraw/minWithdrawal';
 import { t } from '../texts/texts';
 
 interface BalanceCardProps {
@@ -15,7 +15,7 @@ interface BalanceCardProps {
 
 /** The available balance, next to the locked and held amounts with the reason. */
 export function BalanceCard({ user, onWithdraw }: BalanceCardProps) {
-  const canWithdraw = user !== null && (user.walletBalance ?? MIN_WITHDRAWAL) >= MIN_WITHDRAWAL;
+  const canWithdraw = user !== null && (user.walletBalance ?? Infinity) >= minWithdrawal(user);
   const showsLocked = user === null || user.lockedEarnings !== undefined;
   const showsHold = user === null || user.onHold !== undefined;
   return (

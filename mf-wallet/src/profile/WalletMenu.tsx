@@ -39,7 +39,7 @@ export function WalletMenu({ user, onWithdraw }: WalletMenuProps) {
         <Row icon={TrendingUp} label={t('Upgrade Plan')} />
       </Link>
       {/* The key closes the dialog when another user logs in in another tab. */}
-      <SecurityMenuItem key={user?._id} user={user} className={styles['item']}>
+      <SecurityMenuItem key={user?._id} user={user} onWithdraw={onWithdraw} className={styles['item']}>
         <Row icon={Lock} label={t('Password and devices')} />
       </SecurityMenuItem>
       <LanguageMenuItem className={styles['item']}>

@@ -1,9 +1,9 @@
 import { callAction, errorMessage, invalidateActions, showToast } from '@reelrupee/platform';
-import { Button, Note, useIsMounted } from '@reelrupee/ui/core';
+import { Button, Note } from '@reelrupee/ui/core';
 import { NewPasswordFields, newPasswordRules, PasswordField, useForm } from '@reelrupee/ui/form';
-import { useState } from 'react';
 import { errorTexts } from '../errorTexts';
 import styles from './Security.module.css';
+import { useErrorText } from './useErrorText';
 import { t } from '../texts/texts';
 
 interface ChangePasswordFormProps {
@@ -17,22 +17,16 @@ export function ChangePasswordForm({ userId, onDone }: ChangePasswordFormProps) 
     defaultValues: { currentPassword: '', password: '', cPassword: '' },
   });
   const { errors, isSubmitting } = formState;
-  const [errorText, setErrorText] = useState<string | null>(null);
-  const isMounted = useIsMounted();
+  const { isMounted, errorText, showError } = useErrorText();
 
   async function save(fields: { currentPassword: string; password: string; cPassword: string }) {
-    setErrorText(null);
+    showError(null);
     const result = await callAction('changePassword', { userId, ...fields });
     if (result.kind !== 'ok') return showError(errorMessage(result, errorTexts()));
     invalidateActions('getUserSessions');
     showToast('success', t('Password changed. Other devices are logged out.'));
     // The user may have closed the dialog, and opened it again.
     if (isMounted.current) onDone();
-  }
-
-  function showError(text: string | null) {
-    if (isMounted.current) setErrorText(text);
-    else if (text) showToast('error', text);
   }
 
   return (

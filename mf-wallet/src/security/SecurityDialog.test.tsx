@@ -8,7 +8,10 @@ import { areCallsMade, forgetReplies, NO_REPLY, replyLater, replyOf } from '../t
 import SecurityDialog from './SecurityDialog';
 
 const onClose = vi.fn();
-const dialog = (open: boolean) => <SecurityDialog user={exampleUser} open={open} onClose={onClose} />;
+const onWithdraw = vi.fn();
+const dialog = (open: boolean) => (
+  <SecurityDialog user={exampleUser} open={open} onClose={onClose} onWithdraw={onWithdraw} />
+);
 
 beforeEach(async () => {
   // The list of devices, which is not what the tests are about.
@@ -61,6 +64,30 @@ test('a password that is not changed after its dialog was closed is not silent',
   await reply(NO_REPLY);
   const toasts = renderHook(useToasts).result;
   await waitFor(() => expect(toasts.current.at(-1)?.tone).toBe('error'));
+});
+
+test('the dialog that closes the account takes the place of this one, and leads back', async () => {
+  render(dialog(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
+  expect(screen.getByRole('dialog', { name: 'Close account' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+  expect(screen.getByRole('dialog', { name: 'Password and devices' })).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('the way to the withdrawal closes the dialog', async () => {
+  render(
+    <SecurityDialog
+      user={{ ...exampleUser, walletBalance: 5 }}
+      open
+      onClose={onClose}
+      onWithdraw={onWithdraw}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onWithdraw).toHaveBeenCalledOnce();
 });
 
 test('a tap outside the dialog keeps the typed passwords', () => {

@@ -7,12 +7,13 @@ import { t } from '../texts/texts';
 interface SecurityMenuItemProps {
   /** Null until the profile is loaded. */
   user: SessionUser | null;
+  onWithdraw: () => void;
   className: string | undefined;
   children: ReactNode;
 }
 
 /** A row of the menu that opens the dialog for password and devices. */
-export function SecurityMenuItem({ user, className, children }: SecurityMenuItemProps) {
+export function SecurityMenuItem({ user, onWithdraw, className, children }: SecurityMenuItemProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [runOnce] = useState(singleFlight);
   const Security = lazySecurityDialog.loaded;
@@ -27,7 +28,9 @@ export function SecurityMenuItem({ user, className, children }: SecurityMenuItem
       <button type="button" className={className} disabled={!user} onClick={() => void runOnce(open)}>
         {children}
       </button>
-      {user && Security && <Security user={user} open={isOpen} onClose={() => setIsOpen(false)} />}
+      {user && Security && (
+        <Security user={user} open={isOpen} onClose={() => setIsOpen(false)} onWithdraw={onWithdraw} />
+      )}
     </>
   );
 }

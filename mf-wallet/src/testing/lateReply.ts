@@ -11,13 +11,22 @@ export function replyOf(data: unknown): Reply {
   return { kind: 'response', status: 200, body: { code: 200, data, msg: '' } };
 }
 
-/** Takes the next call of this action with this payload; the returned function gives the reply to it. */
-export function replyLater(name: string, payload: object): (reply: Reply) => Promise<void> {
+/** A reply that refuses the call. */
+export function refusal(code: number, msg: string): Reply {
+  return { kind: 'response', status: 200, body: { code, data: null, msg } };
+}
+
+/** Takes the next call of this action with this payload, of a visitor by default; the returned function gives the reply to it. */
+export function replyLater(
+  name: string,
+  payload: object,
+  token: string | null = null,
+): (reply: Reply) => Promise<void> {
   let resolve: (reply: Reply) => void = () => undefined;
   const result = new Promise<Reply>((resolveResult) => {
     resolve = resolveResult;
   });
-  const call = { name, payload, token: null, result, abort: () => undefined };
+  const call = { name, payload, token, result, abort: () => undefined };
   publishPreloadedQueries([...(window.reelrupeePreloadedQueries ?? []), call]);
   return (reply) => act(async () => resolve(reply));
 }

@@ -123,6 +123,28 @@ export const hi = {
     'आप Google से लॉग इन करते हैं। पासवर्ड भी सेट करने के लिए लॉग आउट करें और लॉग इन स्क्रीन पर ‘पासवर्ड भूल गए?’ चुनें।',
   '{browser} on {system}': '{system} पर {browser}',
   'Unknown device': 'अनजान डिवाइस',
+  'Your data': 'आपका डेटा',
+  'Download my data': 'मेरा डेटा डाउनलोड करें',
+  'Close account': 'खाता बंद करें',
+  'If you close your account:': 'खाता बंद करने पर:',
+  'We erase your name, email, phone number and payout details.':
+    'हम आपका नाम, ईमेल, फ़ोन नंबर और भुगतान की जानकारी मिटा देंगे।',
+  'Your plans end.': 'आपके प्लान खत्म हो जाएँगे।',
+  'Records of payments stay without your name, because the law requires them.':
+    'भुगतान के रिकॉर्ड बिना आपके नाम के रहेंगे, क्योंकि कानून में यह ज़रूरी है।',
+  'The record of a paid withdrawal keeps the UPI ID or bank account that we paid.':
+    'जिस निकासी का भुगतान हुआ, उसके रिकॉर्ड में वह UPI ID या बैंक खाता रहेगा जिसमें पैसे गए।',
+  'You cannot undo this.': 'इसके बाद खाता वापस नहीं मिलेगा।',
+  'Keep my account': 'खाता बंद न करें',
+  'Please withdraw your {amount} first.': 'कृपया पहले अपने {amount} निकालें।',
+  'We are still checking your withdrawal of {amount}. You can close your account after that.':
+    'आपकी {amount} की निकासी की जाँच जारी है। उसके बाद आप खाता बंद कर सकते हैं।',
+  'You lose {amount}.': 'आपके {amount} चले जाएँगे।',
+  'It is locked, or too little to withdraw.': 'यह रकम लॉक है, या निकालने के लिए बहुत कम है।',
+  'To close your account, enter your password and tap again.': 'खाता बंद करने के लिए पासवर्ड लिखें और फिर से टैप करें।',
+  'To close your account, confirm that it is you.': 'खाता बंद करने के लिए पुष्टि करें कि यह आप हैं।',
+  'Close my account': 'मेरा खाता बंद करें',
+  'Your account is closed.': 'आपका खाता बंद हो गया।',
   'To change your email or payout details, enter your password and save again.':
     'ईमेल या भुगतान की जानकारी बदलने के लिए पासवर्ड लिखें और फिर सेव करें।',
   'Your password': 'आपका पासवर्ड',

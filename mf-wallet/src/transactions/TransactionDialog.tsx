@@ -2,6 +2,7 @@ import { runtimeConfig, type Transaction } from '@reelrupee/platform';
 import { Badge, Button, cx } from '@reelrupee/ui/core';
 import { Dialog } from '@reelrupee/ui/dialog';
 import { ArrowDownToLine, Share2 } from '@reelrupee/ui/icons';
+import { saveFile } from '../saveFile';
 import { shareReceipt } from './shareReceipt';
 import styles from './TransactionDialog.module.css';
 import { amountLines, receiptText, transactionSteps } from './transactionSteps';
@@ -64,9 +65,5 @@ function Details({ transaction }: { transaction: Transaction }) {
 }
 
 function saveReceipt(text: string, { type, _id }: Transaction): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = `${type}-${_id ?? 'receipt'}.txt`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(`${type}-${_id ?? 'receipt'}.txt`, 'text/plain;charset=utf-8', text);
 }

@@ -2,8 +2,8 @@ import { useUnsavedChanges, type SessionUser } from '@reelrupee/platform';
 import { Button, Note } from '@reelrupee/ui/core';
 import { DialogFooter } from '@reelrupee/ui/dialog';
 import { useForm, useWatch } from '@reelrupee/ui/form';
+import { OwnerConfirmation } from '../owner-confirmation/OwnerConfirmation';
 import { ContactFields } from './ContactFields';
-import { OwnerConfirmation } from './OwnerConfirmation';
 import { PayeeFields } from './PayeeFields';
 import { PayeeHoldNote } from './PayeeHoldNote';
 import {
@@ -44,6 +44,10 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
       <PayeeHoldNote user={user} fields={{ ...getValues(), ...fields }} />
       <OwnerConfirmation
         kind={confirmation.kind}
+        hints={{
+          password: t('To change your email or payout details, enter your password and save again.'),
+          google: t('To change your email or payout details, confirm that it is you.'),
+        }}
         busy={isSubmitting}
         onPassword={confirmation.setPassword}
         onGoogle={() => void handleSubmit(saveWithGoogle)()}

@@ -1,15 +1,10 @@
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import { callAction, setQueryData, showToast, errorMessage } from '@reelrupee/platform';
+import type { OwnerProof } from '../owner-confirmation/useOwnerConfirmation';
 import type { ProfileFields } from './profileRules';
 import { t } from '../texts/texts';
 
 const errorTexts = () => ({ refused: t('Update failed'), failed: t('Server error') });
-
-/** Proof that the account's owner makes the change; empty until the provider asks for one. */
-export interface OwnerProof {
-  currentPassword?: string;
-  googleAccessToken?: string;
-}
 
 export type SaveResult =
   | { kind: 'saved' }

@@ -1,9 +1,9 @@
 import { requestGoogleToken, showToast, type SessionUser } from '@reelrupee/platform';
 import { useIsMounted } from '@reelrupee/ui/core';
 import { useState } from 'react';
+import { useOwnerConfirmation, type OwnerProof } from '../owner-confirmation/useOwnerConfirmation';
 import type { ProfileFields } from './profileRules';
-import { saveProfile, type OwnerProof } from './saveProfile';
-import { useOwnerConfirmation } from './useOwnerConfirmation';
+import { saveProfile } from './saveProfile';
 import { t } from '../texts/texts';
 
 /** Saves the profile. If the provider wants a confirmation of the owner first, `confirmation` asks for it. */

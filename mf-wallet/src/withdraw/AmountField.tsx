@@ -1,9 +1,9 @@
-import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
 import type { User } from '@reelrupee/platform';
 import { Button } from '@reelrupee/ui/core';
 import { TextField, type UseFormReturn } from '@reelrupee/ui/form';
 import styles from './AmountField.module.css';
 import { availableHint } from './availableHint';
+import { minWithdrawal } from './minWithdrawal';
 import { availablePaise, INVALID_AMOUNT, isWithdrawable, parsePaise } from './withdrawAmount';
 import { t } from '../texts/texts';
 
@@ -16,13 +16,12 @@ interface AmountFieldProps {
 export function AmountField({ user, form }: AmountFieldProps) {
   const { register, setValue, formState } = form;
   const { walletBalance } = user;
-  const available = availablePaise(user);
   return (
     <TextField
       label={t('Amount')}
       // Not a number field: those drop Devanagari digits.
       inputMode="decimal"
-      min={MIN_WITHDRAWAL}
+      min={minWithdrawal(user)}
       prefix="₹"
       autoComplete="off"
       hint={availableHint(user)}
@@ -31,7 +30,7 @@ export function AmountField({ user, form }: AmountFieldProps) {
         <Button
           variant="quiet"
           className={styles['all']}
-          disabled={available === 0 || walletBalance === undefined}
+          disabled={availablePaise(user) === 0 || walletBalance === undefined}
           onClick={() =>
             setValue('amount', String(walletBalance), { shouldDirty: true, shouldValidate: true })
           }
@@ -40,7 +39,7 @@ export function AmountField({ user, form }: AmountFieldProps) {
         </Button>
       }
       {...register('amount', {
-        validate: (text) => isWithdrawable(parsePaise(text), available) || t(INVALID_AMOUNT),
+        validate: (text) => isWithdrawable(parsePaise(text), user) || t(INVALID_AMOUNT),
       })}
     />
   );

@@ -11,7 +11,7 @@ import { Payout } from './Payout';
 import { useWithdrawal, type WithdrawalResult } from './useWithdrawal';
 import { useWithdrawDraft } from './useWithdrawDraft';
 import { WithdrawalResultNote } from './WithdrawalResultNote';
-import { availablePaise, isWithdrawable, parsePaise } from './withdrawAmount';
+import { isWithdrawable, parsePaise } from './withdrawAmount';
 import { discardWithdrawDraft, type WithdrawDraft } from './withdrawDraft';
 import styles from './WithdrawForm.module.css';
 import { t } from '../texts/texts';
@@ -69,7 +69,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       <DialogFooter>
         <WithdrawalResultNote result={result} />
         <Button type="submit" block busy={form.formState.isSubmitting}>
-          {isWithdrawable(paise, availablePaise(user))
+          {isWithdrawable(paise, user)
             ? t('Withdraw {amount}', { amount: formatRupees(toRupees(paise)) })
             : t('Withdraw')}
         </Button>

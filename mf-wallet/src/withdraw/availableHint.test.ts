@@ -12,6 +12,12 @@ it('adds the least amount to a balance that is too small', () => {
   );
 });
 
+it('names the provider’s minimum', () => {
+  expect(availableHint({ ...exampleUser, walletBalance: 40, minWithdrawal: 100, lockedEarnings: 0 })).toBe(
+    'Available: ₹40.00. You can withdraw from ₹100.00.',
+  );
+});
+
 it('adds what is locked, and why', () => {
   expect(availableHint({ ...exampleUser, walletBalance: 0, lockedEarnings: 4.5 })).toMatch(
     /Locked: ₹4\.50\. \S+/,

@@ -1,6 +1,6 @@
-import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
 import { formatRupees, type User } from '@reelrupee/platform';
 import { lockedNote } from '../profile/streak';
+import { minWithdrawal } from './minWithdrawal';
 import { t } from '../texts/texts';
 
 /**
@@ -11,8 +11,8 @@ export function availableHint(user: User): string | undefined {
   const { walletBalance, lockedEarnings = 0 } = user;
   if (walletBalance === undefined) return undefined;
   const available = t('Available: {amount}', { amount: formatRupees(walletBalance) });
-  if (walletBalance >= MIN_WITHDRAWAL) return available;
-  const least = t('You can withdraw from {amount}.', { amount: formatRupees(MIN_WITHDRAWAL) });
+  if (walletBalance >= minWithdrawal(user)) return available;
+  const least = t('You can withdraw from {amount}.', { amount: formatRupees(minWithdrawal(user)) });
   const locked = lockedEarnings === 0 ? [] : [lockedSentence(lockedEarnings), lockedNote(user)];
   return [`${available}${t('.')}`, least, ...locked].join(' ');
 }

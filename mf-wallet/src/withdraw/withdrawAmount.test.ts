@@ -24,5 +24,11 @@ test.each([
   ['more than there is', 12_551, false],
   ['no amount', null, false],
 ] as const)('of ₹125.50, %s can be withdrawn: %j paise gives %j', (_name, paise, allowed) => {
-  expect(isWithdrawable(paise, 12_550)).toBe(allowed);
+  expect(isWithdrawable(paise, { walletBalance: 125.5 })).toBe(allowed);
+});
+
+test('the provider’s minimum counts, also where it is higher than the contract’s', () => {
+  const user = { walletBalance: 125.5, minWithdrawal: 100 };
+  expect(isWithdrawable(9_999, user)).toBe(false);
+  expect(isWithdrawable(10_000, user)).toBe(true);
 });

@@ -1,7 +1,7 @@
-import { MIN_WITHDRAWAL } from '@reelrupee/contract/constants';
 import { toPaise } from '@reelrupee/contract/money';
 import { normalizeAmount } from '@reelrupee/contract/normalizeAmount';
 import type { User } from '@reelrupee/platform';
+import { minWithdrawal } from './minWithdrawal';
 
 /** The message for an amount that cannot be withdrawn. */
 export const INVALID_AMOUNT = 'Please enter a valid amount';
@@ -14,12 +14,14 @@ export function parsePaise(text: string): number | null {
   return RUPEES.test(plain) ? toPaise(Number(plain)) : null;
 }
 
+type Balance = Pick<User, 'walletBalance' | 'minWithdrawal'>;
+
 /** The available balance in paise; Infinity if it is unknown, because then the provider alone decides. */
-export function availablePaise({ walletBalance }: Pick<User, 'walletBalance'>): number {
+export function availablePaise({ walletBalance }: Balance): number {
   return walletBalance === undefined ? Infinity : toPaise(walletBalance);
 }
 
-/** True if `paise` is at least the minimum and at most the available balance, both in paise. */
-export function isWithdrawable(paise: number | null, availablePaise: number): paise is number {
-  return paise !== null && paise >= toPaise(MIN_WITHDRAWAL) && paise <= availablePaise;
+/** True if `paise` is at least the minimum and at most the available balance. */
+export function isWithdrawable(paise: number | null, user: Balance): paise is number {
+  return paise !== null && paise >= toPaise(minWithdrawal(user)) && paise <= availablePaise(user);
 }

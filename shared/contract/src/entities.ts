@@ -77,6 +77,8 @@ export const user = z.object({
   language: z.enum(LANGUAGES).optional(),
   /** The provider can send a daily reminder: see `setReminder`. */
   offersReminders: z.boolean().optional(),
+  /** The smallest withdrawal, in rupees; absent in replies of other providers. */
+  minWithdrawal: rupees.optional(),
   userType,
   UserReferralCode: z.string(),
   userUpiId: z.string(),

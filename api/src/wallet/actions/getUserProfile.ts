@@ -1,5 +1,5 @@
 import { type Handler, success } from '../../action/handler';
 import { readUserWithBalances } from '../readUserWithBalances';
 
-export const getUserProfile: Handler<'getUserProfile'> = async ({ session }, { database, clock }) =>
-  success(await readUserWithBalances(database.queries, session.userId, clock.now()));
+export const getUserProfile: Handler<'getUserProfile'> = async ({ session }, { database, clock, config }) =>
+  success(await readUserWithBalances(database.queries, session.userId, clock.now(), config));

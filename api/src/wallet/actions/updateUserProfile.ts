@@ -6,9 +6,9 @@ export const updateUserProfile: Handler<'updateUserProfile'> = async (
   { payload, session, client },
   services,
 ) => {
-  const { database, clock } = services;
+  const { database, clock, config } = services;
   const updated = await updateProfile(payload, session, client, services);
   if (!updated.ok) return updated;
-  const user = await readUserWithBalances(database.queries, session.userId, clock.now());
+  const user = await readUserWithBalances(database.queries, session.userId, clock.now(), config);
   return success(user, 'Profile updated successfully!');
 };

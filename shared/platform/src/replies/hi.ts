@@ -34,6 +34,15 @@ export const hi: Readonly<Record<string, string>> = {
     'ईमेल या भुगतान की जानकारी बदलने के लिए फिर से लॉग इन करें या पासवर्ड लिखें।',
   'Please log in again to change your email or payout details.':
     'ईमेल या भुगतान की जानकारी बदलने के लिए कृपया फिर से लॉग इन करें।',
+  'To close your account, please enter your password.': 'खाता बंद करने के लिए कृपया अपना पासवर्ड लिखें।',
+  'To close your account, please confirm with Google.': 'खाता बंद करने के लिए कृपया Google से पुष्टि करें।',
+  'Please log in again to close your account.': 'खाता बंद करने के लिए कृपया फिर से लॉग इन करें।',
+  'A payment or withdrawal is still being checked. Please close your account once it is decided.':
+    'एक भुगतान या निकासी की जाँच जारी है। जाँच पूरी होने के बाद खाता बंद करें।',
+  'Please withdraw your ₹{available} first.': 'कृपया पहले अपने ₹{available} निकालें।',
+  'You would lose ₹{loss} now. Please look at the amount again.':
+    'अब आपके ₹{loss} चले जाएँगे। कृपया रकम फिर से देखें।',
+  'Please check the amount that you would lose.': 'जो रकम चली जाएगी, कृपया उसे जाँचें।',
   'The password is wrong.': 'पासवर्ड गलत है।',
   'The current password is wrong.': 'मौजूदा पासवर्ड गलत है।',
   'This link or code is no longer valid. Please ask for a new one.':

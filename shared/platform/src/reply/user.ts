@@ -18,6 +18,8 @@ export interface User {
   language?: Language | undefined;
   /** The provider can send a daily reminder. */
   offersReminders?: boolean | undefined;
+  /** The smallest withdrawal. */
+  minWithdrawal?: number | undefined;
   userType: UserType;
   UserReferralCode: string;
   userUpiId: string;
@@ -53,6 +55,7 @@ const userFields = {
   payeeHeldUntil: instant,
   language: oneOf(LANGUAGES),
   offersReminders: flag,
+  minWithdrawal: amount,
   userType: oneOf(['user', 'admin']),
   UserReferralCode: text,
   userUpiId: text,

@@ -43,6 +43,12 @@ describe('legal pages', () => {
     expect(text).toContain('10 days in a row');
   });
 
+  test('privacy says how to take the data along and close the account, and what stays', () => {
+    const text = linesOf('privacy').join(' ');
+    expect(text).toContain('download your data and close your account in Profile → Password and devices');
+    expect(text).toContain('Records of payments are kept as long as the law requires.');
+  });
+
   test('a new installation has templates only', () => {
     expect(isFilledIn(operator)).toBe(false);
     expect(isFilledIn(filled)).toBe(true);

@@ -107,8 +107,9 @@ function privacy(productName: string): LegalSection[] {
       lines: [
         t('You can see and change your details in your profile.'),
         t(
-          'Write to us to have your account deleted. Records of payments are kept as long as the law requires.',
+          'You can download your data and close your account in Profile → Password and devices, or write to us.',
         ),
+        t('Records of payments are kept as long as the law requires.'),
       ],
     },
   ];

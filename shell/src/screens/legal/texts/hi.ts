@@ -39,8 +39,10 @@ export const hi = {
     'आपके लिंक से जुड़े दोस्तों के सिर्फ़ नाम आपको दिखते हैं।',
   'Your rights': 'आपके अधिकार',
   'You can see and change your details in your profile.': 'आप अपनी जानकारी प्रोफ़ाइल में देख और बदल सकते हैं।',
-  'Write to us to have your account deleted. Records of payments are kept as long as the law requires.':
-    'खाता हटवाने के लिए हमें लिखें। भुगतान के रिकॉर्ड उतने समय रखे जाते हैं जितना कानून कहता है।',
+  'You can download your data and close your account in Profile → Password and devices, or write to us.':
+    'आप प्रोफ़ाइल → पासवर्ड और डिवाइस में अपना डेटा डाउनलोड और अपना खाता बंद कर सकते हैं, या हमें लिखें।',
+  'Records of payments are kept as long as the law requires.':
+    'भुगतान के रिकॉर्ड उतने समय रखे जाते हैं जितना कानून कहता है।',
   'My plan has not started': 'मेरा प्लान शुरू नहीं हुआ',
   'We check each payment by hand, usually within 24 hours. You see its status in your plans.':
     'हम हर भुगतान की जाँच खुद करते हैं, आमतौर पर 24 घंटे में। उसकी स्थिति आपके प्लान में दिखती है।',

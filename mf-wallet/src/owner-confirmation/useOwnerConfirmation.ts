@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import type { OwnerProof } from './saveProfile';
+
+/** Proof that the account's owner makes the change; empty until the provider asks for one. */
+export interface OwnerProof {
+  currentPassword?: string;
+  googleAccessToken?: string;
+}
 
 /** The proof that the provider wants of the account's owner. */
 export type OwnerConfirmationKind = 'password' | 'google';
