@@ -3,8 +3,10 @@
  * starts loading before React does, and in parallel with it.
  */
 import './startup/publicPath';
+import './storage/refusedStorage';
 import '@reelrupee/ui/tokens.css';
 import { preloadQueries } from './startup/preloadQueries';
+import { removeTrailingSlash } from './canonicalPath';
 import { captureClicks } from './startup/clickReplay';
 import { clearOtherScreensHtml } from './startup/prerendered';
 import { opensPreview } from './federation/previews/openPreview';
@@ -24,6 +26,7 @@ import { preloadTexts } from './startup/preloadTexts';
 declare const IS_DEVELOPMENT: boolean;
 
 if (IS_DEVELOPMENT) installRefreshHook();
+removeTrailingSlash();
 if (!opensPreview()) {
   captureUncaughtErrors();
   removeStaleHtml();

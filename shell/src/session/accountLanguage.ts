@@ -2,7 +2,7 @@
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '@reelrupee/contract/languages';
 import { applyLanguage, callAction, languageChoice, onUserChange, sessionUserId } from '@reelrupee/platform';
 import { readStoredSession } from '@reelrupee/platform/storedSession';
-import { storeItem } from '../startup/storeItem';
+import { storeItem } from '../storage/storeItem';
 
 /** Id of the user whose choice the provider has not confirmed yet. */
 const UNSAVED_KEY = 'reelrupee.languageUnsaved';

@@ -1,4 +1,4 @@
-import { storeItem } from '../startup/storeItem';
+import { storeItem } from '../storage/storeItem';
 
 const KEY = 'deviceId';
 const BYTES = 16;

@@ -1,4 +1,4 @@
-import { storeItem } from '../startup/storeItem';
+import { storeItem } from '../storage/storeItem';
 
 /** Storage key of an ended token, followed by the token. The session is read from other keys. */
 export const ENDED_TOKEN = 'reelrupee.endedToken.';

@@ -7,7 +7,7 @@ import { forfeitRest } from './forfeitRest';
 import { lockAccount, type LockedAccount } from './lockAccount';
 
 export interface Closure extends Closing {
-  /** Paise that whoever closes the account knows to be lost: available and locked. */
+  /** Paise that the caller expects to be lost: available and locked. */
   lossPaise: number;
 }
 

@@ -94,7 +94,7 @@ describeOnBothEngines('an account that its owner closes', (engine) => {
     expect((await signUp(api, email)).userId).not.toBe(person.userId);
   });
 
-  it('earns nothing for its friends, whose sign-ups and recharges go on', async () => {
+  it('earns nothing for its friends, whose sign-ups and recharges continue', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const friend = await newPerson(api, person.userId);

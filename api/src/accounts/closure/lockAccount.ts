@@ -8,7 +8,7 @@ export interface LockedAccount {
   availablePaise: number;
   /** Locked earnings of each plan that has some. */
   locked: { userPlanId: string; paise: number }[];
-  /** Whether a recharge or withdrawal is pending. */
+  /** True if a recharge or withdrawal is pending. */
   hasOpenRequest: boolean;
 }
 

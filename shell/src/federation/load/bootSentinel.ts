@@ -1,4 +1,4 @@
-import { storeItem } from '../../startup/storeItem';
+import { storeItem } from '../../storage/storeItem';
 
 /**
  * Notices releases whose code hangs the page. The release is stored before its code runs and removed when its screen is

@@ -1,5 +1,5 @@
 import { BUCKETS } from '@reelrupee/federation/resolve/canaryBucket';
-import { storeItem } from '../../startup/storeItem';
+import { storeItem } from '../../storage/storeItem';
 
 /** The name in browsers that have a bucket already. */
 const KEY = 'canaryPlace';

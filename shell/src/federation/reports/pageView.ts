@@ -2,7 +2,7 @@
 import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
 import { composition } from '../composition/composition';
 import { readDataBlock } from '../composition/dataBlock';
-import { storeItem } from '../../startup/storeItem';
+import { storeItem } from '../../storage/storeItem';
 
 const KEY = 'visitor';
 

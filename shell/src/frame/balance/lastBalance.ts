@@ -1,6 +1,6 @@
 /** The balance as last seen, for times without a network. It ends with the session. */
 import { LAST_BALANCE_KEY } from '@reelrupee/platform/storedSession';
-import { storeItem } from '../../startup/storeItem';
+import { storeItem } from '../../storage/storeItem';
 
 /** Amounts in rupees. */
 export interface Balance {
