@@ -6,7 +6,7 @@ import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { idsOf, mark } from '../testing/feedCalls';
 import { expectInvariants } from '../testing/invariants';
-import type { Person } from '../testing/people';
+import { newPerson, type Person } from '../testing/people';
 import type { TestApi } from '../testing/startTestApi';
 import { activateFree, askForPlan, newEarner, planOf } from '../testing/watching';
 
