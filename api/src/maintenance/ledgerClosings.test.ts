@@ -70,7 +70,7 @@ describeOnBothEngines('the daily check of the ledger', (engine) => {
     expect(await check(database, { slice: SLICE_OF_ONE })).toEqual({});
     const { rows } = await sql<{ open: number }>`select count(*) as open from users
       left join user_closings on user_id = id
-      where closed_at is null or verify_on <= ${day()}::date`.execute(database.queries);
+      where user_closings.closed_at is null or verify_on <= ${day()}::date`.execute(database.queries);
     expect(rows).toEqual([{ open: 0 }]);
     expect(istDay(engine.api.clock.now())).toBe(day());
   });

@@ -195,7 +195,7 @@ describeOnBothEngines('the data of a user', (engine) => {
       devices: [{ current: true }],
       referrals: [{ rewardAmount: 25 }],
     });
-    expect(data.transactions.map(({ type }) => type)).toEqual(['Withdrawal', 'Referral reward']);
+    expect(data.transactions.map(({ type }) => type).sort()).toEqual(['Referral reward', 'Withdrawal']);
     const other = await newPerson(api);
     expect((await call(api.url, 'exportUserData', { userId }, other.token)).code).toBe(403);
   });
