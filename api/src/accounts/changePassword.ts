@@ -47,7 +47,7 @@ export async function changePassword(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await endOtherSessions(queries, session, clock.now());
-    await forgetDevices(queries, user.id);
+    await forgetDevices(queries, user.id, clock.now());
     return true;
   });
   if (!isChanged) return err('wrongPassword');

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database';
-import { forgetDevices } from '../sessions/devices';
+import { deleteDevices } from '../sessions/devices';
 import { endAllSessions } from '../sessions/session';
 
 /**
@@ -24,7 +24,7 @@ export async function claimEmail(queries: Queries, userId: string, now: Date): P
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   await endAllSessions(queries, userId, now);
-  await forgetDevices(queries, userId);
+  await deleteDevices(queries, userId);
 }
 
 /**

@@ -91,7 +91,7 @@ async function setPassword(
       .execute();
     await endCodes(queries, { userId, purpose: 'reset' }, now);
     await endAllSessions(queries, userId, now);
-    await forgetDevices(queries, userId);
+    await forgetDevices(queries, userId, now);
     return true;
   });
 }

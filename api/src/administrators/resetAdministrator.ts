@@ -29,7 +29,7 @@ export async function resetAdministrator(
     if (!person) return err('noSuchAdministrator');
     await endAllSessions(queries, person.id, now);
     await endCodes(queries, { userId: person.id, purpose: 'reset' }, now);
-    await forgetDevices(queries, person.id);
+    await forgetDevices(queries, person.id, now);
     const act = { administratorId: person.id, action: 'resetAdministrator', payload: {}, replyCode: 200 };
     await appendAct(queries, act, now);
     return ok({ password });

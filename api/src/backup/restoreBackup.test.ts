@@ -115,7 +115,7 @@ describeOnBothEngines('a restore', (engine) => {
     const device = Buffer.alloc(32, 1);
     await rememberDevice(queries, userId, device, api.clock.now());
     const file = await save(api);
-    await forgetDevices(queries, userId);
+    await forgetDevices(queries, userId, api.clock.now());
     await restore(api, file, '');
     expect(await isKnownDevice(queries, userId, device)).toBe(false);
   });

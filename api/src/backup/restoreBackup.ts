@@ -89,7 +89,11 @@ async function replaceAll(queries: Queries, batches: AsyncIterable<Batch>, resto
 async function endAccess(queries: Queries, at: Date): Promise<void> {
   await queries.updateTable('sessions').set({ ended_at: at }).where('ended_at', 'is', null).execute();
   await queries.updateTable('account_codes').set({ expires_at: at }).where('expires_at', '>', at).execute();
-  await queries.deleteFrom('known_devices').execute();
+  await queries
+    .updateTable('known_devices')
+    .set({ forgotten_at: at })
+    .where('forgotten_at', 'is', null)
+    .execute();
 }
 
 /** Lets generated numbers continue after the restored ones. */

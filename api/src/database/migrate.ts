@@ -37,6 +37,7 @@ const MIGRATIONS = [
   '0102_forgiven_days',
   '0103_terms_on_sale',
   '0104_closed_accounts',
+  '0105_forgotten_devices',
 ] as const;
 
 type SchemaStatus =

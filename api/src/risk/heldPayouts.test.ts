@@ -109,7 +109,7 @@ const enforcing = (engine: EngineUnderTest) => {
     expect((await pay(api, id)).code).toBe(200);
   });
 
-  it('links accounts by payees that changed and by devices', async () => {
+  it('links accounts by payees that changed and by devices, also by forgotten ones', async () => {
     const { api } = engine;
     const { queries } = api.database;
     const now = api.clock.now();
@@ -125,6 +125,7 @@ const enforcing = (engine: EngineUnderTest) => {
         .values({ user_id: userId, device_hash, first_seen_at: now, last_seen_at: now })
         .execute();
     }
+    for (const { userId, token } of people) await mustCall(api.url, 'endUserSessions', { userId }, token);
     const held = await listed(api, ids);
     expect(held).toHaveLength(8);
     expect(held[0]?.reasons[0]).toEqual({ signal: 'linkedAccounts', count: 8, points: 100 });

@@ -43,7 +43,7 @@ export async function verifyPassword(
     ? await countJudgedAttempt(queries, key, now)
     : await countAttempt(queries, key, now);
   if (device && account && attempts > FORGET_AFTER) {
-    await forgetDevice(queries, account.id, device);
+    await forgetDevice(queries, account.id, device, now);
     return err('backoff', { seconds });
   }
   if (!device && seconds > 0) return err('backoff', { seconds });

@@ -21,6 +21,7 @@ export interface AccountTables {
     device_hash: Buffer;
     first_seen_at: Date;
     last_seen_at: Date;
+    forgotten_at: Generated<Date | null>;
   };
   sign_ups: { user_id: string; network: string; created_at: Date };
   sign_up_counts: { hour: Date; network: string; count: number };
