@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -18,8 +18,10 @@ describe('the first password', () => {
   });
 
   it('is in a file of its owner in production, and not printed', async () => {
-    await writeFirstPassword(administrator, production);
     const file = passwordFile(production);
+    mkdirSync(production.DATA_DIR);
+    writeFileSync(file, 'of an earlier start', { mode: 0o644 });
+    await writeFirstPassword(administrator, production);
     expect(readFileSync(file, 'utf8')).toBe('admin@reelrupee.local\nonly-once-1\n');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(administratorMessage(administrator, production)).not.toContain('only-once-1');

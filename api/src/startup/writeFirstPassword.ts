@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { adminCommand } from '../adminCommand';
 import type { Config } from '../config';
@@ -21,6 +21,8 @@ export async function writeFirstPassword(
   const file = passwordFile(config);
   try {
     await mkdir(config.DATA_DIR, { recursive: true });
+    // The mode is that of a new file.
+    await rm(file, { force: true });
     await writeFile(file, `${email}\n${password}\n`, { mode: 0o600 });
   } catch {
     throw new UserError(
