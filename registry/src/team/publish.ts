@@ -7,7 +7,7 @@ import { UserError } from '../userError';
 import { buildHere } from './buildHere';
 import { checkTypesAgainstLive } from './checkTypesAgainstLive';
 import { checkAgainstLive } from './checkAgainstLive';
-import { signingKey } from './credentials';
+import { bearerToken, signingKey } from './credentials';
 import type { Project } from './project';
 import type { RegistryClient } from './registryClient';
 import { releaseIdOf } from './sourceHash';
@@ -37,10 +37,12 @@ export async function buildChecked(
 
 /** Publishes the sources as they are now, unless they are published; gives the id of their release. */
 export async function publishSources(project: Project, client: RegistryClient): Promise<string> {
-  const { name: remote, dir, version } = project;
+  const { name: remote, dir, version, registry } = project;
   const wanted = releaseIdOf(dir, version);
   if ((await client.releases(remote)).some(({ id }) => id === wanted)) return wanted;
   const privateKey = signingKey(remote);
+  // A missing one is named before the build, which takes a minute.
+  await bearerToken(registry, remote);
   const { content } = await buildChecked(project, client);
   const { id } = content.manifest;
   const statement = {
