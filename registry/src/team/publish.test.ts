@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readJson, readManifest, type RemoteManifest } from '@reelrupee/federation/presets/remoteManifest';
+import { readManifest } from '@reelrupee/federation/presets/remoteManifest';
 import { makeKey } from '../access/statement';
 import type { Project } from './project';
 import { publishSources } from './publish';
