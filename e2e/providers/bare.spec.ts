@@ -77,7 +77,7 @@ test('the profile shows the known figures and hides the rest', async ({ page }) 
   await expect(page.getByText('₹876.50')).toBeVisible();
   await expect(page.getByText('Day 3 of 50')).toBeVisible();
   await expect(page.getByText('3 of 10 reels today')).toBeVisible();
-  for (const label of ['Locked', 'On hold'])
+  for (const label of ['Locked', 'On hold', 'Password and devices'])
     await expect(page.getByText(label, { exact: true })).toHaveCount(0);
 });
 

@@ -38,10 +38,13 @@ export function WalletMenu({ user, onWithdraw }: WalletMenuProps) {
       <Link to={routes.plans} className={styles['item']}>
         <Row icon={TrendingUp} label={t('Upgrade Plan')} />
       </Link>
-      {/* The key closes the dialog when another user logs in in another tab. */}
-      <SecurityMenuItem key={user?._id} user={user} onWithdraw={onWithdraw} className={styles['item']}>
-        <Row icon={Lock} label={t('Password and devices')} />
-      </SecurityMenuItem>
+      {/* Providers that do not tell have no such actions either. */}
+      {(user === null || user.hasPassword !== undefined) && (
+        // The key closes the dialog when another user logs in in another tab.
+        <SecurityMenuItem key={user?._id} user={user} onWithdraw={onWithdraw} className={styles['item']}>
+          <Row icon={Lock} label={t('Password and devices')} />
+        </SecurityMenuItem>
+      )}
       <LanguageMenuItem className={styles['item']}>
         {(name) => <Row icon={Languages} label={name} />}
       </LanguageMenuItem>
