@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import type { Client } from '../sessions/client';
 import { forgetDevices } from '../sessions/devices';
 import { verifyPassword } from '../sessions/verifyPassword';
-import { hashPassword } from '../sessions/passwords';
+import { checkPassword, hashPassword } from '../sessions/passwords';
 import { endOtherSessions, type Session } from '../sessions/session';
 import { mailIn } from '../mail/mailIn';
 
@@ -31,11 +31,14 @@ export async function changePassword(
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow();
   if (user.password_hash === null) return err('noPassword');
-  const judge = (guess: string) =>
-    verifyPassword({ email: user.email, password: guess }, user, client, services);
-  let judged = await judge(currentPassword);
-  if (!judged.ok && judged.error === 'wrongCredentials') judged = await judge(password);
-  if (!judged.ok) return judged.error === 'backoff' ? err('backoff', judged.details) : err('wrongPassword');
+  const judged = await verifyPassword(
+    { email: user.email, password: currentPassword },
+    user,
+    client,
+    services,
+  );
+  if (!judged.ok && judged.error === 'backoff') return err('backoff', judged.details);
+  if (!judged.ok && !(await checkPassword(password, user.password_hash))) return err('wrongPassword');
   const passwordHash = await hashPassword(password);
   const isChanged = await database.transaction(async (queries) => {
     const { numUpdatedRows } = await queries

@@ -27,9 +27,9 @@ const NUMBERED = [
 class Unrestorable extends Error {}
 
 /**
- * Replaces all data by a backup, in one transaction, ends its sessions and codes, forgets its devices, and appends the restore to the log of
- * acts. The ledger's triggers are disabled meanwhile, since they forbid changes; its invariants are checked before the
- * commit instead.
+ * Replaces all data by a backup, in one transaction, ends its sessions and codes, forgets its devices, and appends the
+ * restore to the log of acts. The ledger's triggers are disabled meanwhile, since they forbid changes; its invariants are
+ * checked before the commit instead.
  */
 export async function restoreBackup(
   database: Database,

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
-import { postJournal } from '../ledger/postJournal';
 import type { Services } from '../services';
 import { addDays, istDay } from '../time/istDay';
+import { forfeitPlan } from './forfeitPlan';
 
 /** Plans of one call; the caller repeats it while it returns this many. */
 const BATCH = 200;
@@ -20,22 +20,7 @@ export function forfeitLocked({ database, clock }: Services): Promise<Forfeited>
   return database.transaction(async (queries) => {
     const now = clock.now();
     const plans = await endedPlans(queries, addDays(istDay(now), -1));
-    for (const { id, paise } of plans) {
-      await postJournal(queries, {
-        kind: 'earnings_forfeited',
-        ref: id,
-        at: now,
-        entries: [
-          { account: 'locked', ownerId: id, paise: -paise },
-          { account: 'reel_rewards', ownerId: null, paise },
-        ],
-      });
-      await queries
-        .updateTable('user_plans')
-        .set(({ eb }) => ({ forfeited_paise: eb('forfeited_paise', '+', paise) }))
-        .where('id', '=', id)
-        .execute();
-    }
+    for (const plan of plans) await forfeitPlan(queries, plan, now);
     return { plans: plans.length, paise: plans.reduce((sum, { paise }) => sum + paise, 0) };
   });
 }

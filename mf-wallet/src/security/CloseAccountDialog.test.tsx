@@ -9,32 +9,20 @@ import {
   startSession,
   useActionQuery,
   useToasts,
-  type SignedInUser,
 } from '@reelrupee/platform';
+import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { areCallsMade, forgetReplies, NO_REPLY, refusal, replyLater, replyOf } from '../testing/lateReply';
 import { CloseAccountDialog } from './CloseAccountDialog';
 
-const asha: SignedInUser = {
-  _id: 'u1',
-  token: 'secret',
-  name: 'Asha',
-  email: 'asha@example.in',
-  phone: '9876543210',
-  userType: 'user',
-  UserReferralCode: '',
-  userUpiId: '',
-  bankDetails: { accountHolderName: '', accountNumber: '', ifscCode: '' },
-  plans: [],
-};
 const onWithdraw = vi.fn();
 const navigate = vi.fn();
 
 beforeEach(() => {
   registerNavigator(navigate);
-  startSession(asha, true);
+  startSession(exampleUser, true);
 });
 afterEach(() => {
   cleanup();
@@ -44,9 +32,14 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const show = (balances: Partial<SignedInUser>) =>
+const show = (balances: Partial<typeof exampleUser>) =>
   render(
-    <CloseAccountDialog user={{ ...asha, ...balances }} open onClose={vi.fn()} onWithdraw={onWithdraw} />,
+    <CloseAccountDialog
+      user={{ ...exampleUser, ...balances }}
+      open
+      onClose={vi.fn()}
+      onWithdraw={onWithdraw}
+    />,
   );
 const closeButton = () => screen.queryByRole('button', { name: 'Close my account' });
 const tapClose = () => userEvent.click(screen.getByRole('button', { name: 'Close my account' }));
@@ -127,7 +120,7 @@ const profileReply = (lockedEarnings: number) =>
     'getUserProfile',
     { userId: 'u1' },
     sessionToken(),
-  )(replyOf({ ...asha, walletBalance: 0, lockedEarnings }));
+  )(replyOf({ ...exampleUser, walletBalance: 0, lockedEarnings }));
 
 test('a loss that has changed is shown before the next attempt', async () => {
   await profileReply(5);
@@ -155,6 +148,6 @@ test.each([
   await tapClose();
   await reply(given);
   expect((await screen.findByRole('alert')).textContent).toBe(text);
-  expect(sessionToken()).toBe('secret');
+  expect(sessionToken()).toBe(exampleUser.token);
   expect(navigate).not.toHaveBeenCalled();
 });

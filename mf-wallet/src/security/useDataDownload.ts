@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorTexts } from '../errorTexts';
 import { saveFile } from '../saveFile';
 
-/** Saves what the provider stores about the user as a file. */
+/** Saves the provider's summary of the user's data as a file. */
 export function useDataDownload(userId: string) {
   const [busy, setBusy] = useState(false);
   const [runOnce] = useState(singleFlight);

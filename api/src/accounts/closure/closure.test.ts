@@ -1,12 +1,16 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { call, mustCall } from '../../testing/apiClient';
-import { describeOnBothEngines } from '../../testing/engines';
+import { describeOnBothEngines, describeOnEngines } from '../../testing/engines';
+import { startFakeSmtp } from '../../testing/fakeSmtp';
 import { smallPng } from '../../testing/images';
 import { expectInvariants } from '../../testing/invariants';
-import { login, newAccount, signUp } from '../../testing/mailedAccounts';
+import { expectMails, login, mailSettings, newAccount, signUp } from '../../testing/mailedAccounts';
 import { newPerson, type Person } from '../../testing/people';
 import type { TestApi } from '../../testing/startTestApi';
 import { activateFree, askForPlan, buyPlan, newEarner, planOf, watchReels } from '../../testing/watching';
+
+const smtp = await startFakeSmtp();
+afterAll(() => smtp.stop());
 
 const MINUTES_16 = 16 * 60 * 1000;
 
@@ -200,3 +204,23 @@ describeOnBothEngines('the data of a user', (engine) => {
     expect((await call(api.url, 'exportUserData', { userId }, other.token)).code).toBe(403);
   });
 });
+
+describeOnEngines(
+  'the mail of a closed account',
+  (engine) => {
+    it.each(['user', 'administrator'])(
+      'goes to the address that it had, if the %s closes it',
+      async (who) => {
+        const { api } = engine;
+        const { email, ...account } = await signUp(api);
+        const person = { ...account, referralCode: '' };
+        const act = { _id: person.userId, loss: 0, reason: 'Asked by mail' };
+        if (who === 'user') expect((await close(api, person)).code).toBe(200);
+        else await mustCall(api.url, 'adminCloseUser', act, api.admin.token);
+        await expectMails(smtp, email, 1);
+        expect(smtp.received.find(({ to }) => to === email)?.content).toContain('Your account is closed');
+      },
+    );
+  },
+  { settings: mailSettings(smtp) },
+);

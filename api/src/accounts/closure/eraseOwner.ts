@@ -12,7 +12,7 @@ const OWN_TABLES = [
   'sent_reminders',
 ] as const;
 
-export interface Closing {
+export interface Erasure {
   userId: string;
   /** Kept for administrators. */
   reason: string;
@@ -23,7 +23,7 @@ export interface Closing {
  * Erases who a user is, ends their plans, and freezes what is left of the account. Approved payments keep their proof and
  * payee, which an operator must keep for eight years (Companies Act 2013, section 128); rejected ones lose them.
  */
-export async function eraseOwner(queries: Queries, { userId, reason, at }: Closing): Promise<void> {
+export async function eraseOwner(queries: Queries, { userId, reason, at }: Erasure): Promise<void> {
   for (const table of OWN_TABLES) await queries.deleteFrom(table).where('user_id', '=', userId).execute();
   await eraseRejected(queries, userId);
   const yesterday = addDays(istDay(at), -1);

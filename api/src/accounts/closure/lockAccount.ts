@@ -6,8 +6,8 @@ export interface LockedAccount {
   language: Language | null;
   frozen: boolean;
   availablePaise: number;
-  /** Locked earnings of each plan that has some. */
-  locked: { userPlanId: string; paise: number }[];
+  /** Plans with locked earnings. */
+  lockedPlans: { id: string; paise: number }[];
   /** True if a recharge or withdrawal is pending. */
   hasOpenRequest: boolean;
 }
@@ -46,9 +46,9 @@ export async function lockAccount(queries: Queries, userId: string): Promise<Loc
     language: user.language,
     frozen: user.frozen_at !== null,
     availablePaise: balances.find(({ account }) => account === 'available')?.paise ?? 0,
-    locked: balances
+    lockedPlans: balances
       .filter(({ account, paise }) => account === 'locked' && paise > 0)
-      .map(({ owner_id: userPlanId, paise }) => ({ userPlanId, paise })),
+      .map(({ owner_id: id, paise }) => ({ id, paise })),
     hasOpenRequest: await hasOpenRequest(queries, userId),
   };
 }

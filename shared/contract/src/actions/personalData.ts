@@ -13,7 +13,7 @@ const { otherGoogleAccount, googleUnreachable, wrongPassword, backoff } =
 export const personalDataActions = {
   exportUserData: action({
     summary:
-      'Everything that is stored about the user: profile, money, devices, referrals and days of reels.',
+      'A summary of the user’s data to take along: profile with plans, the 500 newest transactions, devices that are logged in, and referrals.',
     access: 'user',
     payload: z.object({ userId: idField }),
     data: z.object({

@@ -19,7 +19,8 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
     close.current = onClose;
   });
   useEffect(() => {
-    // Added once, however often: Forward, and a link in a dialog, let the user come back to the entry of a closed dialog.
+    // Forward, and a link in a dialog, let the user come back to the entry of a closed dialog. The browser adds the same
+    // function once only.
     window.addEventListener('popstate', leaveEntry);
     if (!open) {
       // Of a dialog that was open when the page was loaded again.
