@@ -81,7 +81,7 @@ test('the first reel’s poster is fetched before the code that shows it', async
   await expectPoster(page);
 });
 
-test('the first reel plays before the API client is loaded, also in the middle of a day', async ({
+test('the first reel plays, and the balance is there, before the API client is loaded, also in the middle of a day', async ({
   page,
   api,
 }) => {
@@ -93,6 +93,9 @@ test('the first reel plays before the API client is loaded, also in the middle o
   await signInInBrowser(page, user, '/reels');
   await expectPoster(page);
   await page.waitForFunction(() => [...document.querySelectorAll('video')].some(({ src }) => src !== ''));
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible();
+  expect(asked.calls.filter((path) => path === '/getUserProfile')).toHaveLength(1);
   expect(asked.scripts.filter(holdsClient)).toEqual([]);
   passThrough();
   await expectPlaying(page, 3);

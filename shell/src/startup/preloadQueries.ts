@@ -11,7 +11,7 @@ import { preloadPayload, type Payload } from './preloadPayload';
 
 type HttpResult = Awaited<PreloadedQuery['result']>;
 
-/** Makes the calls that a route declares; those of a user only with a session. */
+/** Makes calls without the API client, which takes their replies; those of a user only with a session. */
 export function preloadQueries(calls: readonly RouteQuery[] = []): void {
   const { token, user } = readStoredSession();
   const userId = token && user ? String(user['_id']) : '';
@@ -24,7 +24,7 @@ export function preloadQueries(calls: readonly RouteQuery[] = []): void {
     if (call.picture ?? call.video) void preloadFiles(call, result);
     return [{ name, payload, token, result, abort: () => controller.abort() }];
   });
-  publishPreloadedQueries(queries);
+  publishPreloadedQueries([...(window.reelrupeePreloadedQueries ?? []), ...queries]);
 }
 
 /** Fetches the files that a reply names. Only routes with such files load the code, while the reply is on its way. */

@@ -1,16 +1,23 @@
-import { lazyComponent, useLazyComponent } from '@reelrupee/platform';
+import { lazyComponent, routes, useLazyComponent } from '@reelrupee/platform';
+import { useLocation } from '@reelrupee/platform/router';
 import { useEffect, useState } from 'react';
 import { onFirstEngagement } from '../../startup/onFirstEngagement';
+import { preloadQueries } from '../../startup/preloadQueries';
 
 const balanceChip = lazyComponent(() => import(/* webpackChunkName: "member" */ './BalanceChip'));
 
 /** The place of the balance chip, whose code and call wait until the member engages: a glance costs one screen. */
 export function BalanceSlot({ userId }: { userId: string }) {
   const [isEngaged, setIsEngaged] = useState(() => balanceChip.loaded !== null);
+  const hasOwnCall = useLocation().pathname === routes.profile;
   useEffect(() => {
     if (isEngaged) return undefined;
-    return onFirstEngagement(() => setIsEngaged(true));
-  }, [isEngaged]);
+    return onFirstEngagement(() => {
+      // In parallel with the chip's code, and without axios, which a visit without further calls does not need.
+      if (!hasOwnCall) preloadQueries([{ action: 'getUserProfile', of: 'user' }]);
+      setIsEngaged(true);
+    });
+  }, [isEngaged, hasOwnCall]);
   return isEngaged ? <LoadedChip userId={userId} /> : null;
 }
 
