@@ -1,6 +1,6 @@
 /**
- * npm run screenshots [-- part of a name]: pictures of every state of every screen, in both schemes and three widths,
- * in screenshots/. Uses the production build and the real provider.
+ * npm run screenshots [-- part of a name]: pictures of every state of every screen, in both schemes, both languages and three
+ * widths, in screenshots/. Uses the production build and the real provider.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { chromiumLaunch, PHONE } from '../harness/chromium';
 import { SITE_DIR } from '../harness/siteDir';
 import { finishTransitions } from './pageRules';
 import { createFixtures, type Fixtures } from './fixtures';
+import { switchToHindi } from './hindi';
 import { StateContext, type ReachState } from './stateContext';
 import { screenStates } from './states';
 
@@ -71,6 +72,8 @@ async function photograph(
       await page.setViewportSize({ width: device.widths[0] ?? 0, height: device.height });
       await reach(new StateContext(page, api, fixtures));
       await shootAll(page, name, device);
+      await switchToHindi(page);
+      await shootAll(page, `${name}.hi`, device);
     } catch (error) {
       failures.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
       await page.screenshot({ path: join(FOLDER, `${name}.failed.png`) }).catch(() => undefined);
