@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { faultTable } from '../e2e/federation/faultTable';
+import { faultTable } from '../e2e/federation/faults/faultTable';
 
 /** Without the padding of columns. */
 const compact = (table: string) => table.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---');

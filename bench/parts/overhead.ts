@@ -1,4 +1,4 @@
-/** The cost of being a federation: the same screens as one bundle with all our other measures, and as simpler builds. */
+/** The cost of being a federation: the same screens as one bundle with all our other measures, and as an ordinary one. */
 import { measureLoad, type Load } from '../measure/load';
 import { secondary, type Figure } from '../report/figure';
 import { overall, ratioOf, sideBySide, type Sides } from '../report/sideBySide';
@@ -61,7 +61,7 @@ export async function overhead(context: BenchContext): Promise<Figure[]> {
 
 /** In turns, so that other load on the machine meets all builds alike; the first round of each warms up. */
 async function loadsOf(context: BenchContext, screen: Screen): Promise<Loads> {
-  const loads: Loads = { ours: [], tunedBundle: [], oneBundle: [], defaults: [] };
+  const loads: Loads = { ours: [], tunedBundle: [], oneBundle: [] };
   for (let run = 0; run <= context.runs; run += 1) {
     for (const build of run % 2 === 0 ? BUILDS : [...BUILDS].reverse()) {
       const load = await measureLoad(context.browser, await context.site(build), screen);
@@ -118,10 +118,5 @@ function blockingTime(measured: readonly Measured[], n: number): Figure {
 
 function sidesOf(loads: Loads, key: Times): Sides {
   const of = (build: Build) => loads[build].map((load) => load[key]);
-  return {
-    ours: of('ours'),
-    tunedBundle: of('tunedBundle'),
-    oneBundle: of('oneBundle'),
-    defaults: of('defaults'),
-  };
+  return { ours: of('ours'), tunedBundle: of('tunedBundle'), oneBundle: of('oneBundle') };
 }

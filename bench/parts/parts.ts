@@ -21,7 +21,7 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   {
     name: 'overhead',
-    description: 'the federation compared with one bundle and with the defaults',
+    description: 'the federation compared with one bundle',
     measure: overhead,
   },
   {

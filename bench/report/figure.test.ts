@@ -16,10 +16,10 @@ test('a figure that was not measured has neither met nor missed its goal', () =>
 });
 
 test('builds are compared by their medians', () => {
-  const sides = { ours: [100, 900, 110], tunedBundle: [100, 100, 100], defaults: [] };
+  const sides = { ours: [100, 900, 110], tunedBundle: [100, 100, 100], oneBundle: [] };
   const figure = sideBySide('LCP', 'ms', sides, 1.05);
   expect(figure).toMatchObject({ ours: '110 ms', tunedBundle: '100 ms', ratio: 1.1, met: false, n: 3 });
-  expect(figure.defaults).toBeUndefined();
+  expect(figure.oneBundle).toBeUndefined();
   expect(sideBySide('LCP', 'ms', { ours: [], tunedBundle: [1] }, 1).notMeasured).toBeDefined();
   expect(overall('worst', 1.05, 1.05, 5).met).toBe(true);
 });

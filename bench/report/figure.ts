@@ -5,7 +5,6 @@ export interface Figure {
   ours?: string;
   tunedBundle?: string;
   oneBundle?: string;
-  defaults?: string;
   /** Ours to the tuned bundle, where the two are compared. */
   ratio?: number;
   /** The goal in words, with its unit; absent for a secondary figure. */

@@ -7,12 +7,11 @@ export interface Sides {
   /** The peer of the goals. */
   tunedBundle: readonly number[];
   oneBundle?: readonly number[];
-  defaults?: readonly number[];
 }
 
 /** Compares the medians of the sides, with the ratio that the goal is about. */
 export function sideBySide(name: string, unit: keyof typeof UNITS, sides: Sides, goal?: number): Figure {
-  const { ours, tunedBundle, oneBundle, defaults } = sides;
+  const { ours, tunedBundle, oneBundle } = sides;
   const ratio = ratioOf(sides);
   const n = ours.length;
   if (Number.isNaN(ratio)) return { name, n, notMeasured: 'one of the sides gave no value', samples: sides };
@@ -21,7 +20,6 @@ export function sideBySide(name: string, unit: keyof typeof UNITS, sides: Sides,
     ours: UNITS[unit](median(ours)),
     tunedBundle: UNITS[unit](median(tunedBundle)),
     ...(oneBundle?.length && { oneBundle: written(median(oneBundle), unit) }),
-    ...(defaults?.length && { defaults: written(median(defaults), unit) }),
     ratio,
     n,
     ...(goal !== undefined && { goal: `≤ ${goal.toFixed(2)} × tuned bundle`, met: ratio <= goal }),

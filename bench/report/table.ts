@@ -10,14 +10,14 @@ export interface Section {
   figures: readonly Figure[];
 }
 
-const HEAD = ['', 'ReelRupee', 'tuned bundle', 'one bundle', 'MF defaults', 'ratio', 'goal', 'met', 'n'];
+const HEAD = ['', 'ReelRupee', 'tuned bundle', 'one bundle', 'ratio', 'goal', 'met', 'n'];
 
 /** All figures as one table. */
 export function formatTable(sections: readonly Section[]): string {
   const table = new Table({
     head: HEAD,
     style: { head: [], border: [], compact: true },
-    colAligns: ['left', 'right', 'right', 'right', 'right', 'right', 'left', 'left', 'right'],
+    colAligns: ['left', 'right', 'right', 'right', 'right', 'left', 'left', 'right'],
   });
   for (const { part, calibrationMs, layoutMs, figures } of sections) {
     const layout = layoutMs ? `, layout ${layoutMs.join(' to ')} ms` : '';
@@ -30,16 +30,15 @@ export function formatTable(sections: readonly Section[]): string {
 }
 
 function rowOf(figure: Figure) {
-  const { name, ours, tunedBundle, oneBundle, defaults, ratio, goal, notMeasured, n } = figure;
+  const { name, ours, tunedBundle, oneBundle, ratio, goal, notMeasured, n } = figure;
   if (notMeasured !== undefined) {
-    return [name, { colSpan: 5, content: `not measured: ${notMeasured}` }, goal ?? '', '', n ?? ''];
+    return [name, { colSpan: 4, content: `not measured: ${notMeasured}` }, goal ?? '', '', n ?? ''];
   }
   return [
     name,
     ours ?? '',
     tunedBundle ?? '',
     oneBundle ?? '',
-    defaults ?? '',
     ratio?.toFixed(2) ?? '',
     goal ?? '',
     metOf(figure),

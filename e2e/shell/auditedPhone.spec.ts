@@ -3,7 +3,7 @@ import { findViolations } from '../harness/axe';
 import { freeUser } from '../harness/earner';
 import { signInInBrowser } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { liveComposition } from '../federation/site';
+import { liveComposition } from '../federation/site/site';
 
 test.use({ viewport: { width: 412, height: 823 } });
 

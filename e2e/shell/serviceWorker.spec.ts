@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { step } from '@reelrupee/registry/switch/step';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
-import type { OwnTarget } from '../federation/ownTarget';
-import { expect, test } from '../federation/test';
+import type { OwnTarget } from '../federation/site/ownTarget';
+import { expect, test } from '../federation/site/test';
 
 test.use({ serviceWorkers: 'allow' });
 

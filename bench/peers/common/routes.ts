@@ -8,8 +8,6 @@ import wallet from '../../../mf-wallet/remote.json';
 
 const manifests = { home, plans, reels, referrals, wallet };
 
-export type RemoteName = keyof typeof manifests;
-
-export const peerRoutes: readonly (Route & { remote: RemoteName })[] = Object.entries(manifests).flatMap(
-  ([remote, { routes }]) => routes.map((route) => ({ ...(route as Route), remote: remote as RemoteName })),
+export const peerRoutes: readonly (Route & { remote: string })[] = Object.entries(manifests).flatMap(
+  ([remote, { routes }]) => routes.map((route) => ({ ...(route as Route), remote })),
 );

@@ -1,0 +1,42 @@
+/** Every remote × every fault, in a real browser. `printMatrix.ts` prints the results. */
+import { expect, test, type Page } from '@playwright/test';
+import { GROUPS, nameOf, type Case } from './cases';
+import { recordResult } from './faultResults';
+import { PageTime } from './pageTime';
+import { expectRecovery, expectOfflineRecovery } from './expectRecovery';
+import { startOneOrigin, startTwoOrigins, type Hosts } from '../site/twoOrigins';
+import { signInAsAnyone } from '../site/visitor';
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [group, cases] of Object.entries(GROUPS)) {
+  test(`faults survived: ${group}`, async ({ context, page }, { project }) => {
+    test.setTimeout(300_000);
+    const isSplit = cases.some((one) => one.kind === 'fault' && one.twoOrigins);
+    const hosts = await (isSplit ? startTwoOrigins() : startOneOrigin());
+    await PageTime.stop(context);
+    await signInAsAnyone(page);
+    const errors: string[] = [];
+    for (const one of cases) {
+      const error = await errorOf(page, hosts, one);
+      const outcome = { name: nameOf(one), remote: one.remote, ...(error !== undefined && { error }) };
+      recordResult(project.outputDir, group, outcome);
+      if (error !== undefined) errors.push(`${one.remote} ${nameOf(one)}: ${error}`);
+    }
+    await hosts.stop();
+    expect(errors).toEqual([]);
+  });
+}
+
+/** The failed expectation, or undefined. */
+async function errorOf(page: Page, hosts: Hosts, one: Case): Promise<string | undefined> {
+  const told = hosts.pages.reports.length;
+  try {
+    await (one.kind === 'fault' ? expectRecovery(page, hosts, one) : expectOfflineRecovery(page, hosts, one));
+    return undefined;
+  } catch (error) {
+    const [what] = String(error instanceof Error ? error.message : error).split('\n');
+    const reports = hosts.pages.reports.slice(told).map(({ kind, release }) => `${release} ${kind}`);
+    return `${what}; reports: ${reports.join(', ')}`;
+  }
+}
