@@ -44,7 +44,8 @@ function MemberOrSamples() {
   const { isKnown, isLoggedIn, userId } = useSession();
   const { sample, planId } = readRouteState(useLocation().state);
   // The history may lead from the reels of one plan to those of another, and another tab may log in another user.
-  if (sample === undefined || isLoggedIn) return <Reels key={`${userId} ${planId}`} requestedPlanId={planId} />;
+  if (sample === undefined || isLoggedIn)
+    return <Reels key={`${userId} ${planId}`} requestedPlanId={planId} />;
   return isKnown ? <Samples start={sample} /> : <LoadingSlot />;
 }
 
