@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { endSession, startSession } from '@reelrupee/platform';
-import { publishPreloadedQueries } from '@reelrupee/platform/preloadedQuery';
+import { publishPreloadedQueries, type PreloadedQuery } from '@reelrupee/platform/preloadedQuery';
 import { browserHistory, Router } from '@reelrupee/platform/router';
 import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -15,10 +15,34 @@ afterEach(() => {
   endSession();
 });
 
-/** Names the plan that it was opened with, whatever follows. */
-function OpenedFeed({ owner: { planId } }: { owner: { planId: string } }) {
-  const [opened] = useState(planId);
-  return <p>{`Feed of ${opened}`}</p>;
+/** Names the user and the plan that it was opened with, whatever follows. */
+function OpenedFeed({ owner: { userId, planId } }: { owner: { userId: string; planId: string } }) {
+  const [opened] = useState(`${userId}: ${planId}`);
+  return <p>{opened}</p>;
+}
+
+/** The provider's only reply to such a call. */
+function reply(name: string, payload: object, body: object): PreloadedQuery {
+  const result = Promise.resolve({ kind: 'response', status: 200, body: { msg: '', ...body } } as const);
+  return { name, payload, token: 'token', result, abort: () => undefined };
+}
+
+const withoutPlans = (userId: string) => reply('getUserPlans', { userId }, { code: 409, data: null });
+
+/** The provider chooses this plan for a user. */
+const choosing = (planId: string, userId: string) =>
+  [0, 1].map((skip) => {
+    const reel = { _id: `${planId} ${skip}`, planId, videoUrl: '/reel.mp4' };
+    const body = { code: 200, data: [reel], planId, skip, hasMore: true };
+    return reply('getReelsByUserPlan', { userId, skip, limit: 1 }, body);
+  });
+
+function openReels(): void {
+  render(
+    <Router history={browserHistory()}>
+      <ReelsScreen />
+    </Router>,
+  );
 }
 
 /** Goes to another entry of the browser's history. */
@@ -29,22 +53,24 @@ function goTo(planId: string): void {
 
 test('a jump in the history to the reels of another plan opens the feed of that plan', async () => {
   startSession(exampleUser, true);
-  publishPreloadedQueries([
-    {
-      name: 'getUserPlans',
-      payload: { userId: exampleUser._id },
-      token: 'token',
-      result: Promise.resolve({ kind: 'response', status: 200, body: { code: 409, data: null, msg: '' } }),
-      abort: () => undefined,
-    },
-  ]);
+  publishPreloadedQueries([withoutPlans('u1')]);
   goTo('free');
-  render(
-    <Router history={browserHistory()}>
-      <ReelsScreen />
-    </Router>,
-  );
-  expect(await screen.findByText('Feed of free')).toBeDefined();
+  openReels();
+  expect(await screen.findByText('u1: free')).toBeDefined();
   act(() => goTo('paid'));
-  expect(await screen.findByText('Feed of paid')).toBeDefined();
+  expect(await screen.findByText('u1: paid')).toBeDefined();
+});
+
+test('a log-in of another user in another tab opens the feed that the provider chooses for that user', async () => {
+  startSession(exampleUser, true);
+  publishPreloadedQueries([
+    ...['u1', 'u2'].map(withoutPlans),
+    ...choosing('paid', 'u1'),
+    ...choosing('free', 'u2'),
+  ]);
+  window.history.replaceState(null, '', '/reels');
+  openReels();
+  expect(await screen.findByText('u1: paid')).toBeDefined();
+  act(() => startSession({ ...exampleUser, _id: 'u2' }, true));
+  expect(await screen.findByText('u2: free')).toBeDefined();
 });

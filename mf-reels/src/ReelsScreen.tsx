@@ -41,10 +41,11 @@ export function ReelsScreen() {
 
 /** Visitors who opened a sample watch the samples; without one they are sent to log in. */
 function MemberOrSamples() {
-  const { isKnown, isLoggedIn } = useSession();
+  const { isKnown, isLoggedIn, userId } = useSession();
   const { sample, planId } = readRouteState(useLocation().state);
-  // The history may lead from the reels of one plan to those of another.
-  if (sample === undefined || isLoggedIn) return <Reels key={planId} requestedPlanId={planId} />;
+  // The history may lead from the reels of one plan to those of another, and another tab may log in another user.
+  if (sample === undefined || isLoggedIn)
+    return <Reels key={`${userId} ${planId}`} requestedPlanId={planId} />;
   return isKnown ? <Samples start={sample} /> : <LoadingSlot />;
 }
 

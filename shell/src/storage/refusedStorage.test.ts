@@ -21,6 +21,12 @@ test('stored items last as long as the page if the browser refuses storage', asy
   localStorage.setItem('token', 'secret');
   expect(localStorage.getItem('token')).toBe('secret');
   expect(sessionStorage.getItem('token')).toBeNull();
+  // As the tokens of ended sessions and the drafts of forms are listed.
+  expect(Object.keys(localStorage)).toEqual(['token']);
+  expect([localStorage.length, localStorage.key(0), localStorage.key(1)]).toEqual([1, 'token', null]);
   localStorage.removeItem('token');
   expect(localStorage.getItem('token')).toBeNull();
+  localStorage.setItem('user', 'asha');
+  localStorage.clear();
+  expect(Object.keys(localStorage)).toEqual([]);
 });

@@ -14,3 +14,17 @@ test.each([
     text,
   });
 });
+
+test.each([
+  [409, 'This plan has ended. You can recharge it again.', false],
+  [429, 'Too many requests. Please wait a moment and try again.', true],
+])('a refusal with %i can be tried again: %j, %j', (code, msg, canRetry) => {
+  const retry = () => undefined;
+  const error = { kind: 'refused', code, msg } as const;
+  expect(toReelsPage({ state: 'error', error, retry, refreshing: false })).toEqual({
+    kind: 'error',
+    text: msg,
+    retry: canRetry ? retry : null,
+    retrying: false,
+  });
+});

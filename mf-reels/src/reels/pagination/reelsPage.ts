@@ -1,5 +1,6 @@
 import { errorMessage, type ActionQuery, type Reel } from '@reelrupee/platform';
 import type { PageFacts } from './feedExtent';
+import { isRetryable } from '../reports/reporter';
 import { t } from '../../texts/texts';
 
 /** The query for one page of the feed. */
@@ -8,7 +9,8 @@ export type ReelsQuery = ActionQuery<'getReelsByUserPlan'>;
 /** The content of one slot of the feed. */
 export type ReelsPage =
   | { kind: 'loading' }
-  | { kind: 'error'; text: string; retry: () => void; retrying: boolean }
+  /** `retry` is null where the provider would refuse again, as for a plan that has ended. */
+  | { kind: 'error'; text: string; retry: (() => void) | null; retrying: boolean }
   | { kind: 'reel'; reel: Reel }
   | { kind: 'end' };
 
@@ -29,8 +31,9 @@ export function toReelsPage(query: ReelsQuery): ReelsPage {
     return { kind: 'error', text: errorTexts().failed, retry: query.retry, retrying: query.refreshing };
   }
   const text = query.state === 'error' ? errorMessage(query.error, errorTexts()) : null;
-  if (text === null) return { kind: 'loading' };
-  return { kind: 'error', text, retry: query.retry, retrying: query.refreshing };
+  if (query.state === 'loading' || text === null) return { kind: 'loading' };
+  const retry = isRetryable(query.error) ? query.retry : null;
+  return { kind: 'error', text, retry, retrying: query.refreshing };
 }
 
 /** The facts of a slot’s page; null until it is loaded. */

@@ -121,6 +121,19 @@ test.each(['login', 'loginData', 'userType', 'authorization', 'jwtToken', null])
   },
 );
 
+test('a page that Back brings out of the browser’s cache follows what other tabs have done meanwhile', () => {
+  const stop = syncSessionAcrossTabs();
+  startSession(asha, true);
+  localStorage.setItem('login', JSON.stringify(ravi));
+  localStorage.setItem('jwtToken', 'other');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(sessionToken()).toBe('secret');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(sessionToken()).toBe('other');
+  expect(sessionUserId()).toBe('u2');
+  stop();
+});
+
 test('other entries of the storage, and events after the end, are ignored', () => {
   const stop = syncSessionAcrossTabs();
   startSession(asha, true);

@@ -84,8 +84,16 @@ export function syncSessionAcrossTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (isSessionKey(event)) useStore.setState(readSession());
   };
+  // A page that Back brings out of the browser's cache was told of no change meanwhile.
+  const resume = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) useStore.setState(readSession());
+  };
   window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('pageshow', resume);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', resume);
+  };
 }
 
 /** The stored user may be of an earlier release, or written by another program. */

@@ -117,3 +117,14 @@ test('a page that a release has damaged is reloaded once, and never over a half-
   applyUpdate();
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+test('with a full storage, which remembers no reload, a page stays as it is', async () => {
+  live('new');
+  const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { updateIfOutdated } = await import('./updateCheck');
+  await updateIfOutdated();
+  refusing.mockRestore();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,5 +1,6 @@
 /** A tab that stays open while releases happen: it notices a new composition, and takes it when it is safe. */
 import { hasUnsavedChanges } from '@reelrupee/platform';
+import { storeItem } from '../../storage/storeItem';
 import { composition, liveComposition } from '../composition/composition';
 
 /** Key, before a composition's id, of the time when this tab was reloaded from it, in ms since the epoch. */
@@ -35,13 +36,14 @@ export async function checkForUpdate(): Promise<void> {
 /**
  * Never over a half-filled form, and from each composition once in `AGAIN_AFTER_MS`: whatever the host answers, a page
  * that it serves again and again causes no loop. Later the same composition may be back by a rollback, or by a cache
- * that has expired since, and a newer one is taken.
+ * that has expired since, and a newer one is taken. A full storage cannot hold the time, so the page stays.
  */
 function reloadOnce(): void {
   const key = RELOADED_FROM + composition.id;
   // A time far ahead is of a clock that has been set back since.
-  const isRecent = Math.abs(Date.now() - Number(sessionStorage.getItem(key))) < AGAIN_AFTER_MS;
+  const now = Date.now();
+  const isRecent = Math.abs(now - Number(sessionStorage.getItem(key))) < AGAIN_AFTER_MS;
   if (hasUnsavedChanges() || isRecent) return;
-  sessionStorage.setItem(key, String(Date.now()));
-  window.location.reload();
+  storeItem(key, String(now), sessionStorage);
+  if (sessionStorage.getItem(key) === String(now)) window.location.reload();
 }

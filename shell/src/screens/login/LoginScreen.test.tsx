@@ -64,6 +64,17 @@ test('a visitor of a referral link who looks around still signs up with its code
   await waitFor(() => expect(valueOf('Referral code')).toBe('ASHA42'));
 });
 
+test('a link that was shared without a code shows none, and keeps that of the link before', async () => {
+  open('/login?ref=');
+  expect(screen.getByLabelText('Full name')).toBeDefined();
+  expect(screen.queryByLabelText('Referral code')).toBeNull();
+  cleanup();
+  open('/login?ref=ASHA42');
+  cleanup();
+  open('/login?ref=');
+  await waitFor(() => expect(valueOf('Referral code')).toBe('ASHA42'));
+});
+
 test('the code is not for the next user of the phone', async () => {
   open('/login?ref=ASHA42');
   await lookAround();

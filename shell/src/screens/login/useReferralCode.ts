@@ -13,7 +13,8 @@ export function useReferralCode() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const code = params.get('ref');
+  // A link that was shared without a code has an empty one.
+  const code = params.get('ref') || null;
   const isRecovering = recoveryOf(params) !== null;
 
   // The state names the plan that the visitor has chosen.
