@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { issueCode } from '../accounts/codes';
 import { FRESH_SESSION_MS } from '../accounts/confirmOwner';
 import { newId } from '../ids';
+import { REPEAT_SIGN_UP_MS } from '../sessions/repeatedSignUp';
 import { call, mustCall } from '../testing/apiClient';
 import { codeAt } from '../testing/codeAt';
 import { describeOnEngines } from '../testing/engines';
@@ -52,6 +53,34 @@ describeOnEngines('administrators', (engine) => {
     }
     expect(await change(api.admin.email, 'viewer')).toMatchObject({ code: 409 });
     expect(await change('nobody@example.in', 'viewer')).toMatchObject({ code: 400 });
+  });
+
+  it('cannot have their password replaced by another name, role or time, or once they have logged in', async () => {
+    const { api } = engine;
+    const own = { email: `${newId()}@example.in`, name: 'Ravi', role: 'viewer' } as const;
+    const add = (change = {}) =>
+      call(api.url, 'adminAddAdministrator', { ...own, ...change }, api.admin.token);
+    const { data } = await add();
+    expect((await add({ name: 'Asha' })).code).toBe(409);
+    expect((await add({ role: 'owner' })).code).toBe(409);
+    api.clock.advance(REPEAT_SIGN_UP_MS + 1);
+    expect((await add()).code).toBe(409);
+    const login = { email: own.email, password: data?.password ?? '' };
+    expect((await call(api.url, 'userLogin', login)).code).toBe(200);
+    const { email } = await added(api, 'viewer');
+    expect((await add({ email })).code).toBe(409);
+  });
+
+  it('log in as users without their app once they have no role', async () => {
+    const { api } = engine;
+    const { token, email, password } = await added(api, 'maker');
+    const { secret } = await mustCall(api.url, 'adminSetUpTotp', {}, token);
+    await mustCall(api.url, 'adminConfirmTotp', { secret, totp: codeAt(secret, api.clock.now()) }, token);
+    await mustCall(api.url, 'adminChangeRole', { email, role: 'none' }, api.admin.token);
+    expect(await call(api.url, 'userLogin', { email, password })).toMatchObject({
+      code: 200,
+      data: { userType: 'user' },
+    });
   });
 
   it('change their own password', async () => {

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { createUser } from '../sessions/createUser';
 import { hashPassword } from '../sessions/passwords';
+import { findAccount, REPEAT_SIGN_UP_MS } from '../sessions/repeatedSignUp';
 import { endAllSessions } from '../sessions/session';
 
 /** All administrators by email. */
@@ -32,7 +33,10 @@ export interface NewAdministrator {
   role: AdminRole;
 }
 
-/** Adds an administrator with a random first password, of which only the hash is stored. */
+/**
+ * Adds an administrator with a random first password, of which only the hash is stored. Safe to repeat: the same call
+ * within minutes replaces the password, whose reply may be lost, until somebody logs in with it.
+ */
 export async function addAdministrator(
   { email, name, role }: NewAdministrator,
   { database, clock }: Services,
@@ -40,18 +44,47 @@ export async function addAdministrator(
   const password = randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password);
   const person = { name, email, phone: '', passwordHash, googleSubject: null, referrerId: null } as const;
+  const added = { name, email, role, hasTotp: false, password };
+  const now = clock.now();
   try {
     const id = await database.transaction((queries) =>
-      createUser(queries, { ...person, userType: 'admin', adminRole: role }, clock.now()),
+      createUser(queries, { ...person, userType: 'admin', adminRole: role }, now),
     );
-    return ok({ _id: id, name, email, role, hasTotp: false, password });
+    return ok({ _id: id, ...added });
   } catch (error) {
-    if (violatedConstraint(error) === 'users_email_unique') return err('emailTaken');
-    throw error;
+    if (violatedConstraint(error) !== 'users_email_unique') throw error;
+    const id = await replaceFirstPassword(database.queries, { email, name, role }, passwordHash, now);
+    return id === undefined ? err('emailTaken') : ok({ _id: id, ...added });
   }
 }
 
-/** Changes a role, or makes the administrator an ordinary user; ends their sessions. One owner remains. */
+/** Returns the id of the administrator; undefined unless the same one was just added and has not logged in. */
+async function replaceFirstPassword(
+  queries: Queries,
+  { email, name, role }: NewAdministrator,
+  passwordHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await queries
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('user_type', '=', 'admin')
+    .where('email', '=', email)
+    .where('name', '=', name)
+    .where('admin_role', '=', role)
+    .where('created_at', '>=', new Date(now.getTime() - REPEAT_SIGN_UP_MS))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sessions').select('user_id').whereRef('sessions.user_id', '=', 'users.id'))),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Changes a role, or makes the administrator an ordinary user, whose log-in asks for no code of an app; ends their
+ * sessions. One owner remains. Taking a role away again changes nothing.
+ */
 export async function changeRole(
   email: string,
   role: AdminRole | 'none',
@@ -67,12 +100,15 @@ export async function changeRole(
       .forUpdate()
       .execute();
     const person = all.find((one) => one.email === email);
-    if (!person) return err('noSuchAdministrator', { email });
+    if (!person) {
+      const isDone = role === 'none' && (await findAccount(queries, email));
+      return isDone ? ok(null) : err('noSuchAdministrator', { email });
+    }
     const owners = all.filter((one) => (one.admin_role ?? 'owner') === 'owner');
     if (role !== 'owner' && owners.every(({ id }) => id === person.id)) return err('lastOwner');
     await queries
       .updateTable('users')
-      .set(role === 'none' ? { user_type: 'user', admin_role: null } : { admin_role: role })
+      .set(role === 'none' ? { user_type: 'user', admin_role: null, totp_secret: '' } : { admin_role: role })
       .where('id', '=', person.id)
       .execute();
     await endAllSessions(queries, person.id, clock.now());

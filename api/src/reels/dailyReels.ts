@@ -34,14 +34,7 @@ export async function storeDailyReels(
   day: string,
   count: number,
 ): Promise<void> {
-  const chosen = planDailyReels({
-    planId,
-    day,
-    count,
-    pool: await poolOfReels(queries),
-    lastShown: await shownBefore(queries, planId, day),
-    shownByOthers: await shownByOthers(queries, planId, day),
-  });
+  const chosen = await chooseReels(queries, planId, day, count);
   if (chosen.length === 0) return;
   // Concurrent requests may plan different reels, since other plans are planned too; the first insert wins.
   await queries
@@ -51,12 +44,32 @@ export async function storeDailyReels(
     .execute();
 }
 
-async function poolOfReels(queries: Queries): Promise<string[]> {
+/** At most `count` reels for an IST day of a plan, none of which it has already. */
+export async function chooseReels(
+  queries: Queries,
+  planId: string,
+  day: string,
+  count: number,
+): Promise<string[]> {
+  return planDailyReels({
+    planId,
+    day,
+    count,
+    pool: await poolOfReels(queries, planId, day),
+    lastShown: await shownBefore(queries, planId, day),
+    shownByOthers: await shownByOthers(queries, planId, day),
+  });
+}
+
+async function poolOfReels(queries: Queries, planId: string, day: string): Promise<string[]> {
   const rows = await queries
     .selectFrom('reels')
     .select('id')
     .where('active', '=', true)
     .where('in_pack', '=', true)
+    .where('id', 'not in', (from) =>
+      from.selectFrom('daily_reels').select('reel_id').where('plan_id', '=', planId).where('day', '=', day),
+    )
     .orderBy('position')
     .orderBy('id')
     .execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
@@ -15,6 +16,8 @@ export interface DayFeed {
   userPlanId: string;
   /** In feed order. */
   reels: DayReel[];
+  /** The user has watched as many reels as the day has. */
+  isComplete: boolean;
 }
 
 interface DayOfPlan {
@@ -39,7 +42,17 @@ export async function dayFeed(
     await storeDailyReels(queries, day.planId, day.today, plan.daily_reels);
     rows = await selectDay(queries, day);
   }
-  return ok({ userPlanId: plan.user_plan_id, reels: rows.filter(isReel) });
+  const reels = rows.filter(isReel);
+  // A reel that the user has watched may have been replaced since: another one in its place is one too many.
+  const left = Math.max(0, reels.length - (plan.watched_today ?? 0));
+  const open = new Set(reels.filter((reel) => !isWatched(reel)).slice(0, left));
+  const shown = reels.filter((reel) => isWatched(reel) || open.has(reel));
+  return ok({ userPlanId: plan.user_plan_id, reels: shown, isComplete: reels.length > 0 && left === 0 });
+}
+
+/** Tells if the user's plan was credited with the reel on the day. */
+export function isWatched({ earned_paise: earned }: DayReel): boolean {
+  return earned !== null;
 }
 
 type DayRow = Awaited<ReturnType<typeof selectDay>>[number];
@@ -57,6 +70,15 @@ const selectDay = compileOnce((queries, value: ValueOf<DayOfPlan>) =>
         .innerJoin('plan_terms', 'plan_terms.id', 'user_plans.terms_id')
         .select(['user_plans.id', 'user_plans.number', 'user_plans.plan_id', 'user_plans.ends_on'])
         .select('plan_terms.daily_reels')
+        .select((column) =>
+          column
+            .selectFrom('watch_rows as credited')
+            .select(sql<number>`count(*)`.as('count'))
+            .whereRef('credited.plan_number', '=', 'user_plans.number')
+            .where('credited.day', '=', value('today'))
+            .where('credited.credited_at', 'is not', null)
+            .as('watched_today'),
+        )
         .where('user_plans.user_id', '=', value('userId'))
         .where('user_plans.plan_id', '=', value('planId'))
         .orderBy('user_plans.ends_on', 'desc')
@@ -86,7 +108,13 @@ const selectDay = compileOnce((queries, value: ValueOf<DayOfPlan>) =>
         .on('watch_rows.credited_at', 'is not', null),
     )
     .leftJoin('watched_before', 'watched_before.reel_number', 'reels.number')
-    .select(['plan.id as user_plan_id', 'plan.ends_on', 'plan.daily_reels', ...REEL_COLUMNS])
+    .select([
+      'plan.id as user_plan_id',
+      'plan.ends_on',
+      'plan.daily_reels',
+      'plan.watched_today',
+      ...REEL_COLUMNS,
+    ])
     .select(['watch_rows.earned_paise', 'watched_before.last_day as last_watched_on'])
     .orderBy('daily_reels.position')
     .compile(),

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database';
 import { userPlans } from '../plans/userPlans';
 import { ok, type Result } from '../result';
 import { istDay } from '../time/istDay';
-import { dayFeed, type DayReel } from './dayFeed';
+import { dayFeed, type DayReel, isWatched } from './dayFeed';
 import { pickActivePlan } from './pickActivePlan';
 import { toReelDto } from './reelDto';
 import { serveReels } from './serveReels';
@@ -43,7 +43,7 @@ export async function feedPage(
   if (planId === null) return ok(EMPTY);
   const day = await dayFeed(queries, { userId, planId, today });
   if (!day.ok) return day;
-  const { userPlanId, reels } = day.value;
+  const { userPlanId, reels, isComplete } = day.value;
   const skip = request.skip + (request.planId === undefined ? countLeadingWatched(reels) : 0);
   const page = reels.slice(skip, skip + limit);
   const unwatched = page.filter((reel) => !isWatched(reel)).map((reel) => reel.id);
@@ -56,12 +56,8 @@ export async function feedPage(
     planId,
     skip,
     hasMore: skip + limit < reels.length,
-    dailyLimitReached: reels.length > 0 && reels.every(isWatched),
+    dailyLimitReached: isComplete,
   });
-}
-
-function isWatched({ earned_paise: earned }: DayReel): boolean {
-  return earned !== null;
 }
 
 /** The number of watched reels before the first unwatched one. */

@@ -83,6 +83,10 @@ begin
   if v_watch.credited_at is not null then
     return query select 'credited', v_watch.earned_paise::bigint, v_watched, v_total, 0; return;
   end if;
+  -- The day is complete without this reel, which has replaced one that the user had watched.
+  if v_watched >= v_total then
+    return query select 'not_in_feed', 0::bigint, v_watched, v_total, 0; return;
+  end if;
 
   v_wait_ms := ceil(v_watch.duration_ms * p_watched_share - 1000 * extract(epoch from
     p_now - greatest(v_watch.served_at, v_last_credit)));

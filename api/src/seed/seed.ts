@@ -1,7 +1,9 @@
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { takeAdvisoryLock } from '../database/advisoryLock';
+import { replaceMissingReels } from '../reels/replaceMissingReels';
 import type { Clock } from '../time/clock';
+import { istDay } from '../time/istDay';
 import { readMediaPack } from './mediaPack';
 import { type FirstAdministrator, seedAdministrator } from './seedAdministrator';
 import { seedPlans } from './seedPlans';
@@ -17,7 +19,9 @@ export async function seedCatalogue(
   await database.longTransaction(async (queries) => {
     await takeAdvisoryLock(queries, 'seeding');
     await seedPlans(queries, clock.now());
-    if (pack) await seedReels(queries, pack);
+    if (!pack) return;
+    await seedReels(queries, pack);
+    await replaceMissingReels(queries, istDay(clock.now()));
   });
 }
 

@@ -192,6 +192,26 @@ describeOnBothEngines('a write whose reply is lost and that is sent again', (eng
     expect(changed.second).toEqual(changed.first);
   });
 
+  it('adminAddAdministrator: one administrator, who logs in with the password of the second reply', async () => {
+    const { url, admin } = engine.api;
+    const added = { email: `${newId()}@example.in`, name: 'Ravi', role: 'maker' } as const;
+    const { second } = await twice('adminAddAdministrator', added, admin.token);
+    expect(second).toMatchObject({ code: 200, data: added });
+    const login = { email: added.email, password: second.data?.password ?? '' };
+    expect((await call(url, 'userLogin', login)).code).toBe(200);
+    const { code, msg } = await call(url, 'adminAddAdministrator', added, admin.token);
+    expect({ code, msg }).toEqual({ code: 409, msg: 'This email belongs to another account.' });
+  });
+
+  it('adminChangeRole: the role is taken away', async () => {
+    const { url, admin } = engine.api;
+    const email = `${newId()}@example.in`;
+    await mustCall(url, 'adminAddAdministrator', { email, name: 'Ravi', role: 'maker' }, admin.token);
+    const { first, second } = await twice('adminChangeRole', { email, role: 'none' }, admin.token);
+    expect(second).toMatchObject({ code: 200 });
+    expect(second).toEqual(first);
+  });
+
   it('all of them together leave a sound ledger', async () => {
     await expectInvariants(engine.api.database);
   });

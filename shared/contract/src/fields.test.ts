@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countField, phoneField, priceField, rupeesField, upiIdField } from './fields';
+import { balanceField, countField, phoneField, priceField, rupeesField, upiIdField } from './fields';
 
 describe('an amount of rupees', () => {
   const amount = rupeesField('not an amount');
@@ -47,6 +47,18 @@ describe('a price', () => {
 
   test.each([-0.01, 1.005, 1_000_001, 'free', '0x0', false, []])('cannot be %j', (value) => {
     expect(price.safeParse(value).success).toBe(false);
+  });
+});
+
+describe('a balance', () => {
+  const balance = balanceField('not a balance');
+
+  test.each([0, '0', '1000000.01', 99_999_999_999.99])('can be %j', (value) => {
+    expect(balance.parse(value)).toBe(Number(value));
+  });
+
+  test.each([-0.01, 1.005, '9999999999999999', 1e14, 'all'])('cannot be %j', (value) => {
+    expect(balance.safeParse(value).success).toBe(false);
   });
 });
 

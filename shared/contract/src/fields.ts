@@ -34,7 +34,7 @@ export const passwordField = z
 
 const isWholePaise = (rupees: number) => Math.abs(Math.round(rupees * 100) / 100 - rupees) < 1e-9;
 
-const DECIMAL_PATTERN = /^\d{1,8}(\.\d+)?$/;
+const DECIMAL_PATTERN = /^\d{1,13}(\.\d+)?$/;
 
 /** A number or its plain decimal form: no sign, exponent, other base or list. */
 const decimalField = (message: string) =>
@@ -48,6 +48,12 @@ export const rupeesField = (message: string) =>
   decimalField(message)
     .refine((rupees) => rupees > 0, message)
     .refine((rupees) => rupees <= 10_000_000, message)
+    .refine(isWholePaise, message);
+
+/** Rupees of a balance, sent as text or number, at most two decimals: any amount that is exact in paise. */
+export const balanceField = (message: string) =>
+  decimalField(message)
+    .refine((rupees) => Number.isSafeInteger(Math.round(rupees * 100)), message)
     .refine(isWholePaise, message);
 
 /** A price in rupees, sent as text or number, at most two decimals; 0 means free. */

@@ -1,4 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
+import { newId } from '../../ids';
+import { postJournal } from '../../ledger/postJournal';
 import { call, mustCall } from '../../testing/apiClient';
 import { describeOnBothEngines, describeOnEngines } from '../../testing/engines';
 import { startFakeSmtp } from '../../testing/fakeSmtp';
@@ -169,6 +171,26 @@ describeOnBothEngines('an account that its owner closes', (engine) => {
     });
   });
 
+  it('can be closed by an administrator however much is lost', async () => {
+    const { api } = engine;
+    const rich = await newPerson(api);
+    const { userId } = rich;
+    const paise = 250_000_000_075;
+    const at = api.clock.now();
+    await postJournal(api.database.queries, {
+      kind: 'earnings_unlocked',
+      ref: newId(),
+      at,
+      entries: [
+        { account: 'available', ownerId: userId, paise },
+        { account: 'reel_rewards', ownerId: null, paise: -paise },
+      ],
+    });
+    const act = { _id: userId, loss: '2500000000.75', reason: 'Asked by mail' };
+    expect(await call(api.url, 'adminCloseUser', act, api.admin.token)).toMatchObject({ code: 200 });
+    await expectInvariants(api.database);
+  });
+
   it('loses the proofs and payees of rejected requests', async () => {
     const { api } = engine;
     const person = await newPerson(api);
@@ -225,4 +247,33 @@ describeOnEngines(
     );
   },
   { settings: mailSettings(smtp) },
+);
+
+describeOnEngines(
+  'a payout to somebody who has closed earlier accounts',
+  (engine) => {
+    it('is held for the payee that they were paid to', async () => {
+      const { api } = engine;
+      const ask = async ({ userId, token }: Person) =>
+        (await mustCall(api.url, 'withdrawRequest', { userId, amount: 25 }, token))._id;
+      const pay = (_id: string) =>
+        call(api.url, 'adminDecideWithdrawal', { _id, decision: 'pay', utr: newId() }, api.admin.token);
+      const payee = { upi_id: `${newId()}@upi`, phone: '' };
+      const newAccount = async () => {
+        const person = await newEarner(api);
+        await api.database.queries.updateTable('users').set(payee).where('id', '=', person.userId).execute();
+        return person;
+      };
+      for (let closed = 0; closed < 5; closed += 1) {
+        const person = await newAccount();
+        expect(await pay(await ask(person))).toMatchObject({ code: 200 });
+        expect(await close(api, person)).toMatchObject({ code: 200 });
+      }
+      expect(await pay(await ask(await newAccount()))).toMatchObject({
+        code: 409,
+        msg: expect.stringContaining('sharedPayee 6'),
+      });
+    });
+  },
+  { settings: { RISK_MODE: 'enforce' } },
 );

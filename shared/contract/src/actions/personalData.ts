@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { action, noData } from '../action';
 import { referral, transaction, user } from '../entities';
-import { idField, priceField } from '../fields';
+import { balanceField, idField } from '../fields';
 import { accountFrozen } from '../frozen';
 import { accountActions } from './account';
 import { profileActions } from './profile';
@@ -31,7 +31,7 @@ export const personalDataActions = {
     payload: z.object({
       userId: idField,
       /** Rupees that the user was told they lose; another amount is refused. */
-      loss: priceField('Please check the amount that you would lose.'),
+      loss: balanceField('Please check the amount that you would lose.'),
       /** Needed unless the user has just logged in. */
       currentPassword: z.string().max(200, wrongPassword.msg).optional(),
       /** In place of the password, for accounts that log in with Google. */
@@ -62,7 +62,7 @@ export const personalDataActions = {
     role: 'checker',
     payload: z.object({
       _id: idField,
-      loss: priceField('Enter the rupees that the user loses.'),
+      loss: balanceField('Enter the rupees that the user loses.'),
       reason: z.string().trim().min(1, 'Enter a reason. Only administrators see it.').max(500),
     }),
     data: z.object({ _id: z.string() }),
