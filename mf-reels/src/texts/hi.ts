@@ -95,8 +95,13 @@ export const hi = {
     'लगातार {required} दिन के लिए दिन कम बचे हैं, इसलिए यह रकम लॉक रहेगी।',
   'Available after {days} days in a row with all {reels} reels watched.':
     'लगातार {days} दिन सभी {reels} रील देखने के बाद मिलेगी।',
-  'Available after {count} more days in a row with all {reels} reels watched. If you miss a day, the count starts again.':
-    'लगातार {count} और दिन सभी {reels} रील देखने के बाद मिलेगी। एक दिन भी छूटा तो गिनती फिर से शुरू होगी।',
+  'Available after {count} more days in a row with all {reels} reels watched.':
+    'लगातार {count} और दिन सभी {reels} रील देखने के बाद मिलेगी।',
+  'If you miss a day, the count starts again.': 'एक दिन भी छूटा तो गिनती फिर से शुरू होगी।',
+  'You can miss one day. If you miss another, the count starts again.':
+    'आप एक दिन छोड़ सकते हैं। एक और दिन छूटा तो गिनती फिर से शुरू होगी।',
+  'You have missed a day. If you miss another, the count starts again.':
+    'आपका एक दिन छूट चुका है। एक और दिन छूटा तो गिनती फिर से शुरू होगी।',
   'Your plans could not be loaded.': 'आपके प्लान लोड नहीं हो सके।',
   'Your plans could not be loaded. Please check your network.':
     'आपके प्लान लोड नहीं हो सके। कृपया अपना नेटवर्क जाँचें।',

@@ -36,6 +36,8 @@ export interface UserPlan {
   totalEarnedToday?: number | undefined;
   totalEarned?: number | undefined;
   streakDays?: number | undefined;
+  /** Days that the streak may still miss without starting again. */
+  missableDays?: number | undefined;
   lockedEarnings?: number | undefined;
   /** IST day, YYYY-MM-DD, on which they become available if no day is missed. */
   unlocksOn?: string | undefined;
@@ -67,6 +69,7 @@ const userPlanFields = {
   totalEarnedToday: amount,
   totalEarned: amount,
   streakDays: count(),
+  missableDays: count(),
   lockedEarnings: amount,
   unlocksOn: day,
 };
