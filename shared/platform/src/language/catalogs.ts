@@ -23,7 +23,8 @@ export class TextCatalog {
   /** Never rejects: without the language or its file a package shows English, and the next call asks again. */
   async load(language: Language): Promise<void> {
     if (language === 'en' || this.#loaded[language]) return;
-    const texts = await this.#loaders[language]?.().catch(() => undefined);
+    const load = this.#loaders[language];
+    const texts = await load?.().catch(() => undefined);
     if (texts) this.#loaded[language] = texts;
   }
 }

@@ -69,9 +69,9 @@ const userPlanFields = {
   totalEarnedToday: amount,
   totalEarned: amount,
   streakDays: count(),
-  missableDays: count(),
   lockedEarnings: amount,
   unlocksOn: day,
+  missableDays: count(),
 };
 
 /** A plan, or a mere reference to one by its id; null without an id. */
