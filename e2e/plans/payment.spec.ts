@@ -1,6 +1,7 @@
 import { register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
+import { provideVoices } from '../harness/voices';
 import { fillProof, openRecharge } from './rechargeScreen';
 
 const LINK = 'upi://pay?pa=reelrupee%40upi&pn=ReelRupee&am=255.00&cu=INR&tn=ReelRupee%20Starter';
@@ -30,6 +31,19 @@ test('the payment dialog shows UPI ID, QR code and a Pay Now link with the total
   await expect(dialog.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', LINK);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+test('the total to pay can be heard, before and in the instructions', async ({ page, api }) => {
+  await provideVoices(page, 'en-IN');
+  await openRecharge(page, await register(api.url), 'Starter');
+  await page.getByRole('button', { name: 'Listen: Total to pay' }).click();
+  await page.getByRole('button', { name: 'Payment instructions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Payment instructions' });
+  await dialog.getByRole('button', { name: 'Listen: Pay exactly' }).click();
+  expect(await page.evaluate(() => window.said.filter((text) => text !== '-'))).toEqual([
+    'en-IN Total to pay: 255 rupees',
+    'en-IN Pay exactly: 255 rupees',
+  ]);
 });
 
 test('copying the UPI ID copies it and shows a message [RECHARGE-6]', async ({ page, api, context }) => {

@@ -143,6 +143,7 @@ test('ten full days unlock the earnings; a plan after its last day is shown as e
   await expect(page.getByText('You have watched all of today’s reels. Please come tomorrow.')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: '1 of 10 streak days' })).toBeVisible();
   await expect(page.getByText('₹5.00 locked. Available after 9 more days in a row')).toBeVisible();
+  await expect(page.getByText('You can miss one day. If you miss another,')).toBeVisible();
   for (let day = 2; day <= 10; day += 1) {
     api.clock.advance(DAY_MS);
     await watchReels(api, user, 0, 10);

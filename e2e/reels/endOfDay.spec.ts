@@ -34,6 +34,28 @@ test('the tenth day in a row unlocks what was earned, with the way to withdraw i
   await expect(moment).toHaveCount(0);
 });
 
+test('a day after the streak leads to the next milestone, and its amount can be withdrawn', async ({
+  page,
+  api,
+}) => {
+  const user = await freeUser(api);
+  for (let day = 0; day < 10; day += 1) {
+    await watchReels(api, user, 0, 10);
+    api.clock.advance(DAY_MS);
+  }
+  await watchReels(api, user, 0, 9);
+  await signInInBrowser(page, user, '/reels');
+  const moment = page.getByRole('status').filter({ hasText: 'Day 11 of 50 done' });
+  await expect(moment).toContainText('Next milestone: day 20. ₹100.00 in all from this plan');
+  const amber = await moment.evaluate((element) => {
+    const text = document.createElement('i');
+    text.style.color = 'var(--pending)';
+    element.append(text);
+    return getComputedStyle(text).color;
+  });
+  await expect(moment.getByText('₹5.00', { exact: true })).not.toHaveCSS('color', amber);
+});
+
 test('the last reel of the day is followed by: come tomorrow [REELS-7]', async ({ page, api }) => {
   const user = await freeUser(api);
   await watchReels(api, user, 0, 8);

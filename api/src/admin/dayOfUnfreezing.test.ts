@@ -56,8 +56,8 @@ describeOnBothEngines('the day on which a user is unfrozen', (engine) => {
     expect(await plan()).toMatchObject({ streakDays: 2, dayNumber: 3, dynamicDaysLeft: 47 });
     await watch();
     expect(await plan()).toMatchObject({ streakDays: 3, dayNumber: 3, dynamicDaysLeft: 47 });
-    await toDay(8);
-    expect(await plan()).toMatchObject({ streakDays: 0, dayNumber: 5 });
+    await toDay(9);
+    expect(await plan()).toMatchObject({ streakDays: 0, dayNumber: 6 });
     await expectInvariants(engine.api.database);
   });
 
@@ -72,8 +72,8 @@ describeOnBothEngines('the day on which a user is unfrozen', (engine) => {
     expect(await plan()).toMatchObject({ streakDays: 3, dayNumber: 3, dynamicDaysLeft: 47 });
     await toDay(6);
     expect(await plan()).toMatchObject({ streakDays: 3, dayNumber: 4, dynamicDaysLeft: 46 });
-    await toDay(7);
-    expect(await plan()).toMatchObject({ streakDays: 0, dayNumber: 5 });
+    await toDay(8);
+    expect(await plan()).toMatchObject({ streakDays: 0, dayNumber: 6 });
   });
 
   it('does not cost the streak that the last day of the plan would have completed', async () => {
@@ -131,13 +131,28 @@ describeOnBothEngines('the day on which a user is unfrozen', (engine) => {
   it('saves no streak that was lost before the freeze', async () => {
     const { toDay, watchDays, freeze, unfreeze, plan } = await newUser();
     await watchDays([1]);
+    await toDay(4);
+    await freeze();
+    await toDay(6, LATE);
+    await unfreeze();
+    expect(await plan()).toMatchObject({ streakDays: 0, dayNumber: 4 });
+    await toDay(7);
+    expect(await plan()).toMatchObject({ streakDays: 0, dayNumber: 4 });
+  });
+
+  it('does not give back the day that the streak missed before the freeze', async () => {
+    const { toDay, watchDays, watch, freeze, unfreeze, plan } = await newUser();
+    await watchDays([1]);
     await toDay(3);
     await freeze();
     await toDay(5, LATE);
     await unfreeze();
-    expect(await plan()).toMatchObject({ streakDays: 0, dayNumber: 3 });
+    expect(await plan()).toMatchObject({ streakDays: 1, missableDays: 0, dayNumber: 3 });
     await toDay(6);
-    expect(await plan()).toMatchObject({ streakDays: 0, dayNumber: 3 });
+    expect(await plan()).toMatchObject({ streakDays: 1, missableDays: 0, dayNumber: 3 });
+    await watch();
+    await toDay(8);
+    expect(await plan()).toMatchObject({ streakDays: 0, missableDays: 0 });
   });
 
   it('can be completed by the reel of midnight', async () => {

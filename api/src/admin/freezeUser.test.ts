@@ -64,7 +64,7 @@ describeOnBothEngines('a user who was frozen', (engine) => {
     expect(await planNow(api, person)).toMatchObject(now);
     await watchReels(api, person, planId, 10);
     expect(await planNow(api, person)).toMatchObject({ ...now, streakDays: 3 });
-    await toDay(api, 9);
+    await toDay(api, 10);
     expect(await planNow(api, person)).toMatchObject({ streakDays: 0 });
   });
 
@@ -100,9 +100,9 @@ describeOnBothEngines('a user who was frozen', (engine) => {
     await toDay(api, 5);
     await Promise.all([unfreeze(api, person), unfreeze(api, person)]);
     expect(await planNow(api, person)).toMatchObject({ streakDays: 1, dayNumber: 2 });
-    await toDay(api, 7);
+    await toDay(api, 8);
     await unfreeze(api, person);
-    expect(await planNow(api, person)).toMatchObject({ streakDays: 0, dayNumber: 3 });
+    expect(await planNow(api, person)).toMatchObject({ streakDays: 0, dayNumber: 4 });
   });
 
   it('gets nothing back of plans that had ended or were reversed', async () => {

@@ -38,6 +38,7 @@ const MIGRATIONS = [
   '0103_terms_on_sale',
   '0104_closed_accounts',
   '0105_forgotten_devices',
+  '0106_missed_days',
 ] as const;
 
 type SchemaStatus =

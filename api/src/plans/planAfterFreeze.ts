@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../time/istDay';
-import { type CountedDays, continuesOn } from './continuesOn';
+import { type CountedDays, continuesOn, missedDays } from './continuesOn';
 
 export interface FrozenTime {
   /** IST day that the freeze interrupted. */
@@ -21,7 +21,7 @@ interface PlanDays extends CountedDays {
 export function planAfterFreeze(
   plan: PlanDays & { started_on: string },
   { frozenOn, unfrozenOn }: FrozenTime,
-): PlanDays | null {
+): Omit<PlanDays, 'missed_on'> | null {
   const { last_counted_on: last, forgiven_on: forgiven } = plan;
   if (last === unfrozenOn) return null;
   const afterKept = [last, forgiven].filter((day) => day !== null).map((day) => addDays(day, 1));
@@ -31,7 +31,9 @@ export function planAfterFreeze(
   const runs = endsOn >= unfrozenOn;
   return {
     ends_on: runs ? addDays(endsOn, 1) : endsOn,
-    last_counted_on: continuesOn(plan, frozenOn) ? addDays(unfrozenOn, -1) : last && addDays(last, lost),
+    last_counted_on: continuesOn(plan, frozenOn)
+      ? addDays(unfrozenOn, -1 - missedDays(plan, frozenOn))
+      : last && addDays(last, lost),
     forgiven_on: runs ? unfrozenOn : forgiven,
   };
 }

@@ -8,7 +8,7 @@ import { type FrozenTime, planAfterFreeze } from './planAfterFreeze';
 export async function returnFrozenDays(queries: Queries, userId: string, time: FrozenTime): Promise<void> {
   const plans = await queries
     .selectFrom('user_plans')
-    .select(['id', 'started_on', 'ends_on', 'last_counted_on', 'forgiven_on'])
+    .select(['id', 'started_on', 'ends_on', 'last_counted_on', 'forgiven_on', 'missed_on'])
     .where('user_id', '=', userId)
     .where('ends_on', '>=', time.frozenOn)
     // Just after midnight, `frozenOn` is the day before: its plan may have ended, and been asked for again, by the freeze.

@@ -58,6 +58,7 @@ function plansOfUser(queries: Queries, value: ValueOf<PlansOn>) {
       'user_plans.streak_days as streak_days_now',
       'user_plans.last_counted_on',
       'user_plans.forgiven_on',
+      'user_plans.missed_on',
       'balances.paise as locked_paise',
     ])
     .select((column) => [

@@ -1,7 +1,7 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
 import { daysBetween } from '../time/istDay';
-import { type CountedDays, continuesOn } from './continuesOn';
+import { type CountedDays, continuesOn, missableDays } from './continuesOn';
 import { type PlanTerms, toPlanDto } from './planDto';
 
 /** A row of user_plans with its terms, its locked balance and the reels of the day in question. */
@@ -27,6 +27,7 @@ export interface UserPlanRow extends PlanTerms, CountedDays {
 export function toUserPlanDto(row: UserPlanRow, today: string): UserPlan {
   const isGivenBack = row.forgiven_on === today && row.last_counted_on !== today;
   const daysLeft = Math.max(0, daysBetween(today, row.ends_on) - (isGivenBack ? 1 : 0));
+  const continues = continuesOn(row, today);
   const status = row.ends_on < today ? 'ended' : 'active';
   return {
     planId: toPlanDto(row),
@@ -39,7 +40,8 @@ export function toUserPlanDto(row: UserPlanRow, today: string): UserPlan {
     reelsWatchedToday: row.watched_today,
     totalEarnedToday: toRupees(row.earned_today_paise),
     totalEarned: toRupees(row.earned_paise),
-    streakDays: continuesOn(row, today) ? row.streak_days_now : 0,
+    streakDays: continues ? row.streak_days_now : 0,
+    missableDays: missableDays(continues ? row : { ...row, last_counted_on: null }, today),
     lockedEarnings: toRupees(row.locked_paise),
     ...(row.new_reels !== undefined && status === 'active' ? { newReelsToday: row.new_reels ?? 0 } : {}),
   };

@@ -26,6 +26,8 @@ declare
   v_total integer;
   v_wait_ms integer;
   v_streak integer;
+  v_missed integer;
+  v_forgives boolean;
   v_day_complete boolean;
   v_locked boolean;
   v_unlocks boolean;
@@ -52,8 +54,8 @@ begin
   end if;
 
   select user_plans.id, user_plans.number, user_plans.streak_days, user_plans.last_counted_on, user_plans.unlocked_on,
-         user_plans.forgiven_on, user_plans.ends_on, user_plans.reversed_at, plan_terms.reel_paise, plan_terms.daily_reels,
-         plan_terms.streak_days as streak_required
+         user_plans.forgiven_on, user_plans.missed_on, user_plans.ends_on, user_plans.reversed_at,
+         plan_terms.reel_paise, plan_terms.daily_reels, plan_terms.streak_days as streak_required
     into v_plan
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
     where user_plans.user_id = p_user_id and user_plans.plan_id = p_plan_id
@@ -97,13 +99,15 @@ begin
   update watch_clocks set credited_at = p_now where user_id = p_user_id;
   v_watched := v_watched + 1;
 
-  -- A day counts once all its reels were watched; a missed day resets the streak, unless it is forgiven: the same rule
-  -- as in plans/continuesOn.ts.
+  -- A day counts once all its reels were watched; a missed day resets the streak, unless it is one of unfreezing or the
+  -- one that a plan may miss: the same rule as in plans/continuesOn.ts.
   v_day_complete := v_watched >= v_total and v_plan.last_counted_on is distinct from p_day;
+  v_missed := p_day - v_plan.last_counted_on - 1
+    - coalesce(v_plan.forgiven_on > v_plan.last_counted_on and v_plan.forgiven_on < p_day, false)::integer;
+  v_forgives := v_day_complete and v_missed = 1 and v_plan.missed_on is null;
   v_streak := case
     when not v_day_complete then v_plan.streak_days
-    when v_plan.last_counted_on = p_day - 1
-      or v_plan.last_counted_on = p_day - 2 and v_plan.forgiven_on = p_day - 1 then v_plan.streak_days + 1
+    when v_missed = 0 or v_forgives then v_plan.streak_days + 1
     else 1 end;
   v_locked := v_plan.unlocked_on is null;
   v_unlocks := v_locked and v_day_complete and v_streak >= v_plan.streak_required;
@@ -112,6 +116,8 @@ begin
       earned_paise = earned_paise + v_plan.reel_paise,
       streak_days = v_streak,
       last_counted_on = case when v_day_complete then p_day else last_counted_on end,
+      missed_on = case when v_forgives then p_day - case when forgiven_on = p_day - 1 then 2 else 1 end
+        else missed_on end,
       -- A day that was given back, and is complete nevertheless, was a day of the plan.
       ends_on = case when v_day_complete and forgiven_on = p_day then ends_on - 1 else ends_on end,
       unlocked_on = case when v_unlocks then p_day else unlocked_on end

@@ -36,22 +36,43 @@ const TABLE: Row[] = [
     available: 0,
   },
   {
-    name: 'a miss on day 9 starts the count again and keeps the money locked',
+    name: 'the first missed day is forgiven, and does not count',
     watched: [...days(8), 0, FULL],
-    streakDays: 1,
+    streakDays: 9,
     locked: 45,
     available: 0,
   },
   {
-    name: 'a partial day is a miss too',
+    name: 'ten full days and a forgiven one unlock everything',
+    watched: [...days(8), 0, ...days(2)],
+    streakDays: 10,
+    locked: 0,
+    available: 50,
+  },
+  {
+    name: 'a partial day is a miss too, and forgiven',
     watched: [...days(8), 9, FULL],
-    streakDays: 1,
+    streakDays: 9,
     locked: 49.5,
     available: 0,
   },
   {
-    name: 'ten days after a miss unlock what was earned before it too',
-    watched: [...days(8), 0, ...days(10)],
+    name: 'a second miss starts the count again and keeps the money locked',
+    watched: [...days(3), 0, ...days(4), 0, FULL],
+    streakDays: 1,
+    locked: 40,
+    available: 0,
+  },
+  {
+    name: 'two missed days in a row start the count again, and neither is forgiven',
+    watched: [...days(3), 0, 0, ...days(2), 0, FULL],
+    streakDays: 3,
+    locked: 30,
+    available: 0,
+  },
+  {
+    name: 'ten days after a reset unlock what was earned before it too',
+    watched: [...days(8), 0, 0, ...days(10)],
     streakDays: 10,
     locked: 0,
     available: 90,
@@ -64,8 +85,8 @@ const TABLE: Row[] = [
     available: 51.5,
   },
   {
-    name: 'a miss after the tenth day locks nothing again',
-    watched: [...days(10), 0, 4],
+    name: 'missed days after the tenth lock nothing again',
+    watched: [...days(10), 0, 0, 4],
     streakDays: 0,
     locked: 0,
     available: 52,
@@ -87,7 +108,7 @@ describeOnEngines('a streak [MONEY-3, MONEY-4]', (engine) => {
     await expectInvariants(api.database);
   });
 
-  it('is reset after a missed day without any job', async () => {
+  it('is forgiven one missed day and reset after a second one, without any job', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const plan = await activateFree(api, person);
@@ -95,9 +116,22 @@ describeOnEngines('a streak [MONEY-3, MONEY-4]', (engine) => {
     const streakOn = async (day: number) => {
       api.clock.setIstDay(addDays(FIRST_DAY, day));
       const { plans } = await mustCall(api.url, 'getUserPlans', { userId: person.userId }, person.token);
-      return plans[0]?.streakDays;
+      return [plans[0]?.streakDays, plans[0]?.missableDays];
     };
-    expect([await streakOn(0), await streakOn(1), await streakOn(2)]).toEqual([1, 1, 0]);
+    expect([await streakOn(0), await streakOn(1), await streakOn(2), await streakOn(3)]).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 0],
+      [0, 1],
+    ]);
+    await watchReels(api, person, plan._id, FULL);
+    expect(await streakOn(5)).toEqual([1, 0]);
+    await watchReels(api, person, plan._id, FULL);
+    // It was used up: the next missed day is one too many.
+    expect([await streakOn(6), await streakOn(7)]).toEqual([
+      [2, 0],
+      [0, 0],
+    ]);
   });
 });
 

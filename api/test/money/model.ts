@@ -11,6 +11,8 @@ export interface ModelPlan {
   plan: Plan;
   startedOn: string;
   watchedOn: Map<string, number>;
+  /** The missed day that was forgiven, once for the plan. */
+  missed?: string;
   earned: number;
   locked: number;
   unlocked: boolean;
@@ -82,15 +84,24 @@ export function watchOne(user: ModelUser, bought: ModelPlan, today: string): voi
   bought.earned += paise;
   if (bought.unlocked) user.available += paise;
   else bought.locked += paise;
-  if (bought.unlocked || streakEndingOn(bought, today) < STREAK) return;
+  if (bought.unlocked || !isFull(bought, today)) return;
+  const yesterday = addDays(today, -1);
+  if (!isFull(bought, yesterday) && isFull(bought, addDays(today, -2))) bought.missed ??= yesterday;
+  if (streakEndingOn(bought, today) < STREAK) return;
   bought.unlocked = true;
   user.available += bought.locked;
   bought.locked = 0;
 }
 
-function streakEndingOn(bought: ModelPlan, day: string): number {
+function isFull(bought: ModelPlan, day: string): boolean {
+  return bought.watchedOn.get(day) === DAILY;
+}
+
+function streakEndingOn(bought: ModelPlan, last: string): number {
   let streak = 0;
-  while (bought.watchedOn.get(addDays(day, -streak)) === DAILY) streak += 1;
+  for (let day = last; isFull(bought, day) || day === bought.missed; day = addDays(day, -1)) {
+    if (day !== bought.missed) streak += 1;
+  }
   return streak;
 }
 

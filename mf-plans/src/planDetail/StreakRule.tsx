@@ -25,7 +25,7 @@ export function StreakRule({ days }: { days: number }) {
         </p>
         <p className={styles['hint']}>
           {t(
-            'If you miss a day before that, the count starts again. Your earnings stay locked, but they are not lost.',
+            'You can miss one day. If you miss another before that, the count starts again. Your earnings stay locked, but they are not lost.',
           )}
         </p>
       </Card>

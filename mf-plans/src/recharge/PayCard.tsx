@@ -1,6 +1,6 @@
 import { RECHARGE_CHARGE_PERCENT } from '@reelrupee/contract/constants';
 import { formatRupees, type PlanOffer } from '@reelrupee/platform';
-import { Amount, Card } from '@reelrupee/ui/core';
+import { Amount, Card, Speaker } from '@reelrupee/ui/core';
 import type { RechargePrice } from '../rechargePrice';
 import { PaymentButton } from './PaymentButton';
 import styles from './Recharge.module.css';
@@ -30,6 +30,7 @@ export function PayCard({ plan, price, canPay, onPay }: PayCardProps) {
         <div className={styles['total']}>
           <dt>{t('Total to pay')}</dt>
           <dd>
+            <Speaker label={t('Total to pay')} amount={price.total} />
             <Amount size="l">{formatRupees(price.total)}</Amount>
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import { copyText, formatRupees, runtimeConfig, showToast } from '@reelrupee/platform';
-import { Amount, Button, buttonClass } from '@reelrupee/ui/core';
+import { Amount, Button, buttonClass, Speaker } from '@reelrupee/ui/core';
 import { Dialog } from '@reelrupee/ui/dialog';
 import { Copy } from '@reelrupee/ui/icons';
 import { QrCode } from '@reelrupee/ui/qr';
@@ -28,7 +28,10 @@ export default function UpiPaymentDialog({ open, planTitle, total, onClose }: Up
       <div className={styles['body']}>
         <p className={styles['total']}>
           <span>{t('Pay exactly')}</span>
-          <Amount size="xl">{formatRupees(total)}</Amount>
+          <span>
+            <Amount size="xl">{formatRupees(total)}</Amount>
+            <Speaker label={t('Pay exactly')} amount={total} />
+          </span>
           <span>{t('to {payee}', { payee: payeeName })}</span>
         </p>
         <a href={link} className={buttonClass({ block: true })}>

@@ -42,7 +42,7 @@ export function StreakSection({ userPlan }: { userPlan: UserPlan }) {
             text={t('{amount} locked.', { amount: '{amount}' })}
             parts={{ amount: <Amount tone="pending">{formatRupees(userPlan.lockedEarnings ?? 0)}</Amount> }}
           />{' '}
-          {lockedText(streak, userPlan.totalReels)}
+          {lockedText(streak, userPlan)}
           {unlocks && (
             <>
               <br />

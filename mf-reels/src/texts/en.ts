@@ -14,10 +14,8 @@ export const en = {
     one: '{amount} waiting. It unlocks after {count} more full day.',
     other: '{amount} waiting. It unlocks after {count} more full days in a row.',
   },
-  'Available after {count} more days in a row with all {reels} reels watched. If you miss a day, the count starts again.':
-    {
-      one: 'Available after {count} more day in a row with all {reels} reels watched. If you miss a day, the count starts again.',
-      other:
-        'Available after {count} more days in a row with all {reels} reels watched. If you miss a day, the count starts again.',
-    },
+  'Available after {count} more days in a row with all {reels} reels watched.': {
+    one: 'Available after {count} more day in a row with all {reels} reels watched.',
+    other: 'Available after {count} more days in a row with all {reels} reels watched.',
+  },
 } satisfies Texts;

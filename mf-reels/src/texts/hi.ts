@@ -48,6 +48,7 @@ export const hi = {
   'From today on, what you earn is available right away.': 'आज से आपकी कमाई तुरंत मिलेगी।',
   Withdraw: 'पैसे निकालें',
   'Day {day} of {required} done': '{required} में से दिन {day} पूरा',
+  'Milestone: day {day} of {required}': 'पड़ाव: {required} में से दिन {day}',
   'Done for today': 'आज का पूरा हुआ',
   '{amount} waiting. It unlocks after {count} more full days in a row.':
     '{amount} इंतज़ार में। लगातार {count} और पूरे दिन बाद अनलॉक होगा।',
@@ -95,8 +96,16 @@ export const hi = {
     'लगातार {required} दिन के लिए दिन कम बचे हैं, इसलिए यह रकम लॉक रहेगी।',
   'Available after {days} days in a row with all {reels} reels watched.':
     'लगातार {days} दिन सभी {reels} रील देखने के बाद मिलेगी।',
-  'Available after {count} more days in a row with all {reels} reels watched. If you miss a day, the count starts again.':
-    'लगातार {count} और दिन सभी {reels} रील देखने के बाद मिलेगी। एक दिन भी छूटा तो गिनती फिर से शुरू होगी।',
+  'Available after {count} more days in a row with all {reels} reels watched.':
+    'लगातार {count} और दिन सभी {reels} रील देखने के बाद मिलेगी।',
+  'Next milestone: day {day}. {amount} in all from this plan if you watch every reel until then.':
+    'अगला पड़ाव: दिन {day}। तब तक हर रील देखने पर इस प्लान से कुल {amount}।',
+  'All milestones of this plan are reached.': 'इस प्लान के सभी पड़ाव पूरे हुए।',
+  'If you miss a day, the count starts again.': 'एक दिन भी छूटा तो गिनती फिर से शुरू होगी।',
+  'You can miss one day. If you miss another, the count starts again.':
+    'आप एक दिन छोड़ सकते हैं। एक और दिन छूटा तो गिनती फिर से शुरू होगी।',
+  'You have missed a day. If you miss another, the count starts again.':
+    'आपका एक दिन छूट चुका है। एक और दिन छूटा तो गिनती फिर से शुरू होगी।',
   'Your plans could not be loaded.': 'आपके प्लान लोड नहीं हो सके।',
   'Your plans could not be loaded. Please check your network.':
     'आपके प्लान लोड नहीं हो सके। कृपया अपना नेटवर्क जाँचें।',

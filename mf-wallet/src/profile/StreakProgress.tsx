@@ -49,19 +49,30 @@ export function StreakProgress({ plan, streak, isHidden }: StreakProgressProps) 
   );
 }
 
-function unlockText({ planId, totalReels }: UserPlan, streak: Exclude<Streak, { kind: 'unlocked' }>): string {
+function unlockText(
+  { planId, totalReels, missableDays }: UserPlan,
+  streak: Exclude<Streak, { kind: 'unlocked' }>,
+): string {
   switch (streak.kind) {
     case 'running':
-      return t(
-        'Watch all {reels} reels for {days} in a row to unlock. If you miss a day, the count starts again.',
-        { reels: totalReels, days: formatDays(streak.daysToGo) },
-      );
+      return `${t('Watch all {reels} reels for {days} in a row to unlock.', {
+        reels: totalReels,
+        days: formatDays(streak.daysToGo),
+      })} ${missText(missableDays)}`;
     case 'paused':
     case 'out-of-reach':
       return t('Too few days are left for {required} in a row, so this amount stays locked.', {
         required: planId.streakDaysRequired,
       });
   }
+}
+
+/** The effect of a missed day, before it is missed. */
+function missText(missableDays: number | undefined): string {
+  if (missableDays === undefined) return t('If you miss a day, the count starts again.');
+  return missableDays > 0
+    ? t('You can miss one day. If you miss another, the count starts again.')
+    : t('You have missed a day. If you miss another, the count starts again.');
 }
 
 function hiddenText({ kind }: Streak): string {

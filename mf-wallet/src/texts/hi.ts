@@ -163,8 +163,13 @@ export const hi = {
   'Streak complete. New earnings are available right away.': 'स्ट्रीक पूरी। नई कमाई तुरंत मिलती है।',
   '{days} of {required} streak days': 'स्ट्रीक के {required} में से {days} दिन',
   '{amount} locked': '{amount} लॉक है',
-  'Watch all {reels} reels for {days} in a row to unlock. If you miss a day, the count starts again.':
-    'अनलॉक करने के लिए लगातार {days} सभी {reels} रील देखें। एक दिन भी छूटा तो गिनती फिर से शुरू होगी।',
+  'Watch all {reels} reels for {days} in a row to unlock.':
+    'अनलॉक करने के लिए लगातार {days} सभी {reels} रील देखें।',
+  'If you miss a day, the count starts again.': 'एक दिन भी छूटा तो गिनती फिर से शुरू होगी।',
+  'You can miss one day. If you miss another, the count starts again.':
+    'आप एक दिन छोड़ सकते हैं। एक और दिन छूटा तो गिनती फिर से शुरू होगी।',
+  'You have missed a day. If you miss another, the count starts again.':
+    'आपका एक दिन छूट चुका है। एक और दिन छूटा तो गिनती फिर से शुरू होगी।',
   'Too few days are left for {required} in a row, so this amount stays locked.':
     'लगातार {required} दिन के लिए दिन कम बचे हैं, इसलिए यह रकम लॉक रहेगी।',
   'Its reels are hidden while your paid plan is active. Its streak starts again after that plan ends.':

@@ -54,6 +54,8 @@ export const userPlan = z.object({
   totalEarned: rupees,
   /** Consecutive counted days up to yesterday; today is included once all its reels are watched. */
   streakDays: z.number().int(),
+  /** Days that the streak may still miss without starting again; absent if the provider has no such rule. */
+  missableDays: z.number().int().optional(),
   /** Earned, but not available before the streak is complete. */
   lockedEarnings: rupees,
   /** IST day on which the locked earnings become available if no day is missed; absent when they are, or never will. */

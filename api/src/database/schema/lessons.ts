@@ -51,6 +51,7 @@ interface UserPlansTable {
   last_counted_on: Day | null;
   unlocked_on: Day | null;
   forgiven_on: Generated<Day | null>;
+  missed_on: Generated<Day | null>;
   reversed_at: Generated<Date | null>;
   forfeited_paise: Generated<Paise>;
 }

@@ -21,9 +21,49 @@ describe('the end of a day', () => {
     expect(dayMoment(plan, 49.5)).toMatchObject({ kind: 'unlocked', amount: 50 });
   });
 
-  test('after the streak is a day like any other', () => {
-    const plan = userPlanOf(freePlan, { ...done, streakDays: 10, lockedEarnings: 0, totalEarned: 55 });
-    expect(dayMoment(plan, 0)).toMatchObject({ kind: 'day', title: 'Done for today', amount: 5 });
+  test.each([
+    [
+      12,
+      'Day 12 of 50 done',
+      [
+        'Next milestone: day 20. ₹95.00 in all from this plan if you watch every reel until then.',
+        'Please come tomorrow',
+      ],
+    ],
+    [
+      20,
+      'Milestone: day 20 of 50',
+      [
+        'Next milestone: day 30. ₹105.00 in all from this plan if you watch every reel until then.',
+        'Please come tomorrow',
+      ],
+    ],
+    [50, 'Milestone: day 50 of 50', ['All milestones of this plan are reached.']],
+  ])('after the streak, on day %i, leads to the next milestone', (dayNumber, title, lines) => {
+    const unlocked = { ...done, dayNumber, streakDays: 10, lockedEarnings: 0, totalEarned: 55 };
+    const moment = dayMoment(userPlanOf(freePlan, unlocked), 0);
+    expect(moment).toMatchObject({ kind: 'day', title, lines, amount: 5, isLocked: false });
+  });
+
+  test('of a plan whose length is no multiple of ten leads to its last day', () => {
+    const unlocked = { ...done, dayNumber: 31, lockedEarnings: 0, totalEarned: 155 };
+    const moment = dayMoment(userPlanOf({ ...freePlan, totalDays: 34 }, unlocked), 0);
+    expect(moment?.lines[0]).toBe(
+      'Next milestone: day 34. ₹170.00 in all from this plan if you watch every reel until then.',
+    );
+  });
+
+  test('without the plan’s figures is done, and no more', () => {
+    const { dayNumber: _day, ...plan } = userPlanOf(freePlan, {
+      ...done,
+      lockedEarnings: 0,
+      totalEarned: 55,
+    });
+    expect(dayMoment({ ...plan, dayNumber: undefined }, 0)).toMatchObject({
+      kind: 'day',
+      title: 'Done for today',
+      amount: 5,
+    });
   });
 
   test('of an unknown amount is not celebrated', () => {

@@ -1,5 +1,6 @@
 import { computeStreak } from '@reelrupee/contract/streak';
 import { formatRupees, routes, type Moment, type UserPlan } from '@reelrupee/platform';
+import { milestonesOf, type Milestones } from './milestones';
 import { t } from '../../texts/texts';
 
 /**
@@ -32,7 +33,23 @@ export function dayMoment(userPlan: UserPlan, lockedBefore: number): Moment | nu
       days: { done: streak.days, total: streak.required },
     };
   }
-  return { ...day, title: t('Done for today'), lines: [t('Please come tomorrow')] };
+  const milestones = streak?.kind === 'unlocked' ? milestonesOf(userPlan) : null;
+  if (!milestones) return { ...day, title: t('Done for today'), lines: [t('Please come tomorrow')] };
+  return { ...day, isLocked: false, ...dayOfRoad(userPlan, milestones) };
+}
+
+/** A day after the streak, with the way to the next milestone; the last day has none. */
+function dayOfRoad(
+  { dayNumber = 0, planId }: UserPlan,
+  { isReached, next }: Milestones,
+): Pick<Moment, 'title' | 'lines'> {
+  const place = { day: dayNumber, required: planId.totalDays };
+  return {
+    title: isReached
+      ? t('Milestone: day {day} of {required}', place)
+      : t('Day {day} of {required} done', place),
+    lines: next ? [milestoneText(next), t('Please come tomorrow')] : [milestoneText(null)],
+  };
 }
 
 function waitingLine(locked: number, daysToGo: number): string {
@@ -40,4 +57,14 @@ function waitingLine(locked: number, daysToGo: number): string {
     amount: formatRupees(locked),
     count: daysToGo,
   });
+}
+
+/** The next milestone of a plan, with what the plan can bring by then. */
+function milestoneText(next: Milestones['next']): string {
+  return next
+    ? t('Next milestone: day {day}. {amount} in all from this plan if you watch every reel until then.', {
+        day: next.day,
+        amount: formatRupees(next.rupees),
+      })
+    : t('All milestones of this plan are reached.');
 }

@@ -7,6 +7,8 @@ export interface Moment {
   title: string;
   /** Rupees. */
   amount: number;
+  /** False for the amount of a day that can be withdrawn. */
+  isLocked?: boolean;
   lines: string[];
   /** Days of a streak, shown as a row. */
   days?: { done: number; total: number };

@@ -2,9 +2,9 @@
 import type { Language, TranslatedLanguage } from '@reelrupee/contract/languages';
 import type { Texts } from './textTypes';
 
-/** Loads the texts of a package in each language. */
+/** Loads the texts of a package, by language. A release may be older than a language of the shell. */
 export type TextLoaders<Catalog extends Texts = Texts> = Readonly<
-  Record<TranslatedLanguage, () => Promise<Catalog>>
+  Partial<Record<TranslatedLanguage, () => Promise<Catalog>>>
 >;
 
 export class TextCatalog {
@@ -20,10 +20,11 @@ export class TextCatalog {
     return this.#loaded[language]?.[text] ?? this.#loaded.en?.[text] ?? text;
   }
 
-  /** Never rejects: without its file a package shows English, and the next call asks again. */
+  /** Never rejects: without the language or its file a package shows English, and the next call asks again. */
   async load(language: Language): Promise<void> {
     if (language === 'en' || this.#loaded[language]) return;
-    const texts = await this.#loaders[language]().catch(() => undefined);
+    const load = this.#loaders[language];
+    const texts = await load?.().catch(() => undefined);
     if (texts) this.#loaded[language] = texts;
   }
 }

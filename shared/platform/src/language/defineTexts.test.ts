@@ -55,6 +55,13 @@ test('without its file a package is in English, and the next switch asks again',
   expect(t('Pay now')).toBe('अभी भुगतान करें');
 });
 
+test('a package that lacks the language is in English, and the others are switched', async () => {
+  const older = defineTexts<typeof HI>({}, EN);
+  const t = defineTexts({ hi: () => Promise.resolve(HI) }, EN);
+  await applyLanguage('hi');
+  expect([currentLanguage(), older('Pay now'), t('Pay now')]).toEqual(['hi', 'Pay now', 'अभी भुगतान करें']);
+});
+
 test('texts of a package that arrives during a switch are loaded in the new language', async () => {
   const switching = applyLanguage('hi');
   const t = defineTexts({ hi: () => Promise.resolve(HI) }, EN);

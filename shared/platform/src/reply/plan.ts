@@ -36,6 +36,8 @@ export interface UserPlan {
   totalEarnedToday?: number | undefined;
   totalEarned?: number | undefined;
   streakDays?: number | undefined;
+  /** Days that the streak may still miss without starting again. */
+  missableDays?: number | undefined;
   lockedEarnings?: number | undefined;
   /** IST day, YYYY-MM-DD, on which they become available if no day is missed. */
   unlocksOn?: string | undefined;
@@ -69,6 +71,7 @@ const userPlanFields = {
   streakDays: count(),
   lockedEarnings: amount,
   unlocksOn: day,
+  missableDays: count(),
 };
 
 /** A plan, or a mere reference to one by its id; null without an id. */

@@ -83,12 +83,14 @@ function useCloseAfter(ms: number, onClose: () => void): void {
   }, [ms]);
 }
 
-function MomentText({ moment: { kind, title, amount, lines, days } }: { moment: Moment }) {
+function MomentText({ moment: { kind, title, amount, isLocked, lines, days } }: { moment: Moment }) {
   return (
     <div className={styles['text']}>
       <MomentArt kind={kind} />
       <h2>{title}</h2>
-      <p className={cx(styles['amount'], kind === 'day' && styles['locked'])}>{formatRupees(amount)}</p>
+      <p className={cx(styles['amount'], kind === 'day' && isLocked !== false && styles['locked'])}>
+        {formatRupees(amount)}
+      </p>
       {days && (
         <div className={styles['days']}>
           <ProgressDots

@@ -60,7 +60,7 @@ function terms(productName: string): LegalSection[] {
       heading: t('When you can withdraw'),
       lines: [
         t(
-          'What a plan earns is locked until you have watched all {reels} reels on {days} days in a row with that plan. A missed day starts the count again.',
+          'What a plan earns is locked until you have watched all {reels} reels on {days} days in a row with that plan. One missed day is forgiven; a second one starts the count again.',
           { reels: DAILY_REELS, days: STREAK_DAYS },
         ),
         t('If the streak is not completed before the plan ends, its locked earnings stay locked.'),

@@ -14,8 +14,8 @@ export const hi = {
   'Each account is for one person, who must be at least 18 years old.':
     'हर खाता एक व्यक्ति के लिए है, जिसकी उम्र कम से कम 18 साल हो।',
   'When you can withdraw': 'आप पैसे कब निकाल सकते हैं',
-  'What a plan earns is locked until you have watched all {reels} reels on {days} days in a row with that plan. A missed day starts the count again.':
-    'प्लान की कमाई तब तक लॉक रहती है जब तक आप उस प्लान में लगातार {days} दिन सभी {reels} रील न देख लें। एक भी दिन छूटने पर गिनती फिर से शुरू होती है।',
+  'What a plan earns is locked until you have watched all {reels} reels on {days} days in a row with that plan. One missed day is forgiven; a second one starts the count again.':
+    'प्लान की कमाई तब तक लॉक रहती है जब तक आप उस प्लान में लगातार {days} दिन सभी {reels} रील न देख लें। एक छूटा दिन माफ़ है; दूसरा दिन छूटने पर गिनती फिर से शुरू होती है।',
   'If the streak is not completed before the plan ends, its locked earnings stay locked.':
     'प्लान खत्म होने से पहले स्ट्रीक पूरी न हो तो लॉक कमाई लॉक ही रहती है।',
   'From each withdrawal we deduct a platform charge of {charge}% and {tds}% TDS. We usually pay within {days} working days.':
