@@ -14,13 +14,13 @@ const USER_COLUMNS: Column<AdminUser>[] = [
   { title: 'Frozen', value: (row) => (row.frozen ? row.frozenReason : 'no') },
 ];
 
-/** Users with this id, email, phone, UPI ID or bank account number, present or of an earlier withdrawal. */
+/** Users with this id, email, phone, payee or bank reference, present or of an earlier withdrawal. */
 export async function findUsers(client: AdminClient, search: string): Promise<string> {
   const { data } = await client.call('adminFindUsers', { search });
   return table(
     USER_COLUMNS,
     data,
-    `There is no user with the id, email, phone, UPI ID or bank account number ${search}.`,
+    `There is no user with the id, email, phone, UPI ID, bank account number or bank reference ${search}.`,
   );
 }
 
