@@ -1,4 +1,4 @@
-/** What a business asks of `npm run admin` besides its requests: books, prices, reels, and the data of a user. */
+/** Books, prices, reels, and the data of a user with `npm run admin`. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -23,19 +23,19 @@ describeOnPglite('npm run admin', (engine) => {
     const rowsOf = () => readFileSync(file, 'utf8').trimEnd().split('\r\n');
 
     expect((await run('report', file)).output).toBe(
-      `Saved to ${file}: 1 months, in rupees. 2026-03 is not over.\n`,
+      `Saved to ${file}: 2026-03 to 2026-03, which is not over.\n`,
     );
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(rowsOf()[1]).toMatch(/^2026-03,1,0,1,255,250,5,0,0,0,0,0,0,25,0,8\.5,1,0\.5,15$/);
 
     expect((await run('payouts', '2026-01', '2026-03', file)).output).toBe(
-      `Saved to ${file}: 1 payouts, ₹8.50 in all.\n`,
+      `Saved to ${file}. Payouts: 1, ₹8.50 in all.\n`,
     );
     expect(rowsOf()[1]).toContain(',412345678901,8.5,asha@upi,');
     expect((await run('withdrawals', '--status', 'approved')).output).toContain('UTR 412345678901');
 
     expect((await run('tds', '2026-01', '2026-03', file)).output).toBe(
-      `Saved to ${file}: ₹0.50 withheld from 1 users.\n`,
+      `Saved to ${file}. TDS: ₹0.50, users: 1.\n`,
     );
     expect(rowsOf()[1]).toMatch(new RegExp(`^${userId},Asha Rao,,.*@example\\.in,1,10,0\\.5$`));
     expect((await run('tds', '2026-03', '2026-01', file)).errors).toBe(

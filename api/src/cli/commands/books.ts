@@ -19,7 +19,7 @@ export async function saveReport(client: AdminClient, file: string): Promise<str
     months.push((await client.call('adminListLedgerSums', { month })).data);
   }
   writePrivate('The report', file, toCsv(monthlyReport(months)));
-  return `Saved to ${file}: ${months.length} months, in rupees. ${current.month} is not over.`;
+  return `Saved to ${file}: ${current.since} to ${current.month}, which is not over.`;
 }
 
 /** Writes each payout of the months, to compare with the bank’s statement. */
@@ -50,7 +50,7 @@ export async function savePayouts(
   const others = ['Withdrawn', 'Platform charge', 'TDS', 'Name', 'Email', 'User', 'Withdrawal'];
   writePrivate('The list', file, toCsv([[...titles, ...others], ...rows]));
   const net = payouts.reduce((sum, row) => sum + toPaise(row.net), 0);
-  return `Saved to ${file}: ${payouts.length} payouts, ${money(toRupees(net))} in all.`;
+  return `Saved to ${file}. Payouts: ${payouts.length}, ${money(toRupees(net))} in all.`;
 }
 
 /** Writes the tax that was withheld from each user in the months. */
@@ -69,7 +69,7 @@ export async function saveTds(client: AdminClient, from: string, to: string, fil
   ]);
   writePrivate('The list', file, toCsv([titles, ...rows]));
   const total = payouts.reduce((sum, { tds }) => sum + toPaise(tds), 0);
-  return `Saved to ${file}: ${money(toRupees(total))} withheld from ${byUser.size} users.`;
+  return `Saved to ${file}. TDS: ${money(toRupees(total))}, users: ${byUser.size}.`;
 }
 
 interface TaxOfUser {

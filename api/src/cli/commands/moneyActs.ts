@@ -40,7 +40,7 @@ export async function closeUser(
   { loss, reason }: { loss: string; reason: string },
 ): Promise<string> {
   await client.call('adminCloseUser', { _id: id, loss, reason });
-  return `Closed: the owner of ${id} is erased and told by mail. Records of payments stay.`;
+  return `Closed: the owner of ${id} is erased, and told by mail if the server sends any. Records of payments stay.`;
 }
 
 export async function reverseRecharge(client: AdminClient, id: string, reason: string): Promise<string> {

@@ -14,13 +14,13 @@ const COLUMNS: Column<Transaction>[] = [
   { title: 'Decided', value: (row) => (row.settledAt ? when(row.settledAt) : '') },
 ];
 
-/** What a user sees in their transaction history. */
+/** The transactions that a user sees in the app. */
 export async function showHistory(client: AdminClient, id: string): Promise<string> {
   const { data } = await client.call('adminExportUser', { _id: id });
   return table(COLUMNS, data.transactions, `${data.profile.name} has no transactions.`);
 }
 
-/** Saves what the user can download from Profile, Password and devices. */
+/** Saves the data that the user can download from Profile, Password and devices. */
 export async function saveUserData(client: AdminClient, id: string, file: string): Promise<string> {
   const { data } = await client.call('adminExportUser', { _id: id });
   writePrivate('The data', file, `${JSON.stringify(data, null, 2)}\n`);
