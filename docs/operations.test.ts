@@ -65,6 +65,13 @@ function administration(): string {
     .join('\n');
 }
 
+test('nginx waits for the calls that may take minutes', () => {
+  const [, long = ''] = /LONG.* = new Set\(\[(.*)\]\)/.exec(read('api/src/http/actionRoutes.ts')) ?? [];
+  const names = found(long, /'admin(\w+)'/g);
+  expect(names.length).toBeGreaterThan(0);
+  expect(read('deploy/nginx/api.conf')).toContain(`^/admin(${names.join('|')})$`);
+});
+
 test('a restore of gigabytes is not kept in memory: TMPDIR is a place on a disk', () => {
   const compose = read('deploy/compose.yaml').split('\nservices:')[0] ?? '';
   const lists = (name: string) =>
