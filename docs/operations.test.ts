@@ -1,5 +1,5 @@
 /** The documents for operators name every setting, alert and metric that there is. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -39,12 +39,37 @@ test('every command that the runbook and the upgrade policy give to npm exists',
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const text = read('docs/runbook.md') + read('docs/upgrade.md') + read('docs/deploy.md');
   expect(found(text, /npm run ([\w:]+)/g).filter((name) => !(name in scripts))).toEqual([]);
-  const program = ['program', 'requestCommands', 'moneyCommands', 'administratorCommands']
-    .map((name) => read(`api/src/cli/${name}.ts`))
-    .join('\n');
-  const used = found(text, /npm run admin -- (\w+)/g);
+  const program = administration();
+  const used = found(text, /npm run admin -- ([\w-]+)/g);
   expect(used.length).toBeGreaterThan(5);
-  expect(used.filter((name) => !program.includes(`'${name}`))).toEqual([]);
+  expect(used.filter((name) => !new RegExp(`'${name}[ ']`).test(program))).toEqual([]);
+});
+
+test('every command of npm run admin is run by a test', () => {
+  const folder = join(import.meta.dirname, '../api/test/operations');
+  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  const commands = found(administration(), /(?:\.command\(|Command\(\s*program,\s*)'([\w-]+)/g);
+  expect(commands.length).toBeGreaterThan(30);
+  expect(commands.filter((name) => !new RegExp(`(?:run\\(|\\[)'${name}'`).test(tests))).toEqual([]);
+});
+
+/** The sources that declare the commands of npm run admin. */
+function administration(): string {
+  const cli = join(import.meta.dirname, '../api/src/cli');
+  return readdirSync(cli)
+    .filter((name) => name === 'program.ts' || name.endsWith('Commands.ts'))
+    .map((name) => readFileSync(join(cli, name), 'utf8'))
+    .join('\n');
+}
+
+test('nginx waits for the calls that may take minutes', () => {
+  const [, long = ''] = /LONG.* = new Set\(\[(.*)\]\)/.exec(read('api/src/http/actionRoutes.ts')) ?? [];
+  const names = found(long, /'admin(\w+)'/g);
+  expect(names.length).toBeGreaterThan(0);
+  expect(read('deploy/nginx/api.conf')).toContain(`^/admin(${names.join('|')})$`);
 });
 
 test('a restore of gigabytes is not kept in memory: TMPDIR is a place on a disk', () => {

@@ -13,6 +13,7 @@ import { sendEmailVerification } from './accounts/actions/sendEmailVerification'
 import { verifyEmail } from './accounts/actions/verifyEmail';
 import { adminDecideRecharge } from './admin/actions/adminDecideRecharge';
 import { adminDecideWithdrawal } from './admin/actions/adminDecideWithdrawal';
+import { adminExportUser } from './admin/actions/adminExportUser';
 import { adminFindUsers } from './admin/actions/adminFindUsers';
 import { adminIssueResetCode } from './admin/actions/adminIssueResetCode';
 import { adminForfeitLocked } from './admin/actions/adminForfeitLocked';
@@ -22,6 +23,8 @@ import { adminGetProof } from './admin/actions/adminGetProof';
 import { adminHealth } from './admin/actions/adminHealth';
 import { adminListErrors } from './admin/actions/adminListErrors';
 import { adminListTaps } from './admin/actions/adminListTaps';
+import { adminListLedgerSums } from './admin/actions/adminListLedgerSums';
+import { adminListPayouts } from './admin/actions/adminListPayouts';
 import { adminListPlans } from './admin/actions/adminListPlans';
 import { adminListRecharges } from './admin/actions/adminListRecharges';
 import { adminListReels } from './admin/actions/adminListReels';
@@ -128,6 +131,9 @@ export const handlers: Handlers = {
   adminConfirmTotp,
   adminListActs,
   adminFindUsers,
+  adminExportUser,
+  adminListLedgerSums,
+  adminListPayouts,
   adminIssueResetCode,
   adminFreezeUser,
   adminCloseUser,

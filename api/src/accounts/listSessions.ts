@@ -7,10 +7,10 @@ const LIMIT = 50;
 /** Hexadecimal digits of a token's hash that identify a session within its user. */
 const SESSION_ID_LENGTH = 16;
 
-/** The user's live sessions, the latest used first; at most 50. */
+/** The user's live sessions, the latest used first; at most 50. `tokenHash` is that of the caller's own session. */
 export async function listSessions(
   queries: Queries,
-  session: Session,
+  session: Pick<Session, 'userId' | 'tokenHash'>,
   now: Date,
 ): Promise<ActionData<'getUserSessions'>> {
   const rows = await queries

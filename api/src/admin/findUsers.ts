@@ -5,7 +5,10 @@ import type { Queries } from '../database/database';
 
 const LIMIT = 50;
 
-/** Users with this id, email, phone or payee, or with a withdrawal to this payee; at most 50, the newest first. */
+/**
+ * Users with this id, email, phone or payee, with a withdrawal to this payee, or with a payment of this bank reference; at
+ * most 50, the newest first.
+ */
 export async function findUsers(queries: Queries, search: string): Promise<AdminUser[]> {
   const balance = (account: string) =>
     sql<number>`coalesce((select sum(paise) from balances
@@ -46,4 +49,7 @@ const matchingIds = (search: string) => sql<string>`(
   union select id from users where lower(upi_id) = ${search.toLowerCase()} and upi_id <> ''
   union select id from users where account_number = ${search} and account_number <> ''
   union select user_id from withdrawals where lower(upi_id) = ${search.toLowerCase()} and upi_id <> ''
-  union select user_id from withdrawals where account_number = ${search} and account_number <> '')`;
+  union select user_id from withdrawals where account_number = ${search} and account_number <> ''
+  union select coalesce(recharges.user_id, withdrawals.user_id) from bank_references
+    left join recharges on recharges.id = recharge_id left join withdrawals on withdrawals.id = withdrawal_id
+    where reference = normal_reference(${search}))`;

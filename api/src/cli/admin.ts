@@ -31,7 +31,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const program = adminProgram(adminClient(url, session.token), session.forget, (text) => {
+  const program = adminProgram(adminClient(url, session.token), session.end, (text) => {
     process.stdout.write(`${text}\n`);
   });
   await program.parseAsync(process.argv);

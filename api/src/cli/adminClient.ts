@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ActionBeside, ActionData, ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import type { Envelope } from '@reelrupee/contract/envelope';
 import { explainReply } from './explainReply';
@@ -29,12 +31,20 @@ export function adminClient(url: string, token: () => Promise<string>): AdminCli
       });
     },
     call: async <Name extends ActionName>(name: Name, payload: ActionPayload<Name>) => {
-      const response = await request(url, name, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${await token()}` },
-        body: JSON.stringify(payload),
-      });
-      const reply = (await readEnvelope(response)) as AdminReply<Name>;
+      const body = Buffer.from(JSON.stringify(payload));
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': String(body.length),
+        authorization: `Bearer ${await token()}`,
+      };
+      // The check of a large ledger takes longer than `fetch` waits.
+      const response = await transfer(`${url}/${name}`, { headers, body: Readable.from([body]) }).catch(
+        (error: unknown) => {
+          throw noServer(url, error);
+        },
+      );
+      const content = await text(response);
+      const reply = parseEnvelope(content, `${url}/${name}`, response.statusCode ?? 0) as AdminReply<Name>;
       if (reply.code !== 200) throw new UserError(explainReply(name, reply, url), reply.code);
       return reply;
     },
@@ -67,8 +77,8 @@ export async function readEnvelope(response: Response): Promise<Envelope<unknown
 }
 
 /** Parses the text of a reply. Throws a UserError if it is not an envelope. */
-export function parseEnvelope(text: string, url: string, status: number): Envelope<unknown> {
-  const body = parsePrintable(text);
+export function parseEnvelope(content: string, url: string, status: number): Envelope<unknown> {
+  const body = parsePrintable(content);
   if (isEnvelope(body)) return body;
   throw new UserError(`${url} is not a ReelRupee server (HTTP ${status}).`);
 }

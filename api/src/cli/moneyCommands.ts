@@ -10,14 +10,23 @@ import {
   unfreezeUser,
 } from './commands/moneyActs';
 import { listRiskyPayouts, releasePayout } from './commands/risk';
+import { saveUserData, showHistory } from './commands/userData';
 
 /** Adds the commands for users and for acts that correct money. */
 export function addMoneyCommands(program: Command, client: AdminClient, print: (text: string) => void): void {
   const reason = (shownTo: string) => new Option('--reason <text>', shownTo).makeOptionMandatory();
   program
     .command('users <search>')
-    .description('users with this id, email, phone, UPI ID or bank account number')
+    .description('users with this id, email, phone, UPI ID, bank account number or bank reference')
     .action((search: string) => findUsers(client, search).then(print));
+  program
+    .command('history <user>')
+    .description('recharges, withdrawals and earnings of a user, as their app shows them')
+    .action((id: string) => showHistory(client, id).then(print));
+  program
+    .command('user-data <user> <file>')
+    .description('saves what is stored about a user, for their request or one of the law')
+    .action((id: string, file: string) => saveUserData(client, id, file).then(print));
   program
     .command('freeze <user>')
     .description('freezes a user: nothing of theirs moves, and their plans wait')

@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import type { AdminClient } from './adminClient';
 import { backup, restore } from './commands/backup';
-import { listPlans, listReels } from './commands/catalogue';
 import { listErrors } from './commands/errors';
 import { health } from './commands/health';
 import { saveProof } from './commands/proof';
 import { addAdministratorCommands } from './administratorCommands';
+import { addBookCommands } from './bookCommands';
+import { addCatalogueCommands } from './catalogueCommands';
 import { addMoneyCommands } from './moneyCommands';
 import { pageNumber } from './pageNumber';
 import { addRequestCommands } from './requestCommands';
@@ -13,7 +14,7 @@ import { addRequestCommands } from './requestCommands';
 type Print = (text: string) => void;
 
 /** The administration commands; each calls the running server and prints the result. */
-export function adminProgram(client: AdminClient, forgetSession: () => void, print: Print): Command {
+export function adminProgram(client: AdminClient, endSession: () => Promise<void>, print: Print): Command {
   const program = new Command('npm run admin --')
     .description('Administration of a running ReelRupee server (REELRUPEE_URL, http://localhost:3000).')
     .addHelpText(
@@ -24,13 +25,13 @@ export function adminProgram(client: AdminClient, forgetSession: () => void, pri
 
   addRequestCommands(program, client, print);
   addMoneyCommands(program, client, print);
+  addCatalogueCommands(program, client, print);
+  addBookCommands(program, client, print);
   addAdministratorCommands(program, client, print);
   program
     .command('proof <id> <file>')
     .description('saves an uploaded proof or QR code as a WebP file')
     .action((id: string, file: string) => saveProof(client, id, file).then(print));
-  pagedCommand(program, 'plans', 'plans and their terms', (page) => listPlans(client, page).then(print));
-  pagedCommand(program, 'reels', 'reels in feed order', (page) => listReels(client, page).then(print));
   program
     .command('health')
     .description('ledger invariants and key figures; fails if an invariant is violated')
@@ -53,23 +54,7 @@ export function adminProgram(client: AdminClient, forgetSession: () => void, pri
     );
   program
     .command('logout')
-    .description('deletes the stored sign-in')
-    .action(() => {
-      forgetSession();
-      print('Signed out.');
-    });
+    .description('ends the stored sign-in')
+    .action(() => endSession().then(() => print('Signed out.')));
   return program;
-}
-
-function pagedCommand(
-  program: Command,
-  name: string,
-  description: string,
-  run: (page: number) => Promise<void>,
-): void {
-  program
-    .command(name)
-    .description(description)
-    .option('--page <number>', 'page number, from 0', pageNumber, 0)
-    .action((options: { page: number }) => run(options.page));
 }

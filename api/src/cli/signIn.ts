@@ -12,12 +12,20 @@ export interface AdminSession {
   token(): Promise<string>;
   /** Deletes the stored token, so that the next call signs in again. */
   forget(): void;
+  /** Deletes the stored token and ends its session on the server. */
+  end(): Promise<void>;
 }
 
 export function adminSession(url: string, env: Record<string, string | undefined>): AdminSession {
   const path = tokenPath(url, env);
   return {
     forget: () => forgetToken(path),
+    end: async () => {
+      const stored = readToken(path, undefined, Date.now());
+      forgetToken(path);
+      if (stored)
+        await request(url, 'userLogout', { method: 'POST', headers: { authorization: `Bearer ${stored}` } });
+    },
     token: async () => {
       const stored = readToken(path, env['REELRUPEE_ADMIN_EMAIL'], Date.now());
       if (stored) return stored;

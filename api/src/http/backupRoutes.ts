@@ -4,6 +4,7 @@ import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer';
 import { ActionError } from './actionError';
+import { allowSilence } from './allowSilence';
 import { GENERAL_ERRORS, type GeneralErrorName } from '../action/generalErrors';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
@@ -68,11 +69,6 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
       },
     );
   });
-}
-
-/** A connection is silent while a large backup is prepared, or restored. */
-function allowSilence({ raw }: FastifyRequest): void {
-  raw.socket.setTimeout(0);
 }
 
 /** Sends rows as they are read. A failure breaks the connection, and the file then lacks its trailer. */

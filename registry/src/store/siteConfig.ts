@@ -1,4 +1,5 @@
 /** `config.json` of the site: the settings of a deployer, which need no rebuild. */
+import { UPI_ID_PATTERN } from '@reelrupee/contract/patterns';
 import { DEFAULT_RUNTIME_CONFIG, type Operator } from '@reelrupee/contract/runtimeConfig';
 import { z } from 'zod';
 import { UserError } from '../userError';
@@ -31,7 +32,8 @@ const siteConfig = z.strictObject({
   previewOrigins: z.array(z.string().regex(/^https?:\/\/[^/]+$/, 'an origin without a slash at its end')),
   /** Address of the site, without a slash at its end; link previews have no picture without it. */
   siteUrl: z.string().regex(/^$|^https?:\/\/[^/]+$/, 'an origin without a slash at its end, or empty'),
-  adminUpiId: z.string().min(1),
+  /** Users pay to it: a typing error would send their money to nobody. */
+  adminUpiId: z.string().regex(UPI_ID_PATTERN, 'a UPI ID such as name@bank'),
   payeeName: z.string().min(1),
   googleClientId: z.string(),
   googleScriptUrl: z.url(),

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { summarizeSwitch } from '../cli/summarizeSwitch';
 import { readAudit } from '../store/auditLog';
 import type { FolderStore } from '../store/folder/folderStore';
+import { parseSiteConfig } from '../store/siteConfig';
 import { testStore } from '../testing/testStore';
 import { applyConfig } from './releaseShell';
 import { readLive } from './switch';
@@ -37,3 +38,13 @@ test('the audit log says which settings changed, from what to what', async () =>
   ]);
   expect((await applyConfig(store)).entries.map(summarizeSwitch)).toEqual(['config as it was']);
 });
+
+test.each(['shop upi', 'shop@', 'https://upi.example/shop', '9876543210'])(
+  'money of users is not sent to %j, which is no UPI ID',
+  async (adminUpiId) => {
+    const config = await store.config();
+    expect(() => parseSiteConfig(JSON.stringify({ ...config, adminUpiId }), 'config.json')).toThrow(
+      'a UPI ID such as name@bank',
+    );
+  },
+);

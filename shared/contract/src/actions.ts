@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { accountActions } from './actions/account';
 import { administratorActions } from './actions/administrators';
+import { bookkeepingActions } from './actions/bookkeeping';
 import { catalogueActions } from './actions/catalogue';
 import { decisionActions } from './actions/decisions';
 import { earningActions } from './actions/earning';
@@ -26,6 +27,7 @@ export const actions = {
   ...catalogueActions,
   ...reportActions,
   ...moneyActions,
+  ...bookkeepingActions,
   ...administratorActions,
   ...riskActions,
 };

@@ -97,6 +97,11 @@ export const flagField = z.union([
   z.enum(['true', 'false']).transform((text) => text === 'true'),
 ]);
 
+/** A month of Asia/Kolkata, such as 2026-04. */
+export const monthField = z
+  .string()
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'The month is a year and a month, such as 2026-04.');
+
 /** Page of an administrator's list, counted from 0. */
 export const pageFields = z.object({
   page: countField(100_000).default(0),

@@ -14,13 +14,13 @@ const USER_COLUMNS: Column<AdminUser>[] = [
   { title: 'Frozen', value: (row) => (row.frozen ? row.frozenReason : 'no') },
 ];
 
-/** Users with this id, email, phone, UPI ID or bank account number, present or of an earlier withdrawal. */
+/** Users with this id, email, phone, payee or bank reference, present or of an earlier withdrawal. */
 export async function findUsers(client: AdminClient, search: string): Promise<string> {
   const { data } = await client.call('adminFindUsers', { search });
   return table(
     USER_COLUMNS,
     data,
-    `There is no user with the id, email, phone, UPI ID or bank account number ${search}.`,
+    `There is no user with the id, email, phone, UPI ID, bank account number or bank reference ${search}.`,
   );
 }
 
@@ -40,7 +40,7 @@ export async function closeUser(
   { loss, reason }: { loss: string; reason: string },
 ): Promise<string> {
   await client.call('adminCloseUser', { _id: id, loss, reason });
-  return `Closed: the owner of ${id} is erased and told by mail. Records of payments stay.`;
+  return `Closed: the owner of ${id} is erased, and told by mail if the server sends any. Records of payments stay.`;
 }
 
 export async function reverseRecharge(client: AdminClient, id: string, reason: string): Promise<string> {

@@ -12,6 +12,7 @@ const COLUMNS: Column<AdminRecharge>[] = [
   { title: 'Paid', value: (row) => money(row.amount), align: 'right' },
   { title: 'Transaction id', value: (row) => row.transactionId },
   { title: 'Proof', value: (row) => row.screenshot },
+  { title: 'Reason', value: (row) => row.reason },
 ];
 
 export interface ListOptions {

@@ -20,7 +20,7 @@ function payee(row: AdminWithdrawal): string {
   return [row.userUpiId, bank].filter(Boolean).join('\n');
 }
 
-/** The reasons why it cannot be paid yet, and its reviewer. */
+/** The reasons why it cannot be paid yet, and its reviewer; of a decided one, the bank reference or the reason. */
 function note(row: AdminWithdrawal): string {
   return [
     row.frozen ? 'user frozen' : '',
@@ -28,6 +28,8 @@ function note(row: AdminWithdrawal): string {
     row.held ? `held: ${row.held}` : '',
     row.twoPeople && !row.reviewedBy && row.status === 'pending' ? 'takes two people: review it first' : '',
     row.reviewedBy ? `reviewed by ${row.reviewedBy}` : '',
+    row.utr ? `UTR ${row.utr}` : '',
+    row.reason,
   ]
     .filter(Boolean)
     .join('\n');

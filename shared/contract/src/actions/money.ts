@@ -41,7 +41,7 @@ export const moneyActions = {
   }),
   adminFindUsers: action({
     summary:
-      'Users with this id, email, phone, UPI ID or bank account number, present or of an earlier withdrawal; at most 50, the newest first.',
+      'Users with this id, email, phone, UPI ID or bank account number, present or of an earlier withdrawal, or with a payment of this bank reference; at most 50, the newest first.',
     access: 'admin',
     payload: z.object({ search: z.string().trim().min(1).max(254) }),
     data: z.array(adminUser),

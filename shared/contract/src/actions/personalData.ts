@@ -10,19 +10,22 @@ import { profileActions } from './profile';
 const { otherGoogleAccount, googleUnreachable, wrongPassword, backoff } =
   profileActions.updateUserProfile.errors;
 
+const userData = z.object({
+  exportedAt: z.iso.datetime(),
+  profile: user,
+  transactions: z.array(transaction),
+  devices: accountActions.getUserSessions.data,
+  referrals: z.array(referral),
+});
+export type UserData = z.infer<typeof userData>;
+
 export const personalDataActions = {
   exportUserData: action({
     summary:
       'A summary of the user’s data to take along: profile with plans, the 500 newest transactions, devices that are logged in, and referrals.',
     access: 'user',
     payload: z.object({ userId: idField }),
-    data: z.object({
-      exportedAt: z.iso.datetime(),
-      profile: user,
-      transactions: z.array(transaction),
-      devices: accountActions.getUserSessions.data,
-      referrals: z.array(referral),
-    }),
+    data: userData,
   }),
   closeUserAccount: action({
     summary:
@@ -54,6 +57,14 @@ export const personalDataActions = {
       wrongPassword,
       backoff,
     },
+  }),
+  adminExportUser: action({
+    summary: 'The data of a user as exportUserData gives them, for support and for requests of the law.',
+    access: 'admin',
+    role: 'maker',
+    payload: z.object({ _id: idField }),
+    data: userData,
+    errors: { noSuchUser: { code: 400, msg: 'There is no user {id}.' } },
   }),
   adminCloseUser: action({
     summary:

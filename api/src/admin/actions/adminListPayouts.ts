@@ -1,0 +1,7 @@
+import { type Handler, successWith } from '../../action/handler';
+import { listPayouts } from '../bookkeeping/payouts';
+
+export const adminListPayouts: Handler<'adminListPayouts'> = async ({ payload }, { database }) => {
+  const { rows, count } = await listPayouts(database, payload.month, payload);
+  return successWith(rows, { count });
+};

@@ -1,0 +1,109 @@
+import type { Payout } from '@reelrupee/contract/actions/bookkeeping';
+import { toPaise, toRupees } from '@reelrupee/contract/money';
+import { UserError } from '../../userError';
+import type { AdminClient } from '../adminClient';
+import { toCsv } from '../csv';
+import { money, when } from '../format';
+import { monthsBetween } from '../months';
+import { writePrivate } from '../writePrivate';
+import { type MonthOfReport, monthlyReport } from './monthlyReport';
+
+const PAGE = 1000;
+
+/** Writes the sums of the ledger, a row for each month from the first one to the current one. */
+export async function saveReport(client: AdminClient, file: string): Promise<string> {
+  const { data: current } = await client.call('adminListLedgerSums', {});
+  if (current.since === '') return 'The ledger is empty.';
+  const months: MonthOfReport[] = [];
+  for (const month of monthsBetween(current.since, current.month)) {
+    months.push((await client.call('adminListLedgerSums', { month })).data);
+  }
+  writePrivate('The report', file, toCsv(monthlyReport(months)));
+  return `Saved to ${file}: ${current.since} to ${current.month}, which is not over.`;
+}
+
+/** Writes each payout of the months, to compare with the bank’s statement. */
+export async function savePayouts(
+  client: AdminClient,
+  from: string,
+  to: string,
+  file: string,
+): Promise<string> {
+  const payouts = await readPayouts(client, from, to);
+  const titles = ['Paid', 'UTR', 'Paid out', 'UPI ID', 'Account holder', 'Account number', 'IFSC'];
+  const rows = payouts.map((row) => [
+    when(row.paidAt),
+    row.utr,
+    row.net,
+    row.userUpiId,
+    row.accountHolderName,
+    row.accountNumber,
+    row.ifscCode,
+    row.amount,
+    row.platformCharge,
+    row.tds,
+    row.userName,
+    row.userEmail,
+    row.userId,
+    row._id,
+  ]);
+  const others = ['Withdrawn', 'Platform charge', 'TDS', 'Name', 'Email', 'User', 'Withdrawal'];
+  writePrivate('The list', file, toCsv([[...titles, ...others], ...rows]));
+  const net = payouts.reduce((sum, row) => sum + toPaise(row.net), 0);
+  return `Saved to ${file}. Payouts: ${payouts.length}, ${money(toRupees(net))} in all.`;
+}
+
+/** Writes the tax that was withheld from each user in the months. */
+export async function saveTds(client: AdminClient, from: string, to: string, file: string): Promise<string> {
+  const payouts = await readPayouts(client, from, to);
+  const titles = ['User', 'Name', 'Account holder', 'Email', 'Payouts', 'Withdrawn', 'TDS withheld'];
+  const byUser = groupByUser(payouts);
+  const rows = [...byUser.values()].map(({ last, count, withdrawn, withheld }) => [
+    last.userId,
+    last.userName,
+    last.accountHolderName,
+    last.userEmail,
+    count,
+    toRupees(withdrawn),
+    toRupees(withheld),
+  ]);
+  writePrivate('The list', file, toCsv([titles, ...rows]));
+  const total = payouts.reduce((sum, { tds }) => sum + toPaise(tds), 0);
+  return `Saved to ${file}. TDS: ${money(toRupees(total))}, users: ${byUser.size}.`;
+}
+
+interface TaxOfUser {
+  last: Payout;
+  count: number;
+  /** Paise, like `withheld`. */
+  withdrawn: number;
+  withheld: number;
+}
+
+function groupByUser(payouts: readonly Payout[]): Map<string, TaxOfUser> {
+  const byUser = new Map<string, TaxOfUser>();
+  for (const payout of payouts) {
+    const before = byUser.get(payout.userId) ?? { count: 0, withdrawn: 0, withheld: 0 };
+    byUser.set(payout.userId, {
+      last: payout,
+      count: before.count + 1,
+      withdrawn: before.withdrawn + toPaise(payout.amount),
+      withheld: before.withheld + toPaise(payout.tds),
+    });
+  }
+  return byUser;
+}
+
+async function readPayouts(client: AdminClient, from: string, to: string): Promise<Payout[]> {
+  const months = monthsBetween(from, to);
+  if (months.length === 0) throw new UserError(`The month ${to} is before ${from}.`);
+  const payouts: Payout[] = [];
+  for (const month of months) {
+    for (let page = 0; ; page += 1) {
+      const { data } = await client.call('adminListPayouts', { month, page, limit: PAGE });
+      payouts.push(...data);
+      if (data.length < PAGE) break;
+    }
+  }
+  return payouts;
+}

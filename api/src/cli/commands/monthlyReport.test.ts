@@ -1,0 +1,46 @@
+import type { LedgerSum } from '@reelrupee/contract/actions/bookkeeping';
+import { expect, it } from 'vitest';
+import { monthlyReport } from './monthlyReport';
+
+const sum = (kind: string, account: string, amount: number): LedgerSum => ({
+  kind,
+  account,
+  journals: 1,
+  amount,
+});
+
+/** The row of the second month, by title. */
+function lastRow(sums: LedgerSum[]): Record<string, string | number> {
+  const first = { month: '2026-03', sums: [sum('reel_earning', 'reel_rewards', -10)] };
+  const [titles = [], , row = []] = monthlyReport([first, { month: '2026-04', sums }]);
+  return Object.fromEntries(titles.map((title, index) => [String(title), row[index] ?? '']));
+}
+
+it('has an amount of each kind in a column of its own, and what is owed', () => {
+  const row = lastRow([
+    sum('recharge', 'cash', -255),
+    sum('recharge', 'plan_sales', 250),
+    sum('recharge', 'recharge_charges', 5),
+    sum('withdrawal_paid', 'cash', 4.25),
+    sum('withdrawal_paid', 'platform_charges', 0.5),
+    sum('withdrawal_paid', 'tds_payable', 0.25),
+  ]);
+  expect(row).toMatchObject({
+    Month: '2026-04',
+    Recharges: 1,
+    'Recharges received': 255,
+    'Plan sales': 250,
+    'Recharge charges': 5,
+    Payouts: 1,
+    'Paid out': 4.25,
+    'Platform charges': 0.5,
+    'TDS withheld': 0.25,
+    'Reel earnings': 0,
+    // 10 before, less the 5 that were withdrawn.
+    'Owed to users at its end': 5,
+  });
+});
+
+it('leaves no amount out: one without a column is an error', () => {
+  expect(() => lastRow([sum('bonus', 'cash', 1)])).toThrow('The server has amounts of bonus in cash');
+});

@@ -1,0 +1,86 @@
+import type { LedgerSum } from '@reelrupee/contract/actions/bookkeeping';
+import { toPaise, toRupees } from '@reelrupee/contract/money';
+import type { HouseAccount, JournalKind } from '../../database/schema/ledger';
+import { UserError } from '../../userError';
+
+interface Column {
+  title: string;
+  kind: JournalKind;
+  account: HouseAccount;
+  /** The ledger's amounts of this column are negative. */
+  negative?: true;
+}
+
+/** Every entry that a house account can have is in one of these columns. */
+const AMOUNTS: readonly Column[] = [
+  { title: 'Recharges received', kind: 'recharge', account: 'cash', negative: true },
+  { title: 'Plan sales', kind: 'recharge', account: 'plan_sales' },
+  { title: 'Recharge charges', kind: 'recharge', account: 'recharge_charges' },
+  { title: 'Recharges reversed', kind: 'recharge_reversed', account: 'cash' },
+  { title: 'Plan sales reversed', kind: 'recharge_reversed', account: 'plan_sales', negative: true },
+  {
+    title: 'Recharge charges reversed',
+    kind: 'recharge_reversed',
+    account: 'recharge_charges',
+    negative: true,
+  },
+  { title: 'Earnings taken back', kind: 'recharge_reversed', account: 'reel_rewards' },
+  { title: 'Reel earnings', kind: 'reel_earning', account: 'reel_rewards', negative: true },
+  { title: 'Earnings forfeited', kind: 'earnings_forfeited', account: 'reel_rewards' },
+  { title: 'Referral commissions', kind: 'referral_reward', account: 'referral_rewards', negative: true },
+  { title: 'Commissions taken back', kind: 'referral_reward_reversed', account: 'referral_rewards' },
+  { title: 'Paid out', kind: 'withdrawal_paid', account: 'cash' },
+  { title: 'Platform charges', kind: 'withdrawal_paid', account: 'platform_charges' },
+  { title: 'TDS withheld', kind: 'withdrawal_paid', account: 'tds_payable' },
+];
+
+const COUNTS: readonly Omit<Column, 'negative'>[] = [
+  { title: 'Recharges', kind: 'recharge', account: 'cash' },
+  { title: 'Reversals', kind: 'recharge_reversed', account: 'cash' },
+  { title: 'Payouts', kind: 'withdrawal_paid', account: 'cash' },
+];
+
+export interface MonthOfReport {
+  month: string;
+  sums: readonly LedgerSum[];
+}
+
+/**
+ * The rows of the report, with their titles first. `months` begin with the ledger's first one: each row ends with what is
+ * owed to users at the end of its month, which is all that the house accounts have lost until then.
+ */
+export function monthlyReport(months: readonly MonthOfReport[]): (string | number)[][] {
+  let owedPaise = 0;
+  const titles = ['Month', ...[...COUNTS, ...AMOUNTS].map(({ title }) => title), 'Owed to users at its end'];
+  return [
+    titles,
+    ...months.map(({ month, sums }) => {
+      requireColumns(sums);
+      owedPaise -= sums.reduce((sum, { amount }) => sum + toPaise(amount), 0);
+      return [
+        month,
+        ...COUNTS.map((column) => find(sums, column)?.journals ?? 0),
+        ...AMOUNTS.map((column) => {
+          const amount = find(sums, column)?.amount ?? 0;
+          return column.negative ? 0 - amount : amount;
+        }),
+        toRupees(owedPaise),
+      ];
+    }),
+  ];
+}
+
+function find(sums: readonly LedgerSum[], { kind, account }: Pick<Column, 'kind' | 'account'>) {
+  return sums.find((sum) => sum.kind === kind && sum.account === account);
+}
+
+/** Throws a UserError for a sum without a column, which a later server may have: nothing is left out of the books. */
+function requireColumns(sums: readonly LedgerSum[]): void {
+  const unknown = sums.find(
+    ({ kind, account }) => !AMOUNTS.some((column) => column.kind === kind && column.account === account),
+  );
+  if (!unknown) return;
+  throw new UserError(
+    `The server has amounts of ${unknown.kind} in ${unknown.account}, which this version does not know. Use the command of the server’s version.`,
+  );
+}

@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { call } from '../testing/apiClient';
+import { describeOnPostgresql } from '../testing/engines';
+import { OTHER_WAITS } from '../testing/lockWaits';
+
+/** Time after which the server of this test closes an idle connection, in ms. */
+const IDLE_MS = 500;
+
+describeOnPostgresql('a call that reads the whole ledger', (engine) => {
+  it('is answered however long it takes, and others are cut', async () => {
+    const { database, clock, admin } = engine.api;
+    const app = await buildApp({
+      database,
+      clock,
+      config: readConfig({}),
+      logger: pino({ level: 'silent' }),
+    });
+    onTestFinished(() => app.close());
+    app.server.setTimeout(IDLE_MS);
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = await database.pool.connect();
+    await client.query('begin');
+    await client.query('lock table admin_acts in access exclusive mode');
+    const health = call(url, 'adminHealth', {}, admin.token);
+    await vi.waitFor(async () => {
+      const { rows } = await client.query<{ waits: boolean }>(OTHER_WAITS);
+      expect(rows[0]?.waits).toBe(true);
+    }, 20_000);
+    // It waits for the same lock, and begins later.
+    await expect(call(url, 'adminListActs', {}, admin.token)).rejects.toThrow('fetch failed');
+    await client.query('commit');
+    client.release();
+    expect(await health).toMatchObject({ code: 200, data: { sound: true } });
+  });
+});

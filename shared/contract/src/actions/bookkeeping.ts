@@ -1,0 +1,62 @@
+/** Actions by which administrators keep the books: sums of the ledger by month, and payouts with their tax. */
+import { z } from 'zod';
+import { action } from '../action';
+import { countField, monthField } from '../fields';
+
+const ledgerSum = z.object({
+  /** Kind of the journals, such as `withdrawal_paid`. */
+  kind: z.string(),
+  /** A house account, such as `tds_payable`. */
+  account: z.string(),
+  journals: z.number().int(),
+  /** Rupees that these journals added to the account; negative if they took them. */
+  amount: z.number(),
+});
+export type LedgerSum = z.infer<typeof ledgerSum>;
+
+const payout = z.object({
+  _id: z.string(),
+  paidAt: z.iso.datetime(),
+  userId: z.string(),
+  userName: z.string(),
+  userEmail: z.string(),
+  userUpiId: z.string(),
+  accountHolderName: z.string(),
+  accountNumber: z.string(),
+  ifscCode: z.string(),
+  amount: z.number(),
+  platformCharge: z.number(),
+  tds: z.number(),
+  net: z.number(),
+  utr: z.string(),
+});
+export type Payout = z.infer<typeof payout>;
+
+export const bookkeepingActions = {
+  adminListLedgerSums: action({
+    summary:
+      'Sums of the entries that a month (IST) added to each house account, by kind of journal. They are those of the ledger to the paisa.',
+    access: 'admin',
+    payload: z.object({
+      /** The current month if it is left out. */
+      month: monthField.optional(),
+    }),
+    data: z.object({
+      month: z.string(),
+      /** The month of the first plan, before which the ledger is empty; empty before there is one. */
+      since: z.string(),
+      sums: z.array(ledgerSum),
+    }),
+  }),
+  adminListPayouts: action({
+    summary: 'The payouts of a month (IST) with payee, tax and bank reference, the oldest first.',
+    access: 'admin',
+    payload: z.object({
+      month: monthField,
+      page: countField(100_000).default(0),
+      limit: countField(1000).default(1000),
+    }),
+    data: z.array(payout),
+    beside: { count: z.number().int() },
+  }),
+};
