@@ -8,7 +8,6 @@ export default defineConfig({
   testIgnore: process.env['TEAMS'] ? [] : ['**/twoTeams.spec.ts'],
   ...(ALL_COMBINATIONS ? {} : { grepInvert: new RegExp(SLOW.tag) }),
   globalSetup: './harness/globalSetup.ts',
-  globalTeardown: './federation/faults/printMatrix.ts',
   outputDir: '../test-results/browser',
   // One more than the cores of the smallest machine, since many tests wait for a reel or a server.
   workers: 3,

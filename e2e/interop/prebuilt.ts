@@ -1,20 +1,18 @@
 /** The fixtures' builds: made once for given sources and versions, and kept. */
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { cachedFolder } from '../../api/src/testing/cache';
 import { nameOf, REMOTE_ENTRY, type Variant } from './build/variants';
 
 /** The sources that the host brings of ours. */
-const PLATFORM = ['contract', 'platform', 'ui'].map((name) => `../../shared/${name}/src`);
-const LOCKFILE = join(import.meta.dirname, '../../pnpm-lock.yaml');
+const PLATFORM = ['contract', 'platform', 'ui'].map((name) => `shared/${name}/src`);
+const BUILD = 'e2e/interop/build';
 
 /** The folder with the files of a variant; builds it at the first use. Rejects when it does not build. */
 export function prebuiltRemote(variant: Variant): Promise<string> {
   const name = nameOf(variant);
   // Plain JavaScript: rspack's plugin puts functions into the page as text, which a compiler of TypeScript changes.
-  return prebuilt(name, ['remote', 'build'], (folder) => [
+  return prebuilt(name, ['e2e/interop/remote', BUILD], (folder) => [
     'build/main.mjs',
     variant.bundler,
     variant.plugin,
@@ -26,39 +24,16 @@ export function prebuiltRemote(variant: Variant): Promise<string> {
 
 /** The folder with the plain host's files; builds it at the first use. Rejects when it does not build. */
 export function prebuiltHost(): Promise<string> {
-  return prebuilt('host', ['host', 'build', ...PLATFORM], (folder) => ['build/host.mjs', folder]);
+  return prebuilt('host', ['e2e/interop/host', BUILD, ...PLATFORM], (folder) => ['build/host.mjs', folder]);
 }
 
-/** A folder that a program of this package fills, cached by the content of its sources and by the lockfile. */
-async function prebuilt(
+/** A folder that a program of this package fills, cached by its sources and by the lockfile. */
+function prebuilt(
   name: string,
   sources: readonly string[],
   program: (folder: string) => string[],
 ): Promise<string> {
-  const cache = join(import.meta.dirname, 'dist');
-  const folder = join(cache, `${name}-${hashOf(sources)}`);
-  if (existsSync(folder)) return folder;
-  mkdirSync(cache, { recursive: true });
-  const building = mkdtempSync(join(cache, 'building-'));
-  try {
-    const options = { cwd: import.meta.dirname };
-    await promisify(execFile)(process.execPath, program(building), options);
-    renameSync(building, folder);
-  } catch (error) {
-    rmSync(building, { recursive: true, force: true });
-    // Another worker was faster.
-    if (!existsSync(folder)) throw error;
-  }
-  return folder;
-}
-
-function hashOf(folders: readonly string[]): string {
-  const hash = createHash('sha256').update(readFileSync(LOCKFILE));
-  for (const folder of folders) {
-    const files = readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((path) => extname(path) !== '').sort()) {
-      hash.update(file).update(readFileSync(join(import.meta.dirname, folder, file)));
-    }
-  }
-  return hash.digest('hex').slice(0, 12);
+  return cachedFolder(name, ['pnpm-lock.yaml', ...sources], (folder) =>
+    promisify(execFile)(process.execPath, program(folder), { cwd: import.meta.dirname }),
+  );
 }

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startLocalServer } from '../../deploy/testing/localServer';
 import { contentTypeOf } from '../harness/contentTypes';
+import { formOf } from '../harness/formOf';
 import { SITE_DIR } from '../harness/siteDir';
 import type { Payload } from './specProvider';
 
@@ -77,7 +78,7 @@ const NO_TOKEN = JSON.stringify({ code: 500, msg: '', data: null });
 
 async function answerCall(request: IncomingMessage, response: ServerResponse, state: ProviderServer) {
   const action = (request.url ?? '').slice(1);
-  const payload = await payloadOf(request);
+  const payload = await formOf(request);
   if (action === 'reportClientError') {
     state.reports.push(payload);
     return send(response, 200, JSON.stringify({ code: 200, msg: '', data: null }));
@@ -89,19 +90,6 @@ async function answerCall(request: IncomingMessage, response: ServerResponse, st
   if ('text' in answer && typeof answer['text'] === 'string')
     return send(response, Number(answer['status']), answer['text']);
   return send(response, 200, JSON.stringify(answer));
-}
-
-async function payloadOf(request: IncomingMessage): Promise<Payload> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const type = request.headers['content-type'] ?? '';
-  if (chunks.length === 0) return {};
-  const form = await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => new FormData());
-  return Object.fromEntries(
-    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
-  );
 }
 
 function send(response: ServerResponse, status: number, text: string): void {

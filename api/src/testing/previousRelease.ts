@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { CACHE } from './cache';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const CACHE = join(ROOT, 'api/node_modules/.cache/reelrupee');
 
 /** The commit of the provider that is live while this one is deployed; raised with each release. */
 const PREVIOUS = '7f7070be36f862ef9645a1ac998f29e619cb703f';

@@ -1,22 +1,25 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FUNCTION_FILES } from '../database/functions';
 import { migrate } from '../database/migrate';
 import { databaseOnPglite } from '../database/openDatabase';
 import { openPgliteInMemory } from '../database/pglite/openPglite';
 import { seed } from '../seed/seed';
-import { CACHE, fingerprint } from './fingerprint';
+import { cachedFolder } from './cache';
 import { TEST_START } from './testClock';
 
 /** Inputs of the image; a change creates a new one. */
 const SOURCES = [
-  ...FUNCTION_FILES.map((path) => `../${path}`),
-  '../database',
-  '../seed',
-  '../plans',
-  '../sessions',
-  '../../package.json',
+  ...FUNCTION_FILES.map((path) => `api/src/${path}`),
+  'api/src/database',
+  'api/src/seed',
+  'api/src/plans',
+  'api/src/sessions',
+  'api/package.json',
 ];
+
+const IMAGE = 'image.tar';
+const PASSWORD = 'password';
 
 export const TEST_ADMIN_EMAIL = 'admin@reelrupee.local';
 
@@ -27,15 +30,14 @@ export interface SeededImage {
 
 /** A data directory with schema, plans and an administrator; created once and then read from a cache. */
 export async function seededImage(): Promise<SeededImage> {
-  const path = join(CACHE, `seeded-${fingerprint(SOURCES)}.tar`);
-  try {
-    return { image: new Blob([readFileSync(path)]), adminPassword: readFileSync(`${path}.password`, 'utf8') };
-  } catch {
-    return createImage(path);
-  }
+  const folder = await cachedFolder('seeded', SOURCES, createImage);
+  return {
+    image: new Blob([readFileSync(join(folder, IMAGE))]),
+    adminPassword: readFileSync(join(folder, PASSWORD), 'utf8'),
+  };
 }
 
-async function createImage(path: string): Promise<SeededImage> {
+async function createImage(folder: string): Promise<void> {
   const pglite = await openPgliteInMemory();
   const database = databaseOnPglite(pglite);
   await migrate(database);
@@ -44,15 +46,6 @@ async function createImage(path: string): Promise<SeededImage> {
   if (!administrator) throw new Error('The new database already has an administrator');
   const image = await pglite.dumpDataDir('none');
   await database.close();
-  mkdirSync(CACHE, { recursive: true });
-  writeWhole(`${path}.password`, Buffer.from(administrator.password));
-  writeWhole(path, Buffer.from(await image.arrayBuffer()));
-  return { image, adminPassword: administrator.password };
-}
-
-/** Writes atomically, since other test processes read the file. */
-function writeWhole(path: string, content: Buffer): void {
-  const unfinished = `${path}.${process.pid}`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, path);
+  writeFileSync(join(folder, IMAGE), Buffer.from(await image.arrayBuffer()));
+  writeFileSync(join(folder, PASSWORD), administrator.password);
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from '../../bundle';
-import { CACHE } from './fingerprint';
+import { CACHE } from './cache';
 
 const START_WITHIN_MS = 200_000;
 

@@ -1,7 +1,6 @@
-/** Every remote × every fault, in a real browser. `printMatrix.ts` prints the results. */
+/** Every remote × every fault, in a real browser. Each case is a step of its group's test. */
 import { expect, test, type Page } from '@playwright/test';
 import { GROUPS, nameOf, type Case } from './cases';
-import { recordResult } from './faultResults';
 import { PageTime } from './pageTime';
 import { expectRecovery, expectOfflineRecovery } from './expectRecovery';
 import { startOneOrigin, startTwoOrigins, type Hosts } from '../site/twoOrigins';
@@ -10,7 +9,7 @@ import { signInAsAnyone } from '../site/visitor';
 test.describe.configure({ mode: 'parallel' });
 
 for (const [group, cases] of Object.entries(GROUPS)) {
-  test(`faults survived: ${group}`, async ({ context, page }, { project }) => {
+  test(`faults survived: ${group}`, async ({ context, page }) => {
     test.setTimeout(300_000);
     const isSplit = cases.some((one) => one.kind === 'fault' && one.twoOrigins);
     const hosts = await (isSplit ? startTwoOrigins() : startOneOrigin());
@@ -18,10 +17,9 @@ for (const [group, cases] of Object.entries(GROUPS)) {
     await signInAsAnyone(page);
     const errors: string[] = [];
     for (const one of cases) {
-      const error = await errorOf(page, hosts, one);
-      const outcome = { name: nameOf(one), remote: one.remote, ...(error !== undefined && { error }) };
-      recordResult(project.outputDir, group, outcome);
-      if (error !== undefined) errors.push(`${one.remote} ${nameOf(one)}: ${error}`);
+      const name = `${one.remote} ${nameOf(one)}`;
+      const error = await test.step(name, () => errorOf(page, hosts, one));
+      if (error !== undefined) errors.push(`${name}: ${error}`);
     }
     await hosts.stop();
     expect(errors).toEqual([]);

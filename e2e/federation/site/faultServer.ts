@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { startLocalServer } from '../../../deploy/testing/localServer';
 import { contentTypeOf } from '../../harness/contentTypes';
+import { formOf } from '../../harness/formOf';
 import { pageOf, pageWith } from './site';
 import type { Variant } from './variant';
 
@@ -132,14 +133,7 @@ async function answerAction(
   response: ServerResponse,
   reports: Report[],
 ): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  if (request.url === '/reportClientError') reports.push(readReport(Buffer.concat(chunks).toString()));
+  const { kind = '', remote = '', release = '', composition = '' } = await formOf(request);
+  if (request.url === '/reportClientError') reports.push({ kind, remote, release, composition });
   send(response, 200, 'application/json', JSON.stringify({ code: 500, msg: 'Out of order', data: null }));
-}
-
-function readReport(body: string): Report {
-  const field = (name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(body)?.[1] ?? '';
-  const [kind, remote, release, composition] = ['kind', 'remote', 'release', 'composition'].map(field);
-  return { kind: kind ?? '', remote: remote ?? '', release: release ?? '', composition: composition ?? '' };
 }

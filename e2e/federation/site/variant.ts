@@ -1,11 +1,11 @@
 /** Releases made for a test out of a real one: under their own id, whole or with a fault built in. */
-import { createHash } from 'node:crypto';
 import {
   containerName,
   ENTRY_FILE,
   EXPOSED_MODULE,
   type Release,
 } from '@reelrupee/federation/composition/composition';
+import { integrityOf } from '@reelrupee/registry/make/integrity';
 import { releaseFiles } from './site';
 
 const STYLESHEET = `${EXPOSED_MODULE}.css`;
@@ -33,10 +33,6 @@ export function makeVariant(
     const full = path === ENTRY_FILE ? `${own}\n${addition.replaceAll('CONTAINER', name)}` : own;
     return [path, path === STYLESHEET ? `${full}\n${style}` : full] as const;
   });
-  const files = Object.fromEntries(renamed.map(([path, text]) => [path, integrityOf(text)]));
+  const files = Object.fromEntries(renamed.map(([path, text]) => [path, integrityOf(Buffer.from(text))]));
   return { remote, release: { ...original, id, files }, files: new Map(renamed) };
-}
-
-function integrityOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -1,22 +1,13 @@
 /** A registry of npm packages on this machine (verdaccio), as a company has one, with the packages of this workspace. */
 import { execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { WORKSPACE } from '@reelrupee/federation/presets/workspace';
+import { fingerprint } from '../../../api/src/testing/cache';
 import { readIfThere } from '../store/folder/atomicFiles';
 import { freePort } from '../../../deploy/testing/ports';
 
@@ -25,11 +16,13 @@ const run = promisify(execFile);
 /** The published packages, in an order in which each comes after those that it needs. */
 const PACKAGES = ['shared/contract', 'shared/platform', 'shared/ui', 'shared/federation', 'create-remote'];
 
+/** Those with parts of the release side: the command line of teams, and the files of a new repository. */
+const WITH_RELEASE_SIDE = ['shared/federation', 'create-remote'];
+
 const VERDACCIO = join(
   dirname(createRequire(import.meta.url).resolve('verdaccio/package.json')),
   'bin/verdaccio',
 );
-const LIBRARY_CONFIG = join(WORKSPACE, 'shared/federation/libraryConfig.ts');
 const LOOK_EVERY_MS = 100;
 
 export interface PackageRegistry {
@@ -71,7 +64,7 @@ export async function startPackageRegistry(): Promise<PackageRegistry> {
 async function packed(name: string, into: string): Promise<string> {
   const cwd = join(WORKSPACE, name);
   mkdirSync(into, { recursive: true });
-  await buildPackage(cwd);
+  await buildPackage(name);
   // Replaces `workspace:` and `catalog:` by versions, and the exports of sources by those of the build.
   await run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', into], { cwd });
   const [tarball = ''] = readdirSync(into);
@@ -79,30 +72,15 @@ async function packed(name: string, into: string): Promise<string> {
 }
 
 /** Builds a package, unless its build is one of the sources as they are. */
-async function buildPackage(cwd: string): Promise<void> {
+async function buildPackage(name: string): Promise<void> {
+  const cwd = join(WORKSPACE, name);
   const mark = join(cwd, 'node_modules/.cache/built-from');
-  const sources = sourceHash(cwd);
+  const releaseSide = WITH_RELEASE_SIDE.includes(name) ? ['registry/src'] : [];
+  const sources = fingerprint(['shared/federation/libraryConfig.ts', name, ...releaseSide]);
   if (existsSync(join(cwd, 'dist')) && readIfThere(mark)?.toString() === sources) return;
   await run('npx', ['rslib', 'build'], { cwd });
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, sources);
-}
-
-/** The packages with parts of the release side: the command line of teams, and the files of a new repository. */
-const WITH_RELEASE_SIDE = ['shared/federation', 'create-remote'];
-
-/** Hash of a package's inputs. */
-function sourceHash(cwd: string): string {
-  const hash = createHash('sha256').update(readFileSync(LIBRARY_CONFIG));
-  const hasReleaseSide = WITH_RELEASE_SIDE.includes(relative(WORKSPACE, cwd));
-  for (const folder of [cwd, ...(hasReleaseSide ? [join(WORKSPACE, 'registry/src')] : [])]) {
-    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-    for (const path of paths.filter((one) => !/(^|\/)(node_modules|dist)(\/|$)|\.test\./.test(one))) {
-      const file = join(folder, path);
-      if (statSync(file).isFile()) hash.update(`${path}\0`).update(readFileSync(file)).update('\0');
-    }
-  }
-  return hash.digest('hex');
 }
 
 function configOf(folder: string, upstream: string): string {
