@@ -31,7 +31,7 @@ export function sendEndedSessions(): () => void {
 
 /** The ended tokens of which the provider does not know yet. */
 function endedTokens(): string[] {
-  // A storage that stands in for a refused one lists its keys in no other way.
+  // A storage in place of a refused one lists its keys in no other way.
   const keys = Array.from(localStorage, (_item, place) => localStorage.key(place) ?? '');
   return keys.flatMap((key) => (key.startsWith(ENDED_TOKEN) ? key.slice(ENDED_TOKEN.length) : []));
 }
