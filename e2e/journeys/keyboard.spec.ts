@@ -63,4 +63,9 @@ test('with reduced motion neither the promo nor a reel moves automatically', asy
     ),
   );
   expect(longest).toBeLessThanOrEqual(1);
+  const textSize = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return getComputedStyle(document.body).fontSize;
+  });
+  expect(textSize).toBe('32px');
 });

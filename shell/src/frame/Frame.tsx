@@ -1,7 +1,7 @@
 import { useLocation } from '@reelrupee/platform/router';
 import { cx } from '@reelrupee/ui/core';
 import { routes } from '@reelrupee/platform';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AsideSlot } from './AsideSlot';
 import { InstallSlot } from '../install/InstallSlot';
 import { BottomNav } from './BottomNav';
@@ -16,12 +16,6 @@ import { t } from '../texts/texts';
 
 /** The element that gets the focus after a route change. */
 export const MAIN_ID = 'main';
-
-/** In place of a history entry of the link, which would have no navigation state: some screens are nothing without theirs. */
-function skipToMain(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById(MAIN_ID)?.focus();
-}
 
 /** Independent of the route. As constant elements they are not re-rendered when the route changes. */
 const ASIDE = <AsideSlot />;
@@ -43,7 +37,15 @@ export function Frame({ children }: { children: ReactNode }) {
       data-scheme={immersive ? 'dark' : undefined}
       className={cx(styles['frame'], immersive && styles['immersive'])}
     >
-      <a href={`#${MAIN_ID}`} className={styles['skipLink']} onClick={skipToMain}>
+      <a
+        href={`#${MAIN_ID}`}
+        className={styles['skipLink']}
+        onClick={(event) => {
+          // In place of a history entry without navigation state: some screens are nothing without theirs.
+          event.preventDefault();
+          document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+        }}
+      >
         {t('Skip to content')}
       </a>
       {ASIDE}

@@ -31,9 +31,9 @@ export function sendEndedSessions(): () => void {
 
 /** The ended tokens of which the provider does not know yet. */
 function endedTokens(): string[] {
-  return Object.keys(localStorage).flatMap((key) =>
-    key.startsWith(ENDED_TOKEN) ? key.slice(ENDED_TOKEN.length) : [],
-  );
+  // A storage in place of a refused one lists its keys in no other way.
+  const keys = Array.from(localStorage, (_item, place) => localStorage.key(place) ?? '');
+  return keys.flatMap((key) => (key.startsWith(ENDED_TOKEN) ? key.slice(ENDED_TOKEN.length) : []));
 }
 
 /** Ends a session; true if the provider has replied, also if it no longer knows the token. */

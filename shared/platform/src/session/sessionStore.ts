@@ -81,19 +81,12 @@ export function onUserChange(listener: () => void): () => void {
 
 /** Follows sign-ins and log-outs in other tabs. Returns a function that stops it. */
 export function syncSessionAcrossTabs(): () => void {
-  const follow = (event: StorageEvent) => {
-    if (isSessionKey(event)) useStore.setState(readSession());
-  };
+  const listening = new AbortController();
+  const follow = () => useStore.setState(readSession());
+  window.addEventListener('storage', (event) => isSessionKey(event) && follow(), listening);
   // A page that Back brings out of the browser's cache was told of no change meanwhile.
-  const resume = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) useStore.setState(readSession());
-  };
-  window.addEventListener('storage', follow);
-  window.addEventListener('pageshow', resume);
-  return () => {
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('pageshow', resume);
-  };
+  window.addEventListener('pageshow', ({ persisted }) => persisted && follow(), listening);
+  return () => listening.abort();
 }
 
 /** The stored user may be of an earlier release, or written by another program. */

@@ -75,3 +75,41 @@ test('an error of the shell counts for no remote, and one of a foreign script fo
   throwIn('https://extension.example/script.js');
   expect(sent).toEqual(['shell s uncaught']);
 });
+
+test('a first screen that differs from its HTML counts for the shell, and one that has none for nobody', async () => {
+  const { reportLateErrors } = await start();
+  const { captureRecoverableError } = await import('./uncaughtErrors');
+  const recovered = (code: number) =>
+    Object.assign(new Error(`Minified React error #${code}`), {
+      stack: `Error\n    at hydrate (http://localhost:3000/shell/s/first.js:1:9)`,
+    });
+  captureRecoverableError(recovered(419));
+  reportLateErrors();
+  expect(sent).toEqual([]);
+  captureRecoverableError(recovered(418));
+  captureRecoverableError(recovered(418));
+  expect(sent).toEqual(['shell s uncaught']);
+});
+
+test('a first screen of another release than that of its HTML is no error', async () => {
+  window.history.replaceState(null, '', '/plan');
+  const element = document.getElementById('reelrupee-composition');
+  const composition = JSON.parse(element?.textContent ?? '') as { remotes: Record<string, unknown> };
+  const routes = [{ path: '/plan', title: 'Plans', skeleton: 'list' as const }];
+  const canary = { ...release, id: 'b', routes };
+  composition.remotes['mf-plans'] = {
+    current: { ...release, routes },
+    canary: { release: canary, percent: 100 },
+  };
+  if (element) element.textContent = JSON.stringify(composition);
+  const { reportLateErrors } = await start();
+  const { captureRecoverableError } = await import('./uncaughtErrors');
+  const { setScreen } = await import('../load/screens');
+  const { routeOf } = await import('../composition/routes');
+  const route = routeOf('/plan');
+  if (route) setScreen(route, { kind: 'ready', release: canary, role: 'canary', Screen: () => null });
+  reportLateErrors();
+  const stack = 'Error\n    at hydrate (http://localhost:3000/shell/s/first.js:1:9)';
+  captureRecoverableError(Object.assign(new Error('Minified React error #418'), { stack }));
+  expect(sent).toEqual([]);
+});

@@ -41,9 +41,8 @@ export async function checkForUpdate(): Promise<void> {
 function reloadOnce(): void {
   const key = RELOADED_FROM + composition.id;
   // A time far ahead is of a clock that has been set back since.
-  const now = Date.now();
-  const isRecent = Math.abs(now - Number(sessionStorage.getItem(key))) < AGAIN_AFTER_MS;
-  if (hasUnsavedChanges() || isRecent) return;
-  storeItem(key, String(now), sessionStorage);
-  if (sessionStorage.getItem(key) === String(now)) window.location.reload();
+  const isRecent = () => Math.abs(Date.now() - Number(sessionStorage.getItem(key))) < AGAIN_AFTER_MS;
+  if (hasUnsavedChanges() || isRecent()) return;
+  storeItem(key, String(Date.now()), sessionStorage);
+  if (isRecent()) window.location.reload();
 }

@@ -13,8 +13,7 @@ export function useReferralCode() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  // A link that was shared without a code has an empty one.
-  const code = params.get('ref') || null;
+  const code = params.get('ref');
   const isRecovering = recoveryOf(params) !== null;
 
   // The state names the plan that the visitor has chosen.
@@ -29,7 +28,8 @@ export function useReferralCode() {
     replace(next);
   });
   useEffect(() => {
-    if (code !== null) keepReferralCode(code);
+    // A link that was shared without a code has an empty one.
+    if (code) keepReferralCode(code);
     else if (!isRecovering) addKept();
   }, [code, isRecovering]);
 
