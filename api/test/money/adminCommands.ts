@@ -1,4 +1,4 @@
-/** Steps of administrators, beside decisions; each call is made twice at the same time. */
+/** Steps of administrators other than decisions; each call is made twice at the same time. */
 import { toRupees } from '@reelrupee/contract/money';
 import { expect } from 'vitest';
 import { call, mustCall } from '../../src/testing/apiClient';

@@ -11,7 +11,7 @@ export interface ModelPlan {
   plan: Plan;
   startedOn: string;
   watchedOn: Map<string, number>;
-  /** What was not taken back. */
+  /** Earnings in paise that were not taken back. */
   earned: number;
   locked: number;
   unlocked: boolean;
@@ -44,7 +44,7 @@ export interface ModelUser {
   deposit: number;
   withdrawn: number;
   referralEarnings: number;
-  /** What the referrer has for this user, and the recharge that it is for. */
+  /** Paise that the referrer has for this user, and the recharge that they are for. */
   reward: number;
   rewardedFor: ModelRecharge | null;
   wasRewarded: boolean;

@@ -1,4 +1,4 @@
-/** What administrators do in the reference model, beside decisions. */
+/** Acts of administrators in the reference model, other than decisions. */
 import { toPaise } from '@reelrupee/contract/money';
 import { addDays } from '../../src/time/istDay';
 import {
