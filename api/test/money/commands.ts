@@ -13,11 +13,11 @@ import { personAt, planAt, type Fixture } from './fixture';
 export type Step = fc.AsyncCommand<Model, Fixture>;
 
 /** Makes a call twice concurrently and returns both replies. */
-async function twice<Result>(work: () => Promise<Result>): Promise<[Result, Result]> {
+export async function twice<Result>(work: () => Promise<Result>): Promise<[Result, Result]> {
   return Promise.all([work(), work()]);
 }
 
-const codes = (answers: readonly { code: number }[]) => answers.map(({ code }) => code);
+export const codes = (answers: readonly { code: number }[]) => answers.map(({ code }) => code);
 
 export class DaysPass implements Step {
   constructor(readonly days: number) {}
@@ -32,7 +32,7 @@ export class DaysPass implements Step {
 
 export class ActivateFree implements Step {
   constructor(readonly user: number) {}
-  check = () => true;
+  check = (model: Readonly<Model>) => !userAt(model, this.user).closed;
   async run(model: Model, fixture: Fixture) {
     const user = userAt(model, this.user);
     const free = planAt(fixture, 0);
@@ -41,7 +41,9 @@ export class ActivateFree implements Step {
       call(fixture.api.url, 'rechargePlan', { userId, planId: free._id }, token),
     );
     const mayHave = !user.hadFree || runningPlan(user, free, model.today) !== undefined;
-    expect(codes(answers)).toEqual(mayHave ? [200, 200] : [409, 409]);
+    const isFrozen = user.frozenOn !== null;
+    expect(codes(answers)).toEqual(mayHave && !isFrozen ? [200, 200] : [409, 409]);
+    if (isFrozen) return;
     if (!user.hadFree) startPlan(user, free, model.today);
     user.hadFree = true;
   }
@@ -53,7 +55,7 @@ export class AskForPlan implements Step {
     readonly user: number,
     readonly plan: number,
   ) {}
-  check = () => true;
+  check = (model: Readonly<Model>) => !userAt(model, this.user).closed;
   async run(model: Model, fixture: Fixture) {
     const plan = planAt(fixture, this.plan);
     const { userId, token } = personAt(fixture, this.user);
@@ -64,7 +66,8 @@ export class AskForPlan implements Step {
     const pending = model.recharges.some(
       (asked) => asked.user === this.user && asked.plan._id === plan._id && asked.status === 'pending',
     );
-    if (pending || runningPlan(userAt(model, this.user), plan, model.today)) {
+    const user = userAt(model, this.user);
+    if (pending || user.frozenOn !== null || runningPlan(user, plan, model.today)) {
       expect(codes([one, other])).toEqual([409, 409]);
       return;
     }
@@ -90,13 +93,15 @@ export class DecideRecharge implements Step {
   async run(model: Model, { api }: Fixture) {
     const recharge = model.recharges[this.index % model.recharges.length];
     if (!recharge) return;
+    api.clock.advance(1);
     const decision = this.approves ? 'approve' : 'reject';
     const payload = { _id: recharge.id, decision, reason: 'not received' } as const;
     const answers = await twice(() => call(api.url, 'adminDecideRecharge', payload, api.admin.token));
     const wanted = this.approves ? 'approved' : 'rejected';
-    const agrees = recharge.status === 'pending' || recharge.status === wanted;
+    const isBlocked = this.approves && userAt(model, recharge.user).frozenOn !== null;
+    const agrees = recharge.status === 'pending' ? !isBlocked : recharge.status === wanted;
     expect(codes(answers)).toEqual(agrees ? [200, 200] : [409, 409]);
-    if (recharge.status !== 'pending') return;
+    if (recharge.status !== 'pending' || isBlocked) return;
     if (this.approves) approve(model, recharge);
     else recharge.status = 'rejected';
   }
@@ -108,7 +113,7 @@ export class Archive implements Step {
   check = (model: Readonly<Model>) => model.recharges.length > 0;
   async run(model: Model, fixture: Fixture) {
     const recharge = model.recharges[this.index % model.recharges.length];
-    if (!recharge) return;
+    if (!recharge || userAt(model, recharge.user).closed) return;
     const { userId, token } = personAt(fixture, recharge.user);
     const payload = { _id: recharge.id, userId, planId: recharge.plan._id };
     const { code } = await call(fixture.api.url, 'deleteRejectedRequest', payload, token);
@@ -123,14 +128,15 @@ export class Withdraw implements Step {
     readonly user: number,
     readonly share: number,
   ) {}
-  check = () => true;
+  check = (model: Readonly<Model>) => !userAt(model, this.user).closed;
   async run(model: Model, fixture: Fixture) {
     const user = userAt(model, this.user);
     const { userId, token } = personAt(fixture, this.user);
+    fixture.api.clock.advance(1);
     const paise = Math.max(100, Math.floor((user.available * this.share) / 100));
     const payload = { userId, amount: toRupees(paise), requestKey: newId() };
     const [one, other] = await twice(() => call(fixture.api.url, 'withdrawRequest', payload, token));
-    if (paise > user.available) {
+    if (paise > user.available || user.frozenOn !== null) {
       expect(codes([one, other])).toEqual([409, 409]);
       return;
     }
@@ -146,10 +152,14 @@ export class Withdraw implements Step {
 
 export class RaceWithdrawals implements Step {
   constructor(readonly user: number) {}
-  check = (model: Readonly<Model>) => userAt(model, this.user).available >= 100;
+  check = (model: Readonly<Model>) => {
+    const { available, frozenOn } = userAt(model, this.user);
+    return available >= 100 && frozenOn === null;
+  };
   async run(model: Model, fixture: Fixture) {
     const user = userAt(model, this.user);
     const { userId, token } = personAt(fixture, this.user);
+    fixture.api.clock.advance(1);
     const amount = toRupees(user.available);
     // Two different requests for the whole balance: one must fail.
     const answers: Reply<'withdrawRequest'>[] = await twice(() =>
@@ -182,9 +192,10 @@ export class DecideWithdrawal implements Step {
     } as const;
     const answers = await twice(() => call(api.url, 'adminDecideWithdrawal', payload, api.admin.token));
     const wanted = this.pays ? 'approved' : 'rejected';
-    const agrees = withdrawal.status === 'pending' || withdrawal.status === wanted;
+    const isBlocked = this.pays && userAt(model, withdrawal.user).frozenOn !== null;
+    const agrees = withdrawal.status === 'pending' ? !isBlocked : withdrawal.status === wanted;
     expect(codes(answers)).toEqual(agrees ? [200, 200] : [409, 409]);
-    if (withdrawal.status === 'pending') decideWithdrawal(model, withdrawal, this.pays);
+    if (withdrawal.status === 'pending' && !isBlocked) decideWithdrawal(model, withdrawal, this.pays);
   }
   toString = () => `withdrawal ${this.index} is ${this.pays ? 'paid' : 'rejected'}`;
 }

@@ -13,9 +13,13 @@ export interface ModelPlan {
   watchedOn: Map<string, number>;
   /** The missed day that was forgiven, once for the plan. */
   missed?: string;
+  /** Earnings in paise that were not taken back. */
   earned: number;
   locked: number;
   unlocked: boolean;
+  reversed: boolean;
+  /** Days that a freeze gave back. */
+  returned: Set<string>;
 }
 
 export interface ModelRecharge {
@@ -24,6 +28,8 @@ export interface ModelRecharge {
   plan: Plan;
   status: 'pending' | 'approved' | 'rejected';
   archived: boolean;
+  /** The plan that the approval has started. */
+  bought?: ModelPlan;
 }
 
 export interface ModelWithdrawal {
@@ -40,7 +46,13 @@ export interface ModelUser {
   deposit: number;
   withdrawn: number;
   referralEarnings: number;
-  rewarded: boolean;
+  /** Paise that the referrer has for this user, and the recharge that they are for. */
+  reward: number;
+  rewardedFor: ModelRecharge | null;
+  wasRewarded: boolean;
+  /** The day of the freeze. */
+  frozenOn: string | null;
+  closed: boolean;
   hadFree: boolean;
   plans: ModelPlan[];
 }
@@ -60,7 +72,11 @@ export function newUser(referrer: number | null): ModelUser {
     deposit: 0,
     withdrawn: 0,
     referralEarnings: 0,
-    rewarded: false,
+    reward: 0,
+    rewardedFor: null,
+    wasRewarded: false,
+    frozenOn: null,
+    closed: false,
     hadFree: false,
     plans: [],
   };
@@ -69,12 +85,34 @@ export function newUser(referrer: number | null): ModelUser {
 /** The purchase that counts today, if the plan runs. */
 export function runningPlan(user: ModelUser, plan: Plan, today: string): ModelPlan | undefined {
   return user.plans.find(
-    (bought) => bought.plan._id === plan._id && daysBetween(bought.startedOn, today) < PLAN_DAYS,
+    (bought) => bought.plan._id === plan._id && !bought.reversed && endOf(bought) >= today,
   );
 }
 
-export function startPlan(user: ModelUser, plan: Plan, today: string): void {
-  user.plans.push({ plan, startedOn: today, watchedOn: new Map(), earned: 0, locked: 0, unlocked: false });
+/** The last day of a plan. */
+export function endOf({ startedOn, returned }: ModelPlan): string {
+  return addDays(startedOn, PLAN_DAYS - 1 + returned.size);
+}
+
+/** Days left after today; a day that was given back counts as one of the plan until it has passed. */
+export function daysLeft(bought: ModelPlan, today: string): number {
+  const before = [...bought.returned].filter((day) => day < today).length;
+  return Math.max(0, PLAN_DAYS - 1 + before - daysBetween(bought.startedOn, today));
+}
+
+export function startPlan(user: ModelUser, plan: Plan, today: string): ModelPlan {
+  const bought = {
+    plan,
+    startedOn: today,
+    watchedOn: new Map(),
+    earned: 0,
+    locked: 0,
+    unlocked: false,
+    reversed: false,
+    returned: new Set<string>(),
+  };
+  user.plans.push(bought);
+  return bought;
 }
 
 /** Credits one reel by the rules of the streak, derived from nothing but what was watched on which day. */
@@ -82,25 +120,43 @@ export function watchOne(user: ModelUser, bought: ModelPlan, today: string): voi
   const paise = toPaise(bought.plan.earningsPerReel);
   bought.watchedOn.set(today, (bought.watchedOn.get(today) ?? 0) + 1);
   bought.earned += paise;
+  if (isComplete(bought, today)) bought.returned.delete(today);
   if (bought.unlocked) user.available += paise;
   else bought.locked += paise;
-  if (bought.unlocked || !isFull(bought, today)) return;
-  const yesterday = addDays(today, -1);
-  if (!isFull(bought, yesterday) && isFull(bought, addDays(today, -2))) bought.missed ??= yesterday;
-  if (streakEndingOn(bought, today) < STREAK) return;
+  if (!isComplete(bought, today)) return;
+  const [missed, ...others] = missedBefore(bought, today);
+  if (missed !== undefined && others.length === 0) bought.missed ??= missed;
+  if (bought.unlocked || streakOn(bought, today) < STREAK) return;
   bought.unlocked = true;
   user.available += bought.locked;
   bought.locked = 0;
 }
 
-function isFull(bought: ModelPlan, day: string): boolean {
-  return bought.watchedOn.get(day) === DAILY;
+export function isComplete({ watchedOn }: ModelPlan, day: string): boolean {
+  return watchedOn.get(day) === DAILY;
 }
 
-function streakEndingOn(bought: ModelPlan, last: string): number {
+/** Days between the last complete day and this one, those that were given back aside; none if no day was complete. */
+function missedBefore(bought: ModelPlan, today: string): string[] {
+  const missed: string[] = [];
+  for (let day = addDays(today, -1); day >= bought.startedOn; day = addDays(day, -1)) {
+    if (isComplete(bought, day)) return missed;
+    if (!bought.returned.has(day)) missed.push(day);
+  }
+  return [];
+}
+
+/**
+ * Complete days in a row up to today, which need not be complete yet; days that were given back and the missed day are
+ * left out.
+ */
+export function streakOn(bought: ModelPlan, today: string): number {
+  const [missed, ...others] = missedBefore(bought, today);
+  const forgiven = bought.missed ?? (others.length === 0 ? missed : undefined);
   let streak = 0;
-  for (let day = last; isFull(bought, day) || day === bought.missed; day = addDays(day, -1)) {
-    if (day !== bought.missed) streak += 1;
+  for (let day = today; day >= bought.startedOn; day = addDays(day, -1)) {
+    if (isComplete(bought, day)) streak += 1;
+    else if (day !== today && day !== forgiven && !bought.returned.has(day)) break;
   }
   return streak;
 }
@@ -110,12 +166,31 @@ export function approve(model: Model, recharge: ModelRecharge): void {
   const user = userAt(model, recharge.user);
   const paise = toPaise(recharge.plan.rechargeAmount);
   user.deposit += paise;
-  startPlan(user, recharge.plan, model.today);
-  if (user.referrer === null || user.rewarded) return;
-  user.rewarded = true;
-  const referrer = userAt(model, user.referrer);
-  referrer.available += referralReward(paise);
-  referrer.referralEarnings += referralReward(paise);
+  recharge.bought = startPlan(user, recharge.plan, model.today);
+  const others = approvedOf(model, recharge.user).filter((other) => other !== recharge);
+  if (!user.wasRewarded || others.length === 0) reward(model, recharge);
+}
+
+/** Approved recharges of a user in the order of their approvals. */
+export function approvedOf(model: Model, index: number): ModelRecharge[] {
+  const { plans } = userAt(model, index);
+  const order = ({ bought }: ModelRecharge) => plans.findIndex((plan) => plan === bought);
+  return model.recharges
+    .filter(({ user, status }) => user === index && status === 'approved')
+    .sort((one, other) => order(one) - order(other));
+}
+
+/** Rewards the referrer for a recharge, less what is left of an earlier reward. */
+export function reward(model: Model, recharge: ModelRecharge): void {
+  const user = userAt(model, recharge.user);
+  const referrer = user.referrer === null ? undefined : userAt(model, user.referrer);
+  const paise = referralReward(toPaise(recharge.plan.rechargeAmount)) - user.reward;
+  if (!referrer || referrer.closed || paise <= 0) return;
+  user.wasRewarded = true;
+  user.rewardedFor = recharge;
+  user.reward += paise;
+  referrer.available += paise;
+  referrer.referralEarnings += paise;
 }
 
 export function decideWithdrawal(model: Model, withdrawal: ModelWithdrawal, pay: boolean): void {

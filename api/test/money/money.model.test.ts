@@ -7,6 +7,7 @@ import { randomRuns } from '../../src/testing/randomRuns';
 import { expectInvariants } from '../../src/testing/invariants';
 import type { TestApi } from '../../src/testing/startTestApi';
 import { activateFree, plansOf } from '../../src/testing/watching';
+import { Close, Forfeit, Freeze, Reverse } from './adminCommands';
 import {
   ActivateFree,
   Archive,
@@ -47,8 +48,13 @@ const steps = fc.commands(
     fc.tuple(user, fc.integer({ min: 1, max: 120 })).map(([who, share]) => new Withdraw(who, share)),
     user.map((who) => new RaceWithdrawals(who)),
     fc.tuple(index, fc.boolean()).map(([which, pays]) => new DecideWithdrawal(which, pays)),
+    user.map((who) => new Freeze(who, true)),
+    user.map((who) => new Freeze(who, false)),
+    index.map((which) => new Reverse(which)),
+    fc.constant(new Forfeit()),
+    user.map((who) => new Close(who)),
   ],
-  { maxCommands: 30, size: 'max' },
+  { maxCommands: 40, size: 'max' },
 );
 
 describeOnBothEngines('the money paths against a model', (engine) => {

@@ -17,6 +17,11 @@ async function watch(model: Model, fixture: Fixture, index: number, bought: Mode
   const reels = await mustCall(url, 'getReelsByUserPlan', { userId, planId, limit: 20 }, token);
   for (const reel of reels.filter(({ watched }) => !watched).slice(0, count)) {
     const payload = { userId, planId, videoId: reel._id };
+    if (userAt(model, index).frozenOn !== null) {
+      clock.advance(FIXTURE_REEL_MS);
+      expect((await call(url, 'markReelWatched', payload, token)).code).toBe(409);
+      continue;
+    }
     clock.advance(FIXTURE_REEL_MS / 2);
     expect((await call(url, 'markReelWatched', payload, token)).code).toBe(409);
     clock.advance(FIXTURE_REEL_MS / 2);
@@ -43,7 +48,7 @@ export class WatchReels implements Step {
     readonly plan: number,
     readonly count: number,
   ) {}
-  check = () => true;
+  check = (model: Readonly<Model>) => !userAt(model, this.user).closed;
   async run(model: Model, fixture: Fixture) {
     const plan = planAt(fixture, this.plan);
     const bought = runningPlan(userAt(model, this.user), plan, model.today);
@@ -61,7 +66,10 @@ export class WatchFullDays implements Step {
     readonly user: number,
     readonly days: number,
   ) {}
-  check = (model: Readonly<Model>) => userAt(model, this.user).plans.length > 0;
+  check = (model: Readonly<Model>) => {
+    const { plans, closed } = userAt(model, this.user);
+    return plans.length > 0 && !closed;
+  };
   async run(model: Model, fixture: Fixture) {
     for (let day = 0; day < this.days; day += 1) {
       const user = userAt(model, this.user);
