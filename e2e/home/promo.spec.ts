@@ -48,7 +48,7 @@ async function stroke(page: Page, dx: number): Promise<void> {
 test('each slide has its promise and Get Started, which leaves the screen where it is [HOME-2, HOME-3]', async ({
   page,
 }) => {
-  // The slides stand still, and nothing would scroll smoothly.
+  // No slide changes, and nothing scrolls smoothly.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
