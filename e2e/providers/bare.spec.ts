@@ -61,7 +61,7 @@ test('a reel that has played is credited [REELS-6]', async ({ page, provider }) 
   await expect(page.locator('article:not([inert])').getByText('Earned ₹1.00')).toBeVisible();
 });
 
-test('a day without reels shows a message [REELS-8]', async ({ page, provider }) => {
+test('a day without reels shows a message [REELS-7]', async ({ page, provider }) => {
   const honest = provider.answer;
   provider.answer = (action, payload) =>
     action === 'getReelsByUserPlan'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mustCall } from '../../api/src/testing/apiClient';
+import { colorOf } from '../harness/colors';
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { planOf } from '../../api/src/testing/watching';
@@ -41,7 +42,10 @@ test('a pending recharge is merged in, with a disabled Pending button [CURRENT-2
   await requestRecharge(api, user, 250);
   await signInInBrowser(page, user, '/current_plan');
   const starter = card(page, 'Starter');
-  await expect(starter.getByRole('button', { name: 'Pending' })).toBeDisabled();
+  const pending = starter.getByRole('button', { name: 'Pending' });
+  await expect(pending).toBeDisabled();
+  await expect(pending).toHaveCSS('background-color', await colorOf(page, 'sunken'));
+  await expect(pending).toHaveCSS('color', await colorOf(page, 'muted'));
   await expect(starter).toContainText('₹255.00');
   await expect(starter.getByRole('button', { name: 'Watch Video' })).toHaveCount(0);
 });
@@ -69,7 +73,9 @@ test('a rejected recharge is shown once with its reason, archived once, and can 
   });
   await signInInBrowser(page, user, '/current_plan');
   const starter = card(page, 'Starter');
-  await expect(starter.getByRole('button', { name: 'Rejected' })).toBeDisabled();
+  const rejected = starter.getByRole('button', { name: 'Rejected' });
+  await expect(rejected).toBeDisabled();
+  await expect(rejected).toHaveCSS('background-color', await colorOf(page, 'danger'));
   await expect(starter).toContainText('Payment not found');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(async () => requestsLeft(api.url, user)).toBe(0);

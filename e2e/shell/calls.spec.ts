@@ -1,6 +1,7 @@
 import { mustCall } from '../../api/src/testing/apiClient';
-import { fillLogIn, logInButton } from '../harness/logIn';
+import { fillLogIn, logIn, logInButton } from '../harness/logIn';
 import { signInInBrowser, register } from '../harness/people';
+import { pauseClock } from '../harness/popups';
 import { delayReply } from '../harness/replies';
 import { expect, test } from '../harness/test';
 
@@ -17,6 +18,20 @@ test('a call is a multipart POST to the action’s name with Range and the store
   expect(headers).toMatchObject({ range: 'bytes=0-', authorization: `Bearer ${user.token}` });
   expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect(request.postData()).toContain(user._id);
+});
+
+test('a call has no time limit: its reply counts after an hour, too [CALL-1]', async ({ page, api }) => {
+  const { email } = await register(api.url);
+  await page.clock.install();
+  await page.goto('/login');
+  await pauseClock(page);
+  const letReplyGo = await delayReply(page, '**/userLogin');
+  const sent = page.waitForRequest('**/userLogin');
+  await logIn(page, { email, password: 'secret123' });
+  await sent;
+  await page.clock.runFor(60 * 60 * 1000);
+  letReplyGo();
+  await expect(page.getByRole('alertdialog', { name: 'Login successful!' })).toBeVisible();
 });
 
 test('the token of authorization is used without a jwtToken [SESSION-2]', async ({ page, api }) => {
@@ -45,9 +60,7 @@ test('the loading overlay covers the app only while a task takes long [NAV-4]', 
   await page.goto('/login');
   await fillLogIn(page);
   const letReplyGo = await delayReply(page, '**/userLogin');
-  // With the clock paused the page would never start.
-  await expect(page.locator('#root[data-path]')).toHaveCount(0);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await pauseClock(page);
   const sent = page.waitForRequest('**/userLogin');
   await logInButton(page).click();
   await sent;

@@ -83,13 +83,17 @@ test('visitors are offered Sign up, users Log Out, and /login has no navbar [NAV
   page,
   api,
 }) => {
+  const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' });
+  const logOut = page.getByRole('banner').getByRole('button', { name: 'Log Out' });
   await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expect(signUp).toBeVisible();
+  await expect(logOut).toHaveCount(0);
   await page.goto('/login');
   await expect(page.getByLabel('Remember me')).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await signInInBrowser(page, await register(api.url));
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await expect(logOut).toBeVisible();
+  await expect(signUp).toHaveCount(0);
 });
 
 test('a screen that opens offline says that it could not be loaded, and loads when the network is back', async ({

@@ -1,5 +1,6 @@
 import { fillLogIn, logIn, logInButton } from '../harness/logIn';
 import { newPerson, register } from '../harness/people';
+import { expectPopup, pauseClock } from '../harness/popups';
 import { delayReply } from '../harness/replies';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
@@ -15,12 +16,14 @@ test('log-in asks for what is missing and sends nothing [VALID-6, LOGIN-1]', asy
   expect(calls()).toBe(0);
 });
 
-test('a log-in stores the session, greets and leads home [LOGIN-4]', async ({ page, api }) => {
+test('a log-in stores the session, greets for 1 s and leads home [LOGIN-4]', async ({ page, api }) => {
   const person = newPerson();
   await register(api.url, person);
+  await page.clock.install();
   await page.goto('/login');
+  await pauseClock(page);
   await logIn(page, person);
-  await expect(page.getByRole('alertdialog', { name: 'Login successful!' })).toBeVisible();
+  await expectPopup(page, 'Login successful!', 1000);
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('loginData'))).toBe('true');
 });
@@ -37,12 +40,17 @@ test('a remembered log-in outlives the tab [LOGIN-5]', async ({ page, api }) => 
   await expect(other.getByRole('button', { name: 'Log Out' })).toBeVisible();
 });
 
-test('a wrong password is refused in words, and what was typed stays [ERR-2]', async ({ page, api }) => {
+test('a wrong password is refused for 1 s in the provider’s words, and what was typed stays [ERR-2]', async ({
+  page,
+  api,
+}) => {
   const person = newPerson();
   await register(api.url, person);
+  await page.clock.install();
   await page.goto('/login');
+  await pauseClock(page);
   await logIn(page, { ...person, password: 'not-the-one' });
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectPopup(page, 'Invalid email or password.', 1000);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
 });

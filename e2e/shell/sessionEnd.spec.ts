@@ -10,7 +10,11 @@ async function answerProfile(page: Page, answer: { status?: number; code: number
   );
 }
 
-const hasToken = (page: Page) => page.evaluate(() => localStorage.getItem('jwtToken') !== null);
+const SESSION_KEYS = ['login', 'loginData', 'userType', 'authorization', 'jwtToken'];
+
+/** The keys of the session that are stored. */
+const storedKeys = (page: Page) =>
+  page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), SESSION_KEYS);
 
 for (const code of [401, 999, 777, 404]) {
   test(`a reply with code ${code} ends the session and leads to /login [SESSION-3]`, async ({
@@ -20,7 +24,7 @@ for (const code of [401, 999, 777, 404]) {
     await answerProfile(page, { code });
     await signInInBrowser(page, await register(api.url), '/profile');
     await expect(page).toHaveURL('/login');
-    expect(await hasToken(page)).toBe(false);
+    expect(await storedKeys(page)).toEqual([]);
   });
 }
 
@@ -31,7 +35,7 @@ test('a reply with code 501 leads to /login and keeps the session stored [SESSIO
   await answerProfile(page, { code: 501 });
   await signInInBrowser(page, await register(api.url), '/profile');
   await expect(page).toHaveURL('/login');
-  expect(await hasToken(page)).toBe(true);
+  expect(await storedKeys(page)).toEqual(SESSION_KEYS);
 });
 
 for (const status of [401, 404]) {
@@ -39,7 +43,7 @@ for (const status of [401, 404]) {
     await answerProfile(page, { status, code: status });
     await signInInBrowser(page, await register(api.url), '/profile');
     await expect(page).toHaveURL('/');
-    expect(await hasToken(page)).toBe(false);
+    expect(await storedKeys(page)).toEqual([]);
   });
 }
 
@@ -47,7 +51,7 @@ test('an HTTP 501 leads to / and keeps the session stored [SESSION-5]', async ({
   await answerProfile(page, { status: 501, code: 501 });
   await signInInBrowser(page, await register(api.url), '/profile');
   await expect(page).toHaveURL('/');
-  expect(await hasToken(page)).toBe(true);
+  expect(await storedKeys(page)).toEqual(SESSION_KEYS);
 });
 
 test('a session that the provider has ended leads to /login at the next call, with a message [SESSION-3]', async ({
@@ -62,5 +66,5 @@ test('a session that the provider has ended leads to /login at the next call, wi
   await page.getByRole('link', { name: 'Profile' }).click();
   await told;
   await expect(page).toHaveURL('/login');
-  expect(await hasToken(page)).toBe(false);
+  expect(await storedKeys(page)).toEqual([]);
 });

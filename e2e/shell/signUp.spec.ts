@@ -1,5 +1,6 @@
 import { holdScripts } from '../harness/holdScripts';
 import { newPerson, register } from '../harness/people';
+import { expectPopup, pauseClock } from '../harness/popups';
 import { fillSignUp, signUpByForm, submitSignUp } from '../harness/signUp';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
@@ -46,6 +47,15 @@ test('a phone number that is too short says how many digits are missing', async 
   await page.getByLabel('Full name').focus();
   await expect(page.getByText('Please provide a valid phone.')).toBeVisible();
   await expect(page.getByText('These are 5 digits. A mobile number has 10')).toBeVisible();
+});
+
+test('a sign-up says so by toast and popup, the popup for 2 s [LOGIN-6]', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login?form=signup');
+  await pauseClock(page);
+  await signUpByForm(page, newPerson());
+  await expect(toasts(page)).toContainText('Registration successful!');
+  await expectPopup(page, 'Registration successful!', 2000);
 });
 
 test('a refused sign-up shows the provider’s message as toast and popup [ERR-1]', async ({ page, api }) => {

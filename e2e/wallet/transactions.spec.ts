@@ -1,3 +1,4 @@
+import { colorOf } from '../harness/colors';
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { freeUser, giveUpiId, recharge, userWith, watchReels } from '../harness/earner';
@@ -72,12 +73,8 @@ test('badges are green for approved, red for rejected and yellow otherwise [TX-2
   await signInInBrowser(page, user, '/transactions');
   const colours = { Approved: 'earned', Rejected: 'danger', Pending: 'pending' };
   for (const [status, colour] of Object.entries(colours)) {
-    const expected = await page.evaluate((name) => {
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.color = `var(--${name})`;
-      return getComputedStyle(probe).color;
-    }, colour);
-    await expect(page.getByText(status, { exact: true })).toHaveCSS('color', expected);
+    const badge = page.getByText(status, { exact: true });
+    await expect(badge).toHaveCSS('color', await colorOf(page, colour));
   }
 });
 
@@ -143,6 +140,7 @@ test('a failure is told in a red alert [TX-4]', async ({ page, api }) => {
   await replyWith(page, 'getUserTransactions', { code: 409, msg: 'Transactions are being moved.' });
   await signInInBrowser(page, user, '/transactions');
   await expect(page.getByRole('alert')).toContainText('Transactions are being moved.');
+  await expect(page.getByRole('alert')).toHaveCSS('color', await colorOf(page, 'danger'));
   await passThrough(page, 'getUserTransactions');
   await replyWith(page, 'getUserTransactions', { code: 409, msg: '' });
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -9,21 +9,14 @@ interface PromoControlsProps {
   playing: boolean;
   onSelect: (index: number) => void;
   onPlayPause: (playing: boolean) => void;
-  onGetStarted: () => void;
 }
 
 /** Controls that stay in place while slides change: Get Started, one dot per slide, and pause. */
-export function PromoControls({
-  index,
-  count,
-  playing,
-  onSelect,
-  onPlayPause,
-  onGetStarted,
-}: PromoControlsProps) {
+export function PromoControls({ index, count, playing, onSelect, onPlayPause }: PromoControlsProps) {
   return (
     <div className={styles['controls']}>
-      <button type="button" className={styles['getStarted']} onClick={onGetStarted}>
+      {/* By the specification it has no visible action. */}
+      <button type="button" className={styles['getStarted']}>
         {t('Get Started')}
       </button>
       <div className={styles['dots']}>

@@ -4,8 +4,8 @@ import { feedEnd, lastUnwatched, type EndFacts, type FeedEnd } from './endOfFeed
 test.each<[string, EndFacts, FeedEnd]>([
   ['all watched [REELS-7]', { reels: 10, watched: 10 }, { kind: 'all-watched' }],
   ['some skipped', { reels: 10, watched: 7 }, { kind: 'reels-left', left: 3 }],
-  ['a day without reels [REELS-8]', { reels: 0, watched: 0 }, { kind: 'all-watched' }],
-  ['an unknown number of watched reels', { reels: 10, watched: undefined }, { kind: 'no-more' }],
+  ['a day without reels [REELS-7]', { reels: 0, watched: 0 }, { kind: 'all-watched' }],
+  ['an unknown number of watched reels [REELS-8]', { reels: 10, watched: undefined }, { kind: 'no-more' }],
 ])('%s', (_name, facts, expected) => {
   expect(feedEnd(facts)).toEqual(expected);
 });

@@ -16,9 +16,12 @@ const deviceId = z.string().trim().max(64).optional();
 /** Language of the page; kept with an account that has none yet. */
 const language = languageField.optional();
 
+const GOOGLE_FAILED = 'Google login failed';
+const accessToken = z.string(GOOGLE_FAILED).min(1, GOOGLE_FAILED).max(4096, GOOGLE_FAILED);
+
 export const googleErrors = {
   notConfigured: { code: 409, msg: 'Google login is not available here.' },
-  tokenRefused: { code: 400, msg: 'Google login failed' },
+  tokenRefused: { code: 400, msg: GOOGLE_FAILED },
   googleUnreachable: { code: 409, msg: 'Failed to fetch Google user info' },
 } as const;
 
@@ -85,7 +88,7 @@ export const sessionActions = {
     access: 'public',
     payload: z.object({
       email: z.string().trim().toLowerCase().max(254),
-      accessToken: z.string().min(1).max(4096),
+      accessToken,
     }),
     data: z.object({ name: z.string(), phone: z.string() }),
     errors: googleErrors,
@@ -95,7 +98,7 @@ export const sessionActions = {
       'Opens a session with a Google access token; creates the account from name and phone when there is none.',
     access: 'public',
     payload: z.object({
-      accessToken: z.string().min(1).max(4096),
+      accessToken,
       sub: z.string().max(255).optional(),
       email: z.string().max(254).optional(),
       picture: z.string().max(2048).optional(),

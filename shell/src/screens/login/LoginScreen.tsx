@@ -79,14 +79,10 @@ export function LoginScreen() {
         ) : (
           <SignUpForm form={signUp} referralCode={referral.code} onRemoveCode={referral.remove} />
         )}
-        {runtimeConfig().googleClientId !== '' && (
-          <>
-            <p className={styles['divider']}>{t('or')}</p>
-            <Button variant="secondary" block busy={google.busy} onClick={google.start}>
-              <GoogleLogo /> {t('Continue with Google')}
-            </Button>
-          </>
-        )}
+        <p className={styles['divider']}>{t('or')}</p>
+        <Button variant="secondary" block busy={google.busy} onClick={google.start}>
+          <GoogleLogo /> {t('Continue with Google')}
+        </Button>
       </Card>
     </div>
   );

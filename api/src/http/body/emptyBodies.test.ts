@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { describeOnPglite } from '../../testing/engines';
+import { newPerson } from '../../testing/people';
+
+describeOnPglite('an empty body', (engine) => {
+  it.each([
+    undefined,
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=b',
+  ])('of the type %s is a call without fields', async (type) => {
+    const headers = type === undefined ? {} : { 'content-type': type };
+    const response = await fetch(`${engine.api.url}/getPlan`, { method: 'POST', headers });
+    expect(await response.json()).toMatchObject({ code: 200, data: { length: 8 } });
+  });
+});
+
+describeOnPglite('an image that is left out', (engine) => {
+  it('may be an empty text of a form', async () => {
+    const { userId, token } = await newPerson(engine.api);
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ userId, amount: '5', qrImage: '' })) body.set(name, value);
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${engine.api.url}/withdrawRequest`, { method: 'POST', headers, body });
+    expect(await response.json()).toMatchObject({ code: 409, msg: expect.stringContaining('Insufficient') });
+  });
+});
