@@ -12,7 +12,7 @@ test('plan cards come from the provider, three on a slide, 100 by 100 px [HOME-5
   const slides = page.getByRole('list', { name: /Plans, part/ });
   await expect(slides).toHaveCount(Math.ceil(plans.length / 3));
   await expect(slides.first().getByRole('listitem')).toHaveText([
-    '₹0₹ 0.50 / ReelView Details of Free Plan',
+    'Free₹ 0.50 / ReelView Details of Free Plan',
     '₹250₹ 1 / ReelView Details of Starter',
     '₹500₹ 2 / ReelView Details of Basic',
   ]);

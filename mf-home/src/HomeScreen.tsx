@@ -1,7 +1,8 @@
 import { SIGN_UP_ADDRESS } from '@reelrupee/contract/signUpAddress';
 import { useActionQuery, useSession } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
-import { buttonClass, ScreenLayout, Skeleton } from '@reelrupee/ui/core';
+import { buttonClass, ScreenLayout, Skeleton, useReducedMotion } from '@reelrupee/ui/core';
+import { useRef } from 'react';
 import { HomeFooter } from './footer/HomeFooter';
 import { HowItWorks } from './guide/HowItWorks';
 import styles from './HomeScreen.module.css';
@@ -14,16 +15,18 @@ import { t } from './texts/texts';
 /** The home screen: promo, plans and guide for everyone; for users today’s progress comes first. */
 export function HomeScreen() {
   const { isKnown, isLoggedIn, userId, hasLoginMarker } = useSession();
+  const place = useRef<HTMLDivElement>(null);
   // Asked for here, since the element below is replaced for members, which would cancel a call of its own.
   const plans = useActionQuery('getPlan', {});
-  const promo = <PromoCarousel />;
+  const behavior = useReducedMotion() ? 'auto' : 'smooth';
+  const promo = <PromoCarousel onGetStarted={() => place.current?.scrollIntoView({ behavior })} />;
   const isMember = isKnown && isLoggedIn;
   return (
     <ScreenLayout title={t('Home')} hideTitle>
       {/* Members get their day first. Two places rather than one that moves: moving it would be a layout shift. */}
       {isMember ? <ProgressTracker userId={userId} /> : promo}
       {/* For members it is at another height: a new element, since moving it would be a layout shift too. */}
-      <div key={isMember ? 'member' : 'visitor'} className={styles['plans']}>
+      <div key={isMember ? 'member' : 'visitor'} ref={place} className={styles['plans']}>
         <RechargePlans plans={plans} />
       </div>
       {isKnown ? (

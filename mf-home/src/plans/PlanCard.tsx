@@ -1,8 +1,8 @@
-import { formatPrice, routes, type RouteState, type PlanOffer } from '@reelrupee/platform';
+import { routes, type RouteState, type PlanOffer } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { VisuallyHidden } from '@reelrupee/ui/core';
 import styles from './PlanCard.module.css';
-import { formatPerReel } from './planSlides';
+import { formatPerReel, priceTag } from './planSlides';
 import { t } from '../texts/texts';
 
 /** A compact plan card of 100 by 100 px. Its only button covers the whole card. */
@@ -11,7 +11,7 @@ export function PlanCard({ plan }: { plan: PlanOffer }) {
   const state: RouteState = { planData: plan };
   return (
     <div className={styles['card']}>
-      <span className={styles['price']}>{formatPrice(plan.rechargeAmount)}</span>
+      <span className={styles['price']}>{priceTag(plan)}</span>
       {plan.earningsPerReel !== undefined && (
         <span className={styles['rate']}>{formatPerReel(plan.earningsPerReel)}</span>
       )}

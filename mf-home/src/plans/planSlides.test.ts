@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPerReel, planSlides } from './planSlides';
+import { formatPerReel, planSlides, priceTag } from './planSlides';
 
 test.each([
   [0, []],
@@ -15,6 +15,14 @@ test.each([
   ],
 ])('%d plans are split into slides of three [HOME-5]', (count, slides) => {
   expect(planSlides(Array.from({ length: count }, (_, index) => index + 1))).toEqual(slides);
+});
+
+test.each([
+  [{ isFree: true, rechargeAmount: 0 }, 'Free'],
+  [{ isFree: false, rechargeAmount: 250 }, '₹250'],
+  [{ isFree: false, rechargeAmount: 8000 }, '₹8,000'],
+])('the price tag of %o is %s [HOME-6]', (plan, tag) => {
+  expect(priceTag(plan)).toBe(tag);
 });
 
 test.each([

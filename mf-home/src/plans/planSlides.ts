@@ -1,4 +1,4 @@
-import { formatPrice } from '@reelrupee/platform';
+import { formatPrice, type PlanOffer } from '@reelrupee/platform';
 import { t } from '../texts/texts';
 
 /** Plan cards on one slide of the carousel. */
@@ -10,6 +10,11 @@ export function planSlides<Item>(plans: readonly Item[]): Item[][] {
   return Array.from({ length: slides }, (_, slide) =>
     plans.slice(slide * PLANS_PER_SLIDE, (slide + 1) * PLANS_PER_SLIDE),
   );
+}
+
+/** The recharge amount as a price tag: "Free" or "₹250". */
+export function priceTag({ isFree, rechargeAmount }: Pick<PlanOffer, 'isFree' | 'rechargeAmount'>): string {
+  return isFree ? t('Free') : formatPrice(rechargeAmount);
 }
 
 /** Earnings per reel, as in "₹ 4.50 / Reel". */

@@ -15,7 +15,7 @@ const KEY_STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight:
  * The promo carousel: three slides that fade into each other. The first render needs neither data nor effects, so
  * it can be prerendered into the page’s HTML.
  */
-export function PromoCarousel() {
+export function PromoCarousel({ onGetStarted }: { onGetStarted: () => void }) {
   const [index, setIndex] = useState(0);
   const [userChoice, setUserChoice] = useState<'play' | 'pause' | null>(null);
   const { interacting, interactionProps } = useInteraction();
@@ -60,6 +60,7 @@ export function PromoCarousel() {
         playing={mayAutoAdvance(state)}
         onSelect={setIndex}
         onPlayPause={(playing) => setUserChoice(playing ? 'play' : 'pause')}
+        onGetStarted={onGetStarted}
       />
     </section>
   );

@@ -9,14 +9,21 @@ interface PromoControlsProps {
   playing: boolean;
   onSelect: (index: number) => void;
   onPlayPause: (playing: boolean) => void;
+  onGetStarted: () => void;
 }
 
 /** Controls that stay in place while slides change: Get Started, one dot per slide, and pause. */
-export function PromoControls({ index, count, playing, onSelect, onPlayPause }: PromoControlsProps) {
+export function PromoControls({
+  index,
+  count,
+  playing,
+  onSelect,
+  onPlayPause,
+  onGetStarted,
+}: PromoControlsProps) {
   return (
     <div className={styles['controls']}>
-      {/* By the specification it has no visible action. */}
-      <button type="button" className={styles['getStarted']}>
+      <button type="button" className={styles['getStarted']} onClick={onGetStarted}>
         {t('Get Started')}
       </button>
       <div className={styles['dots']}>

@@ -29,6 +29,7 @@ export const hi = {
   'The plans could not be loaded.': 'प्लान लोड नहीं हो सके।',
   'No Plans Available': 'कोई प्लान उपलब्ध नहीं',
   'Loading plans': 'प्लान लोड हो रहे हैं',
+  Free: 'मुफ़्त',
   '{amount} / Reel': '{amount} / रील',
   'Earned today': 'आज की कमाई',
   '{title}: {done} of {required} streak days': '{title}: स्ट्रीक के {required} में से {done} दिन',
