@@ -79,10 +79,14 @@ export function LoginScreen() {
         ) : (
           <SignUpForm form={signUp} referralCode={referral.code} onRemoveCode={referral.remove} />
         )}
-        <p className={styles['divider']}>{t('or')}</p>
-        <Button variant="secondary" block busy={google.busy} onClick={google.start}>
-          <GoogleLogo /> {t('Continue with Google')}
-        </Button>
+        {runtimeConfig().googleClientId !== '' && (
+          <>
+            <p className={styles['divider']}>{t('or')}</p>
+            <Button variant="secondary" block busy={google.busy} onClick={google.start}>
+              <GoogleLogo /> {t('Continue with Google')}
+            </Button>
+          </>
+        )}
       </Card>
     </div>
   );
