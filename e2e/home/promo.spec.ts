@@ -45,9 +45,7 @@ async function stroke(page: Page, dx: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('each slide has its promise and Get Started, which opens nothing [HOME-2, HOME-3]', async ({
-  page,
-}) => {
+test('each slide has its promise and Get Started, which opens nothing [HOME-2, HOME-3]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause the slides' }).tap();
   for (const index of [0, 1, 2] as const) {
