@@ -12,7 +12,6 @@ import { App } from './App';
 import { isPrerendered } from './startup/prerendered';
 import { seedPageData } from './startup/pageData';
 import { reportReplies } from './federation/reports/reportReplies';
-import { captureRecoverableError } from './federation/reports/uncaughtErrors';
 import { AppBoundary } from './frame/AppBoundary';
 import { AppRouter } from './frame/AppRouter';
 
@@ -39,7 +38,7 @@ export async function start(root: HTMLElement): Promise<void> {
   // A transition renders in slices; otherwise the first render would block input until it ends.
   startTransition(() => {
     if (isPrerendered(window.location.pathname)) {
-      hydrateRoot(root, app, { onRecoverableError: captureRecoverableError });
+      hydrateRoot(root, app, { onRecoverableError: () => undefined });
     } else {
       createRoot(root).render(app);
     }

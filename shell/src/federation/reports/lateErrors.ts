@@ -29,7 +29,6 @@ export function reportLateErrors(): void {
 
 function reportUncaught(event: UncaughtError): void {
   const error: unknown = 'reason' in event ? event.reason : event.error;
-  if (event.type === 'recovered' && !isMismatch(error)) return;
   const addresses = [...scriptAddresses(error), ...('filename' in event ? [event.filename] : [])];
   const owner = addresses.map(containerAt).find((container) => container !== undefined);
   const message = loadErrorMessage(error);
@@ -41,16 +40,6 @@ function reportUncaught(event: UncaughtError): void {
     const { release } = composition.shell;
     recordLoadEvent({ remote: 'shell', release, role: 'current', event: 'uncaught', message });
   }
-}
-
-/**
- * True unless an error of hydration is by design: the page has no HTML of the screen (https://react.dev/errors/419), that of
- * another release, such as for a canary, or that of the path without its query, such as for a link that sets a password.
- */
-function isMismatch(error: unknown): boolean {
-  const open = openContainer();
-  const isPrerendered = open?.release.id === (open && composition.remotes[open.remote]?.current.id);
-  return isPrerendered && window.location.search === '' && !loadErrorMessage(error).includes('#419');
 }
 
 /**

@@ -13,11 +13,6 @@ export function captureUncaughtErrors(): void {
   window.addEventListener('unhandledrejection', (event) => handle(event));
 }
 
-/** Captures an error of hydration, as an event `recovered`: React has replaced the prerendered screen. */
-export function captureRecoverableError(error: unknown): void {
-  handle(new ErrorEvent('recovered', { error }));
-}
-
 /** Gives the errors captured so far, and every later one, to a handler. */
 export function handleUncaughtErrors(handler: (event: UncaughtError) => void): void {
   handle = handler;
