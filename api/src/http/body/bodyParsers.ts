@@ -28,7 +28,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A client may state the type of a body that it leaves empty.
     if (body === '') done(null, {});
-    else parseJson(request, body, done);
+    else void parseJson(request, body, done);
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
