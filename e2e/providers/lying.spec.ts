@@ -105,7 +105,9 @@ async function lieAbout(page: Page, provider: ProviderServer, lying: LyingCase):
   for (const [index, mutation] of sampled(mutationsFor(lying), SHARE).entries()) {
     provider.answer = (action, payload) => {
       const reply = honest(action, payload);
-      if (action !== mutation.action || reply === null || !('code' in reply)) return reply;
+      // A refusal has no data to lie about.
+      if (action !== mutation.action || reply === null || !('code' in reply) || reply['code'] !== 200)
+        return reply;
       return mutation.apply(reply);
     };
     const before = provider.calls.length;
