@@ -14,5 +14,6 @@ export function toTodayProgressDto(plan: UserPlan): TodayProgress {
     totalEarned: plan.totalEarned,
     streakDays: plan.streakDays,
     lockedEarnings: plan.lockedEarnings,
+    ...(plan.unlocksOn !== undefined && { unlocksOn: plan.unlocksOn }),
   };
 }

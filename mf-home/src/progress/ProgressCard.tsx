@@ -3,6 +3,7 @@ import { Link } from '@reelrupee/platform/router';
 import { Amount, buttonClass, Card, cx, ProgressBar, ProgressDots } from '@reelrupee/ui/core';
 import { dayProgress, daysLeft, type DayProgress } from './dayProgress';
 import styles from './ProgressCard.module.css';
+import { StreakDays } from './StreakDays';
 import type { TrackedPlan } from './trackedPlans';
 import { t } from '../texts/texts';
 
@@ -34,19 +35,31 @@ export function ProgressCard({ tracked: { plan, paused, streak } }: { tracked: T
           <span>{streak.until}</span>
         </p>
       )}
-      {streak?.days && (
-        <ProgressDots
-          kind="streak"
-          done={streak.days.done}
-          total={streak.days.required}
-          label={t('{title}: {done} of {required} streak days', {
-            title: terms.title,
-            done: streak.days.done,
-            required: streak.days.required,
-          })}
-        />
-      )}
+      {streak?.days && <Streak title={terms.title} {...streak.days} unlocksOn={plan.unlocksOn} />}
     </Card>
+  );
+}
+
+interface StreakProps {
+  title: string;
+  done: number;
+  required: number;
+  unlocksOn: string | undefined;
+}
+
+function Streak({ title, done, required, unlocksOn }: StreakProps) {
+  const label = t('{title}: {done} of {required} streak days', { title, done, required });
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={required}
+      aria-valuenow={done}
+      aria-valuetext={label}
+    >
+      <StreakDays done={done} required={required} unlocksOn={unlocksOn} />
+    </div>
   );
 }
 

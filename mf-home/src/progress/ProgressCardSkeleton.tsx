@@ -2,6 +2,7 @@ import { Amount, Card, Skeleton, SkeletonText } from '@reelrupee/ui/core';
 import styles from './ProgressCard.module.css';
 import { t } from '../texts/texts';
 import { daysLeft } from './dayProgress';
+import { StreakDays } from './StreakDays';
 
 /** Has the same lines as the progress card, so that loading it causes no layout shift. */
 export function ProgressCardSkeleton() {
@@ -38,7 +39,7 @@ export function ProgressCardSkeleton() {
         <SkeletonText>{t('{amount} locked', { amount: '₹10.00' })}</SkeletonText>
         <SkeletonText>{t('Streak: {days} of {required} days', { days: 0, required: 10 })}</SkeletonText>
       </p>
-      <Skeleton height="12px" radius="full" />
+      <StreakDays done={0} required={10} />
     </Card>
   );
 }

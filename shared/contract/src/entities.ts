@@ -186,6 +186,7 @@ export const todayProgress = userPlan
     totalEarned: true,
     streakDays: true,
     lockedEarnings: true,
+    unlocksOn: true,
   })
   .extend(plan.pick({ title: true, isFree: true, streakDaysRequired: true }).shape)
   .extend({ planId: z.string() });

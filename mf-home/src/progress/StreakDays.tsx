@@ -1,0 +1,26 @@
+import { cx } from '@reelrupee/ui/core';
+import { daysToCome } from './daysToCome';
+import styles from './StreakDays.module.css';
+
+interface StreakDaysProps {
+  done: number;
+  required: number;
+  /** IST day on which the streak is complete if no day is missed. */
+  unlocksOn?: string | undefined;
+}
+
+/** The streak as a calendar: a filled mark for each full day, the day of the month for each one to come. */
+export function StreakDays({ done, required, unlocksOn }: StreakDaysProps) {
+  const toCome = daysToCome(required - done, unlocksOn);
+  return (
+    <div className={styles['calendar']}>
+      <div className={styles['days']}>
+        {Array.from({ length: required }, (_, index) => (
+          <span key={index} className={cx(styles['day'], index < done && styles['done'])}>
+            {toCome[index - done]}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
