@@ -66,7 +66,7 @@ function administration(): string {
 }
 
 test('nginx waits for the calls that may take minutes', () => {
-  const [, long = ''] = /LONG.* = new Set\(\[(.*)\]\)/.exec(read('api/src/http/actionRoutes.ts')) ?? [];
+  const [, long = ''] = /WITHOUT_IDLE_TIMEOUT.* = new Set\(\[(.*)\]\)/.exec(read('api/src/http/actionRoutes.ts')) ?? [];
   const names = found(long, /'admin(\w+)'/g);
   expect(names.length).toBeGreaterThan(0);
   expect(read('deploy/nginx/api.conf')).toContain(`^/admin(${names.join('|')})$`);

@@ -9,18 +9,16 @@ export function addBookCommands(program: Command, client: AdminClient, print: (t
     .command('report <file>')
     .description('sums of the ledger by month, as CSV: recharges, charges, commissions, payouts, TDS')
     .action((file: string) => saveReport(client, file).then(print));
-  program
-    .command('payouts')
-    .description('payouts with their UTR, as CSV, to compare with the bank')
-    .argument('<from>', 'first month, such as 2026-04', month)
-    .argument('<to>', 'last month', month)
-    .argument('<file>')
-    .action((from: string, to: string, file: string) => savePayouts(client, from, to, file).then(print));
-  program
-    .command('tds')
-    .description('tax withheld from each user, as CSV: a quarter is from 2026-04 to 2026-06')
-    .argument('<from>', 'first month, such as 2026-04', month)
-    .argument('<to>', 'last month', month)
-    .argument('<file>')
-    .action((from: string, to: string, file: string) => saveTds(client, from, to, file).then(print));
+  monthsCommand('payouts', 'payouts with their UTR, as CSV, to compare with the bank', savePayouts);
+  monthsCommand('tds', 'tax withheld from each user, as CSV: a quarter is from 2026-04 to 2026-06', saveTds);
+
+  function monthsCommand(name: string, description: string, save: typeof savePayouts): void {
+    program
+      .command(name)
+      .description(description)
+      .argument('<from>', 'first month, such as 2026-04', month)
+      .argument('<to>', 'last month', month)
+      .argument('<file>')
+      .action((from: string, to: string, file: string) => save(client, from, to, file).then(print));
+  }
 }

@@ -7,7 +7,7 @@ import {
   changePlan,
   type NewReelOptions,
   type PlanOptions,
-  showReel,
+  setReelActive,
 } from './commands/changeCatalogue';
 import { pageNumber } from './pageNumber';
 
@@ -52,11 +52,11 @@ export function addCatalogueCommands(program: Command, client: AdminClient, prin
   program
     .command('hide-reel <reel>')
     .description('takes a reel off')
-    .action((id: string) => showReel(client, id, false).then(print));
+    .action((id: string) => setReelActive(client, id, false).then(print));
   program
     .command('show-reel <reel>')
     .description('shows a hidden reel again')
-    .action((id: string) => showReel(client, id, true).then(print));
+    .action((id: string) => setReelActive(client, id, true).then(print));
 }
 
 function pagedCommand(

@@ -25,7 +25,7 @@ export function addMoneyCommands(program: Command, client: AdminClient, print: (
     .action((id: string) => showHistory(client, id).then(print));
   program
     .command('user-data <user> <file>')
-    .description('saves what is stored about a user, for their request or one of the law')
+    .description('saves what a user can download: profile, plans, newest transactions, devices, friends')
     .action((id: string, file: string) => saveUserData(client, id, file).then(print));
   program
     .command('freeze <user>')

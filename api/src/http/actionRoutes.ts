@@ -5,7 +5,7 @@ import type { Reply } from '../action/reply';
 import { runAction } from '../action/runAction';
 import type { Services } from '../services';
 import { withSpan } from '../tracing/span';
-import { allowSilence } from './allowSilence';
+import { disableIdleTimeout } from './disableIdleTimeout';
 import { bearerToken } from './bearer';
 import { BodyBudget } from './body/bodyBudget';
 import { registerStreamedForms } from './body/bodyParsers';
@@ -30,7 +30,11 @@ const IMAGES_PER_ADDRESS = 2 / 3;
 const CALLS_PER_ADDRESS = 64 * CALL_LIMIT;
 
 /** They read the whole ledger, or a month of it: minutes on a large one. deploy/nginx/api.conf has the same names. */
-const LONG: ReadonlySet<ActionName> = new Set(['adminHealth', 'adminListLedgerSums', 'adminListPayouts']);
+const WITHOUT_IDLE_TIMEOUT: ReadonlySet<ActionName> = new Set([
+  'adminHealth',
+  'adminListLedgerSums',
+  'adminListPayouts',
+]);
 
 /** Registers a POST route for each action of the contract; unknown names get an error envelope. */
 export async function registerActions(
@@ -70,7 +74,7 @@ function answer(name: ActionName, services: Services, streamed: boolean, observe
   return async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
     // The body is in memory until the action has ended, even if the client has gone.
     request.reservedBody?.keep();
-    if (LONG.has(name)) allowSilence(request);
+    if (WITHOUT_IDLE_TIMEOUT.has(name)) disableIdleTimeout(request);
     try {
       const payload = await readPayload(request, streamed);
       const token = bearerToken(request.headers.authorization);

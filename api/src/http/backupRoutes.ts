@@ -4,7 +4,7 @@ import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer';
 import { ActionError } from './actionError';
-import { allowSilence } from './allowSilence';
+import { disableIdleTimeout } from './disableIdleTimeout';
 import { GENERAL_ERRORS, type GeneralErrorName } from '../action/generalErrors';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
@@ -31,7 +31,7 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
   // Before the body is read, which parsers hold in memory.
   const preParsing = async (request: FastifyRequest): Promise<void> => {
     request.administratorId = await requireAdministrator(request, services);
-    allowSilence(request);
+    disableIdleTimeout(request);
   };
   app.post('/adminBackup', { preParsing }, async (_request, response) => {
     const { database, clock } = services;

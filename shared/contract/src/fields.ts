@@ -88,8 +88,13 @@ export const transactionIdField = z
   .min(1, 'Transaction ID is required')
   .regex(TRANSACTION_ID_PATTERN, 'Transaction ID must be 8 to 35 letters and digits.');
 
-/** An uploaded file. The provider checks its content and ignores its name. */
-export const fileField = z.instanceof(Blob, { message: 'Please choose an image file.' });
+/**
+ * An uploaded image, of which the provider checks the content and ignores the name; absent or, as forms send it, an empty
+ * text if it is left out.
+ */
+export const optionalImageField = z
+  .union([z.instanceof(Blob), z.literal('').transform(() => undefined)], 'Please choose an image file.')
+  .optional();
 
 /** A yes or no, sent as text or boolean. */
 export const flagField = z.union([

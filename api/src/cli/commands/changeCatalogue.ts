@@ -68,7 +68,7 @@ export async function addReel(client: AdminClient, options: NewReelOptions): Pro
 }
 
 /** Takes a reel off, or shows it again; the days that are planned already stay as they are. */
-export async function showReel(client: AdminClient, id: string, active: boolean): Promise<string> {
+export async function setReelActive(client: AdminClient, id: string, active: boolean): Promise<string> {
   const reel = await find((page) => client.call('adminListReels', page), id);
   if (!reel) throw new UserError(`There is no reel ${id}.`);
   const { title, videoUrl, posterUrl, captionsUrl, duration } = reel;

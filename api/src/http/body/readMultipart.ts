@@ -42,8 +42,7 @@ async function readParts(request: FastifyRequest): Promise<[string, FieldValue][
   for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new ActionError(413, `The field ${part.fieldname} is too long`);
-      // An image that is left out may be sent as an empty text.
-      if (part.value !== '') fields.push([part.fieldname, part.value]);
+      fields.push([part.fieldname, part.value]);
       continue;
     }
     const bytes = await part.toBuffer();

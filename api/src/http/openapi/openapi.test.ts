@@ -28,7 +28,14 @@ it('describes payload, encodings and error replies of an action', async () => {
   ]);
   expect(post?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
     required: ['userId', 'amount'],
-    properties: { qrImage: { type: 'string', format: 'binary' } },
+    properties: {
+      qrImage: {
+        anyOf: [
+          { type: 'string', format: 'binary' },
+          { type: 'string', enum: [''] },
+        ],
+      },
+    },
   });
   expect(post?.responses['200']?.description).toContain('400: Please update UPI ID or bank details');
 });

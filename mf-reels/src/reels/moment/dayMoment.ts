@@ -24,7 +24,8 @@ export function dayMoment(userPlan: UserPlan, lockedBefore: number): Moment | nu
       action: { label: t('Withdraw'), to: routes.profile },
     };
   }
-  const day = { kind: 'day', amount: totalEarnedToday } as const;
+  const isUnlocked = streak?.kind === 'unlocked';
+  const day = { kind: 'day', amount: totalEarnedToday, isLocked: !isUnlocked } as const;
   if (streak?.kind === 'running') {
     return {
       ...day,
@@ -33,22 +34,30 @@ export function dayMoment(userPlan: UserPlan, lockedBefore: number): Moment | nu
       days: { done: streak.days, total: streak.required },
     };
   }
-  const milestones = streak?.kind === 'unlocked' ? milestonesOf(userPlan) : null;
+  const milestones = isUnlocked ? milestonesOf(userPlan) : null;
   if (!milestones) return { ...day, title: t('Done for today'), lines: [t('Please come tomorrow')] };
-  return { ...day, isLocked: false, ...dayOfRoad(userPlan, milestones) };
+  return { ...day, ...afterStreak(userPlan, milestones) };
 }
 
-/** A day after the streak, with the way to the next milestone; the last day has none. */
-function dayOfRoad(
-  { dayNumber = 0, planId }: UserPlan,
-  { isReached, next }: Milestones,
+/** The end of a day after the streak, with the next milestone. */
+function afterStreak(
+  { planId }: UserPlan,
+  { day, isReached, next }: Milestones,
 ): Pick<Moment, 'title' | 'lines'> {
-  const place = { day: dayNumber, required: planId.totalDays };
+  const place = { day, required: planId.totalDays };
   return {
     title: isReached
       ? t('Milestone: day {day} of {required}', place)
       : t('Day {day} of {required} done', place),
-    lines: next ? [milestoneText(next), t('Please come tomorrow')] : [milestoneText(null)],
+    lines: next
+      ? [
+          t('Next milestone: day {day}. {amount} in all from this plan if you watch every reel until then.', {
+            day: next.day,
+            amount: formatRupees(next.rupees),
+          }),
+          t('Please come tomorrow'),
+        ]
+      : [t('All milestones of this plan are reached.')],
   };
 }
 
@@ -57,14 +66,4 @@ function waitingLine(locked: number, daysToGo: number): string {
     amount: formatRupees(locked),
     count: daysToGo,
   });
-}
-
-/** The next milestone of a plan, with what the plan can bring by then. */
-function milestoneText(next: Milestones['next']): string {
-  return next
-    ? t('Next milestone: day {day}. {amount} in all from this plan if you watch every reel until then.', {
-        day: next.day,
-        amount: formatRupees(next.rupees),
-      })
-    : t('All milestones of this plan are reached.');
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { action, noData } from '../action';
 import { plan, rechargeRequest, reel, requestStatus, todayProgress, userPlan } from '../entities';
-import { countField, fileField, idField, rupeesField, transactionIdField } from '../fields';
+import { countField, idField, optionalImageField, rupeesField, transactionIdField } from '../fields';
 import { accountFrozen } from '../frozen';
 import { imageErrors } from '../images';
 
@@ -58,7 +58,7 @@ export const earningActions = {
       amount: z
         .union([z.literal(''), rupeesField('Amount is required and must be greater than 0')])
         .optional(),
-      qrImage: fileField.optional(),
+      qrImage: optionalImageField,
     }),
     data: rechargeRequest,
     errors: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { action } from '../action';
 import { MIN_WITHDRAWAL, REFERRAL_PAGE_SIZE } from '../constants';
 import { referral, transaction, withdrawal } from '../entities';
-import { countField, fileField, idField, rupeesField } from '../fields';
+import { countField, idField, optionalImageField, rupeesField } from '../fields';
 import { accountFrozen } from '../frozen';
 import { imageErrors } from '../images';
 
@@ -19,7 +19,7 @@ export const walletActions = {
       requestKey: z.string().trim().min(8).max(64).optional(),
       /** Payout method when the profile has both; UPI by default. */
       payTo: z.enum(['upi', 'bank']).optional(),
-      qrImage: fileField.optional(),
+      qrImage: optionalImageField,
     }),
     data: withdrawal,
     errors: {
