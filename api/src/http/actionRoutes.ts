@@ -5,7 +5,7 @@ import type { Reply } from '../action/reply';
 import { runAction } from '../action/runAction';
 import type { Services } from '../services';
 import { withSpan } from '../tracing/span';
-import { disableIdleTimeout } from './disableIdleTimeout';
+import { disableIdleTimeout, WITHOUT_IDLE_TIMEOUT } from './disableIdleTimeout';
 import { bearerToken } from './bearer';
 import { BodyBudget } from './body/bodyBudget';
 import { registerStreamedForms } from './body/bodyParsers';
@@ -28,13 +28,6 @@ const IMAGES_PER_USER = 2 * IMAGE_CALL_LIMIT;
 const IMAGES_PER_ADDRESS = 2 / 3;
 /** 64 of the largest calls at once, or thousands of ordinary ones: many users may share an address. */
 const CALLS_PER_ADDRESS = 64 * CALL_LIMIT;
-
-/** They read the whole ledger, or a month of it: minutes on a large one. deploy/nginx/api.conf has the same names. */
-const WITHOUT_IDLE_TIMEOUT: ReadonlySet<ActionName> = new Set([
-  'adminHealth',
-  'adminListLedgerSums',
-  'adminListPayouts',
-]);
 
 /** Registers a POST route for each action of the contract; unknown names get an error envelope. */
 export async function registerActions(
