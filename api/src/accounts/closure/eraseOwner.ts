@@ -72,5 +72,6 @@ async function eraseRejected(queries: Queries, userId: string): Promise<void> {
     .set({ image_id: null, upi_id: '', account_holder_name: '', account_number: '', ifsc_code: '' })
     .where('user_id', '=', userId)
     .where('status', '=', 'rejected')
+    .where('returned_at', 'is', null)
     .execute();
 }
