@@ -57,7 +57,7 @@ describeOnBothEngines('a payout that the bank returned', (engine) => {
     });
   });
 
-  it('can be withdrawn anew, and is not decided again', async () => {
+  it('can be withdrawn again, and is not decided twice', async () => {
     const { api } = engine;
     const { person, _id } = await newPayout(api);
     await returnPayout(api, _id);

@@ -40,7 +40,10 @@ export const transactionStates: ScreenStates = {
     await context.reply('getUserTransactions', { code: 200, msg: '', data: [returnedPayout] });
     await context.open('/transactions', context.fixtures.free);
     await context.page.getByRole('button', { name: 'Withdrawal', exact: true }).click();
-    await context.page.getByRole('dialog', { name: 'Withdrawal' }).getByText('The bank returned it.').waitFor();
+    await context.page
+      .getByRole('dialog', { name: 'Withdrawal' })
+      .getByText('The bank returned it.')
+      .waitFor();
   },
   '66-transactions-pages': openManyTransactions,
   '66-transactions-second-page': async (context) => {
