@@ -60,10 +60,10 @@ export async function saveTds(client: AdminClient, from: string, to: string, fil
   const payouts = await readPayouts(client, from, to);
   const titles = ['User', 'Name', 'Account holder', 'Email', 'Payouts', 'Withdrawn', 'TDS withheld'];
   const byUser = groupByUser(payouts);
-  const rows = [...byUser.values()].map(({ last, count, withdrawn, withheld }) => [
+  const rows = [...byUser.values()].map(({ last, holder, count, withdrawn, withheld }) => [
     last.userId,
     last.userName,
-    last.accountHolderName,
+    holder,
     last.userEmail,
     count,
     toRupees(withdrawn),
@@ -76,6 +76,8 @@ export async function saveTds(client: AdminClient, from: string, to: string, fil
 
 interface TaxOfUser {
   last: Payout;
+  /** Account holder of the last payout to a bank account. */
+  holder: string;
   count: number;
   /** Paise, like `withheld`. */
   withdrawn: number;
@@ -85,9 +87,10 @@ interface TaxOfUser {
 function groupByUser(payouts: readonly Payout[]): Map<string, TaxOfUser> {
   const byUser = new Map<string, TaxOfUser>();
   for (const payout of payouts) {
-    const before = byUser.get(payout.userId) ?? { count: 0, withdrawn: 0, withheld: 0 };
+    const before = byUser.get(payout.userId) ?? { holder: '', count: 0, withdrawn: 0, withheld: 0 };
     byUser.set(payout.userId, {
       last: payout,
+      holder: payout.accountHolderName || before.holder,
       count: before.count + (payout.returned ? -1 : 1),
       withdrawn: before.withdrawn + toPaise(payout.amount),
       withheld: before.withheld + toPaise(payout.tds),
