@@ -17,7 +17,7 @@ const returnedPayout: Transaction = {
   type: 'Withdrawal',
   amount: 40,
   status: 'rejected',
-  remark: 'Returned by the bank: The account is closed',
+  remark: 'Returned by the bank: खाता बंद है',
   settledAt: '2026-05-05T04:30:00.000Z',
   returnedAt: '2026-05-07T04:30:00.000Z',
 };
