@@ -29,6 +29,7 @@ import { adminListPlans } from './admin/actions/adminListPlans';
 import { adminListRecharges } from './admin/actions/adminListRecharges';
 import { adminListReels } from './admin/actions/adminListReels';
 import { adminListWithdrawals } from './admin/actions/adminListWithdrawals';
+import { adminReturnPayout } from './admin/actions/adminReturnPayout';
 import { adminReverseRecharge } from './admin/actions/adminReverseRecharge';
 import { adminReviewWithdrawal } from './admin/actions/adminReviewWithdrawal';
 import { adminSavePlan } from './admin/actions/adminSavePlan';
@@ -138,6 +139,7 @@ export const handlers: Handlers = {
   adminFreezeUser,
   adminCloseUser,
   adminReverseRecharge,
+  adminReturnPayout,
   adminForfeitLocked,
   adminReviewWithdrawal,
   adminListRiskyPayouts,

@@ -23,6 +23,8 @@ interface Row extends WithdrawalRow {
   user_frozen_at: Date | null;
   reviewer_name: string | null;
   payable_at: Date | null;
+  returned_at: Date | null;
+  return_utr: string;
 }
 
 type Deps = Pick<Services, 'database' | 'clock' | 'config'>;
@@ -100,5 +102,7 @@ function toAdminWithdrawalDto(row: Row, held: string, config: Services['config']
     twoPeople: takesTwoPeople(row.amount_paise, config.TWO_PERSON_PAYOUT_ABOVE * 100),
     held,
     payableAt: row.payable_at?.toISOString() ?? '',
+    returnedAt: row.returned_at?.toISOString() ?? '',
+    returnUtr: row.return_utr,
   };
 }

@@ -51,5 +51,6 @@ const matchingIds = (search: string) => sql<string>`(
   union select user_id from withdrawals where lower(upi_id) = ${search.toLowerCase()} and upi_id <> ''
   union select user_id from withdrawals where account_number = ${search} and account_number <> ''
   union select coalesce(recharges.user_id, withdrawals.user_id) from bank_references
-    left join recharges on recharges.id = recharge_id left join withdrawals on withdrawals.id = withdrawal_id
+    left join recharges on recharges.id = recharge_id
+    left join withdrawals on withdrawals.id = coalesce(withdrawal_id, returned_withdrawal_id)
     where reference = normal_reference(${search}))`;

@@ -5,6 +5,7 @@ import {
   findUsers,
   forfeitLocked,
   freezeUser,
+  returnPayout,
   reverseRecharge,
   reviewWithdrawal,
   unfreezeUser,
@@ -50,6 +51,14 @@ export function addMoneyCommands(program: Command, client: AdminClient, print: (
     .addOption(reason('shown to the user'))
     .action((id: string, options: { reason: string }) =>
       reverseRecharge(client, id, options.reason).then(print),
+    );
+  program
+    .command('return-payout <withdrawal>')
+    .description('records that the bank returned a payout; the money returns to the user')
+    .addOption(reason('shown to the user'))
+    .option('--utr <reference>', 'bank reference of the return')
+    .action((id: string, options: { reason: string; utr?: string }) =>
+      returnPayout(client, id, options).then(print),
     );
   program
     .command('forfeit')

@@ -39,6 +39,7 @@ const MIGRATIONS = [
   '0104_closed_accounts',
   '0105_forgotten_devices',
   '0106_missed_days',
+  '0111_returned_payouts',
 ] as const;
 
 type SchemaStatus =

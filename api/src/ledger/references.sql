@@ -1,4 +1,4 @@
--- Bank references (UTRs): each pays one recharge or one withdrawal, whichever way it is written. Triggers claim them,
+-- Bank references (UTRs): each pays one recharge or one withdrawal, or returns one, whichever way it is written. Triggers claim them,
 -- so that no code path can use one twice; a violation names the constraint bank_references_once.
 
 -- The normal form: letters and digits in capitals; of a labelled 12-digit UTR, the digits alone.
@@ -23,12 +23,17 @@ begin
   return null;
 end $$;
 
--- Trigger on withdrawals: a paid one uses its reference.
+-- Trigger on withdrawals: a paid one uses its reference, and keeps it when the bank returns it; the return uses its own,
+-- unless it has that of the payout.
 create or replace function use_withdrawal_reference() returns trigger language plpgsql as $$
 begin
   if new.status = 'approved' and normal_reference(new.utr) <> ''
     and not exists (select from bank_references where withdrawal_id = new.id) then
     insert into bank_references (reference, withdrawal_id) values (normal_reference(new.utr), new.id);
+  elsif new.returned_at is not null
+    and normal_reference(new.return_utr) not in ('', normal_reference(new.utr)) then
+    insert into bank_references (reference, returned_withdrawal_id)
+      values (normal_reference(new.return_utr), new.id);
   end if;
   return null;
 end $$;

@@ -11,7 +11,7 @@ export interface ApprovedRecharge {
   terms_id: string;
 }
 
-/** The effects of an approval: starts the plan, posts the sale, rewards the referrer. */
+/** The effects of an approval: starts the plan, rewards the referrer, posts the sale. */
 export async function approveRecharge(queries: Queries, request: ApprovedRecharge, now: Date): Promise<void> {
   const terms = await queries
     .selectFrom('plan_terms')
@@ -31,6 +31,9 @@ export async function approveRecharge(queries: Queries, request: ApprovedRecharg
     },
     now,
   );
+  const recharge = { id: request.id, userId: request.user_id, planPaise: terms.recharge_paise };
+  // Before the sale: rewardOf relies on it.
+  await rewardReferrer(queries, recharge, now);
   await postJournal(queries, {
     kind: 'recharge',
     ref: request.id,
@@ -41,6 +44,4 @@ export async function approveRecharge(queries: Queries, request: ApprovedRecharg
       { account: 'recharge_charges', ownerId: null, paise: price.charge },
     ],
   });
-  const recharge = { id: request.id, userId: request.user_id, planPaise: terms.recharge_paise };
-  await rewardReferrer(queries, recharge, now);
 }

@@ -6,7 +6,6 @@ import { readReversal } from './readReversal';
 interface Request {
   id: string;
   user_id: string;
-  decided_at: Date | null;
   /** Title of the plan. */
   title: string;
 }

@@ -16,7 +16,6 @@ export interface ReversalDebts {
 interface Request {
   id: string;
   user_id: string;
-  decided_at: Date | null;
 }
 
 /** Debts by the reversal of an approved recharge; locks the money that pays them until the transaction ends. */

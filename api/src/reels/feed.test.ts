@@ -118,7 +118,7 @@ describeOnEngines('the feed', (engine) => {
     await save({ title, ...(titleHi ? { titleHi } : {}) });
   });
 
-  it('stays the same for the day when reels are added or removed', async () => {
+  it('stays the same for the day when other reels are added or hidden', async () => {
     const { api } = engine;
     const person = await newPerson(api);
     const { _id: planId } = await activateFree(api, person);

@@ -10,7 +10,7 @@ import { activateFree, watchReels } from '../testing/watching';
 import { addDays, istDay } from '../time/istDay';
 import { replaceMissingReels } from './replaceMissingReels';
 
-describeOnBothEngines('a day whose reels have left the media pack', (engine) => {
+describeOnBothEngines('a day whose reels are hidden or have left the media pack', (engine) => {
   /** A user of the free plan who has watched some reels of a day; each test has a day of its own. */
   const newViewer = async (day: number, watched: number) => {
     const { api } = engine;
@@ -61,6 +61,27 @@ describeOnBothEngines('a day whose reels have left the media pack', (engine) => 
     expect(await progress()).toMatchObject({ reelsWatchedToday: 10, totalReels: 10, streakDays: 1 });
     await setInPack(true);
     await expectInvariants(api.database);
+  });
+
+  it('has another one as soon as a reel is hidden, and keeps the credit of who has watched it', async () => {
+    const viewers = [await newViewer(3, 0), await newViewer(3, 1), await newViewer(3, 10)];
+    const { url, admin } = engine.api;
+    const [hidden = ''] = viewers[0]?.ids ?? [];
+    const setActive = async (active: boolean) => {
+      const reels = await mustCall(url, 'adminListReels', { page: 0, limit: 100 }, admin.token);
+      const reel = reels.find(({ _id }) => _id === hidden);
+      if (!reel) throw new Error('The reel is not listed');
+      const { title, videoUrl, duration } = reel;
+      await mustCall(url, 'adminSaveReel', { _id: hidden, title, videoUrl, duration, active }, admin.token);
+    };
+    await setActive(false);
+    for (const { api, person, planId, progress } of viewers) {
+      expect(await idsOf(api, person, planId)).not.toContain(hidden);
+      await watchReels(api, person, planId, 10);
+      expect(await progress()).toMatchObject({ reelsWatchedToday: 10, totalReels: 10, streakDays: 1 });
+    }
+    await setActive(true);
+    await expectInvariants(engine.api.database);
   });
 
   it('is shorter if there are no others', async () => {

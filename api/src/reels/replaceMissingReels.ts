@@ -1,19 +1,22 @@
 import { expressionBuilder } from 'kysely';
+import { takeAdvisoryLock } from '../database/advisoryLock';
 import type { Queries } from '../database/database';
 import type { Schema } from '../database/schema/schema';
 import { chooseReels } from './dailyReels';
 
 /**
- * Replaces reels whose files are gone in what was planned for the IST day `from` and later ones, since a day counts only
- * once all its reels were watched. If no other reel is left, the day gets shorter.
+ * Replaces reels that are hidden, or whose files are gone, in what was planned for the IST day `from` and later ones, since
+ * a day counts only once all its reels were watched. If no other reel is left, the day gets shorter.
  */
 export async function replaceMissingReels(queries: Queries, from: string): Promise<void> {
+  // Two that run at once would choose the same reel for a day.
+  await takeAdvisoryLock(queries, 'replacing reels');
   const missing = await queries
     .selectFrom('daily_reels')
     .innerJoin('reels', 'reels.id', 'daily_reels.reel_id')
     .select(['daily_reels.plan_id', 'daily_reels.day', 'daily_reels.position'])
     .where('daily_reels.day', '>=', from)
-    .where('reels.in_pack', '=', false)
+    .where(({ eb, or }) => or([eb('reels.in_pack', '=', false), eb('reels.active', '=', false)]))
     .orderBy('daily_reels.plan_id')
     .orderBy('daily_reels.day')
     .orderBy('daily_reels.position')

@@ -6,6 +6,8 @@ import type { Schema } from '../database/schema/schema';
 import { newId } from '../ids';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
+import { istDay } from '../time/istDay';
+import { replaceMissingReels } from './replaceMissingReels';
 
 type Columns = Pick<
   Schema['reels'],
@@ -26,10 +28,10 @@ export interface ReelChange {
   active: boolean | undefined;
 }
 
-/** Creates or changes a reel and returns its row. */
+/** Creates or changes a reel and returns its row. A hidden reel leaves the days that are planned at once. */
 export async function saveReel(
   { id, columns, titleHi, captionsHi, position, active }: ReelChange,
-  { database }: Services,
+  { database, clock }: Services,
 ): Promise<Result<ReelRow, 'noSuchReel'>> {
   if (id === undefined) {
     return ok(
@@ -47,23 +49,27 @@ export async function saveReel(
       ),
     );
   }
-  const changed = await database.queries
-    .updateTable('reels')
-    .set({
-      ...columns,
-      // Another video leaves the reel without one in AV1.
-      video_av1_path: sql`case when video_path = ${columns.video_path} then video_av1_path else '' end`,
-      title_hi: titleHi ?? sql`case when title = ${columns.title} then title_hi else '' end`,
-      captions_hi_path:
-        captionsHi ??
-        sql`case when captions_path = ${columns.captions_path} then captions_hi_path else '' end`,
-      ...(position === undefined ? {} : { position }),
-      ...(active === undefined ? {} : { active }),
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  return changed ? ok(changed) : err('noSuchReel', { id });
+  return database.transaction(async (queries) => {
+    const changed = await queries
+      .updateTable('reels')
+      .set({
+        ...columns,
+        // Another video leaves the reel without one in AV1.
+        video_av1_path: sql`case when video_path = ${columns.video_path} then video_av1_path else '' end`,
+        title_hi: titleHi ?? sql`case when title = ${columns.title} then title_hi else '' end`,
+        captions_hi_path:
+          captionsHi ??
+          sql`case when captions_path = ${columns.captions_path} then captions_hi_path else '' end`,
+        ...(position === undefined ? {} : { position }),
+        ...(active === undefined ? {} : { active }),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!changed) return err('noSuchReel', { id });
+    if (!changed.active) await replaceMissingReels(queries, istDay(clock.now()));
+    return ok(changed);
+  });
 }
 
 /** A reel with identical columns is returned instead of created twice: the call was sent again. */

@@ -65,6 +65,17 @@ describeOnBothEngines('the reward of a referrer, after a reversal', (engine) => 
     await expectInvariants(api.database);
   });
 
+  it('stays with the first recharge while another one of the same instant is reversed', async () => {
+    const { api } = engine;
+    const { referrer, person, _id } = await newBuyer(api);
+    const second = await buyPlan(api, person, await planOf(api, 500), newId());
+    await reverse(api, second._id);
+    expect(await rewardsOf(api, referrer)).toEqual({ reward: 25, earned: 25 });
+    await reverse(api, _id);
+    expect(await rewardsOf(api, referrer)).toEqual({ reward: 0, earned: 0 });
+    await expectInvariants(api.database);
+  });
+
   it('is less by what could not be taken back', async () => {
     const { api } = engine;
     const { referrer, person, plan, _id } = await newBuyer(api);

@@ -52,7 +52,7 @@ export function dailyCheck(engine: EngineUnderTest) {
     engine.api.clock.setIstDay(day);
   };
 
-  /** A referrer who withdraws, and a referred user with a paid plan and a watched reel. */
+  /** A referrer who withdraws, also what the bank returns, and a referred user with a paid plan and a watched reel. */
   const newPair = async () => {
     const { api } = engine;
     const referrer = await newPerson(api);
@@ -66,9 +66,15 @@ export function dailyCheck(engine: EngineUnderTest) {
     await watchReels(api, person, plan._id, 1);
     const { userId, token } = referrer;
     const withdraw = () => mustCall(api.url, 'withdrawRequest', { userId, amount: 10.05 }, token);
-    const { _id } = await withdraw();
-    const decision = { _id, decision: 'pay', utr: newId() } as const;
-    await mustCall(api.url, 'adminDecideWithdrawal', decision, api.admin.token);
+    const pay = async () => {
+      const { _id } = await withdraw();
+      const decision = { _id, decision: 'pay', utr: newId() } as const;
+      await mustCall(api.url, 'adminDecideWithdrawal', decision, api.admin.token);
+      return _id;
+    };
+    const returned = { _id: await pay(), reason: 'Account closed' };
+    await mustCall(api.url, 'adminReturnPayout', returned, api.admin.token);
+    await pay();
     await withdraw();
   };
 

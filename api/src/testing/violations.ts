@@ -28,6 +28,17 @@ export const VIOLATIONS = [
     'payoutsThatDisagree',
   ],
   [
+    'entry_rows',
+    sql`update entry_rows set account = 'platform_charges' where account = 'tds_payable' and paise < 0`,
+    'payoutsThatDisagree',
+  ],
+  ['withdrawals', sql`update withdrawals set returned_at = null`, 'withdrawalsWithoutJournals'],
+  [
+    'withdrawals',
+    sql`update withdrawals set status = 'rejected', returned_at = decided_at where status = 'approved'`,
+    'withdrawalsWithoutJournals',
+  ],
+  [
     'withdrawals',
     sql`update withdrawals set amount_paise = amount_paise + 1, net_paise = net_paise + 1
       where status = 'pending'`,

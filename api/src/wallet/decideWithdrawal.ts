@@ -74,6 +74,7 @@ function decide(
       await settleWithdrawal(queries, request, status, now);
       return ok(null);
     }
+    if (request.returned_at) return err('decidedOtherwise', { status: 'returned by the bank' });
     if (request.status !== status) {
       return err('decidedOtherwise', { status: request.status === 'approved' ? 'paid' : 'rejected' });
     }

@@ -162,6 +162,12 @@ describeOnEngines(
       expect((await pay(api, _id, newId())).code).toBe(409);
       expect((await pay(api, _id, newId(), other)).code).toBe(200);
       expect((await review(other)).code).toBe(409);
+      const returned = { _id, reason: 'Account closed' };
+      expect(await call(api.url, 'adminReturnPayout', returned, other)).toMatchObject({
+        code: 409,
+        msg: expect.stringContaining('you paid it'),
+      });
+      expect((await call(api.url, 'adminReturnPayout', returned, api.admin.token)).code).toBe(200);
       await expectInvariants(api.database);
     });
   },

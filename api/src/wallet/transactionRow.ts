@@ -9,4 +9,5 @@ export interface TransactionRow {
   status: Transaction['status'];
   remark: string;
   settled_at: Date | null;
+  returned_at: Date | null;
 }

@@ -36,6 +36,7 @@ export async function userTransactions(queries: Queries, userId: string, now: Da
     remark: row.remark,
     balanceAfter: toRupees(row.balance_paise),
     ...(row.settled_at && { settledAt: row.settled_at.toISOString() }),
+    ...(row.returned_at && { returnedAt: row.returned_at.toISOString() }),
     ...(row.type === 'Withdrawal' && row.status === 'pending' && { late: isLate(row.at, now) }),
   }));
 }
@@ -70,7 +71,7 @@ function recharges(userId: RawBuilder<string>): RawBuilder<TransactionRow> {
   return sql`
     select recharges.id, recharges.created_at as at, 'Recharge' as type, amount_paise as paise, status,
       plan_terms.title || case when reason <> '' then ': ' || reason else '' end as remark,
-      decided_at as settled_at
+      decided_at as settled_at, null::timestamptz as returned_at
     from recharges join plan_terms on plan_terms.id = recharges.terms_id
     where user_id = ${userId} and amount_paise > 0`;
 }
@@ -79,10 +80,10 @@ function withdrawals(userId: RawBuilder<string>): RawBuilder<TransactionRow> {
   return sql`
     select id, created_at as at, 'Withdrawal' as type, amount_paise as paise, status,
       case status when 'approved' then 'Paid ₹' || to_char(net_paise / 100.0, ${RUPEES}) || ', UTR ' || utr
-        when 'rejected' then 'Returned: ' || reason
+        when 'rejected' then case when returned_at is null then 'Returned: ' else 'Returned by the bank: ' end || reason
         else case when held_at is not null and released_at is null then 'Being checked until ' ||
             to_char(held_at at time zone 'Asia/Kolkata' + ${HELD_FOR}::interval, 'DD/MM/YYYY, HH24:MI') || '. '
             else '' end || 'You get ₹' || to_char(net_paise / 100.0, ${RUPEES}) end as remark,
-      decided_at as settled_at
+      decided_at as settled_at, returned_at
     from withdrawals left join payout_checks on withdrawal_id = withdrawals.id where user_id = ${userId}`;
 }

@@ -5,7 +5,7 @@ import { call, mustCall } from '../../src/testing/apiClient';
 import { codes, type Step, twice } from './commands';
 import { type Fixture, personAt } from './fixture';
 import { type Model, userAt } from './model';
-import { close, forfeit, lossOf, reverse, unfreeze } from './modelActs';
+import { close, forfeit, lossOf, returnPayout, reverse, unfreeze } from './modelActs';
 
 export class Freeze implements Step {
   constructor(
@@ -38,6 +38,23 @@ export class Reverse implements Step {
     if (recharge.status === 'approved') reverse(model, recharge);
   }
   toString = () => `recharge ${this.index} is reversed`;
+}
+
+export class ReturnPayout implements Step {
+  constructor(readonly index: number) {}
+  check = (model: Readonly<Model>) => model.withdrawals.length > 0;
+  async run(model: Model, { api }: Fixture) {
+    const withdrawal = model.withdrawals[this.index % model.withdrawals.length];
+    if (!withdrawal) return;
+    api.clock.advance(1);
+    const act = { _id: withdrawal.id, reason: 'account closed', utr: `RET${withdrawal.id}` };
+    const answers = await twice(() => call(api.url, 'adminReturnPayout', act, api.admin.token));
+    const isReturnable = withdrawal.status === 'approved' && !userAt(model, withdrawal.user).closed;
+    const agrees = isReturnable || withdrawal.status === 'returned';
+    expect(codes(answers)).toEqual(agrees ? [200, 200] : [409, 409]);
+    if (isReturnable) returnPayout(model, withdrawal);
+  }
+  toString = () => `the bank returns withdrawal ${this.index}`;
 }
 
 export class Forfeit implements Step {

@@ -36,7 +36,7 @@ export interface ModelWithdrawal {
   id: string;
   user: number;
   paise: number;
-  status: 'pending' | 'approved' | 'rejected';
+  status: 'pending' | 'approved' | 'rejected' | 'returned';
 }
 
 export interface ModelUser {

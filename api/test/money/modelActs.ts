@@ -9,6 +9,7 @@ import {
   type Model,
   type ModelRecharge,
   type ModelUser,
+  type ModelWithdrawal,
   reward,
   userAt,
 } from './model';
@@ -58,6 +59,14 @@ function collect(model: Model, index: number, paise: number): number {
   const taken = Math.min(paise, user.available);
   user.available -= taken;
   return taken;
+}
+
+/** The bank returns a payout. */
+export function returnPayout(model: Model, withdrawal: ModelWithdrawal): void {
+  const user = userAt(model, withdrawal.user);
+  withdrawal.status = 'returned';
+  user.withdrawn -= withdrawal.paise;
+  user.available += withdrawal.paise;
 }
 
 /** Forfeits what is locked in plans that ended before yesterday. */

@@ -7,7 +7,7 @@ import { randomRuns } from '../../src/testing/randomRuns';
 import { expectInvariants } from '../../src/testing/invariants';
 import type { TestApi } from '../../src/testing/startTestApi';
 import { activateFree, plansOf } from '../../src/testing/watching';
-import { Close, Forfeit, Freeze, Reverse } from './adminCommands';
+import { Close, Forfeit, Freeze, ReturnPayout, Reverse } from './adminCommands';
 import {
   ActivateFree,
   Archive,
@@ -51,6 +51,7 @@ const steps = fc.commands(
     user.map((who) => new Freeze(who, true)),
     user.map((who) => new Freeze(who, false)),
     index.map((which) => new Reverse(which)),
+    index.map((which) => new ReturnPayout(which)),
     fc.constant(new Forfeit()),
     user.map((who) => new Close(who)),
   ],

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { adminCli, PASSWORD, setPassword } from '../../src/testing/adminCli';
 import { mustCall } from '../../src/testing/apiClient';
 import { describeOnPglite } from '../../src/testing/engines';
-import { newPerson } from '../../src/testing/people';
+import { keepSignedIn, newPerson } from '../../src/testing/people';
 import { askForPlan, newEarner, planOf } from '../../src/testing/watching';
 
 const cli = adminCli();
@@ -26,7 +26,7 @@ describeOnPglite('npm run admin', (engine) => {
       `Saved to ${file}: 2026-03 to 2026-03, which is not over.\n`,
     );
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(rowsOf()[1]).toMatch(/^2026-03,1,0,1,255,250,5,0,0,0,0,0,0,25,0,8\.5,1,0\.5,15$/);
+    expect(rowsOf()[1]).toMatch(/^2026-03,1,0,1,0,255,250,5,0,0,0,0,0,0,25,0,8\.5,1,0\.5,0,0,0,15$/);
 
     expect((await run('payouts', '2026-01', '2026-03', file)).output).toBe(
       `Saved to ${file}. Payouts: 1, ₹8.50 in all.\n`,
@@ -42,6 +42,31 @@ describeOnPglite('npm run admin', (engine) => {
       'The month 2026-01 is before 2026-03.\n',
     );
     expect((await run('tds', '2026-3', '2026-04', file)).errors).toContain('a month such as 2026-04');
+  });
+
+  it('has a payout that the bank returned in the books of its month, with a minus', async () => {
+    const { api } = engine;
+    api.clock.setIstDay('2026-04-02');
+    await keepSignedIn(api);
+    const { userId, token } = await newEarner(api);
+    const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 10 }, token);
+    await run('pay', _id, '--utr', '412345678902');
+    expect((await run('return-payout', _id, '--utr', '412345678903')).errors).toContain('--reason');
+    const act = ['return-payout', _id, '--reason', 'Account closed', '--utr', '412345678903'];
+    expect((await run(...act)).output).toBe(
+      'Returned: ₹8.50 came back, ₹10.00 is available to Asha Rao again, who sees the reason “Account closed”.\n',
+    );
+    expect((await run('withdrawals', '--status', 'rejected')).output).toContain('UTR 412345678903');
+    expect((await run('history', userId)).output).toContain('Returned by the bank: Account closed');
+    expect((await run('users', '412345678903')).output).toContain(userId);
+    const file = join(cli.folder, 'returned.csv');
+    expect((await run('payouts', '2026-04', '2026-04', file)).output).toBe(
+      `Saved to ${file}. Payouts: 1, returned: 1, ₹0.00 in all.\n`,
+    );
+    expect(readFileSync(file, 'utf8')).toContain(',412345678903,-8.5,asha@upi,');
+    expect((await run('tds', '2026-04', '2026-04', file)).output).toContain('TDS: ₹0.00, users: 1.');
+    expect((await run('report', file)).output).toContain('2026-04');
+    expect((await run('health')).output).toContain('The ledger is sound.');
   });
 
   it('finds a payment by its bank reference, and shows and saves what its user sees', async () => {

@@ -94,6 +94,7 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
     adminCloseUser: { _id: 'none', loss: 0, reason: 'why' },
     adminFreezeUser: { _id: 'none', frozen: true, reason: 'why' },
     adminReverseRecharge: { _id: 'none', reason: 'why' },
+    adminReturnPayout: { _id: 'none', reason: 'why', utr: 'UTR1' },
     adminForfeitLocked: {},
     adminListRiskyPayouts: {},
     adminReleasePayout: { _id: 'x' },

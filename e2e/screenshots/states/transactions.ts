@@ -11,6 +11,17 @@ const manyTransactions: Transaction[] = Array.from({ length: 45 }, (_, day) => (
   remark: '10 reels, Free Plan',
 }));
 
+const returnedPayout: Transaction = {
+  _id: '1',
+  createdAt: '2026-05-04T03:02:01.000Z',
+  type: 'Withdrawal',
+  amount: 40,
+  status: 'rejected',
+  remark: 'Returned by the bank: खाता बंद है',
+  settledAt: '2026-05-05T04:30:00.000Z',
+  returnedAt: '2026-05-07T04:30:00.000Z',
+};
+
 async function openManyTransactions(context: StateContext): Promise<void> {
   await context.reply('getUserTransactions', { code: 200, msg: '', data: manyTransactions });
   await context.open('/transactions', context.fixtures.free);
@@ -24,6 +35,15 @@ export const transactionStates: ScreenStates = {
     await context.open('/transactions', context.fixtures.rich);
     await context.page.getByRole('button', { name: 'Withdrawal', exact: true }).first().click();
     await context.page.getByRole('dialog', { name: 'Withdrawal' }).getByText('You receive').waitFor();
+  },
+  '66-transactions-returned': async (context) => {
+    await context.reply('getUserTransactions', { code: 200, msg: '', data: [returnedPayout] });
+    await context.open('/transactions', context.fixtures.free);
+    await context.page.getByRole('button', { name: 'Withdrawal', exact: true }).click();
+    await context.page
+      .getByRole('dialog', { name: 'Withdrawal' })
+      .getByText('The bank returned it.')
+      .waitFor();
   },
   '66-transactions-pages': openManyTransactions,
   '66-transactions-second-page': async (context) => {

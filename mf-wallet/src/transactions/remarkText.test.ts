@@ -11,6 +11,7 @@ test.each([
     'Being checked until 28/11/2026, 10:00. You get ₹85.00',
     '28/11/2026, 10:00 तक जाँच पूरी होगी। आपको ₹85.00 मिलेंगे',
   ],
+  ['Returned by the bank: Account closed', 'बैंक ने लौटाया: Account closed'],
   ['Returned: Wrong UPI ID', 'वापस: Wrong UPI ID'],
   ['Returned: The recharge of Gold was reversed', 'वापस: Gold का रिचार्ज रद्द हुआ'],
   ['Returned: A referral reward was taken back', 'वापस: रेफ़रल इनाम वापस लिया गया'],

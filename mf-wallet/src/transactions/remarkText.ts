@@ -14,6 +14,7 @@ const FORMS: [form: RegExp, translate: (...parts: string[]) => string][] = [
     (plan = '') => t('Returned: The recharge of {plan} was reversed', { plan }),
   ],
   [/^Returned: A referral reward was taken back$/, () => t('Returned: A referral reward was taken back')],
+  [/^Returned by the bank: (.*)$/, (reason = '') => t('Returned by the bank: {reason}', { reason })],
   [/^Returned: (.*)$/, (reason = '') => t('Returned: {reason}', { reason })],
   [/^(.+): now available$/, (plan = '') => t('{plan}: now available', { plan })],
   // Of a plan, or of the friend whose recharge it was.

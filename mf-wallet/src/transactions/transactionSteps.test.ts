@@ -40,6 +40,24 @@ test('a rejected withdrawal says that the money is back', () => {
   ]);
 });
 
+test('a payout that the bank returned was paid before, and says when it came back', () => {
+  const returned = {
+    ...withdrawal,
+    status: 'rejected',
+    settledAt: '2026-05-05T04:30:00.000Z',
+    returnedAt: '2026-05-07T04:30:00.000Z',
+    remark: 'Returned by the bank: Account closed',
+  };
+  expect(transactionSteps(returned).slice(1)).toEqual([
+    { title: 'Paid', text: '05/05/2026, 10:00', state: 'done' },
+    {
+      title: 'The bank returned it. You have the money back.',
+      text: 'Returned by the bank: Account closed (07/05/2026, 10:00)',
+      state: 'failed',
+    },
+  ]);
+});
+
 test('a recharge is sent, checked, and starts its plan', () => {
   const recharge = { ...withdrawal, type: 'Recharge', status: 'approved', remark: 'Starter' };
   expect(titlesOf(recharge)).toEqual(['Payment sent', 'Payment checked', 'Plan started']);

@@ -44,7 +44,14 @@ function rechargeSteps({ createdAt, status, remark, settledAt }: Transaction): T
   }
 }
 
-function withdrawalSteps({ createdAt, status, remark, settledAt, late }: Transaction): TransactionStep[] {
+function withdrawalSteps({
+  createdAt,
+  status,
+  remark,
+  settledAt,
+  returnedAt,
+  late,
+}: Transaction): TransactionStep[] {
   const asked: TransactionStep = { title: t('You asked for it'), text: whenText(createdAt), state: 'done' };
   switch (status) {
     case 'approved':
@@ -54,6 +61,16 @@ function withdrawalSteps({ createdAt, status, remark, settledAt, late }: Transac
         { title: t('Paid'), text: remarkText(remark), state: 'done' },
       ];
     case 'rejected':
+      if (returnedAt !== undefined)
+        return [
+          asked,
+          { title: t('Paid'), text: whenText(settledAt), state: 'done' },
+          {
+            title: t('The bank returned it. You have the money back.'),
+            text: `${remarkText(remark)} (${whenText(returnedAt)})`,
+            state: 'failed',
+          },
+        ];
       return [
         asked,
         { title: t('Not paid. You have the money back.'), text: remarkText(remark), state: 'failed' },

@@ -151,6 +151,8 @@ export const transaction = z.object({
   remark: z.string(),
   /** When a recharge or a withdrawal was decided. */
   settledAt: instant.optional(),
+  /** When a payout that the bank returned was recorded as such; the withdrawal's status is then rejected. */
+  returnedAt: instant.optional(),
   /** A pending withdrawal: true once the IST day of its due date has passed. */
   late: z.boolean().optional(),
   /** Available rupees after this transaction, as if rejected withdrawals had never been requested. */

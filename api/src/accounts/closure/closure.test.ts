@@ -7,7 +7,7 @@ import { startFakeSmtp } from '../../testing/fakeSmtp';
 import { smallPng } from '../../testing/images';
 import { expectInvariants } from '../../testing/invariants';
 import { expectMails, login, mailSettings, newAccount, signUp } from '../../testing/mailedAccounts';
-import { newPerson, type Person } from '../../testing/people';
+import { keepSignedIn, newPerson, type Person } from '../../testing/people';
 import type { TestApi } from '../../testing/startTestApi';
 import { activateFree, askForPlan, buyPlan, newEarner, planOf, watchReels } from '../../testing/watching';
 
@@ -197,7 +197,16 @@ describeOnBothEngines('an account that its owner closes', (engine) => {
     const request = await askForPlan(api, person, await planOf(api, 250), '400000000004');
     const decision = { _id: request._id, decision: 'reject', reason: 'Payment not found' } as const;
     await mustCall(api.url, 'adminDecideRecharge', decision, api.admin.token);
+    // Older than what the daily retention looks at.
+    api.clock.advance(40 * 24 * 60 * 60 * 1000);
+    await keepSignedIn(api);
     expect((await close(api, person)).code).toBe(200);
+    const images = await api.database.queries
+      .selectFrom('images')
+      .select('id')
+      .where('user_id', '=', person.userId)
+      .execute();
+    expect(images).toEqual([]);
     const row = await api.database.queries
       .selectFrom('recharges')
       .select(['image_id', 'transaction_id'])

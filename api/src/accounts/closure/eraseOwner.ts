@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../database/database';
 import { addDays, istDay } from '../../time/istDay';
 
@@ -58,8 +59,9 @@ export async function eraseOwner(queries: Queries, { userId, reason, at }: Erasu
     .execute();
 }
 
-/** The images go with the next retention, which deletes those that no request refers to. */
+/** Images included: the daily retention looks only at those of a month. */
 async function eraseRejected(queries: Queries, userId: string): Promise<void> {
+  const images = await rejectedImages(queries, userId);
   await queries
     .updateTable('recharges')
     .set({ image_id: null, transaction_id: '' })
@@ -72,5 +74,18 @@ async function eraseRejected(queries: Queries, userId: string): Promise<void> {
     .set({ image_id: null, upi_id: '', account_holder_name: '', account_number: '', ifsc_code: '' })
     .where('user_id', '=', userId)
     .where('status', '=', 'rejected')
+    .where('returned_at', 'is', null)
     .execute();
+  if (images.length > 0) await queries.deleteFrom('images').where('id', 'in', images).execute();
+}
+
+async function rejectedImages(queries: Queries, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select image_id as id from recharges
+      where user_id = ${userId} and status = 'rejected' and reversed_at is null and image_id is not null
+    union select image_id from withdrawals
+      where user_id = ${userId} and status = 'rejected' and returned_at is null and image_id is not null`.execute(
+    queries,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -18,6 +18,12 @@ async function payOut(api: TestApi, amount: number): Promise<string> {
   return _id;
 }
 
+/** Records that the bank returned a payout. */
+function giveBack(api: TestApi, _id: string) {
+  const act = { _id, reason: 'Account closed', utr: newId() };
+  return mustCall(api.url, 'adminReturnPayout', act, api.admin.token);
+}
+
 /** Every kind of journal, in March and April. */
 async function fillLedger(api: TestApi): Promise<void> {
   const referrer = await newPerson(api);
@@ -26,6 +32,7 @@ async function fillLedger(api: TestApi): Promise<void> {
   const recharge = await buyPlan(api, person, plan, newId());
   await watchReels(api, person, plan._id, 3);
   await payOut(api, 10.05);
+  await giveBack(api, await payOut(api, 3.33));
   const loser = await newPerson(api);
   await buyPlan(api, loser, plan, newId());
   await watchReels(api, loser, plan._id, 2);
@@ -60,6 +67,7 @@ describeOnBothEngines('the books', (engine) => {
       'referral_reward',
       'referral_reward_reversed',
       'withdrawal_paid',
+      'withdrawal_returned',
     ]);
     const accounts = await api.database.queries
       .selectFrom('entries')
@@ -108,9 +116,27 @@ describeOnBothEngines('the books', (engine) => {
     expect(withheld).toMatchObject({ journals: 1, amount: 0.25 });
   });
 
+  it('have a payout that came back in both months, with a minus in that of its return', async () => {
+    const { api } = engine;
+    api.clock.setIstDay('2026-09-30');
+    await keepSignedIn(api);
+    const _id = await payOut(api, 5);
+    api.clock.setIstDay('2026-10-01');
+    await keepSignedIn(api);
+    const { returnUtr } = await giveBack(api, _id);
+    const [paid] = await payoutsOf(api, '2026-09');
+    expect(paid).toMatchObject({ _id, amount: 5, net: 4.25, returned: false });
+    const [returned, ...others] = await payoutsOf(api, '2026-10');
+    expect(others).toEqual([]);
+    expect(returned).toMatchObject({ _id, utr: returnUtr, userUpiId: 'asha@upi', returned: true });
+    expect(returned).toMatchObject({ amount: -5, platformCharge: -0.5, tds: -0.25, net: -4.25 });
+    const [withheld] = (await sumsOf(api, '2026-10')).sums.filter(({ account }) => account === 'tds_payable');
+    expect(withheld).toMatchObject({ kind: 'withdrawal_returned', journals: 1, amount: -0.25 });
+  });
+
   it('are pages of a month, which is a year and a month', async () => {
     const { api } = engine;
-    const page = { month: '2026-03', page: 1, limit: 1 };
+    const page = { month: '2026-03', page: 3, limit: 1 };
     expect(await mustCall(api.url, 'adminListPayouts', page, api.admin.token)).toEqual([]);
     const refused = await call(api.url, 'adminListPayouts', { month: '2026-13' }, api.admin.token);
     expect(refused).toMatchObject({ code: 400, msg: 'The month is a year and a month, such as 2026-04.' });

@@ -22,7 +22,7 @@ export async function saveReport(client: AdminClient, file: string): Promise<str
   return `Saved to ${file}: ${current.since} to ${current.month}, which is not over.`;
 }
 
-/** Writes each payout of the months, to compare with the bank’s statement. */
+/** Writes each payout of the months, to compare with the bank’s statement; one that came back is negative. */
 export async function savePayouts(
   client: AdminClient,
   from: string,
@@ -50,18 +50,20 @@ export async function savePayouts(
   const others = ['Withdrawn', 'Platform charge', 'TDS', 'Name', 'Email', 'User', 'Withdrawal'];
   writePrivate('The list', file, toCsv([[...titles, ...others], ...rows]));
   const net = payouts.reduce((sum, row) => sum + toPaise(row.net), 0);
-  return `Saved to ${file}. Payouts: ${payouts.length}, ${money(toRupees(net))} in all.`;
+  const returns = payouts.filter(({ returned }) => returned).length;
+  const counts = `Payouts: ${payouts.length - returns}${returns > 0 ? `, returned: ${returns}` : ''}`;
+  return `Saved to ${file}. ${counts}, ${money(toRupees(net))} in all.`;
 }
 
-/** Writes the tax that was withheld from each user in the months. */
+/** Writes the tax that was withheld from each user in the months, less that of payouts that came back in them. */
 export async function saveTds(client: AdminClient, from: string, to: string, file: string): Promise<string> {
   const payouts = await readPayouts(client, from, to);
   const titles = ['User', 'Name', 'Account holder', 'Email', 'Payouts', 'Withdrawn', 'TDS withheld'];
   const byUser = groupByUser(payouts);
-  const rows = [...byUser.values()].map(({ last, count, withdrawn, withheld }) => [
+  const rows = [...byUser.values()].map(({ last, holder, count, withdrawn, withheld }) => [
     last.userId,
     last.userName,
-    last.accountHolderName,
+    holder,
     last.userEmail,
     count,
     toRupees(withdrawn),
@@ -74,6 +76,8 @@ export async function saveTds(client: AdminClient, from: string, to: string, fil
 
 interface TaxOfUser {
   last: Payout;
+  /** Account holder of the last payout to a bank account. */
+  holder: string;
   count: number;
   /** Paise, like `withheld`. */
   withdrawn: number;
@@ -83,10 +87,11 @@ interface TaxOfUser {
 function groupByUser(payouts: readonly Payout[]): Map<string, TaxOfUser> {
   const byUser = new Map<string, TaxOfUser>();
   for (const payout of payouts) {
-    const before = byUser.get(payout.userId) ?? { count: 0, withdrawn: 0, withheld: 0 };
+    const before = byUser.get(payout.userId) ?? { holder: '', count: 0, withdrawn: 0, withheld: 0 };
     byUser.set(payout.userId, {
       last: payout,
-      count: before.count + 1,
+      holder: payout.accountHolderName || before.holder,
+      count: before.count + (payout.returned ? -1 : 1),
       withdrawn: before.withdrawn + toPaise(payout.amount),
       withheld: before.withheld + toPaise(payout.tds),
     });

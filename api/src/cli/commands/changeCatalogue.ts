@@ -67,7 +67,7 @@ export async function addReel(client: AdminClient, options: NewReelOptions): Pro
   return `Added: ${data._id}, ${data.title}. Plans show it from their next day on.`;
 }
 
-/** Takes a reel off, or shows it again; the days that are planned already stay as they are. */
+/** Takes a reel off at once, or shows it again from the days that are not planned yet. */
 export async function setReelActive(client: AdminClient, id: string, active: boolean): Promise<string> {
   const reel = await find((page) => client.call('adminListReels', page), id);
   if (!reel) throw new UserError(`There is no reel ${id}.`);
@@ -83,7 +83,7 @@ export async function setReelActive(client: AdminClient, id: string, active: boo
   });
   return active
     ? shown(data)
-    : `Hidden: ${data.title}. Plans that show it today do so until midnight in India.`;
+    : `Hidden: ${data.title}. Plans that showed it today have another one in its place.`;
 }
 
 function shown({ title, active }: AdminReel): string {

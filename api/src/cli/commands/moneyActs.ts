@@ -55,6 +55,17 @@ export async function reverseRecharge(client: AdminClient, id: string, reason: s
   ].join('\n');
 }
 
+/** Records that the bank returned a payout; `utr` is the bank reference of the return. */
+export async function returnPayout(
+  client: AdminClient,
+  id: string,
+  { reason, utr }: { reason: string; utr?: string },
+): Promise<string> {
+  const act = { _id: id, reason, ...(utr !== undefined && { utr }) };
+  const { data } = await client.call('adminReturnPayout', act);
+  return `Returned: ${money(data.net)} came back, ${money(data.amount)} is available to ${data.userName} again, who sees the reason “${data.reason}”.`;
+}
+
 /** Forfeits batch after batch, until nothing is left. */
 export async function forfeitLocked(client: AdminClient): Promise<string> {
   let plans = 0;

@@ -24,6 +24,9 @@ it('has an amount of each kind in a column of its own, and what is owed', () => 
     sum('withdrawal_paid', 'cash', 4.25),
     sum('withdrawal_paid', 'platform_charges', 0.5),
     sum('withdrawal_paid', 'tds_payable', 0.25),
+    sum('withdrawal_returned', 'cash', -1.7),
+    sum('withdrawal_returned', 'platform_charges', -0.2),
+    sum('withdrawal_returned', 'tds_payable', -0.1),
   ]);
   expect(row).toMatchObject({
     Month: '2026-04',
@@ -35,9 +38,13 @@ it('has an amount of each kind in a column of its own, and what is owed', () => 
     'Paid out': 4.25,
     'Platform charges': 0.5,
     'TDS withheld': 0.25,
+    Returns: 1,
+    'Payouts returned': 1.7,
+    'Platform charges returned': 0.2,
+    'TDS returned': 0.1,
     'Reel earnings': 0,
-    // 10 before, less the 5 that were withdrawn.
-    'Owed to users at its end': 5,
+    // 10 before, less the 5 that were withdrawn, of which 2 came back.
+    'Owed to users at its end': 7,
   });
 });
 

@@ -32,12 +32,21 @@ const AMOUNTS: readonly Column[] = [
   { title: 'Paid out', kind: 'withdrawal_paid', account: 'cash' },
   { title: 'Platform charges', kind: 'withdrawal_paid', account: 'platform_charges' },
   { title: 'TDS withheld', kind: 'withdrawal_paid', account: 'tds_payable' },
+  { title: 'Payouts returned', kind: 'withdrawal_returned', account: 'cash', negative: true },
+  {
+    title: 'Platform charges returned',
+    kind: 'withdrawal_returned',
+    account: 'platform_charges',
+    negative: true,
+  },
+  { title: 'TDS returned', kind: 'withdrawal_returned', account: 'tds_payable', negative: true },
 ];
 
 const COUNTS: readonly Omit<Column, 'negative'>[] = [
   { title: 'Recharges', kind: 'recharge', account: 'cash' },
   { title: 'Reversals', kind: 'recharge_reversed', account: 'cash' },
   { title: 'Payouts', kind: 'withdrawal_paid', account: 'cash' },
+  { title: 'Returns', kind: 'withdrawal_returned', account: 'cash' },
 ];
 
 export interface MonthOfReport {

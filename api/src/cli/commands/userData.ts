@@ -12,6 +12,7 @@ const COLUMNS: Column<Transaction>[] = [
   { title: 'Status', value: (row) => row.status },
   { title: 'Remark', value: (row) => row.remark },
   { title: 'Decided', value: (row) => (row.settledAt ? when(row.settledAt) : '') },
+  { title: 'Returned', value: (row) => (row.returnedAt ? when(row.returnedAt) : '') },
 ];
 
 /** The transactions that a user sees in the app. */

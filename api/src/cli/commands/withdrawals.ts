@@ -29,6 +29,7 @@ function note(row: AdminWithdrawal): string {
     row.twoPeople && !row.reviewedBy && row.status === 'pending' ? 'takes two people: review it first' : '',
     row.reviewedBy ? `reviewed by ${row.reviewedBy}` : '',
     row.utr ? `UTR ${row.utr}` : '',
+    row.returnedAt ? `returned ${when(row.returnedAt)}${row.returnUtr ? `, UTR ${row.returnUtr}` : ''}` : '',
     row.reason,
   ]
     .filter(Boolean)

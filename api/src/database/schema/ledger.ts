@@ -32,6 +32,7 @@ export type JournalKind =
   | 'withdrawal_paid'
   /** A rejected withdrawal: the kind keeps its first name, since stored journals are never rewritten. */
   | 'withdrawal_refused'
+  | 'withdrawal_returned'
   | 'recharge_reversed'
   | 'referral_reward_reversed'
   | 'earnings_forfeited';

@@ -15,7 +15,12 @@ export interface PaymentTables {
     released_at: Generated<Date | null>;
     released_by: Generated<string | null>;
   };
-  bank_references: { reference: string; recharge_id: string | null; withdrawal_id: string | null };
+  bank_references: {
+    reference: string;
+    recharge_id: string | null;
+    withdrawal_id: string | null;
+    returned_withdrawal_id: Generated<string | null>;
+  };
 }
 
 type RequestStatus = 'pending' | 'approved' | 'rejected';
@@ -60,4 +65,7 @@ interface WithdrawalsTable {
   reviewed_by: Generated<string | null>;
   reviewed_at: Generated<Date | null>;
   payable_at: Generated<Date | null>;
+  returned_at: Generated<Date | null>;
+  returned_by: Generated<string | null>;
+  return_utr: Generated<string>;
 }

@@ -31,7 +31,7 @@ async function lastPosting({ database }: TestApi, kind: JournalKind): Promise<Re
   return Object.fromEntries(rows.map(({ account, paise }) => [account, paise]));
 }
 
-/** A user with a ₹250 plan and a watched reel, and a referrer with two withdrawals of ₹10.05. */
+/** A user with a ₹250 plan and a watched reel, and a referrer with two withdrawals of ₹10.05. `giveBack` returns a payout. */
 async function createFixture(api: TestApi) {
   const referrer = await newPerson(api);
   const person = await newPerson(api, referrer.userId);
@@ -48,15 +48,18 @@ async function createFixture(api: TestApi) {
       { _id, decision, utr: newId(), reason: 'closed' },
       api.admin.token,
     );
-  return { first, second, decide };
+  const giveBack = (_id: string) =>
+    mustCall(api.url, 'adminReturnPayout', { _id, reason: 'closed' }, api.admin.token);
+  return { first, second, decide, giveBack };
 }
 
 describeOnBothEngines('every movement of money', (engine) => {
   it('is posted to its accounts and no others', async () => {
     const { api } = engine;
-    const { first, second, decide } = await createFixture(api);
+    const { first, second, decide, giveBack } = await createFixture(api);
     await decide(first._id, 'pay');
     await decide(second._id, 'reject');
+    await giveBack(first._id);
     const posted = (kind: JournalKind) => lastPosting(api, kind);
     expect({
       recharge: await posted('recharge'),
@@ -65,6 +68,7 @@ describeOnBothEngines('every movement of money', (engine) => {
       hold: await posted('withdrawal_hold'),
       paid: await posted('withdrawal_paid'),
       rejected: await posted('withdrawal_refused'),
+      returned: await posted('withdrawal_returned'),
     }).toEqual({
       recharge: { cash: -25_500, plan_sales: 25_000, recharge_charges: 500 },
       reward: { referral_rewards: -2500, available: 2500 },
@@ -72,6 +76,7 @@ describeOnBothEngines('every movement of money', (engine) => {
       hold: { available: -1005, held: 1005 },
       paid: { held: -1005, cash: 854, platform_charges: 101, tds_payable: 50 },
       rejected: { held: -1005, available: 1005 },
+      returned: { cash: -854, platform_charges: -101, tds_payable: -50, available: 1005 },
     });
   });
 });
@@ -83,6 +88,9 @@ describeOnBothEngines('the invariants', (engine) => {
   beforeAll(async () => {
     const { first, decide } = await createFixture(engine.api);
     await decide(first._id, 'pay');
+    const returned = await createFixture(engine.api);
+    await returned.decide(returned.first._id, 'pay');
+    await returned.giveBack(returned.first._id);
   });
   afterAll(() => expectInvariants(engine.api.database));
 

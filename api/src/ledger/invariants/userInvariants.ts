@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { HouseAccount, JournalKind } from '../../database/schema/ledger';
 import type { Condition } from './scope';
 
 /**
@@ -23,16 +24,23 @@ export const userInvariants = (own: Condition) =>
     withdrawalsWithoutJournals: sql`
       select count(*) from withdrawals where ${own('withdrawals.user_id')} and (
         not exists (select from journals where kind = 'withdrawal_hold' and ref = withdrawals.id)
-        or (status = 'approved') <>
+        or ${paid} <>
           exists (select from journals where kind = 'withdrawal_paid' and ref = withdrawals.id)
-        or (status = 'rejected') <>
-          exists (select from journals where kind = 'withdrawal_refused' and ref = withdrawals.id))`,
+        or (status = 'rejected' and returned_at is null) <>
+          exists (select from journals where kind = 'withdrawal_refused' and ref = withdrawals.id)
+        or (returned_at is not null) <>
+          exists (select from journals where kind = 'withdrawal_returned' and ref = withdrawals.id))`,
     payoutsThatDisagree: sql`
       select count(*) from withdrawals
-        where ${own('withdrawals.user_id')} and status = 'approved' and (
-          ${posted('cash')} is distinct from net_paise
-          or ${posted('platform_charges')} is distinct from nullif(platform_paise, 0)
-          or ${posted('tds_payable')} is distinct from nullif(tds_paise, 0))`,
+        where ${own('withdrawals.user_id')} and (
+          ${paid} and (
+            ${posted('withdrawal_paid', 'cash')} is distinct from net_paise
+            or ${posted('withdrawal_paid', 'platform_charges')} is distinct from nullif(platform_paise, 0)
+            or ${posted('withdrawal_paid', 'tds_payable')} is distinct from nullif(tds_paise, 0))
+          or returned_at is not null and (
+            ${posted('withdrawal_returned', 'cash')} is distinct from -net_paise
+            or ${posted('withdrawal_returned', 'platform_charges')} is distinct from nullif(-platform_paise, 0)
+            or ${posted('withdrawal_returned', 'tds_payable')} is distinct from nullif(-tds_paise, 0)))`,
     // Credits whose journals are rows of their own.
     watchesWithoutCredits: sql`
       select count(*) from plan_sums join watch_rows on plan_number = plan_sums.number
@@ -82,8 +90,11 @@ export const userInvariants = (own: Condition) =>
 /** A reversed recharge was approved before. */
 const approved = sql`(status = 'approved' or reversed_at is not null)`;
 
-/** Paise that the payout of the enclosing statement posted to a house account; null if none. */
-function posted(account: string): RawBuilder<unknown> {
+/** A returned withdrawal was paid before. */
+const paid = sql`(status = 'approved' or returned_at is not null)`;
+
+/** Paise that a journal of the enclosing statement's withdrawal posted to a house account; null if none. */
+function posted(kind: JournalKind, account: HouseAccount): RawBuilder<unknown> {
   return sql`(select sum(paise) from entries
-    where kind = 'withdrawal_paid' and ref = withdrawals.id and account = ${sql.lit(account)})`;
+    where kind = ${sql.lit(kind)} and ref = withdrawals.id and account = ${sql.lit(account)})`;
 }

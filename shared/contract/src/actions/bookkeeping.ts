@@ -29,6 +29,8 @@ const payout = z.object({
   tds: z.number(),
   net: z.number(),
   utr: z.string(),
+  /** True if the bank returned it: then amounts are negative, and paidAt and utr are those of the return. */
+  returned: z.boolean().optional(),
 });
 export type Payout = z.infer<typeof payout>;
 
@@ -49,7 +51,8 @@ export const bookkeepingActions = {
     }),
   }),
   adminListPayouts: action({
-    summary: 'The payouts of a month (IST) with payee, tax and bank reference, the oldest first.',
+    summary:
+      'The payouts of a month (IST) with payee, tax and bank reference, the oldest first; those that the bank returned in the month are negative.',
     access: 'admin',
     payload: z.object({
       month: monthField,

@@ -27,6 +27,10 @@ export const adminWithdrawal = withdrawal.extend({
   held: z.string(),
   /** Instant before which a new payee is not paid; empty if there is none. */
   payableAt: z.union([z.literal(''), z.iso.datetime()]),
+  /** Instant at which the bank's return of the payout was recorded; empty if there is none. */
+  returnedAt: z.union([z.literal(''), z.iso.datetime()]).optional(),
+  /** Bank reference of the return; empty if it is not known. */
+  returnUtr: z.string().optional(),
 });
 export type AdminRecharge = z.infer<typeof adminRecharge>;
 export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;

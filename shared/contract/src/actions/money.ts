@@ -75,6 +75,36 @@ export const moneyActions = {
       notApproved: { code: 409, msg: 'Only an approved recharge of a paid plan can be reversed.' },
     },
   }),
+  adminReturnPayout: action({
+    summary:
+      'Records that the bank returned a payout: the whole amount is available to the user again, and charge and tax are taken off. A repeated call changes nothing.',
+    access: 'admin',
+    role: 'checker',
+    payload: z.object({
+      _id: idField,
+      reason: reason.min(1, 'Enter a reason. The user will see it.'),
+      /** Bank reference of the return, if it has one. */
+      utr: z.string().trim().max(64).optional(),
+    }),
+    data: adminWithdrawal,
+    errors: {
+      noSuchWithdrawal: { code: 400, msg: 'There is no withdrawal request {id}.' },
+      notPaid: { code: 409, msg: 'Only a withdrawal that was paid can be returned.' },
+      returnedOtherwise: {
+        code: 409,
+        msg: 'This payout has already been returned, with another bank reference: {reference}.',
+      },
+      utrUsed: { code: 409, msg: 'The bank reference {utr} already belongs to another payment.' },
+      returnerPaid: {
+        code: 409,
+        msg: 'A payout above ₹{limit} takes two people: you paid it, so someone else must return it.',
+      },
+      accountClosed: {
+        code: 409,
+        msg: 'This account is closed. Pay its owner the same amount again by the bank.',
+      },
+    },
+  }),
   adminForfeitLocked: action({
     summary:
       'Forfeits the locked earnings of plans that ended before their streak was complete, at most 200 plans a call.',

@@ -14,6 +14,8 @@ export interface Transaction {
   remark: string;
   /** When a recharge or a withdrawal was decided; ISO 8601. */
   settledAt?: string | undefined;
+  /** When the bank returned a payout; ISO 8601. */
+  returnedAt?: string | undefined;
   /** A pending withdrawal whose due date has passed, by the provider's clock. */
   late?: boolean | undefined;
   /** Available rupees after it. */
@@ -38,6 +40,7 @@ const transactionFields = {
   status: text,
   remark: text,
   settledAt: instant,
+  returnedAt: instant,
   late: flag,
   balanceAfter: amount,
 };
