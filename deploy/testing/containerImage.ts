@@ -19,7 +19,7 @@ export interface ContainerImage {
 
 /**
  * Builds the image of the Dockerfile into an empty folder. Its base image is pulled; where no registry of images can be
- * reached, Node and npm of this machine stand in for it.
+ * reached, Node and npm of this machine replace it.
  */
 export function buildImage(folder: string): ContainerImage {
   const store = ['--root', join(folder, 'images'), '--runroot', join(folder, 'run')];

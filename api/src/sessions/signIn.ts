@@ -15,7 +15,7 @@ interface Browser {
   language?: Language | undefined;
 }
 
-/** What proved a user's identity, as their row had it. */
+/** Proof of a user's identity, as their row had it. */
 type Proof = { passwordHash: string | null } | { googleSubject: string };
 
 /**

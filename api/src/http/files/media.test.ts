@@ -64,7 +64,7 @@ describe('the media host', () => {
 });
 
 describe('the log of a start', () => {
-  /** What is logged when the media of a directory are served. */
+  /** Log of an app that serves the media of a directory. */
   async function warningsOf(directory: string): Promise<string> {
     let log = '';
     const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void (log += line) } } });
