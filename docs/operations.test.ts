@@ -57,6 +57,68 @@ test('every command of npm run admin is run by a test', () => {
   expect(commands.filter((name) => !new RegExp(`(?:run\\(|\\[)'${name}'`).test(tests))).toEqual([]);
 });
 
+/** Documents whose commands are marked: ✔ is run by a test, ✎ is not. */
+const MARKED = ['runbook', 'deploy', 'upgrade'];
+/** A mention of how commands begin is none. */
+const MENTION = /^(?:npm run admin(?: --)?|node dist\/admin\.js)$/;
+const PROGRAM = /^(?:npm run|node|npx|docker|systemctl|journalctl|apt) /;
+
+/** Commands that tests run, by the file that has them, other than those of npm run admin. */
+const RUN_BY: [command: RegExp, file: string, text: string][] = [
+  [/npm run build$/, 'api/test/operations/shippedFolder.test.ts', "'scripts/build.mjs'"],
+  [
+    /npm run release -- (?:--all|mf-)/,
+    'e2e/federation/releases/release.spec.ts',
+    "'registry/src/cli/release.ts'",
+  ],
+  [/npm run release -- --config/, 'registry/src/cli/releaseCommand.test.ts', "'--config'"],
+  [/npm run releases -- --api/, 'e2e/federation/canary/demotion.spec.ts', "'registry/src/cli/releases.ts'"],
+  [/npm run releases -- --mirror/, 'e2e/federation/teams/teamSite.ts', "'--mirror'"],
+  [/npm run releases -- --data/, 'e2e/plans/pageData.spec.ts', "'--data'"],
+  [/node \S*dist\/migrate\.js/, 'api/test/operations/shippedFolder.test.ts', "'dist/migrate.js'"],
+  [/node \S*dist\/server\.js/, 'Dockerfile', '"dist/server.js"'],
+  [/^export /, 'api/test/operations/shippedFolder.test.ts', "NODE_ENV: 'production'"],
+  [/sh deploy\/nginx\/fill\.sh/, 'deploy/testing/nginx.ts', "'fill.sh'"],
+  [/^pg_dump /, 'api/test/operations/postgresqlBackup.test.ts', "'pg_dump'"],
+  [/^pg_restore /, 'api/test/operations/postgresqlBackup.test.ts', "'pg_restore'"],
+];
+
+/** The commands of a document, each with its mark, or without one. */
+function commandsOf(name: string): { command: string; mark: string }[] {
+  const text = read(`docs/${name}.md`);
+  const blocks = found(text, /^```\n([^]*?)^```$/gm).flatMap((block) =>
+    block
+      .trim()
+      .replaceAll(/\\\n\s*/g, '')
+      .split('\n'),
+  );
+  const lines = blocks.map((line) => {
+    const [, command = line, mark = ''] = /^(.*?) +# ([✔✎])/.exec(line) ?? [];
+    return { command, mark };
+  });
+  const inline = [...text.replaceAll(/^```[^]*?^```$/gm, '').matchAll(/`([^`\n]+)`(?: ([✔✎]))?/g)];
+  return lines.concat(
+    inline
+      .map(([, command = '', mark = '']) => ({ command, mark }))
+      .filter(({ command }) => PROGRAM.test(command) && !MENTION.test(command)),
+  );
+}
+
+test.each(MARKED)('every command of %s is marked, and one with ✔ is run by a test', (name) => {
+  const commands = commandsOf(name);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter(({ mark }) => mark === '')).toEqual([]);
+  // Those of npm run admin have a test of their own above.
+  const run = commands.filter(
+    ({ command, mark }) => mark === '✔' && !/npm run admin --|admin\.js/.test(command),
+  );
+  const unproved = run.filter(
+    ({ command }) =>
+      !RUN_BY.some(([pattern, file, text]) => pattern.test(command) && read(file).includes(text)),
+  );
+  expect(unproved).toEqual([]);
+});
+
 /** The sources that declare the commands of npm run admin. */
 function administration(): string {
   const cli = join(import.meta.dirname, '../api/src/cli');

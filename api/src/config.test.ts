@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from './config';
 import { UserError } from './userError';
@@ -5,6 +6,16 @@ import { UserError } from './userError';
 it('has defaults for all settings', () => {
   expect(readConfig({})).toMatchObject({ PORT: 3000, LOG_LEVEL: 'warn', CORS_ORIGINS: [], DOCS: true });
   expect(readConfig({ SMTP_URL: 'smtp://localhost' }).SITE_URL).toBe('http://localhost:3000');
+});
+
+it.each(['', ' ', '\t'])('takes the default for the value %j', (blank) => {
+  const { TWO_PERSON_PAYOUT_ABOVE, PORT } = readConfig({ TWO_PERSON_PAYOUT_ABOVE: blank, PORT: blank });
+  expect({ TWO_PERSON_PAYOUT_ABOVE, PORT }).toEqual({ TWO_PERSON_PAYOUT_ABOVE: 10_000, PORT: 3000 });
+});
+
+it('finds folders from the one that the server is started in', () => {
+  const { SITE_DIR, MEDIA_DIR } = readConfig({ SITE_DIR: 'dist/site', MEDIA_DIR: '/srv/media' });
+  expect([SITE_DIR, MEDIA_DIR]).toEqual([join(process.cwd(), 'dist/site'), '/srv/media']);
 });
 
 it('treats an empty value as unset, and splits lists at commas', () => {
@@ -34,6 +45,13 @@ it.each([
   [{ PORT: '70000' }, /PORT: must be at most 65535/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: /],
   [{ REDIS_URL: 'localhost:6379' }, /REDIS_URL: must start with redis:\/\//],
+  [{ REDIS_URL: 'redis://localhost:99999' }, /REDIS_URL: is not a URL/],
+  [{ REDIS_URL: 'redis://:50%off@localhost' }, /REDIS_URL: is not a URL.*percent-encoded/],
+  [{ SMTP_URL: 'smtp:// mail.in' }, /SMTP_URL: is not a URL/],
+  [
+    { VAPID_PUBLIC_KEY: 'A'.repeat(87), VAPID_PRIVATE_KEY: 'A'.repeat(43) },
+    /VAPID_PRIVATE_KEY: is not the private key of VAPID_PUBLIC_KEY/,
+  ],
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: /],
   [{ PORT: 'x', MAX_LAG_MS: '-1' }, /PORT: must be a number; MAX_LAG_MS: must be 0 or more/],
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY: .*true would let anyone choose the address/],
@@ -44,6 +62,7 @@ it.each([
   [{ SITE_URL: 'localhost:3000' }, /SITE_URL: must start with http:\/\/ or https:\/\//],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /OTEL_EXPORTER_OTLP_ENDPOINT: must start with http/],
   [{ SMTP_URL: 'smtps://mail.in', NODE_ENV: 'production' }, /SITE_URL: must be set where SMTP_URL is/],
+  [{ DATABASE_TIMEOUT_MS: '1e15' }, /DATABASE_TIMEOUT_MS: must be at most 3600000/],
   [{ DATABASE_POOL_SIZE: '1.5' }, /DATABASE_POOL_SIZE: must be a whole number/],
 ])('says what is wrong with %o', (variables, sentence) => {
   expect(() => readConfig(variables)).toThrow(UserError);

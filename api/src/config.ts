@@ -1,5 +1,6 @@
 /** All settings of the provider, read from the environment and validated once. */
-import { dirname, join } from 'node:path';
+import { createECDH } from 'node:crypto';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { misspelled } from './misspelled';
@@ -8,6 +9,9 @@ import { UserError } from './userError';
 
 /** The repository's root: this file is in api/src/, its bundle in api/dist/. */
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Longer ones exceed what PostgreSQL takes for a limit derived from them. */
+const HOUR_MS = 60 * 60 * 1000;
 
 const number = z.coerce.number<string>('must be a number').int('must be a whole number');
 const port = number.min(0, 'must be 0 or more').max(65_535, 'must be at most 65535');
@@ -21,6 +25,17 @@ const origin = z
   );
 /** `localhost:3000` is a URL too, whose scheme is `localhost`. */
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
+/** The address of a server, with user and password where it asks for them. */
+const serverUrl = (scheme: RegExp, reason: string) =>
+  z
+    .string()
+    .regex(scheme, reason)
+    .refine(
+      (text) => URL.canParse(text) && canDecode(new URL(text).password),
+      'is not a URL: special characters in its password must be percent-encoded, and the port is at most 65535',
+    );
+/** Relative to the folder that the server is started in. */
+const folder = z.string().transform((path) => resolve(path));
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 
 const environment = z.object({
@@ -29,7 +44,7 @@ const environment = z.object({
   /** Address to listen on. */
   HOST: z.string().default('0.0.0.0'),
   /** Directory of the embedded database. */
-  DATA_DIR: z.string().min(1).default(join(ROOT, 'data')),
+  DATA_DIR: folder.default(join(ROOT, 'data')),
   /** PostgreSQL to use instead of the embedded database. */
   DATABASE_URL: z
     .string()
@@ -38,21 +53,15 @@ const environment = z.object({
   /** Size of the PostgreSQL connection pool. */
   DATABASE_POOL_SIZE: count(1).default(10),
   /** Longest wait for the reply to a query on PostgreSQL, in ms; statements and locks have shorter ones. */
-  DATABASE_TIMEOUT_MS: count(100).default(4000),
+  DATABASE_TIMEOUT_MS: count(100).max(HOUR_MS, `must be at most ${HOUR_MS}`).default(4000),
   /** Migrates the schema at start; off where migrating is a step of its own, node migrate.js. */
   MIGRATE_ON_START: flag.default(true),
   /** Redis in which several servers share their rate limits. */
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
-    .optional(),
+  REDIS_URL: serverUrl(/^rediss?:\/\//, 'must start with redis:// or rediss://').optional(),
   /** The built site to serve; without it the server answers actions and media only. */
-  SITE_DIR: z.string().min(1).optional(),
+  SITE_DIR: folder.optional(),
   /** The rendered reels, with their index.json. */
-  MEDIA_DIR: z
-    .string()
-    .min(1)
-    .default(join(ROOT, 'media', 'pack')),
+  MEDIA_DIR: folder.default(join(ROOT, 'media', 'pack')),
   /** Log level; by default info (each call) in production, else warn. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** Google client id: the audience that access tokens must have. Google sign-in is off without it. */
@@ -91,10 +100,7 @@ const environment = z.object({
   /** Accounts opened per hour from one network (/24 or /48); 0 turns the limit off. */
   SIGN_UPS_PER_NETWORK: count(0).default(300),
   /** SMTP server for links to users: smtp:// or smtps://, with user and password. Without it operators issue codes. */
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
+  SMTP_URL: serverUrl(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
   /** Sender of mail. */
   MAIL_FROM: z.string().min(3).default('ReelRupee <no-reply@reelrupee.local>'),
   /** Address of the site, for links in mail. */
@@ -136,6 +142,10 @@ const settings = environment
     path: ['VAPID_PUBLIC_KEY'],
     message: 'needs VAPID_PRIVATE_KEY, and the other way round',
   })
+  .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => isKeyPair(VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY), {
+    path: ['VAPID_PRIVATE_KEY'],
+    message: 'is not the private key of VAPID_PUBLIC_KEY',
+  })
   .refine(({ NODE_ENV, SMTP_URL, SITE_URL }) => NODE_ENV !== 'production' || !SMTP_URL || SITE_URL, {
     path: ['SITE_URL'],
     message: 'must be set where SMTP_URL is: links in mail lead to it',
@@ -153,7 +163,7 @@ export type Config = z.output<typeof settings>;
 
 /** Reads the settings. Throws a UserError that names the invalid ones. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
   const unknown = misspelled(
     given.map(([name]) => name),
     Object.keys(environment.shape),
@@ -164,4 +174,25 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ({ path: [name], message }) => `${String(name)}: ${message}`,
   );
   throw new UserError(`Invalid settings. ${[...unknown, ...invalid].join('; ')}.`);
+}
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** True if one is unset: the other is refused for it. */
+function isKeyPair(publicKey = '', privateKey = ''): boolean {
+  if (!publicKey || !privateKey) return true;
+  try {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url') === publicKey;
+  } catch {
+    return false;
+  }
 }

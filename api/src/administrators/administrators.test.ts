@@ -7,6 +7,7 @@ import { call, mustCall } from '../testing/apiClient';
 import { codeAt } from '../testing/codeAt';
 import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
+import { signUp } from '../testing/mailedAccounts';
 import type { TestApi } from '../testing/startTestApi';
 import { resetAdministrator } from './resetAdministrator';
 
@@ -69,6 +70,37 @@ describeOnEngines('administrators', (engine) => {
     expect((await call(api.url, 'userLogin', login)).code).toBe(200);
     const { email } = await added(api, 'viewer');
     expect((await add({ email })).code).toBe(409);
+  });
+
+  it('can be added again with another first password once they have no role', async () => {
+    const { api } = engine;
+    const ravi = await added(api, 'checker');
+    const change = { email: ravi.email, role: 'none' } as const;
+    await mustCall(api.url, 'adminChangeRole', change, api.admin.token);
+    const { token } = await mustCall(api.url, 'userLogin', ravi);
+    const again = { email: ravi.email, name: 'Ravi Rao', role: 'maker' } as const;
+    const reply = await mustCall(api.url, 'adminAddAdministrator', again, api.admin.token);
+    expect(reply).toMatchObject({ _id: ravi._id, ...again, hasTotp: false });
+    expect((await call(api.url, 'getUserProfile', { userId: ravi._id }, token)).code).toBe(401);
+    expect((await call(api.url, 'userLogin', ravi)).code).toBe(400);
+    const login = { email: ravi.email, password: reply.password };
+    expect(await mustCall(api.url, 'userLogin', login)).toMatchObject({ userType: 'admin' });
+  });
+
+  it('are not made of the accounts of users', async () => {
+    const { api } = engine;
+    const { email } = await signUp(api);
+    const payload = { email, name: 'Asha', role: 'owner' } as const;
+    expect((await call(api.url, 'adminAddAdministrator', payload, api.admin.token)).code).toBe(409);
+  });
+
+  it('are renamed, the first one too', async () => {
+    const { api } = engine;
+    const { email, token } = api.admin;
+    const renamed = { email, role: 'owner', name: 'Asha Rao' } as const;
+    const list = await mustCall(api.url, 'adminChangeRole', renamed, token);
+    expect(list.find((one) => one.email === email)).toMatchObject(renamed);
+    expect((await call(api.url, 'adminListAdministrators', {}, token)).code).toBe(200);
   });
 
   it('log in as users without their app once they have no role', async () => {

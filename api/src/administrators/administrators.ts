@@ -9,6 +9,7 @@ import { createUser } from '../sessions/createUser';
 import { hashPassword } from '../sessions/passwords';
 import { findAccount, REPEAT_SIGN_UP_MS } from '../sessions/repeatedSignUp';
 import { endAllSessions } from '../sessions/session';
+import { endAccess } from './endAccess';
 
 /** All administrators by email. */
 export async function listAdministrators(queries: Queries): Promise<Administrator[]> {
@@ -35,7 +36,8 @@ export interface NewAdministrator {
 
 /**
  * Adds an administrator with a random first password, of which only the hash is stored. Safe to repeat: the same call
- * within minutes replaces the password, whose reply may be lost, until somebody logs in with it.
+ * within minutes replaces the password, whose reply may be lost, until somebody logs in with it. One whose role was taken
+ * away gets another first password, too.
  */
 export async function addAdministrator(
   { email, name, role }: NewAdministrator,
@@ -53,7 +55,9 @@ export async function addAdministrator(
     return ok({ _id: id, ...added });
   } catch (error) {
     if (violatedConstraint(error) !== 'users_email_unique') throw error;
-    const id = await replaceFirstPassword(database.queries, { email, name, role }, passwordHash, now);
+    const id =
+      (await replaceFirstPassword(database.queries, { email, name, role }, passwordHash, now)) ??
+      (await database.transaction((queries) => readmit(queries, { email, name, role }, passwordHash, now)));
     return id === undefined ? err('emailTaken') : ok({ _id: id, ...added });
   }
 }
@@ -82,12 +86,41 @@ async function replaceFirstPassword(
 }
 
 /**
- * Changes a role, or makes the administrator an ordinary user, whose log-in asks for no code of an app; ends their
- * sessions. One owner remains. Taking a role away again changes nothing.
+ * Gives a former administrator a role and a password; what else could open their account ends. Returns their id, undefined
+ * if the account never was an administrator's.
+ */
+async function readmit(
+  queries: Queries,
+  { email, name, role }: NewAdministrator,
+  passwordHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await queries
+    .updateTable('users')
+    .set({
+      user_type: 'admin',
+      name,
+      admin_role: role,
+      password_hash: passwordHash,
+      google_subject: null,
+      pending_email: '',
+    })
+    .where('user_type', '=', 'user')
+    .where('email', '=', email)
+    .where('admin_role', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await endAccess(queries, row.id, now);
+  return row?.id;
+}
+
+/**
+ * Changes a role, or makes the administrator an ordinary user, whose log-in asks for no code of an app, and ends their
+ * sessions; or changes the name alone. One owner remains. The last role stays in the row of a former administrator, so that
+ * they can be added again. Taking a role away again changes nothing.
  */
 export async function changeRole(
-  email: string,
-  role: AdminRole | 'none',
+  { email, role, name }: { email: string; role: AdminRole | 'none'; name?: string | undefined },
   { database, clock }: Services,
 ): Promise<Result<null, 'noSuchAdministrator' | 'lastOwner'>> {
   return database.transaction(async (queries) => {
@@ -108,10 +141,15 @@ export async function changeRole(
     if (role !== 'owner' && owners.every(({ id }) => id === person.id)) return err('lastOwner');
     await queries
       .updateTable('users')
-      .set(role === 'none' ? { user_type: 'user', admin_role: null, totp_secret: '' } : { admin_role: role })
+      .set({
+        ...(role === 'none'
+          ? { user_type: 'user', admin_role: person.admin_role ?? 'owner', totp_secret: '' }
+          : { admin_role: role }),
+        ...(name === undefined ? {} : { name }),
+      })
       .where('id', '=', person.id)
       .execute();
-    await endAllSessions(queries, person.id, clock.now());
+    if (role !== (person.admin_role ?? 'owner')) await endAllSessions(queries, person.id, clock.now());
     return ok(null);
   });
 }

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { endCodes } from '../accounts/codes';
 import type { Database } from '../database/database';
 import { err, ok, type Result } from '../result';
-import { forgetDevices } from '../sessions/devices';
 import { hashPassword } from '../sessions/passwords';
-import { endAllSessions } from '../sessions/session';
 import { appendAct } from './auditLog';
+import { endAccess } from './endAccess';
 
 /**
  * Gives an administrator who lost their password or phone a random password, and takes their second factor away; ends
@@ -27,9 +25,7 @@ export async function resetAdministrator(
       .returning('id')
       .executeTakeFirst();
     if (!person) return err('noSuchAdministrator');
-    await endAllSessions(queries, person.id, now);
-    await endCodes(queries, { userId: person.id, purpose: 'reset' }, now);
-    await forgetDevices(queries, person.id, now);
+    await endAccess(queries, person.id, now);
     const act = { administratorId: person.id, action: 'resetAdministrator', payload: {}, replyCode: 200 };
     await appendAct(queries, act, now);
     return ok({ password });

@@ -31,7 +31,10 @@ export function addAdministratorCommands(
   program
     .command('role <email> <role>')
     .description('changes an administrator’s role; none takes it away')
-    .action((email: string, role: string) => changeRole(client, email, role).then(print));
+    .option('--name <name>', 'their name from now on')
+    .action((email: string, role: string, options: { name?: string }) =>
+      changeRole(client, email, role, options.name).then(print),
+    );
   program
     .command('acts')
     .description('log of what administrators did, the newest first')

@@ -1,10 +1,12 @@
 import { pino } from 'pino';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { call } from '../testing/apiClient';
 import { describeOnPostgresql } from '../testing/engines';
 import { OTHER_WAITS } from '../testing/lockWaits';
+import { startTestApi } from '../testing/startTestApi';
+import { createTestDatabase } from '../testing/testDatabases';
 
 /** Time after which the server of this test closes an idle connection, in ms. */
 const IDLE_MS = 500;
@@ -31,6 +33,30 @@ describeOnPostgresql('a call that reads the whole ledger', (engine) => {
     }, 20_000);
     // It waits for the same lock, and begins later.
     await expect(call(url, 'adminListActs', {}, admin.token)).rejects.toThrow('fetch failed');
+    await client.query('commit');
+    client.release();
+    expect(await health).toMatchObject({ code: 200, data: { sound: true } });
+  });
+});
+
+const POSTGRESQL = inject('postgresqlUrl');
+
+describe.skipIf(POSTGRESQL === '')('the check of the whole ledger', () => {
+  it('waits for a table that is held for longer than other calls wait, such as by a restore', async () => {
+    const { url: databaseUrl, drop } = await createTestDatabase(POSTGRESQL);
+    onTestFinished(drop);
+    const { url, database, admin, stop } = await startTestApi({ databaseUrl, queryTimeoutMs: 3000 });
+    onTestFinished(stop);
+    const client = await database.pool.connect();
+    await client.query('begin');
+    await client.query('lock table admin_acts in access exclusive mode');
+    const health = call(url, 'adminHealth', {}, admin.token);
+    await vi.waitFor(async () => {
+      const { rows } = await client.query<{ waits: boolean }>(OTHER_WAITS);
+      expect(rows[0]?.waits).toBe(true);
+    }, 20_000);
+    // It begins later, and is given up.
+    expect(await call(url, 'adminListActs', {}, admin.token)).toMatchObject({ code: 500 });
     await client.query('commit');
     client.release();
     expect(await health).toMatchObject({ code: 200, data: { sound: true } });

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
+import { registerRateLimits } from './rateLimits';
 
 const LIMIT = 3;
 const WHATSAPP = 'WhatsApp/2.23.20.0';
@@ -81,4 +85,21 @@ describe('without a limit of all calls', () => {
     expect(await statuses('/linkPreview?ref=ABC', {})).toEqual(unlimited);
     expect(await statuses('/login?ref=ABC', { headers: { 'user-agent': WHATSAPP } })).toEqual(unlimited);
   });
+});
+
+it('a Redis that is away is logged once, however often it is tried', async () => {
+  let log = '';
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void (log += line) } } });
+  const server = createServer((socket) => socket.resetAndDestroy());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    await app.close();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const limits = { RATE_LIMIT_PER_MINUTE: 1, SIGN_IN_LIMIT_PER_MINUTE: 1 };
+  await registerRateLimits(app, { ...limits, REDIS_URL: `redis://127.0.0.1:${port}` });
+  for (let tries = 0; tries < 4; tries += 1) await once(server, 'connection');
+  expect(log.match(/Redis does not respond/g)).toHaveLength(1);
 });

@@ -59,9 +59,16 @@ function tightenSignIns(app: FastifyInstance, max: number): void {
 
 function connect(app: FastifyInstance, url: string): Redis {
   const redis = new Redis(url, { connectTimeout: 2_000, maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  redis.on('error', (error) =>
-    app.log.warn({ err: error }, 'Redis does not respond; rate limits are off until it does'),
-  );
+  // One line for each outage: it tries to connect every two seconds.
+  let isAway = false;
+  redis.on('error', (error) => {
+    if (!isAway) app.log.warn({ err: error }, 'Redis does not respond; rate limits are off until it does');
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) app.log.warn('Redis responds again; rate limits are on');
+    isAway = false;
+  });
   traceCommands(redis);
   app.addHook('onClose', () => redis.disconnect());
   return redis;

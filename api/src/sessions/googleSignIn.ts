@@ -23,7 +23,8 @@ type SignUpError =
   | 'unknownReferralCode';
 
 export interface GoogleSignIn {
-  userId: string;
+  id: string;
+  googleSubject: string;
   created: boolean;
 }
 
@@ -40,7 +41,8 @@ export async function googleSignIn(
   if (existing) return existing;
   const created = await createAccount(identity.value, fields, networkBlockOf(client.address), services);
   if (!created.ok) return created;
-  if (created.value !== null) return ok({ userId: created.value, created: true });
+  if (created.value !== null)
+    return ok({ id: created.value, googleSubject: identity.value.subject, created: true });
   // Created in between: by the same person in another tab, or by this call when it was sent again.
   return (await openExistingAccount(identity.value, fields, services)) ?? err('linkedElsewhere');
 }
@@ -67,7 +69,7 @@ async function openExistingAccount(
   } else if (!account.verified && profile.emailVerified) {
     await markVerified(database.queries, account.userId, profile.email, services.clock.now());
   }
-  return ok({ userId: account.userId, created: false });
+  return ok({ id: account.userId, googleSubject: profile.subject, created: false });
 }
 
 /** Links an account to the Google user who owns its email. If the email was never verified, `claimEmail` clears payee, phone and password. */

@@ -5,7 +5,6 @@ import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { readUserWithBalances } from '../wallet/readUserWithBalances';
-import type { JudgedUser } from './checkCredentials';
 import type { Client } from './client';
 import { hashDevice, rememberDevice } from './devices';
 import { openSession } from './session';
@@ -16,36 +15,33 @@ interface Browser {
   language?: Language | undefined;
 }
 
-/** Opens a session for an authenticated user; the device is a known one from then on. */
-export function signIn(
-  userId: string,
-  client: Client,
-  browser: Browser,
-  services: Services,
-): Promise<SignedInUser> {
-  return open(services.database.queries, userId, client, browser, services);
-}
+/** Proof of a user's identity, as their row had it. */
+type Proof = { passwordHash: string | null } | { googleSubject: string };
 
 /**
- * Like `signIn`, for a user whose password was judged. A password that was replaced meanwhile opens no session: the
- * change has ended all sessions already, and would miss this one.
+ * Opens a session for an authenticated user; the device is a known one from then on. If the password was replaced, or the
+ * account closed, after the proof was judged, it opens none: the change has ended all sessions already, and would miss
+ * this one.
  */
-export function signInByPassword(
-  { id, passwordHash }: JudgedUser,
+export function signIn(
+  { id, ...proof }: { id: string } & Proof,
   client: Client,
   browser: Browser,
   services: Services,
-): Promise<Result<SignedInUser, 'wrongCredentials'>> {
+): Promise<Result<SignedInUser, 'proofReplaced'>> {
   return services.database.transaction(async (queries) => {
     // Locked, so that a change waits until it sees this session.
     const user = await queries
       .selectFrom('users')
-      .select('password_hash')
+      .select(['password_hash', 'google_subject'])
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (user?.password_hash !== passwordHash) return err('wrongCredentials');
-    return ok(await open(queries, id, client, browser, services));
+    const isCurrent =
+      'googleSubject' in proof
+        ? user?.google_subject === proof.googleSubject
+        : user?.password_hash === proof.passwordHash;
+    return isCurrent ? ok(await open(queries, id, client, browser, services)) : err('proofReplaced');
   });
 }
 

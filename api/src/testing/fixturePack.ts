@@ -28,13 +28,12 @@ export function fixturePack(count = 30, durationMs = FIXTURE_REEL_MS): FixturePa
       bytes: 1000,
     };
   });
-  for (const { slug, video, videoAv1 } of index) {
+  for (const { slug, video, videoAv1, captions, captionsHi, poster } of index) {
     writeFileSync(join(directory, video), Buffer.alloc(1000, slug));
     writeFileSync(join(directory, videoAv1), Buffer.alloc(500, slug));
+    for (const file of [captions, captionsHi]) writeFileSync(join(directory, file), 'WEBVTT\n');
+    writeFileSync(join(directory, poster), Buffer.alloc(16));
   }
-  writeFileSync(join(directory, 'lesson-01-abc123.vtt'), 'WEBVTT\n');
-  writeFileSync(join(directory, 'lesson-01-abc123.hi.vtt'), 'WEBVTT\n');
-  writeFileSync(join(directory, 'lesson-01-abc123.webp'), Buffer.alloc(16));
   writeFileSync(join(directory, 'index.json'), JSON.stringify(index));
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }

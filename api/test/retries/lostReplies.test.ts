@@ -212,6 +212,15 @@ describeOnBothEngines('a write whose reply is lost and that is sent again', (eng
     expect(second).toEqual(first);
   });
 
+  it('adminCloseUser: the account is closed', async () => {
+    const { api } = engine;
+    const { userId: _id } = await newPerson(api);
+    const payload = { _id, loss: 0, reason: 'Asked by mail' };
+    const { first, second } = await twice('adminCloseUser', payload, api.admin.token);
+    expect(second).toMatchObject({ code: 200, data: { _id } });
+    expect(second).toEqual(first);
+  });
+
   it('all of them together leave a sound ledger', async () => {
     await expectInvariants(engine.api.database);
   });

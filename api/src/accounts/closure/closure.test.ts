@@ -5,6 +5,7 @@ import { call, mustCall } from '../../testing/apiClient';
 import { describeOnBothEngines, describeOnEngines } from '../../testing/engines';
 import { startFakeSmtp } from '../../testing/fakeSmtp';
 import { smallPng } from '../../testing/images';
+import { hashDevice, rememberDevice } from '../../sessions/devices';
 import { expectInvariants } from '../../testing/invariants';
 import { expectMails, login, mailSettings, newAccount, signUp } from '../../testing/mailedAccounts';
 import { keepSignedIn, newPerson, type Person } from '../../testing/people';
@@ -162,7 +163,8 @@ describeOnBothEngines('an account that its owner closes', (engine) => {
       api.admin.token,
     );
     await mustCall(api.url, 'adminCloseUser', act, api.admin.token);
-    expect((await call(api.url, 'adminCloseUser', act, api.admin.token)).code).toBe(400);
+    const again = { ...act, reason: 'Asked by phone' };
+    expect((await call(api.url, 'adminCloseUser', again, api.admin.token)).code).toBe(400);
     const unfreeze = { _id, frozen: false };
     expect((await call(api.url, 'adminFreezeUser', unfreeze, api.admin.token)).code).toBe(400);
     expect(await rowOf(api, frozen)).toMatchObject({
@@ -282,6 +284,26 @@ describeOnEngines(
         code: 409,
         msg: expect.stringContaining('sharedPayee 6'),
       });
+    });
+
+    it('counts the closed accounts of a device', async () => {
+      const { api } = engine;
+      const deviceId = newId();
+      const use = async ({ userId }: Person) =>
+        rememberDevice(api.database.queries, userId, hashDevice(deviceId) ?? Buffer.of(), api.clock.now());
+      for (let closed = 0; closed < 7; closed += 1) {
+        const person = await newPerson(api);
+        await use(person);
+        expect(await close(api, person)).toMatchObject({ code: 200 });
+      }
+      const person = await newEarner(api);
+      await use(person);
+      const { userId, token } = person;
+      const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 25 }, token);
+      const risky = await mustCall(api.url, 'adminListRiskyPayouts', {}, api.admin.token);
+      expect(risky.find((payout) => payout._id === _id)?.reasons).toEqual(
+        expect.arrayContaining([{ signal: 'sharedDevice', count: 8, points: 60 }]),
+      );
     });
   },
   { settings: { RISK_MODE: 'enforce' } },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database';
+import { forgetDevices } from '../../sessions/devices';
 import { addDays, istDay } from '../../time/istDay';
 
 /** Tables that hold only what is about a user; the ledger refers to none of them. */
 const OWN_TABLES = [
   'sessions',
-  'known_devices',
   'account_codes',
   'sign_ups',
   'media_viewers',
@@ -22,10 +22,12 @@ export interface Erasure {
 
 /**
  * Erases who a user is, ends their plans, and freezes what is left of the account. Approved payments keep their proof and
- * payee, which an operator must keep for eight years (Companies Act 2013, section 128); rejected ones lose them.
+ * payee, which an operator must keep for eight years (Companies Act 2013, section 128); rejected ones lose them. Hashes of
+ * devices stay until the retention: a farm could otherwise hide which accounts share a phone by closing them.
  */
 export async function eraseOwner(queries: Queries, { userId, reason, at }: Erasure): Promise<void> {
   for (const table of OWN_TABLES) await queries.deleteFrom(table).where('user_id', '=', userId).execute();
+  await forgetDevices(queries, userId, at);
   await eraseRejected(queries, userId);
   const yesterday = addDays(istDay(at), -1);
   await queries

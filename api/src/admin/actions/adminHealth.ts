@@ -5,8 +5,8 @@ import { isSound } from '../../ledger/invariants/invariants';
 import { readFigures } from '../figures';
 
 export const adminHealth: Handler<'adminHealth'> = async (_call, { database }) => {
-  const invariants = await checkLedger(database.queries);
-  const figures = await readFigures(database.queries);
+  const invariants = await checkLedger(database);
+  const figures = await database.longTransaction(readFigures);
   return success({
     invariants,
     sound: isSound(invariants),

@@ -40,9 +40,14 @@ export async function addAdministrator(
   return `Added: ${data.email}, ${data.role}, password ${data.password}\nThis is shown once. They change it with: ${adminCommand()} password`;
 }
 
-export async function changeRole(client: AdminClient, email: string, given: string): Promise<string> {
+export async function changeRole(
+  client: AdminClient,
+  email: string,
+  given: string,
+  name?: string,
+): Promise<string> {
   const to = given === 'none' ? 'none' : parseRole(given);
-  const { data } = await client.call('adminChangeRole', { email, role: to });
+  const { data } = await client.call('adminChangeRole', { email, role: to, name });
   return table(COLUMNS, data, '');
 }
 

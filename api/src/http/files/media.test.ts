@@ -1,5 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readMediaPack } from '../../seed/mediaPack';
+import { fixturePack } from '../../testing/fixturePack';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { registerMedia } from './media';
 
 const VIDEO = '/media/lesson-01-abc123.mp4';
 const SIZE = 1000;
@@ -54,4 +61,43 @@ describe('the media host', () => {
       expect((await get(path)).status).toBe(404);
     },
   );
+});
+
+describe('the log of a start', () => {
+  /** Log of an app that serves the media of a directory. */
+  async function warningsOf(directory: string): Promise<string> {
+    let log = '';
+    const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void (log += line) } } });
+    await registerMedia(app, directory);
+    await app.close();
+    return log;
+  }
+  const newPack = () => {
+    const pack = fixturePack(2);
+    onTestFinished(() => pack.remove());
+    return pack.directory;
+  };
+
+  it('names a file that the index of the media pack has and its directory lacks', async () => {
+    const directory = newPack();
+    expect(await warningsOf(directory)).toBe('');
+    rmSync(join(directory, 'lesson-02-abc123.mp4'));
+    expect(await warningsOf(directory)).toContain(
+      'lacks 1 file that its index.json names, such as lesson-02-abc123.mp4.',
+    );
+  });
+
+  it('has nothing about an index alone, whose files another host serves', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'reelrupee-index-'));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const reel = { slug: 'one', title: 'One', durationMs: 1000, video: 'one.mp4' };
+    writeFileSync(join(directory, 'index.json'), JSON.stringify([reel]));
+    expect(await warningsOf(directory)).toBe('');
+  });
+});
+
+it('a media directory that is a file is named in one sentence', async () => {
+  const file = join(import.meta.dirname, 'media.ts');
+  await expect(readMediaPack(file)).rejects.toThrow(/^The index.json of MEDIA_DIR cannot be read: ENOTDIR/);
+  expect(await readMediaPack('/nowhere')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { missingFiles } from '../../seed/mediaPack';
 import { paceOf, throttle } from './throttle';
 
 /**
@@ -17,6 +18,13 @@ export async function registerMedia(
   if (!existsSync(mediaDir)) {
     app.log.warn(`The media directory ${mediaDir} does not exist: reels have no video.`);
     return;
+  }
+  const [first, ...others] = await missingFiles(mediaDir);
+  if (first !== undefined) {
+    const count = others.length === 0 ? '1 file' : `${others.length + 1} files`;
+    app.log.warn(
+      `The media directory ${mediaDir} lacks ${count} that its index.json names, such as ${first}.`,
+    );
   }
   const closing = new AbortController();
   // One listener per video in flight.

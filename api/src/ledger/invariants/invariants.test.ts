@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Queries } from '../../database/database';
 import type { JournalKind } from '../../database/schema/ledger';
 import { newId } from '../../ids';
 import { mustCall } from '../../testing/apiClient';
@@ -107,7 +108,10 @@ describeOnBothEngines('the invariants', (engine) => {
         await statement.execute(queries);
         expect(await brokenInvariants(queries)).toContain(name);
         const whole = await checkInvariants(queries);
-        expect(await checkLedger(queries, { users: 1, journals: 1, acts: 1 })).toEqual(whole);
+        const inside = {
+          longTransaction: <Result>(work: (own: Queries) => Promise<Result>) => work(queries),
+        };
+        expect(await checkLedger(inside, { users: 1, journals: 1, acts: 1 })).toEqual(whole);
         throw new Undo();
       });
       await expect(seen).rejects.toThrow(Undo);

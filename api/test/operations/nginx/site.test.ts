@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -94,6 +94,16 @@ describe.skipIf(NGINX === null)('the files of an installation with nginx', () =>
       expect(headers['access-control-allow-origin']).toBeUndefined();
     },
   );
+
+  it('says that it has no site while the folder of the site is gone', async () => {
+    const root = join(hosts.folder, 'site');
+    renameSync(root, `${root}-away`);
+    for (const path of ['/', '/plan', '/login', '/no/such/route'])
+      expect([path, (await hosts.ask(`${hosts.site}${path}`)).status]).toEqual([path, 503]);
+    expect((await hosts.ask(`${hosts.site}/${RELEASE}/entry.js`)).status).toBe(404);
+    renameSync(`${root}-away`, root);
+    expect((await hosts.ask(hosts.site)).status).toBe(200);
+  });
 
   it('sends the web app manifest with its type', async () => {
     const { status, headers } = await hosts.ask(`${hosts.site}/manifest.webmanifest`);

@@ -29,7 +29,8 @@ export const administratorActions = {
     data: z.array(administrator),
   }),
   adminAddAdministrator: action({
-    summary: 'Adds an administrator; the reply holds the first password, which is shown once.',
+    summary:
+      'Adds an administrator, or one again whose role was taken away; the reply holds the first password, which is shown once.',
     access: 'admin',
     role: 'owner',
     payload: z.object({ email: emailField, name: nameField, role }),
@@ -37,10 +38,15 @@ export const administratorActions = {
     errors: { emailTaken: { code: 409, msg: 'This email belongs to another account.' } },
   }),
   adminChangeRole: action({
-    summary: 'Changes an administrator’s role, or takes it away; ends their sessions. One owner must remain.',
+    summary:
+      'Changes an administrator’s role, or takes it away, which ends their sessions, and their name. One owner must remain.',
     access: 'admin',
     role: 'owner',
-    payload: z.object({ email: emailField, role: z.union([role, z.literal('none')]) }),
+    payload: z.object({
+      email: emailField,
+      role: z.union([role, z.literal('none')]),
+      name: nameField.optional(),
+    }),
     data: z.array(administrator),
     errors: {
       noSuchAdministrator: { code: 400, msg: 'There is no administrator {email}.' },
