@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -6,10 +6,12 @@ const ROOT = join(import.meta.dirname, '../..');
 export const DOCKERFILE = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 const BASE = `docker.io/library/${/^FROM (\S+)/m.exec(DOCKERFILE)?.[1] ?? ''}`;
 
-/** True where buildah can build the image: it needs no engine, and namespaces of its own only as an ordinary user. */
+/** True where buildah can build the image. It needs no engine, but root with the right to mount. */
 export function canBuildImages(): boolean {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return process.getuid?.() === 0 && folders.some((folder) => existsSync(join(folder, 'buildah')));
+  if (process.getuid?.() !== 0 || !folders.some((folder) => existsSync(join(folder, 'buildah'))))
+    return false;
+  return spawnSync('unshare', ['--mount', 'true']).status === 0;
 }
 
 export interface ContainerImage {
