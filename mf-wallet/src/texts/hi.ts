@@ -32,7 +32,7 @@ export const hi = {
   Withdrawal: 'निकासी',
   Transaction: 'लेन-देन',
   Show: 'दिखाएँ',
-  All: 'सभी',
+  All: 'सब',
   Month: 'महीना',
   'Payment sent': 'भुगतान भेजा गया',
   'Payment checked': 'भुगतान की जाँच हुई',
