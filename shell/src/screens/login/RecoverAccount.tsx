@@ -33,7 +33,12 @@ export default function RecoverAccount({ recovery }: { recovery: Recovery }) {
         {recovery.kind === 'reset' && <NewPasswordForm code={recovery.code} />}
         {recovery.kind === 'verify' && <ConfirmEmail code={recovery.code} />}
         <p className={styles['divider']}>{t('or')}</p>
-        <Link to={routes.login} replace state={state} className={buttonClass({ variant: 'quiet', block: true })}>
+        <Link
+          to={routes.login}
+          replace
+          state={state}
+          className={buttonClass({ variant: 'quiet', block: true })}
+        >
           {t('Back to log in')}
         </Link>
       </Card>
