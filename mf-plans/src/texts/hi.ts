@@ -114,7 +114,7 @@ export const hi = {
   'Amount paid': 'भेजी गई रकम',
   'The plan amount plus the 2% charge.': 'प्लान की रकम और 2% शुल्क।',
   'Transaction ID': 'ट्रांज़ैक्शन ID',
-  'The 12-digit UTR in your UPI app’s payment details.': 'आपके UPI ऐप में भुगतान के विवरण का 12 अंकों का UTR।',
+  'The 12-digit UTR in your UPI app’s payment details.': '12 अंकों का UTR, जो UPI ऐप में भुगतान के विवरण में है।',
   'Screenshot of the payment': 'भुगतान का स्क्रीनशॉट',
   'The chosen screenshot': 'चुना हुआ स्क्रीनशॉट',
   'We check each payment by hand. Usually approved within 24 hours.':
