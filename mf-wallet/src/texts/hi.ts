@@ -46,6 +46,7 @@ export const hi = {
   'Not paid. You have the money back.': 'भुगतान नहीं हुआ। पैसे आपको वापस मिल गए।',
   'We are checking it': 'हम जाँच कर रहे हैं',
   'Until then the amount is on hold.': 'तब तक यह रकम रुकी रहेगी।',
+  'We pay you': 'हम भुगतान करेंगे',
   'Platform charge': 'प्लेटफ़ॉर्म शुल्क',
   TDS: 'TDS',
   'You receive': 'आपको मिलेंगे',
@@ -135,7 +136,7 @@ export const hi = {
   'The record of a paid withdrawal keeps the UPI ID or bank account that we paid.':
     'जिस निकासी का भुगतान हुआ, उसके रिकॉर्ड में वह UPI ID या बैंक खाता रहेगा जिसमें पैसे गए।',
   'You cannot undo this.': 'इसके बाद खाता वापस नहीं मिलेगा।',
-  'Keep my account': 'खाता बंद न करें',
+  'Keep my account': 'खाता चालू रखें',
   'Please withdraw your {amount} first.': 'कृपया पहले अपने {amount} निकालें।',
   'We are still checking your withdrawal of {amount}. You can close your account after that.':
     'आपकी {amount} की निकासी की जाँच जारी है। उसके बाद आप खाता बंद कर सकते हैं।',
@@ -222,9 +223,9 @@ export const hi = {
   'TDS ({percent}%)': 'TDS ({percent}%)',
   'Please enter a valid amount': 'कृपया सही रकम लिखें',
   'Withdrawal request submitted successfully': 'निकासी का अनुरोध भेज दिया गया',
-  'Available: {amount}': 'उपलब्ध: {amount}',
+  'Available: {amount}': '{amount} उपलब्ध',
   'You can withdraw from {amount}.': 'कम से कम {amount} निकाल सकते हैं।',
-  'Locked: {amount}.': 'लॉक: {amount}।',
+  'Locked: {amount}.': '{amount} लॉक है।',
   Profile: 'प्रोफ़ाइल',
   'Paid {amount}, UTR {utr}': '{amount} का भुगतान हुआ, UTR {utr}',
   'You get {amount}': 'आपको {amount} मिलेंगे',
