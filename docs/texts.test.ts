@@ -39,6 +39,12 @@ test.each(catalogs)('%s has the placeholders of each text, and no text that noth
   expect(unused).toEqual([]);
 });
 
+test('no Hindi sentence ends with a figure: “₹5.00।” looks like ₹5.001', () => {
+  const translations = files.filter((path) => path.endsWith('/hi.ts'));
+  expect(translations.length).toBeGreaterThan(catalogs.length);
+  expect(translations.flatMap((path) => read(path).match(/.*[\d}]।.*/g) ?? [])).toEqual([]);
+});
+
 test('every package with screens has a catalog', () => {
   expect(catalogs.map((path) => path.split('/src/')[0])).toEqual(
     expect.arrayContaining([

@@ -19,6 +19,7 @@ import { t } from './texts/texts';
 
 /** Everyone who signed up with the user’s link, ten per page. */
 export function ReferralListScreen() {
+  const userId = useRequireUser();
   return (
     <ScreenLayout
       title={t('Your referrals')}
@@ -28,13 +29,12 @@ export function ReferralListScreen() {
         </Link>
       }
     >
-      <Referrals />
+      <Referrals key={userId} userId={userId} />
     </ScreenLayout>
   );
 }
 
-function Referrals() {
-  const userId = useRequireUser();
+function Referrals({ userId }: { userId: string }) {
   const [page, setPage] = useState(0);
   const query = useActionQuery(
     'getUserReferrals',

@@ -75,6 +75,15 @@ test('text and focus from before hydration are kept', async ({ page }) => {
   await expect(page.getByLabel('Remember me')).toBeChecked();
 });
 
+test('the link of a mail shows no log-in form before the scripts', async ({ page }) => {
+  const letScriptsGo = await holdScripts(page);
+  await page.goto('/login?reset=code', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Log in is loading' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
+  await letScriptsGo();
+  await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
+});
+
 test('a tap on a button before its code is loaded takes effect once it is', async ({ page }) => {
   const letScriptsGo = await holdScripts(page, /\/shell\.js$/);
   const entry = page.waitForResponse(/\/shell\.js$/);

@@ -1,4 +1,5 @@
 import { cx } from '@reelrupee/ui/core';
+import { Check } from '@reelrupee/ui/icons';
 import { daysToCome } from './daysToCome';
 import styles from './StreakDays.module.css';
 
@@ -9,7 +10,7 @@ interface StreakDaysProps {
   unlocksOn?: string | undefined;
 }
 
-/** The streak as a calendar: a filled mark for each full day, the day of the month for each one to come. */
+/** The streak as a calendar: a tick for each full day, the day of the month for each one to come. */
 export function StreakDays({ done, required, unlocksOn }: StreakDaysProps) {
   const toCome = daysToCome(required - done, unlocksOn);
   return (
@@ -17,7 +18,7 @@ export function StreakDays({ done, required, unlocksOn }: StreakDaysProps) {
       <div className={styles['days']}>
         {Array.from({ length: required }, (_, index) => (
           <span key={index} className={cx(styles['day'], index < done && styles['done'])}>
-            {toCome[index - done]}
+            {index < done ? <Check size="1.2em" color="var(--surface)" aria-hidden /> : toCome[index - done]}
           </span>
         ))}
       </div>

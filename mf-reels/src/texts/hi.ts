@@ -27,7 +27,7 @@ export const hi = {
   'Watch skipped reels': 'छूटी रील देखें',
   'Loading the reel': 'रील लोड हो रही है',
   'Reel controls': 'रील के बटन',
-  'Tap for sound': 'आवाज़ के लिए टैप करें',
+  'Tap for sound': 'आवाज़ चालू करें',
   Unmute: 'आवाज़ चालू करें',
   Mute: 'आवाज़ बंद करें',
   Captions: 'कैप्शन',
@@ -99,7 +99,7 @@ export const hi = {
   'Available after {count} more days in a row with all {reels} reels watched.':
     'लगातार {count} और दिन सभी {reels} रील देखने के बाद मिलेगी।',
   'Next milestone: day {day}. {amount} in all from this plan if you watch every reel until then.':
-    'अगला पड़ाव: दिन {day}। तब तक हर रील देखने पर इस प्लान से कुल {amount}।',
+    'अगला पड़ाव: {day}वाँ दिन। तब तक हर रील देखने पर इस प्लान से कुल {amount} मिलेंगे।',
   'All milestones of this plan are reached.': 'इस प्लान के सभी पड़ाव पूरे हुए।',
   'If you miss a day, the count starts again.': 'एक दिन भी छूटा तो गिनती फिर से शुरू होगी।',
   'You can miss one day. If you miss another, the count starts again.':
@@ -120,7 +120,7 @@ export const hi = {
   '{count} samples watched. With the free plan you would have earned {amount}.':
     '{count} नमूने देखे। मुफ़्त प्लान में आपकी {amount} कमाई होती।',
   '{reels} reels a day, {amount} each. Your earnings unlock after {days} full days in a row.':
-    'रोज़ {reels} रील, हर एक के {amount}। लगातार {days} पूरे दिन के बाद कमाई अनलॉक होती है।',
+    'रोज़ {reels} रील, हर एक के {amount} मिलते हैं। लगातार {days} पूरे दिन के बाद कमाई अनलॉक होती है।',
   'With the free plan you would have earned {amount}.': 'मुफ़्त प्लान में आपकी {amount} कमाई होती।',
   'The sample reels could not be loaded.': 'नमूना रील लोड नहीं हो सकीं।',
   'The sample reels could not be loaded. Please check your network.':

@@ -24,7 +24,7 @@ export function TotalsCard({ userId }: { userId: string }) {
     );
   }
   const totals = query.state === 'ready' ? referralTotals(query.reply.data, query.reply.count) : null;
-  const isPartial = totals !== null && totals.counted < totals.friends;
+  const isPartial = totals !== null && totals.counted > 0 && totals.counted < totals.friends;
   return (
     <Card className={styles['card']}>
       <dl className={styles['figures']}>

@@ -19,6 +19,13 @@ test.each([
   expect(referralTotals(rewards.map(referral), friends)).toEqual(totals);
 });
 
+test('friends whose reward the provider does not tell count as neither', () => {
+  const unknown = [0, 1].map((index) => ({ ...referral(0, index), rewardAmount: undefined }));
+  const totals = referralTotals(unknown);
+  expect(totals).toEqual({ friends: 2, earned: 0, waiting: 0, counted: 0 });
+  expect(rechargesText(totals)).toBe('Only the first paid plan counts, once its payment is approved.');
+});
+
 test.each([
   [0, 0, 'No friends yet. Share your link to invite them.'],
   [1, 1, '1 friend has not recharged yet.'],

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPending, savePending } from './pendingWithdrawals';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 test('users of the same device have their own pending withdrawals', () => {
   savePending('asha', ['a', 'b']);
@@ -24,4 +25,13 @@ test.each(['', '{', '[]', '"asha"', 'null', '{"asha":"a"}'])('unreadable content
   expect(readPending('asha')).toEqual([]);
   savePending('asha', ['a']);
   expect(readPending('asha')).toEqual(['a']);
+});
+
+test('a full storage forgets what was pending, so that it is celebrated once', () => {
+  savePending('asha', ['a']);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  savePending('asha', ['b']);
+  expect(readPending('asha')).toEqual([]);
 });

@@ -12,8 +12,13 @@ export function savePending(userId: string, ids: readonly string[]): void {
   const all = readAll();
   if (ids.length > 0) all.set(userId, ids);
   else all.delete(userId);
-  if (all.size > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
-  else localStorage.removeItem(KEY);
+  // Ids that a full storage cannot replace would be celebrated again.
+  localStorage.removeItem(KEY);
+  try {
+    if (all.size > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
+  } catch {
+    // Full: what is pending now is not celebrated.
+  }
 }
 
 function readAll(): Map<string, unknown> {

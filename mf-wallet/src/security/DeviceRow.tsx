@@ -20,7 +20,12 @@ export function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
       <p className={styles['name']}>{name}</p>
       <p className={styles['detail']}>{current ? t('This device') : `${address}${seen}`}</p>
       {!current && (
-        <Button variant="quiet" disabled={busy} onClick={onLogOut}>
+        <Button
+          variant="quiet"
+          aria-label={`${t('Log out this device')}: ${name}`}
+          disabled={busy}
+          onClick={onLogOut}
+        >
           {t('Log out this device')}
         </Button>
       )}

@@ -17,6 +17,7 @@ const titlesOf = (transaction: Transaction) => transactionSteps(transaction).map
 test('a pending withdrawal is being checked, and is expected within three working days', () => {
   const steps = transactionSteps(withdrawal);
   expect(steps.map(({ state }) => state)).toEqual(['done', 'current', 'open']);
+  expect(titlesOf(withdrawal)).toEqual(['You asked for it', 'We are checking it', 'We pay you']);
   expect(steps[0]?.text).toBe('04/05/2026, 08:32');
   expect(steps[2]?.text).toBe('Expected by 07/05/2026');
 });

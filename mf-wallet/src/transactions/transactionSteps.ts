@@ -79,7 +79,7 @@ function withdrawalSteps({
       return [
         asked,
         { title: t('We are checking it'), text: t('Until then the amount is on hold.'), state: 'current' },
-        { title: t('Paid'), text: expectedText(createdAt, late), state: 'open' },
+        { title: t('We pay you'), text: expectedText(createdAt, late), state: 'open' },
       ];
   }
 }

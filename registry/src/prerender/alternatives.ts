@@ -17,6 +17,8 @@ export interface Alternative {
 /** Alternatives by path. The first that matches is shown: referral links open the sign-up form with its code. */
 const ALTERNATIVES: Record<string, readonly Alternative[]> = {
   '/login': [
+    // The recovery of an account (`recoveryOf`), which loads its form.
+    { search: '[?&](reset=|verify=.|form=forgot)', location: '/login?form=forgot' },
     { search: '[?&]ref=', location: '/login?ref=' },
     { search: `[?&]form=${SIGN_UP_QUERY.form}`, location: SIGN_UP_ADDRESS },
   ],

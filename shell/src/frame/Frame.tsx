@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AsideSlot } from './AsideSlot';
 import { InstallSlot } from '../install/InstallSlot';
 import { BottomNav } from './BottomNav';
+import { focusMain, MAIN_ID } from './focusMain';
 import styles from './Frame.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
 import { MomentArea } from './moments/MomentArea';
@@ -13,9 +14,6 @@ import { OfflineBar } from './OfflineBar';
 import { PopupArea } from './popups/PopupArea';
 import { ToastArea } from './ToastArea';
 import { t } from '../texts/texts';
-
-/** The element that gets the focus after a route change. */
-export const MAIN_ID = 'main';
 
 /** Independent of the route. As constant elements they are not re-rendered when the route changes. */
 const ASIDE = <AsideSlot />;
@@ -43,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
         onClick={(event) => {
           // In place of a history entry without navigation state: some screens are nothing without theirs.
           event.preventDefault();
-          document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+          focusMain();
         }}
       >
         {t('Skip to content')}

@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@reelrupee/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { MAIN_ID } from './Frame';
+import { focusMain } from './focusMain';
 
 /** On every route change: sets the title, scrolls to the top and moves the focus to the screen. */
 export function useRouteChange(pathname: string, title: string): void {
@@ -15,6 +15,6 @@ export function useRouteChange(pathname: string, title: string): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusMain();
   }, [pathname]);
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { discardAllDrafts, readDraft, saveDraft } from '@reelrupee/platform';
 import { keepEndedToken } from '../session/endedToken';
 import { sendEndedSessions } from '../session/sendEndedSessions';
 
@@ -25,6 +26,15 @@ test('stored items last as long as the page if the browser refuses storage', asy
   expect(sessionStorage.getItem('token')).toBeNull();
   localStorage.removeItem('token');
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a log-out discards the drafts of the page', async () => {
+  vi.resetModules();
+  await import('./refusedStorage');
+  saveDraft('proof', { transactionId: '412345678901' });
+  expect(readDraft('proof')).not.toBeNull();
+  discardAllDrafts();
+  expect(readDraft('proof')).toBeNull();
 });
 
 test('a log-out ends the session at the provider', async () => {

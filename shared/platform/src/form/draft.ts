@@ -33,7 +33,8 @@ export function discardDraft(name: string): void {
 
 /** Deletes all drafts, because the next user is another person. */
 export function discardAllDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
+  // A storage in place of a refused one lists its keys in no other way.
+  for (const key of Array.from(sessionStorage, (_item, place) => sessionStorage.key(place) ?? '')) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   }
 }

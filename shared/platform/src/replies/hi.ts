@@ -70,7 +70,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Transaction ID is required': 'ट्रांज़ैक्शन ID ज़रूरी है',
   'Recharge screen shot image is required.': 'रिचार्ज का स्क्रीनशॉट ज़रूरी है।',
   'The amount must be ₹{total}: the plan amount of ₹{plan} and the charge of ₹{charge}.':
-    'रकम ₹{total} होनी चाहिए: प्लान के ₹{plan} और शुल्क ₹{charge}।',
+    'रकम ₹{total} होनी चाहिए: प्लान के ₹{plan} और ₹{charge} शुल्क।',
   'You can use the free plan once.': 'मुफ़्त प्लान एक बार ले सकते हैं।',
   'A recharge for this plan is already awaiting approval.': 'इस प्लान का एक रिचार्ज पहले से मंज़ूरी के इंतज़ार में है।',
   'This plan is already active.': 'यह प्लान पहले से चालू है।',

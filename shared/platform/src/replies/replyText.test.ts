@@ -41,7 +41,7 @@ test.each([
   ['The smallest withdrawal is ₹10.', 'कम से कम ₹10 निकाल सकते हैं।'],
   [
     'The amount must be ₹255.00: the plan amount of ₹250.00 and the charge of ₹5.00.',
-    'रकम ₹255.00 होनी चाहिए: प्लान के ₹250.00 और शुल्क ₹5.00।',
+    'रकम ₹255.00 होनी चाहिए: प्लान के ₹250.00 और ₹5.00 शुल्क।',
   ],
   ['Says another provider', 'Says another provider'],
   ['', ''],

@@ -128,3 +128,15 @@ test('with a full storage, which remembers no reload, a page stays as it is', as
   refusing.mockRestore();
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('with a refused storage, whose substitute forgets the reload, a page stays as it is', async () => {
+  live('new');
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  });
+  const { updateIfOutdated } = await import('./updateCheck');
+  await updateIfOutdated();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -36,7 +36,7 @@ export async function checkForUpdate(): Promise<void> {
 /**
  * Never over a half-filled form, and from each composition once in `AGAIN_AFTER_MS`: whatever the host answers, a page
  * that it serves again and again causes no loop. Later the same composition may be back by a rollback, or by a cache
- * that has expired since, and a newer one is taken. A full storage cannot hold the time, so the page stays.
+ * that has expired since, and a newer one is taken. A full or refused storage cannot hold the time, so the page stays.
  */
 function reloadOnce(): void {
   const key = RELOADED_FROM + composition.id;
@@ -44,5 +44,5 @@ function reloadOnce(): void {
   const isRecent = () => Math.abs(Date.now() - Number(sessionStorage.getItem(key))) < AGAIN_AFTER_MS;
   if (hasUnsavedChanges() || isRecent()) return;
   storeItem(key, String(Date.now()), sessionStorage);
-  if (isRecent()) window.location.reload();
+  if (isRecent() && sessionStorage instanceof Storage) window.location.reload();
 }

@@ -7,7 +7,7 @@ import {
   withLoading,
   type ActionError,
 } from '@reelrupee/platform';
-import { useSearchParams } from '@reelrupee/platform/router';
+import { useLocation, useSearchParams } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { Checkbox, PasswordField, TextField, type UseFormReturn } from '@reelrupee/ui/form';
 import { useState } from 'react';
@@ -39,6 +39,8 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginFields> }) {
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const [, setParams] = useSearchParams();
+  /** The plan that the visitor has chosen. */
+  const { state } = useLocation();
   /** Of the last attempt; the form repeats the popup’s message. */
   const [error, setError] = useState<ActionError | null>(null);
   const errorText = error && signInErrorMessage(error, errorTexts());
@@ -89,7 +91,7 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginFields> }) {
         <Button
           variant="quiet"
           className={styles['forgotPassword']}
-          onClick={() => setParams({ form: 'forgot' })}
+          onClick={() => setParams({ form: 'forgot' }, { state })}
         >
           {t('Forget password?')}
         </Button>

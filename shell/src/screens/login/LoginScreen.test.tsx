@@ -6,6 +6,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { discardReferralCode } from '../../session/referralCode';
+import { MAIN_ID } from '../../frame/focusMain';
 import { LoginScreen } from './LoginScreen';
 
 afterEach(async () => {
@@ -20,13 +21,15 @@ function Screen() {
   return useLocation().pathname === '/login' ? <LoginScreen /> : <p>Elsewhere</p>;
 }
 
-const open = (address: string) => {
-  window.history.replaceState(null, '', address);
+const open = (address: string, state?: object) => {
+  window.history.replaceState({ usr: state, key: 'one' }, '', address);
   return render(
     <Router history={browserHistory()}>
       <Link to="/plan">Plans</Link>
       <Link to="/login?form=signup">Come back</Link>
-      <Screen />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Screen />
+      </main>
     </Router>,
   );
 };
@@ -78,6 +81,21 @@ test('the code is not for the next user of the phone', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Come back' }));
   await screen.findByLabelText('Full name');
   expect(screen.queryByLabelText('Referral code')).toBeNull();
+});
+
+test('a forgotten password and the way back keep the chosen plan, and the focus on the screen', async () => {
+  const planOfEntry = () => (window.history.state as { usr?: { planId?: string } }).usr?.planId;
+  open('/login', { planId: 'starter' });
+  await userEvent.click(screen.getByRole('button', { name: 'Forget password?' }));
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await userEvent.click(screen.getByRole('link', { name: 'I have a code' }));
+  await screen.findByRole('heading', { name: 'New password' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await userEvent.click(screen.getByRole('link', { name: 'Back to log in' }));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(planOfEntry()).toBe('starter');
 });
 
 test('the message of a refused log-in follows a switch of the language', async () => {

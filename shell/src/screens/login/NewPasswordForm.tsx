@@ -1,5 +1,5 @@
 import { callAction, errorMessage, routes, showToast, withLoading, replyText } from '@reelrupee/platform';
-import { useNavigate } from '@reelrupee/platform/router';
+import { useLocation, useNavigate } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { NewPasswordFields, newPasswordRules, TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ interface NewPasswordFields {
 /** Sets a new password by the code of a mailed link, or one that support gave, which is typed. */
 export function NewPasswordForm({ code }: { code: string }) {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { register, handleSubmit, formState } = useForm<NewPasswordFields>({
     defaultValues: { code },
     mode: 'onTouched',
@@ -29,7 +30,7 @@ export function NewPasswordForm({ code }: { code: string }) {
     const result = await withLoading(callAction('resetPassword', fields));
     if (result.kind === 'ok') {
       showToast('success', replyText(result.msg));
-      return navigate(routes.login, { replace: true });
+      return navigate(routes.login, { replace: true, state });
     }
     setErrorText(errorMessage(result, failedTexts()));
   }

@@ -1,6 +1,8 @@
 import { routes } from '@reelrupee/platform';
-import { Link } from '@reelrupee/platform/router';
+import { Link, useLocation } from '@reelrupee/platform/router';
 import { buttonClass, Card } from '@reelrupee/ui/core';
+import { useEffect } from 'react';
+import { focusMain } from '../../frame/focusMain';
 import { ConfirmEmail } from './ConfirmEmail';
 import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
@@ -18,6 +20,11 @@ const INTROS = {
 /** A forgotten password, and the targets of the links that are mailed. */
 export default function RecoverAccount({ recovery }: { recovery: Recovery }) {
   const { title, text } = INTROS[recovery.kind];
+  const { state } = useLocation();
+  useEffect(() => {
+    replaceFocus();
+    return replaceFocus;
+  }, [recovery.kind]);
   return (
     <div className={styles['screen']}>
       <LoginIntro title={t(title)} text={t(text)} />
@@ -26,10 +33,20 @@ export default function RecoverAccount({ recovery }: { recovery: Recovery }) {
         {recovery.kind === 'reset' && <NewPasswordForm code={recovery.code} />}
         {recovery.kind === 'verify' && <ConfirmEmail code={recovery.code} />}
         <p className={styles['divider']}>{t('or')}</p>
-        <Link to={routes.login} replace className={buttonClass({ variant: 'quiet', block: true })}>
+        <Link
+          to={routes.login}
+          replace
+          state={state}
+          className={buttonClass({ variant: 'quiet', block: true })}
+        >
           {t('Back to log in')}
         </Link>
       </Card>
     </div>
   );
+}
+
+/** Moves the focus to the screen if the element that had it is gone. */
+function replaceFocus(): void {
+  if (document.activeElement === document.body) focusMain();
 }

@@ -1,5 +1,5 @@
 import { callAction, errorMessage, routes, withLoading, replyText } from '@reelrupee/platform';
-import { Link } from '@reelrupee/platform/router';
+import { Link, useLocation } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
 import { TextField, useForm } from '@reelrupee/ui/form';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { failedTexts } from './failedTexts';
 export function RequestResetForm() {
   const { register, handleSubmit, formState } = useForm<{ email: string }>();
   const { errors, isSubmitting } = formState;
+  const { state } = useLocation();
   const [answer, setAnswer] = useState<{ tone: 'brand' | 'danger'; text: string } | null>(null);
 
   async function send({ email }: { email: string }) {
@@ -36,7 +37,7 @@ export function RequestResetForm() {
       <Button type="submit" block busy={isSubmitting}>
         {t('Send link')}
       </Button>
-      <Link to="?reset=" replace>
+      <Link to="?reset=" replace state={state}>
         {t('I have a code')}
       </Link>
       {/* A provider that sends no mail replies: Please contact support. */}
