@@ -126,6 +126,13 @@ const ENDLESS: [string, Parameters<typeof smokeTestRemote>[0]][] = [
   ['at evaluation', { entry: 'for (;;);' }],
   ['while rendering', { render: 'for (;;);' }],
   ['in an effect', { effect: 'for (;;);' }],
+  [
+    'by observing its own changes',
+    {
+      effect: `new MutationObserver(() => document.body.toggleAttribute('x')).observe(document.body, { attributes: true });
+      document.body.toggleAttribute('x')`,
+    },
+  ],
   ['by a promise that never settles', { exposed: 'new Promise(() => {})' }],
 ];
 

@@ -3,7 +3,7 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import { applyChange, type Change } from './applyChange';
 import type { Step } from './switch';
 
-/** The step of one change to one remote's slot. That a canary begins or ceases to grow is a change by itself. */
+/** The step of one change to one remote's slot. It is a change, too, that a canary begins or ceases to grow. */
 export function step(
   live: Composition,
   name: string,

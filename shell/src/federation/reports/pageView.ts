@@ -6,7 +6,7 @@ import { storeItem } from '../../storage/storeItem';
 
 const KEY = 'visitor';
 
-/** A release may replace it, and is reported all the same. */
+/** The original: a release that replaces it is reported, too. */
 const { fetch: send } = globalThis;
 
 let token: Promise<string> | undefined;
