@@ -5,6 +5,8 @@ import { readAudit } from '../store/auditLog';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
 import { demoteCanary } from '../switch/rollBackRemote';
+import { growCanary } from '../switch/growCanary';
+import { rollBackTo } from '../switch/rollBackTo';
 import { promoteRemote } from '../switch/releaseRemote';
 import { step } from '../switch/step';
 import type { Change } from '../switch/applyChange';
@@ -202,6 +204,23 @@ describe('a continuous watch', () => {
       ['canary', 'auto', 25],
       ['promote', 'auto', undefined],
     ]);
+  });
+
+  test('lets no canary grow whose growth an operator has ended meanwhile', async () => {
+    await startCanary({ ramp: true });
+    const first = requireLive(await readLive(store));
+    await growCanary(store, 'mf-one', CANARY, 5, 'does well');
+    await rollBackTo(store, first.id, 'fewer browsers');
+    await expect(growCanary(store, 'mf-one', CANARY, 25, 'does well')).rejects.toThrow(/no longer grows/);
+    expect((await slot())?.canary?.percent).toBe(1);
+  });
+
+  test('lets a canary grow to a percentage once, also when two watches want it', async () => {
+    await startCanary({ ramp: true });
+    await growCanary(store, 'mf-one', CANARY, 5, 'does well');
+    const { length } = await readAudit(store);
+    await growCanary(store, 'mf-one', CANARY, 5, 'does well');
+    expect(await readAudit(store)).toHaveLength(length);
   });
 
   test('that starts again lets a canary grow by the page views that it has seen itself', async () => {

@@ -117,8 +117,8 @@ async function mirror(store: Store, folder: string, every: number | undefined): 
       ({ composition }) => `${folder} shows composition ${composition.id}.`,
       (error: unknown) => {
         if (!every) throw error;
-        // A mirror folder keeps its current site.
-        return `The registry does not answer: ${error instanceof Error ? error.message : String(error)}`;
+        // The registry or this disk may be the reason.
+        return `${folder} stays as it is: ${error instanceof Error ? error.message : String(error)}`;
       },
     );
     if (state !== said) say((said = state));

@@ -1,10 +1,8 @@
 /** The stylesheets of a build, checked by `styleRules.ts`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classEnding, containerName } from '@reelrupee/federation/composition/composition';
-import { remoteLayer } from '@reelrupee/federation/presets/styleLayers';
 import { withSlashes } from '../slashes';
-import { styleViolations } from './styleRules';
+import { ownNames, styleViolations } from './styleRules';
 
 /**
  * The violations in the CSS of a remote that was built into a folder. Each names the line of the source below `dir`
@@ -16,11 +14,10 @@ export function checkStyles(
   remote: string,
   id: string,
 ): { file: string; problem: string }[] {
-  const ending = classEnding(containerName(remote, id));
-  const own = { ending, layer: remoteLayer(remote) };
+  const own = ownNames(remote, id);
   return cssBelow(folder).flatMap((path) =>
     styleViolations(readFileSync(join(folder, path), 'utf8'), own).map(({ subject, problem }) => ({
-      file: sourceOf(dir, subject, ending) ?? `${id}/${path}`,
+      file: sourceOf(dir, subject, own.ending) ?? `${id}/${path}`,
       problem: `${subject} ${problem}`,
     })),
   );

@@ -10,11 +10,14 @@ test.each([
   ['what is inside it', '.card-1-9d6bf dd > span:last-child::before { color: red }'],
   ['its neighbors inside', '.list-1-9d6bf > li + li { color: red }'],
   ['an own neighbor', '.row-1-9d6bf + .row-1-9d6bf { color: red }'],
+  ['what is inside an own neighbor', '.row-1-9d6bf + .row-1-9d6bf li + li { color: red }'],
   ['conditions', '@media (min-width: 1px) { @supports (color: red) { .a-1-9d6bf { color: red } } }'],
   ['a container', '@container (min-width: 1px) { .a-1-9d6bf { color: red } }'],
   ['own keyframes', '@keyframes pop-1-9d6bf { from { opacity: 0 } }'],
   ['an own custom property', '.a-1-9d6bf { --size: 1px; color: red !important }'],
   ['nested rules', '.a-1-9d6bf { & nav { color: red } &:hover { color: blue } }'],
+  ['what follows a nested rule', '.a-1-9d6bf { & b { color: red } color: blue }'],
+  ['a nested condition', '.a-1-9d6bf { @media print { color: red } }'],
 ])('%s may be styled', (_what, css) => {
   expect(subjects(css)).toEqual([]);
 });
@@ -33,10 +36,17 @@ test.each([
   ['an attribute', '[data-nav] { color: red }', ['[data-nav]']],
   ['a foreign neighbor', '.a-1-9d6bf ~ div { color: red }', ['.a-1-9d6bf ~ div']],
   ['the element after an own one', '.a-1-9d6bf + div { color: red }', ['.a-1-9d6bf + div']],
+  [
+    'a foreign neighbor of an own one',
+    '.a-1-9d6bf + .a-1-9d6bf ~ nav { top: 0 }',
+    ['.a-1-9d6bf + .a-1-9d6bf ~ nav'],
+  ],
+  ['the root as the parent of no rule', '& { color: red } @media print { & nav { top: 0 } }', ['&', '& nav']],
   ['the next element’s decoration', 'nav::before { color: red }', ['nav']],
   ['the inside of a condition', '@media print { nav { color: red } }', ['nav']],
-  ['the outside of a nested rule', '.a-1-9d6bf { nav & { color: red } }', ['nav ']],
+  ['the outside of a nested rule', '.a-1-9d6bf { nav & { color: red } }', ['nav &']],
   ['a token for good', '.a-1-9d6bf { --brand: red !important }', ['--brand']],
+  ['a token for good in a condition', '.a-1-9d6bf { @media print { --brand: red !important } }', ['--brand']],
   ['common keyframes', '@keyframes pop { from { opacity: 0 } }', ['@keyframes pop']],
   ['a typeface', '@font-face { font-family: x; src: url(x.woff2) }', ['@font-face']],
   ['a registered property', '@property --x { syntax: "*"; inherits: false }', ['@property']],

@@ -6,6 +6,7 @@ import { PRERENDER_BUNDLE } from '@reelrupee/federation/presets/prerenderPreset'
 import { BUILD_TARGET, type BuildTarget } from '@reelrupee/federation/presets/mode';
 import { WORKER_BUNDLE } from '@reelrupee/federation/presets/workerPreset';
 import { readIfThere } from '../store/folder/atomicFiles';
+import { UserError } from '../userError';
 import { bundlerProcess, RSBUILD } from './bundlerProcess';
 
 /** Bundles a package by its own `rsbuild.config.ts` into a folder, under a release's id. */
@@ -50,8 +51,11 @@ async function build(dir: string, id: string, into: string, more: NodeJS.Process
       [RSBUILD, ...args],
       { cwd, env: { ...env, ...more } },
       (error, stdout, stderr) => {
-        if (error) reject(new Error(`${dir} does not build:\n${stdout}${stderr}`));
-        else resolve();
+        if (!error) return resolve();
+        const said = `${stdout}${stderr}`.trim();
+        reject(
+          new UserError(`${dir} does not build:\n${said}`, 'Fix the errors above and run the command again.'),
+        );
       },
     );
   });

@@ -2,6 +2,7 @@
 import { ENTRY_FILE } from '@reelrupee/federation/composition/composition';
 import { MAX_ROUTES } from '@reelrupee/federation/presets/remoteManifest';
 import { SAFE_PATH } from '../archive/format';
+import { ownNames, styleViolations, type StyleViolation } from '../contract-check/styleRules';
 import { consumedNames } from '../contract-check/consumedNames';
 import { declarationsHash, parseReleaseTypes } from '../contract-types/declarations';
 import { toRelease } from '../make/toRelease';
@@ -20,12 +21,18 @@ const MAX_BYTES_IN_PAGE = 64 * 1024;
  */
 const MAX_PRERENDER_CODE = 2 * 1024 * 1024;
 
+/** Length of a remote's stylesheets, which are parsed on the same thread. The product's remotes have up to 30 KB. */
+const MAX_STYLES = 512 * 1024;
+
 /** Checks the content of a release: its size, its paths, and that its manifest describes it. Throws a RefusedError. */
 export function checkContent({ manifest, files, code }: ReleaseContent): void {
   checkSize(files);
   mustHavePlainPaths(files);
   mustMatch(manifest, files);
-  if (manifest.kind === 'remote') mustFitIntoPages(manifest);
+  if (manifest.kind === 'remote') {
+    mustFitIntoPages(manifest);
+    mustSayItsStyles(manifest, files);
+  }
   if (code.html !== undefined) mustSayItsImports(manifest, code.html);
   mustHaveItsTypes(manifest, code.types);
 }
@@ -53,6 +60,37 @@ function mustFitIntoPages(manifest: RemoteReleaseDescription): void {
   const bytes = Buffer.byteLength(JSON.stringify(toRelease(manifest)));
   if (bytes > MAX_BYTES_IN_PAGE) {
     throw refused(`Its routes and hashes have ${bytes} bytes; at most ${MAX_BYTES_IN_PAGE} are accepted.`);
+  }
+}
+
+/** The contract check relies on the violations that a remote's manifest lists. */
+function mustSayItsStyles(
+  { name, id, styles = [] }: RemoteReleaseDescription,
+  files: ReleaseContent['files'],
+): void {
+  const sheets = [...files].filter(([path]) => path.endsWith('.css'));
+  const length = sheets.reduce((sum, [, content]) => sum + content.length, 0);
+  if (length > MAX_STYLES) {
+    throw new RefusedError(
+      413,
+      `The release is refused. Its stylesheets have more than ${MAX_STYLES / 1024} KB.`,
+      'Leave rules out that no screen needs.',
+    );
+  }
+  if (styles.length > 0) return;
+  for (const [path, content] of sheets) {
+    const [hidden] = violationsOf(path, content.toString(), ownNames(name, id));
+    if (hidden) {
+      throw refused(`${path}: ${hidden.subject} ${hidden.problem}, and its manifest does not say so.`);
+    }
+  }
+}
+
+function violationsOf(path: string, ...sheet: Parameters<typeof styleViolations>): StyleViolation[] {
+  try {
+    return styleViolations(...sheet);
+  } catch {
+    throw refused(`${path} is no CSS.`);
   }
 }
 

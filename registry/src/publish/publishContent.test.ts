@@ -1,8 +1,10 @@
 /** The one way to publish, for a build that no team has sent. */
+import { readdirSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { integrityOf } from '../make/integrity';
 import type { Provenance } from '../store/manifests';
 import type { FolderStore } from '../store/folder/folderStore';
+import { layoutOf } from '../store/folder/layout';
 import { shellLike } from '../testing/exampleStore';
 import { testStore } from '../testing/testStore';
 import { builtRelease } from '../testing/team';
@@ -58,6 +60,15 @@ test('the same content is published once, and an id keeps its content', async ()
   await expect(publishContent(store, other, provenanceOf(other))).rejects.toThrow(
     'shell 1.1.0-next is published with other content, and a release never changes.',
   );
+});
+
+test('content that cannot be written leaves nothing behind', async () => {
+  const { manifest, code, files } = builtRelease('mf-one', '1.1.0-b');
+  // A file cannot be the folder of another one.
+  const more = ['note', 'note/more'].map((path) => [path, Buffer.from(path)] as const);
+  const content = { manifest, code, files: new Map([...files, ...more]) };
+  await expect(publishContent(store, content, provenanceOf(content))).rejects.toThrow('EEXIST');
+  expect(readdirSync(layoutOf(store.root).staging)).toEqual([]);
 });
 
 test('a build is the same release whether a browser tested it or a process', async () => {

@@ -1,4 +1,5 @@
 /** The one way to publish: a team's archive and a build of the workspace both come here. */
+import { rmSync } from 'node:fs';
 import { shellMode } from '@reelrupee/federation/presets/mode';
 import { addDeltas } from '../deltas/addDeltas';
 import { RefusedError } from '../refusedError';
@@ -41,11 +42,17 @@ async function publishNew(
   provenance: Provenance,
 ): Promise<ReleaseManifest> {
   checkContent(content);
-  const staged = await stageContent(store, content, provenance);
-  // A development site is on this machine.
-  if (shellMode() === 'production') await addDeltas(store, staged);
-  // The first of two that are published at the same time stays.
-  return store.publish(staged);
+  const folder = await store.stagingFolder();
+  try {
+    const staged = await stageContent(folder, content, provenance);
+    // A development site is on this machine.
+    if (shellMode() === 'production') await addDeltas(store, staged);
+    // The first of two that are published at the same time stays.
+    return await store.publish(staged);
+  } finally {
+    // Gone when it was published. A service runs for months: what is left of failures cannot wait until its end.
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function changed({ name, id }: ReleaseManifest): RefusedError {

@@ -38,7 +38,9 @@ test('of four publications at a time at most two files are compressed at once', 
     return { manifest, code, files: new Map(files) };
   });
   const provenance = { content: '', publishedBy: 'asha', statement: '' };
-  const staged = await Promise.all(contents.map((content) => stageContent(store, content, provenance)));
+  const staged = await Promise.all(
+    contents.map(async (content) => stageContent(await store.stagingFolder(), content, provenance)),
+  );
   expect(staged.map(({ manifest }) => manifest.id)).toEqual(contents.map(({ manifest }) => manifest.id));
   expect(compressing.most).toBe(2);
   for (const { folder } of staged) rmSync(folder, { recursive: true });

@@ -3,21 +3,21 @@ import { releaseFile } from '../make/toRelease';
 import { compressedCopies, loadedBytes } from '../make/compress';
 import { writeBelow } from '../store/folder/atomicFiles';
 import type { Provenance } from '../store/manifests';
-import type { StagedRelease, Store } from '../store/store';
+import type { StagedRelease } from '../store/store';
 import { serialQueue } from '../serialQueue';
 import type { ReleaseContent } from './releaseContent';
 
 /** One publication of this process compresses at a time; pages of a switch do not wait for it. */
 const inTurn = serialQueue();
 
-/** Stages checked content with its compressed copies; what can be computed here is, instead of trusted. */
+/** Stages checked content in a folder, with its compressed copies; what can be computed here is, instead of trusted. */
 export async function stageContent(
-  store: Store,
+  folder: string,
   content: ReleaseContent,
   provenance: Provenance,
 ): Promise<StagedRelease> {
   const files = new Map([...content.files].filter(([path]) => path !== RELEASE_FILE));
-  const [folder, copies] = await Promise.all([store.stagingFolder(), inTurn(() => compressedCopies(files))]);
+  const copies = await inTurn(() => compressedCopies(files));
   const manifest = {
     ...content.manifest,
     bytes: loadedBytes(content.manifest, copies),

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { makeKey } from '../access/statement';
 import { compress, packRelease, tarOf } from '../archive/pack';
+import { integrityOf } from '../make/integrity';
 import type { FolderStore } from '../store/folder/folderStore';
 import { testStore } from '../testing/testStore';
 import { addTeam, builtRelease, publishRequest, type PublishRequest, type Team } from '../testing/team';
@@ -32,6 +33,17 @@ async function send(request: PublishRequest): Promise<string> {
 }
 
 const release = () => builtRelease(REF.name, REF.id);
+
+/** The release with a stylesheet, of which its manifest says nothing bad. */
+function withStyles(css: string): ReturnType<typeof release> {
+  const sheet = Buffer.from(css);
+  const { manifest, files, code } = release();
+  return {
+    manifest: { ...manifest, files: { ...manifest.files, 'remote.css': integrityOf(sheet) } },
+    files: new Map([...files, ['remote.css', sheet]]),
+    code,
+  };
+}
 
 test('a signed release of the team’s own remote is published with its sources', async () => {
   expect(await send(await publishRequest(team, release()))).toBe('201');
@@ -231,6 +243,23 @@ describe('refused in words, and nothing is published:', () => {
     const files = new Map([['entry.js', Buffer.from('other')]]);
     expect(await send(await publishRequest(team, { ...built, files }))).toBe(
       '422 The release is refused. entry.js is not the file that its manifest describes.',
+    );
+  });
+
+  test.each([
+    ['nav { display: none }', 'remote.css: nav is outside of the layer remotes.mf-one'],
+    ['@layer remotes.mf-one { nav { top: 0 } }', 'remote.css: nav matches elements outside of the remote’s'],
+    ['} nav', 'remote.css is no CSS.'],
+  ])('a style for the whole page that the manifest conceals: %s', async (css, problem) => {
+    expect(await send(await publishRequest(team, withStyles(css)))).toContain(
+      `422 The release is refused. ${problem}`,
+    );
+  });
+
+  test('more rules than are parsed in a short time', async () => {
+    const long = withStyles('@layer remotes.mf-one {}\n'.repeat(25_000));
+    expect(await send(await publishRequest(team, long))).toBe(
+      '413 The release is refused. Its stylesheets have more than 512 KB.',
     );
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readAudit } from '../store/auditLog';
+import { isRamped, readAudit } from '../store/auditLog';
 import { growCanary } from '../switch/growCanary';
 import { readLive } from '../switch/switch';
 import { addTeam, builtRelease, publishRequest } from '../testing/team';
@@ -48,6 +48,20 @@ test('a canary that has grown keeps its percentage when CI runs again for the sa
   expect(await canary()).toBe(10);
   await service.post('/compositions', ask({ action: 'canary', release: '1.1.0-b', percent: 'ramp' }));
   expect(await canary()).toBe(1);
+});
+
+test('a canary that grows stays at its percentage when a person names just that, and grows again when asked to', async () => {
+  const canary = (percent: number | 'ramp') =>
+    service.post('/compositions', ask({ action: 'canary', release: '1.1.0-b', percent }));
+  const isGrowing = async () => isRamped(await readAudit(service.store), 'mf-one');
+  await service.publish('1.1.0-b');
+  await canary('ramp');
+  expect(await isGrowing()).toBe(true);
+  await canary(1);
+  expect(await isGrowing()).toBe(false);
+  await canary('ramp');
+  expect(await isGrowing()).toBe(true);
+  expect((await readLive(service.store))?.remotes['mf-one']?.canary?.percent).toBe(1);
 });
 
 test('a request that was carried out is not carried out again, not even after it was undone', async () => {

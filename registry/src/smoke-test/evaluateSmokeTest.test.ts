@@ -5,6 +5,8 @@ const NOTHING: Leftovers = {
   intervals: 0,
   listeners: 0,
   elements: 0,
+  removed: 0,
+  styles: [],
   globals: [],
   replaced: [],
   violations: [],
@@ -14,7 +16,7 @@ const STACK = `TypeError: no width\n    at Now (https://smoke-test.invalid/mf-tr
 
 /** The result for a release that did nothing wrong, but for these observations. */
 function judged(observed: Partial<Observed>) {
-  const fine = { ends: [END], errors: [], away: [], leftovers: NOTHING };
+  const fine = { ends: [END], errors: [], away: [], dialogs: [], leftovers: NOTHING };
   return evaluateSmokeTest('mf-trial', '1.0.0-a', { ...fine, ...observed });
 }
 
@@ -34,6 +36,13 @@ test.each<[Partial<Observed>, string, string]>([
   [{ errors: ['stray'] }, 'src/remote.tsx', 'throws in a page: stray'],
   [{ leftovers: { ...NOTHING, intervals: 2 } }, 'src/remote.tsx', 'leaves 2 intervals behind'],
   [{ leftovers: { ...NOTHING, globals: ['a', 'b'] } }, 'src/remote.tsx', 'leaves 2 globals behind (a, b)'],
+  [
+    { leftovers: { ...NOTHING, styles: ['nav'] } },
+    'src/remote.tsx',
+    'leaves 1 style for the whole page behind (nav)',
+  ],
+  [{ leftovers: { ...NOTHING, removed: 2 } }, 'src/remote.tsx', 'removes stylesheets of the page'],
+  [{ dialogs: ['alert'] }, 'src/remote.tsx', 'stops the page by a dialog of the browser: alert'],
   [{ leftovers: undefined }, 'src/remote.tsx', 'keeps the page from answering after its last screen'],
 ])('%j is a fault', (observed, file, problem) => {
   expect(judged(observed).fault).toEqual({ file, problem });

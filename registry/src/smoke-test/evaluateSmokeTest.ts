@@ -15,10 +15,14 @@ export const SCREEN_ENDS: ReadonlySet<string> = new Set(['opened', 'redirected',
 /** Leftovers of a release in the page after its last screen. */
 export interface Leftovers {
   intervals: number;
-  /** On the window and the document. */
+  /** On the window and the document, handlers such as `onresize` included. */
   listeners: number;
   /** On the body. */
   elements: number;
+  /** Stylesheets that were in the page before. */
+  removed: number;
+  /** Selectors of stylesheets that its code has made, which match something of the page without it. */
+  styles: string[];
   /** Names of new global variables. */
   globals: string[];
   /** Names of replaced parts of the language or the browser, such as `Array.prototype.map`. */
@@ -33,6 +37,8 @@ export interface Observed {
   errors: string[];
   /** Addresses that the release has sent the page to. */
   away: string[];
+  /** Dialogs of the browser that it has opened, such as `alert`. */
+  dialogs: string[];
   /** Undefined when the page did not answer any more. */
   leftovers: Leftovers | undefined;
 }
@@ -51,12 +57,13 @@ export function evaluateSmokeTest(
 }
 
 function firstFault(remote: string, release: string, observed: Observed): Fault | undefined {
-  const { ends, errors, away, leftovers } = observed;
+  const { ends, errors, away, dialogs, leftovers } = observed;
   const [address] = away;
   const late = ends.find(({ event }) => event === 'late');
   const failed = ends.find(({ event }) => event !== 'late' && !SCREEN_ENDS.has(event));
   const of = (problem: string): Fault => ({ file: REMOTE_SOURCE, problem });
   if (address !== undefined) return of(`leaves the page for ${address}`);
+  if (dialogs[0] !== undefined) return of(`stops the page by a dialog of the browser: ${dialogs[0]}`);
   if (leftovers && leftovers.replaced.length > 0) {
     return of(`replaces ${leftovers.replaced.join(' and ')} of the page`);
   }
@@ -88,18 +95,18 @@ const WORDS = {
   intervals: ['interval', 'intervals'],
   listeners: ['listener', 'listeners'],
   elements: ['element on the body', 'elements on the body'],
+  styles: ['style for the whole page', 'styles for the whole page'],
   globals: ['global', 'globals'],
 } as const;
 
 /** Nothing may be left that others could notice. */
-function leftoverProblem({ replaced: _, violations, globals, ...counts }: Leftovers): string | undefined {
+function leftoverProblem({ replaced: _, violations, removed, ...left }: Leftovers): string | undefined {
   if (violations.length > 0) return `does what the page’s Content-Security-Policy blocks: ${violations[0]}`;
-  const all = { ...counts, globals: globals.length };
-  for (const what of ['intervals', 'listeners', 'elements', 'globals'] as const) {
-    const count = all[what];
-    if (count === 0) continue;
-    const names = what === 'globals' ? ` (${globals.join(', ')})` : '';
-    return `leaves ${count} ${WORDS[what][count === 1 ? 0 : 1]} behind${names}`;
+  if (removed > 0) return 'removes stylesheets of the page';
+  for (const what of ['intervals', 'listeners', 'elements', 'styles', 'globals'] as const) {
+    const found = left[what];
+    const [count, names] = typeof found === 'number' ? [found, ''] : [found.length, ` (${found.join(', ')})`];
+    if (count > 0) return `leaves ${count} ${WORDS[what][count === 1 ? 0 : 1]} behind${names}`;
   }
   return undefined;
 }

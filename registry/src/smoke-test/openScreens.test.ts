@@ -65,6 +65,33 @@ const REFUSED: [string, Parameters<typeof smokeTestRemote>[0], RegExp][] = [
     { entry: `window.fetch = async () => {}; delete Node.prototype.contains` },
     /replaces Node\.prototype\.contains and fetch of the page$/,
   ],
+  [
+    'freezes a part of the language',
+    { entry: `Object.freeze(Object.prototype)` },
+    /replaces Object\.prototype\..* of the page$/,
+  ],
+  ['leaves a handler', { effect: `onbeforeunload = () => true` }, /leaves 1 listener behind$/],
+  [
+    'adopts a style for the whole page',
+    {
+      effect: `const sheet = new CSSStyleSheet(); sheet.replaceSync('@media all { nav { display: none } }');
+      document.adoptedStyleSheets.push(sheet)`,
+    },
+    /leaves 1 style for the whole page behind \(nav\)$/,
+  ],
+  [
+    'writes a style for the whole page',
+    {
+      effect: `document.head.append(Object.assign(document.createElement('style'), { textContent: ':root { --a: 1 }' }))`,
+    },
+    /leaves 1 style for the whole page behind \(:root\)$/,
+  ],
+  [
+    'removes the styles of the page',
+    { effect: `document.querySelectorAll('style, link').forEach((one) => one.remove())` },
+    /removes stylesheets of the page$/,
+  ],
+  ['asks by a dialog of the browser', { effect: `alert('now')` }, /a dialog of the browser: alert$/],
   ['leaves an interval', { effect: `setInterval(() => {}, 1000)` }, /leaves 1 interval behind$/],
   [
     'leaves listeners',
@@ -99,6 +126,13 @@ const ENDLESS: [string, Parameters<typeof smokeTestRemote>[0]][] = [
   ['at evaluation', { entry: 'for (;;);' }],
   ['while rendering', { render: 'for (;;);' }],
   ['in an effect', { effect: 'for (;;);' }],
+  [
+    'by observing its own changes',
+    {
+      effect: `new MutationObserver(() => document.body.toggleAttribute('x')).observe(document.body, { attributes: true });
+      document.body.toggleAttribute('x')`,
+    },
+  ],
   ['by a promise that never settles', { exposed: 'new Promise(() => {})' }],
 ];
 
@@ -140,11 +174,14 @@ describe.skipIf(!browser)(
       document.addEventListener('click', tapped, true);
       document.addEventListener('click', tapped, true);
       const element = document.body.appendChild(document.createElement('div'));
+      document.head.append(Object.assign(document.createElement('style'), { textContent: '.own { top: 0 }' }));
+      onresize = tapped;
       return () => {
         clearInterval(clock);
         abort.abort();
         document.removeEventListener('click', tapped, { capture: true });
         element.remove();
+        onresize = null;
       };`;
       expect(await tested(smokeTestRemote({ effect }))).toEqual({ screens: ['/now', '/later'] });
     });

@@ -55,7 +55,7 @@ export async function openScreens(
 ): Promise<Observed> {
   const context = await browser.newContext(PHONE);
   try {
-    const observed: Observed = { ends: [], errors: [], away: [], leftovers: undefined };
+    const observed: Observed = { ends: [], errors: [], away: [], dialogs: [], leftovers: undefined };
     const page = await startShell(context, shell, { remote, observed, limitMs: limits.start });
     for (const { path } of remote.release.routes) {
       const end = await call<ScreenEnd>(page, limits.screen, 'open', [path, NEUTRAL_PATH]);
@@ -88,6 +88,10 @@ async function startShell(
   await context.addInitScript({ path: PAGE_SCRIPT });
   const page = await context.newPage();
   page.on('pageerror', (error) => observed.errors.push(error.stack ?? String(error)));
+  page.on('dialog', (dialog) => {
+    observed.dialogs.push(dialog.type());
+    void dialog.dismiss();
+  });
   await page.goto(SITE + NEUTRAL_PATH, { waitUntil: 'commit' });
   isStarted = true;
   const own = `^__|^_FEDERATION_|${containerName(remote.name, remote.release.id)}$`;

@@ -91,7 +91,12 @@
     for (let index = 0; index < before.parts.length; index++) {
       const [object, key, was, name] = before.parts[index];
       const now = getOwnPropertyDescriptor(object, key);
-      const same = now && is(now.value, was.value) && now.get === was.get && now.set === was.set;
+      const same =
+        now &&
+        is(now.value, was.value) &&
+        now.get === was.get &&
+        now.set === was.set &&
+        now.configurable === was.configurable;
       if (!same) defineProperty(replaced, replaced.length, { value: name, enumerable: true });
     }
     return replaced;
@@ -107,9 +112,32 @@
     while (document.querySelector('h1')?.textContent !== 'Federation') await task(10);
   };
 
+  /** Handlers such as `window.onresize`: as good as listeners. */
+  const handlers = () => {
+    const names = [];
+    for (const target of [window, document])
+      for (const name in target) if (name.startsWith('on') && target[name]) names.push(name);
+    return names;
+  };
+  /** The stylesheets that code has made. */
+  const madeSheets = () => [
+    ...document.adoptedStyleSheets,
+    ...[...document.querySelectorAll('style')].flatMap(({ sheet }) => sheet ?? []),
+  ];
+  /** The selectors of a sheet that match something of the page, where no screen of the release is open. */
+  const reaching = ({ cssRules }) =>
+    [...cssRules].flatMap((rule) => {
+      if (rule.selectorText === undefined) return rule.cssRules ? reaching(rule) : [];
+      return document.querySelector(rule.selectorText) ? [rule.selectorText] : [];
+    });
+
   const leftovers = () => ({
     intervals: intervals.size,
-    listeners: listeners.length,
+    listeners: listeners.length + handlers().filter((name) => !before.handlers.includes(name)).length,
+    styles: madeSheets()
+      .filter((sheet) => !before.sheets.has(sheet) && !sheet.ownerNode?.dataset.rcOrder)
+      .flatMap(reaching),
+    removed: [...before.head].filter((element) => !element.isConnected).length,
     elements: [...document.body.children].filter((element) => !before.elements.has(element)).length,
     globals: keys(window).filter((name) => !before.globals.has(name) && !before.isOwn.test(name)),
   });
@@ -123,6 +151,9 @@
       before = {
         parts: sharedParts(),
         elements: new Set(document.body.children),
+        head: document.querySelectorAll('style, link[rel="stylesheet"]'),
+        sheets: new Set(madeSheets()),
+        handlers: handlers(),
         globals: new Set(keys(window)),
         isOwn: new RegExp(ownGlobals),
       };
@@ -152,11 +183,19 @@
     leave: async (neutral, patienceMs) => {
       const replaced = replacedParts();
       if (replaced.length > 0)
-        return { replaced, intervals: 0, listeners: 0, elements: 0, globals: [], violations };
+        return {
+          replaced,
+          intervals: 0,
+          listeners: 0,
+          elements: 0,
+          removed: 0,
+          styles: [],
+          globals: [],
+          violations,
+        };
       await goNeutral(neutral);
       const deadline = performance.now() + patienceMs;
-      const isClean = () =>
-        keys(leftovers()).every((what) => [leftovers()[what]].flat().every((n) => n === 0));
+      const isClean = () => Object.values(leftovers()).every((left) => left === 0 || left.length === 0);
       while (!isClean() && performance.now() < deadline) await task(50);
       return { ...leftovers(), replaced: replacedParts(), violations };
     },

@@ -1,11 +1,13 @@
+import { isRamped } from '../store/auditLog';
 import type { Store } from '../store/store';
+import { UserError } from '../userError';
 import { requireCanary } from './requireCanary';
 import { step } from './step';
 import { requireLive, switchLive, type Switched } from './switch';
 
 /**
  * Gives a canary to more browsers automatically; at 100 % it becomes the release for everyone. Throws a UserError when
- * it is no longer the canary.
+ * it is no longer the canary, or an operator has ended its growth meanwhile.
  */
 export function growCanary(
   store: Store,
@@ -16,8 +18,13 @@ export function growCanary(
 ): Promise<Switched> {
   return switchLive(
     store,
-    (live) => {
+    (live, audit) => {
       const release = requireCanary(live, name, canary);
+      if (!isRamped(audit, name))
+        throw new UserError(`${name} ${canary} no longer grows.`, 'See what is live: npm run releases');
+      // Another watch was faster.
+      if (percent <= (live?.remotes[name]?.canary?.percent ?? 0))
+        return { next: requireLive(live), audit: [] };
       return percent >= 100
         ? step(requireLive(live), name, { kind: 'promote' }, { reason })
         : step(

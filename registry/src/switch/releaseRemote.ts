@@ -47,15 +47,16 @@ export function switchToRelease(
     canary === undefined
       ? { kind: 'release', release }
       : { kind: 'canary', release, percent: canary === 'ramp' ? rampedPercent(0) : canary };
-  const noted = { release: release.id, ...(canary === 'ramp' && { ramp: true }) };
   return switchLive(
     store,
     (live, audit) => {
       const { id: _, ...content } = requireLive(live);
       const isGrowing =
         content.remotes[manifest.name]?.canary?.release.id === release.id && isRamped(audit, manifest.name);
+      const ramp = canary === 'ramp';
       // CI asks again for the same sources: the canary keeps what it has grown to.
-      if (canary === 'ramp' && isGrowing) return { next: content, audit: [] };
+      if (ramp && isGrowing) return { next: content, audit: [] };
+      const noted = { release: release.id, ...(change.kind === 'canary' && ramp !== isGrowing && { ramp }) };
       return step(requireLive(live), manifest.name, change, noted);
     },
     options,

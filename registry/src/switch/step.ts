@@ -3,7 +3,7 @@ import type { Composition } from '@reelrupee/federation/composition/composition'
 import { applyChange, type Change } from './applyChange';
 import type { Step } from './switch';
 
-/** The step of one change to one remote's slot. */
+/** The step of one change to one remote's slot. It is a change, too, that a canary begins or ceases to grow. */
 export function step(
   live: Composition,
   name: string,
@@ -13,7 +13,7 @@ export function step(
   const { id: _, ...content } = live;
   const before = content.remotes[name];
   const slot = applyChange(name, before, change);
-  if (isDeepStrictEqual(slot, before)) return { next: content, audit: [] };
+  if (isDeepStrictEqual(slot, before) && noted.ramp === undefined) return { next: content, audit: [] };
   const audit: Step['audit'][number] = {
     action: change.kind,
     name,

@@ -2,10 +2,9 @@
  * Release permissions of the folder store: a numbered folder for each change, so that of two processes none overwrites
  * what the other one granted or revoked.
  */
-import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessSchema, type Access } from '../../access/access';
-import { readIfThere, writeBelow } from './atomicFiles';
+import { readIfThere, withNewFolder, writeBelow } from './atomicFiles';
 import type { Layout } from './layout';
 import { commitNumbered, lastNumberIn, numberedFolder } from './numberedFolders';
 
@@ -32,8 +31,8 @@ function read({ access, accessBefore }: Layout, number: number): Access {
 
 /** False when another change has this number. */
 function append({ access: log, staging }: Layout, number: number, access: Access): boolean {
-  mkdirSync(staging, { recursive: true });
-  const staged = mkdtempSync(join(staging, 'access-'));
-  writeBelow(staged, FILE, `${JSON.stringify(access, null, 2)}\n`);
-  return commitNumbered(staged, log, number);
+  return withNewFolder(staging, 'access-', (staged) => {
+    writeBelow(staged, FILE, `${JSON.stringify(access, null, 2)}\n`);
+    return commitNumbered(staged, log, number);
+  });
 }

@@ -5,6 +5,7 @@ import {
   fsyncSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -44,9 +45,31 @@ export function writeAtomically(staging: string, file: string, content: string |
   mkdirSync(staging, { recursive: true });
   mkdirSync(dirname(file), { recursive: true });
   const next = join(staging, randomUUID());
-  writeFileSync(next, content);
-  sync(next);
-  renameSync(next, file);
+  try {
+    writeFileSync(next, content);
+    sync(next);
+    renameSync(next, file);
+  } finally {
+    rmSync(next, { force: true });
+  }
+}
+
+/**
+ * Runs a step with a new folder that it may move into place. What it has not moved is removed, also when it fails: on a
+ * full disk, attempts that are repeated must not take what becomes free.
+ */
+export function withNewFolder<Result>(
+  staging: string,
+  prefix: string,
+  step: (folder: string) => Result,
+): Result {
+  mkdirSync(staging, { recursive: true });
+  const folder = mkdtempSync(join(staging, prefix));
+  try {
+    return step(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Writes a file of a folder that `moveFolder` moves into place later. */

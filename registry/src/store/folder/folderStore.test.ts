@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { grant, revoke } from '../../access/access';
@@ -8,6 +8,7 @@ import { testFolder } from '../../testing/testFolder';
 import { openFolderStore } from './folderStore';
 import { layoutOf } from './layout';
 import { removeRelease } from './publishedReleases';
+import { saveSite } from './sites';
 
 let root: string;
 beforeEach(() => {
@@ -18,17 +19,25 @@ testStoreContract(async () => openFolderStore(root));
 
 test('the file that a killed process was writing is removed with the next build', async () => {
   const store = openFolderStore(root);
-  // Renaming a file to a folder's place fails, which leaves the file as a kill does.
-  mkdirSync(join(root, 'records/page-data.json'), { recursive: true });
-  await expect(store.savePageData([])).rejects.toThrow('EISDIR');
-  const left = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    statSync(join(root, path)).isFile(),
-  );
-  expect(left).toHaveLength(1);
-  for (const path of left) utimesSync(join(root, path), new Date(0), new Date(0));
+  const { staging } = layoutOf(root);
+  const left = join(staging, 'left');
+  mkdirSync(staging, { recursive: true });
+  writeFileSync(left, 'half');
+  utimesSync(left, new Date(0), new Date(0));
   await store.stagingFolder();
-  for (const path of left) expect(existsSync(join(root, path))).toBe(false);
+  expect(existsSync(left)).toBe(false);
   await store.close();
+});
+
+test('a write that fails, as on a full disk, leaves nothing behind', async () => {
+  const store = openFolderStore(root);
+  const layout = layoutOf(root);
+  // A file cannot take the place of a folder, nor be the folder of another one.
+  mkdirSync(layout.pageData, { recursive: true });
+  await expect(store.savePageData([])).rejects.toThrow('EISDIR');
+  const files = ['page', 'page/other'].map((path) => [path, Buffer.from('page')] as const);
+  expect(() => saveSite(layout, 'site', new Map(files))).toThrow('EEXIST');
+  expect(readdirSync(layout.staging)).toEqual([]);
 });
 
 const tokenOf = (owner: string) => ({

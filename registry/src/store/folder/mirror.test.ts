@@ -39,6 +39,13 @@ test('a mirror drops the releases that its store has pruned', async () => {
   expect(existsSync(join(folder, 'public/mf-one/1.0.0-first'))).toBe(false);
 });
 
+test('a mirror keeps what is not its own', async () => {
+  const own = join(folder, 'public/blog/first-post');
+  mkdirSync(own, { recursive: true });
+  await mirrorSite(store, folder);
+  expect(existsSync(own)).toBe(true);
+});
+
 test('a copy that failed or was killed leaves nothing behind', async () => {
   const killed = join(folder, 'records/staging/mirror-killed');
   mkdirSync(killed, { recursive: true });

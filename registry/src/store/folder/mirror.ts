@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PREVIEW_FOLDER } from '@reelrupee/federation/composition/composition';
+import { REMOTE_NAME } from '@reelrupee/federation/composition/remoteName';
 import { UserError } from '../../userError';
 import type { Head, ReleaseRef, Store } from '../store';
 import { removeAbandoned } from './abandoned';
@@ -61,10 +61,8 @@ function pointTo(layout: Layout, site: string): void {
 
 function removeOld(layout: Layout, published: ReleaseRef[], liveSite: string): void {
   const kept = new Set(published.map(({ name, id }) => `${name}/${id}`));
-  const packages = namesIn(layout.public).filter(
-    (name) =>
-      !name.startsWith('.') && name !== PREVIEW_FOLDER && lstatSync(join(layout.public, name)).isDirectory(),
-  );
+  // Other folders are not the mirror's: an operator may have named one that has something else.
+  const packages = namesIn(layout.public).filter((name) => name === 'shell' || REMOTE_NAME.test(name));
   for (const release of packages.flatMap((name) =>
     namesIn(join(layout.public, name)).map((id) => `${name}/${id}`),
   )) {

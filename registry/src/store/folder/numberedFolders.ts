@@ -2,7 +2,6 @@
  * An append-only log in a folder: each record is a folder named by its number. Moving it into place is the commit; of two
  * processes with the same number only one succeeds.
  */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveFolder, namesIn } from './atomicFiles';
 
@@ -20,9 +19,7 @@ export function numberedFolder(log: string, number: number): string {
   return join(log, String(number).padStart(8, '0'));
 }
 
-/** Commits a staged record. False when another one has its number; the staged one is removed then. */
+/** Commits a staged record. False when another one has its number. */
 export function commitNumbered(staged: string, log: string, number: number): boolean {
-  const isCommitted = moveFolder(staged, numberedFolder(log, number));
-  if (!isCommitted) rmSync(staged, { recursive: true });
-  return isCommitted;
+  return moveFolder(staged, numberedFolder(log, number));
 }

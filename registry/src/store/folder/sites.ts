@@ -1,26 +1,17 @@
 /** The rendered pages of compositions, and the links by which `public` shows the live ones. */
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { SiteFiles } from '../store';
-import { moveFolder, removeFolder, unless, writeBelow } from './atomicFiles';
+import { moveFolder, removeFolder, unless, withNewFolder, writeBelow } from './atomicFiles';
 import type { Layout } from './layout';
 
 /** Stores the pages of a composition. They are complete before anything links to them. */
 export function saveSite({ sites, staging }: Layout, site: string, files: SiteFiles): void {
-  mkdirSync(staging, { recursive: true });
-  const folder = mkdtempSync(join(staging, 'site-'));
-  for (const [path, content] of files) writeBelow(folder, path, content);
-  // Pages are named by their content: an existing folder of this name holds the same.
-  if (!moveFolder(folder, join(sites, site))) rmSync(folder, { recursive: true });
+  withNewFolder(staging, 'site-', (folder) => {
+    for (const [path, content] of files) writeBelow(folder, path, content);
+    // Pages are named by their content: an existing folder of this name holds the same.
+    moveFolder(folder, join(sites, site));
+  });
 }
 
 export function readSite({ sites }: Layout, site: string): SiteFiles {

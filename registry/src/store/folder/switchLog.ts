@@ -1,11 +1,11 @@
 /** The log of switches, as numbered folders. */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { endedPreviews } from '../auditLog';
 import { auditEntry } from '../auditEntry';
 import type { NewSwitch, SwitchRecord } from '../store';
-import { namesIn, unless, writeBelow } from './atomicFiles';
+import { namesIn, unless, withNewFolder, writeBelow } from './atomicFiles';
 import type { Layout } from './layout';
 import { commitNumbered, lastNumberIn, numberedFolder, numbersIn } from './numberedFolders';
 import { removePreviewsOf } from './previews';
@@ -58,11 +58,11 @@ export function appendSwitch(
   { after, composition, files: _, ...change }: NewSwitch,
 ): boolean {
   const record: SwitchRecord = { ...change, number: after + 1, composition: composition.id };
-  mkdirSync(layout.staging, { recursive: true });
-  const folder = mkdtempSync(join(layout.staging, 'switch-'));
-  writeBelow(folder, RECORD, `${JSON.stringify(record, null, 2)}\n`);
-  symlinkSync(linkTo(layout, change.site), join(folder, POINTER));
-  return commitNumbered(folder, layout.switches, record.number);
+  return withNewFolder(layout.staging, 'switch-', (folder) => {
+    writeBelow(folder, RECORD, `${JSON.stringify(record, null, 2)}\n`);
+    symlinkSync(linkTo(layout, change.site), join(folder, POINTER));
+    return commitNumbered(folder, layout.switches, record.number);
+  });
 }
 
 /**
