@@ -28,6 +28,12 @@ export const BAD_CODE: BadCode[] = [
     reports: ['evaluation'],
   },
   {
+    name: 'replaced Storage.prototype',
+    script: `Storage.prototype.getItem = () => { throw new Error('getItem'); };`,
+    seen: 'good',
+    reports: ['evaluation'],
+  },
+  {
     name: 'error in a handler',
     script: `document.addEventListener('pointerup', () => { throw new Error('handler'); });`,
     seen: 'broken',

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { restoreBuiltIns } from './builtIns';
 
@@ -13,6 +14,13 @@ test('replaced and removed built-ins are put back and named; all else is left al
   expect(Promise.prototype.then).toBe(then);
   expect(Reflect.deleteProperty(Math, 'double')).toBe(true);
   expect(restoreBuiltIns()).toEqual([]);
+});
+
+test('also those of the storage, without which the shell cannot work', () => {
+  Storage.prototype.getItem = () => null;
+  expect(restoreBuiltIns()).toEqual(['getItem']);
+  localStorage.setItem('one', '1');
+  expect(localStorage.getItem('one')).toBe('1');
 });
 
 test('also what would be needed to put them back', () => {

@@ -1,6 +1,7 @@
 /**
- * The language's own objects, which every team's code shares. A release that replaces a part of them, such as
- * `Array.prototype.map`, would break the others: the original is put back, and the release is refused.
+ * The language's own objects and the browser's storage, which every team's code shares. A release that replaces a part
+ * of them, such as `Array.prototype.map`, would break the others: the original is put back, and the release is refused.
+ * Others, such as `fetch`, are left alone: extensions and tools of analysis replace those, too.
  */
 import { LoadError } from './loadError';
 
@@ -21,6 +22,7 @@ const CONSTRUCTORS = [
 const SHARED = [
   ...CONSTRUCTORS,
   ...CONSTRUCTORS.map(({ prototype }): object => prototype),
+  Storage.prototype,
   JSON,
   Math,
   Reflect,

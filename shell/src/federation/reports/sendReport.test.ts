@@ -34,6 +34,13 @@ beforeEach(() => {
 
 const REPORT = { event: 'opened', remote: 'mf-home', release: '1.0.0-abc' } as const;
 
+test('a report is sent whatever a release puts in the place of fetch', async () => {
+  const { sendReport } = await startPage({ token: 'given' });
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('replaced')));
+  sendReport(REPORT);
+  await vi.waitFor(() => expect(reports()).toMatchObject([{ kind: 'opened', release: REPORT.release }]));
+});
+
 test('the reports of a page view carry one token', async () => {
   const { sendReport } = await startPage({ token: 'given' });
   sendReport(REPORT);
