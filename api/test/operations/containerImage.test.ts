@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +28,8 @@ describe.skipIf(!canBuildImages())('the image of the Dockerfile', () => {
   const started: ChildProcess[] = [];
   beforeAll(() => {
     pack = fixturePack(12);
+    // The container's user reads it.
+    chmodSync(pack.directory, 0o755);
     image = buildImage(folder);
   }, BUILD_MS);
   afterAll(async () => {
