@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -11,7 +12,7 @@ export function canBuildImages(): boolean {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   if (process.getuid?.() !== 0 || !folders.some((folder) => existsSync(join(folder, 'buildah'))))
     return false;
-  return spawnSync('unshare', ['--mount', 'true']).status === 0;
+  return spawnSync('unshare', ['--mount', 'mount', '--bind', tmpdir(), tmpdir()]).status === 0;
 }
 
 export interface ContainerImage {
