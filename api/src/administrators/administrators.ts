@@ -57,7 +57,7 @@ export async function addAdministrator(
     if (violatedConstraint(error) !== 'users_email_unique') throw error;
     const id =
       (await replaceFirstPassword(database.queries, { email, name, role }, passwordHash, now)) ??
-      (await database.transaction((queries) => readmit(queries, { email, name, role }, passwordHash, now)));
+      (await database.transaction((queries) => reinstate(queries, { email, name, role }, passwordHash, now)));
     return id === undefined ? err('emailTaken') : ok({ _id: id, ...added });
   }
 }
@@ -89,7 +89,7 @@ async function replaceFirstPassword(
  * Gives a former administrator a role and a password; what else could open their account ends. Returns their id, undefined
  * if the account never was an administrator's.
  */
-async function readmit(
+async function reinstate(
   queries: Queries,
   { email, name, role }: NewAdministrator,
   passwordHash: string,
