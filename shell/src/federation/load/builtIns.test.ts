@@ -32,3 +32,28 @@ test('also what would be needed to put them back', () => {
   expect(Object.defineProperty).toBe(defineProperty);
   expect(Object.getOwnPropertyDescriptor).toBe(getOwnPropertyDescriptor);
 });
+
+test('a frozen part is named once, for the release that froze it, and the others are put back', async () => {
+  const builtIns = await import('./builtIns');
+  const release = { id: 'bad', platform: '^1.0.0', routes: [], files: {} };
+  const load = (name: string) => () =>
+    builtIns.checkBuiltIns({
+      name,
+      remote: 'mf-plans',
+      attempt: name,
+      query: '',
+      base: '/',
+      release,
+      verified: true,
+    });
+  const { trim } = String.prototype;
+  // Parts that no other test of this worker uses: they stay frozen.
+  const frozen = { configurable: false, writable: false };
+  Object.defineProperty(String.prototype, 'blink', { ...frozen, value: () => 'replaced' });
+  Object.defineProperty(String.prototype, 'big', frozen);
+  String.prototype.trim = () => '';
+  expect(load('bad')).toThrow('bad changed trim, blink, big.');
+  expect(String.prototype.trim).toBe(trim);
+  expect(load('innocent')).not.toThrow();
+  expect(builtIns.frozenBy?.name).toBe('bad');
+});

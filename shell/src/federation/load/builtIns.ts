@@ -3,6 +3,7 @@
  * of them, such as `Array.prototype.map`, would break the others: the original is put back, and the release is refused.
  * Others, such as `fetch`, are left alone: extensions and tools of analysis replace those, too.
  */
+import type { Container } from './containers';
 import { LoadError } from './loadError';
 
 const CONSTRUCTORS = [
@@ -31,20 +32,29 @@ const SHARED = [
 type Part = [object: object, key: PropertyKey, part: PropertyDescriptor];
 
 // They are called when a release may have replaced them.
-const { defineProperty, getOwnPropertyDescriptor, is } = Object;
+const { getOwnPropertyDescriptor, is } = Object;
+// Gives false for a frozen part, where that of Object throws.
+const { defineProperty } = Reflect;
 
-const originals: readonly Part[] = SHARED.flatMap((object) =>
+/** The first release that has frozen parts: they stay as they are until the page is reloaded. */
+export let frozenBy: Container | undefined;
+
+const originals: (Part | undefined)[] = SHARED.flatMap((object) =>
   Reflect.ownKeys(object).map((key): Part => [object, key, getOwnPropertyDescriptor(object, key) ?? {}]),
 );
 
 /** Puts back what a release has replaced. Throws a LoadError that names it, if there is any. */
-export function checkBuiltIns(container: string): void {
-  const replaced = restoreBuiltIns();
-  if (replaced.length > 0) throw new LoadError('evaluation', `${container} replaced ${replaced.join(', ')}.`);
+export function checkBuiltIns(container: Container): void {
+  const replaced = restoreBuiltIns(container);
+  if (replaced.length > 0)
+    throw new LoadError('evaluation', `${container.name} changed ${replaced.join(', ')}.`);
 }
 
-/** Puts back what was replaced or removed. Gives the names of these parts; additions are left alone. */
-export function restoreBuiltIns(): string[] {
+/**
+ * Puts back what was replaced or removed. Gives the names of these parts; additions are left alone. A frozen part cannot
+ * be put back: it is named once, so that no later release than the one of `container` is refused for it.
+ */
+export function restoreBuiltIns(container?: Container): string[] {
   const changed: string[] = [];
   let index = originals.length;
   // No method of a list is called before all of them are the original ones again.
@@ -52,12 +62,18 @@ export function restoreBuiltIns(): string[] {
     const [object, key, part] = originals[index] ?? [];
     if (!object || key === undefined || !part || isSame(getOwnPropertyDescriptor(object, key), part))
       continue;
-    defineProperty(object, key, part);
     changed[changed.length] = String(key);
+    if (defineProperty(object, key, part)) continue;
+    frozenBy ??= container;
+    originals[index] = undefined;
   }
   return changed;
 }
 
-function isSame(now: PropertyDescriptor | undefined, { value, get, set }: PropertyDescriptor): boolean {
-  return now !== undefined && is(now.value, value) && now.get === get && now.set === set;
+function isSame(now: PropertyDescriptor | undefined, part: PropertyDescriptor): boolean {
+  for (const name in part) {
+    const field = name as keyof PropertyDescriptor;
+    if (!is(now?.[field], part[field])) return false;
+  }
+  return true;
 }

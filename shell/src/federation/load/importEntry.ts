@@ -13,7 +13,7 @@ export async function importEntry(container: Container): Promise<ContainerExport
   const entry = entryOf(container);
   await Promise.all([entry, ...chunksOf(container)].map(preloadModule));
   const exports: unknown = await import(/* webpackIgnore: true */ entry.url);
-  checkBuiltIns(container.name);
+  checkBuiltIns(container);
   if (isContainer(exports)) return exports;
   throw new LoadError('evaluation', `The entry of ${container.name} exports no container.`);
 }

@@ -13,7 +13,7 @@ export async function loadEntry(container: Container): Promise<ContainerExports>
 
 async function runEntry(container: Container): Promise<ContainerExports> {
   await loadScript(container);
-  checkBuiltIns(container.name);
+  checkBuiltIns(container);
   const exports: unknown = Reflect.get(window, container.name);
   if (isContainer(exports)) return exports;
   throw new LoadError('evaluation', `The entry of ${container.name} ran and left no container.`);

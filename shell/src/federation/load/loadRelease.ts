@@ -92,13 +92,13 @@ async function withRetry<Result>(container: Container, step: () => Promise<Resul
 }
 
 /** Runs a step of a release's own code. Rejects when it changes what the code of all teams shares. */
-async function runCode<Result>({ name }: Container, step: () => Promise<Result>): Promise<Result> {
+async function runCode<Result>(container: Container, step: () => Promise<Result>): Promise<Result> {
   const { checkBuiltIns } = await import(/* webpackChunkName: "federation" */ './builtIns');
   const result = await step().catch((error: unknown) => {
-    checkBuiltIns(name);
+    checkBuiltIns(container);
     throw error;
   });
-  checkBuiltIns(name);
+  checkBuiltIns(container);
   return result;
 }
 
