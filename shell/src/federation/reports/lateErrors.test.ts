@@ -3,13 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const sent = vi.hoisted(() => [] as string[]);
 vi.mock('./sendReport', () => ({
-  sendReport: ({ remote, release, event }: Record<string, string>) =>
-    sent.push(`${remote} ${release} ${event}`),
+  sendReport: ({ remote, release, event, message = '' }: Record<string, string>) =>
+    sent.push(`${remote} ${release} ${event} ${message}`.trim()),
 }));
 
 const BASE = 'http://localhost:3000/mf-plans/a/';
 let listeners: (readonly [string, EventListenerOrEventListenerObject])[] = [];
-const release = { id: 'a', platform: '^1.0.0', routes: [], files: {} };
+const routes = [{ path: '/plan', title: 'Plans', skeleton: 'cards' as const }];
+const release = { id: 'a', platform: '^1.0.0', routes, files: {} };
 
 beforeEach(() => {
   vi.resetModules();
@@ -30,7 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function start() {
+async function start(path = '/plan') {
+  vi.stubGlobal('location', { ...window.location, pathname: path });
   const { captureUncaughtErrors } = await import('./uncaughtErrors');
   const { containerOf } = await import('../load/containers');
   const { recordLoadEvent } = await import('./loadEvents');
@@ -55,7 +57,7 @@ test('errors from before the chunk is there are attributed too, once per release
   throwIn(`${BASE}remote.js`);
   throwIn(`${BASE}remote.js?retry=1`);
   reportLateErrors();
-  expect(sent).toEqual(['mf-plans a opened', 'mf-plans a uncaught']);
+  expect(sent).toEqual(['mf-plans a opened', 'mf-plans a uncaught no plan']);
 });
 
 test('an error that keeps a release from opening is reported as what it is, and not again', async () => {
@@ -73,5 +75,54 @@ test('an error of the shell counts for no remote, and one of a foreign script fo
   throwIn('http://localhost:3000/shell/s/first.js');
   throwIn('http://localhost:3000/shell/s/first.js');
   throwIn('https://extension.example/script.js');
-  expect(sent).toEqual(['shell s uncaught']);
+  expect(sent).toEqual(['shell s uncaught no plan']);
+});
+
+/** Dispatches an unhandled rejection, for which jsdom has no event class. */
+function reject(reason: unknown): void {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+test('a promise that was rejected with a text counts for the open screen, as of no known script', async () => {
+  const { reportLateErrors, settle } = await start();
+  reportLateErrors();
+  settle('opened');
+  reject('no plan');
+  expect(sent).toEqual(['mf-plans a opened', 'mf-plans a uncaught No address of a script: no plan']);
+});
+
+test('one from before the screen has opened waits for it, and counts for none that has not opened', async () => {
+  const { reportLateErrors, settle } = await start();
+  reject('no plan');
+  reportLateErrors();
+  settle('opened');
+  expect(sent).toEqual(['mf-plans a opened']);
+  vi.runAllTimers();
+  expect(sent).toEqual(['mf-plans a opened', 'mf-plans a uncaught No address of a script: no plan']);
+});
+
+test.each(['/login', '/plan'])('on %s without an open release it counts for none', async (path) => {
+  const { reportLateErrors } = await start(path);
+  reportLateErrors();
+  reject('no plan');
+  vi.runAllTimers();
+  expect(sent).toEqual([]);
+});
+
+test('an error whose stack names an extension counts for none', async () => {
+  const { reportLateErrors, settle } = await start();
+  reportLateErrors();
+  settle('opened');
+  reject(
+    Object.assign(new Error('no wallet'), { stack: 'Error: no wallet\n at chrome-extension://abc/a.js:1:9' }),
+  );
+  expect(sent).toEqual(['mf-plans a opened']);
+});
+
+test('a thrown text is attributed by the file of its event', async () => {
+  const { reportLateErrors, settle } = await start();
+  reportLateErrors();
+  settle('opened');
+  window.dispatchEvent(new ErrorEvent('error', { error: 'no plan', filename: `${BASE}remote.js` }));
+  expect(sent).toEqual(['mf-plans a opened', 'mf-plans a uncaught no plan']);
 });

@@ -1,5 +1,4 @@
 /** Attributes what goes wrong after a screen has opened to a release: uncaught errors and long frames. */
-import { LOAD_ERROR_KINDS } from '@reelrupee/contract/loadError';
 import { composition } from '../composition/composition';
 import { routeOf } from '../composition/routes';
 import { rememberHungRelease } from '../load/bootSentinel';
@@ -10,8 +9,9 @@ import { reloadWhenSafe } from '../updates/updateCheck';
 import { scriptAddresses, slowOwner, type FrameScript } from './attribution';
 import { loadEvents, recordLoadEvent, type LoadEvent } from './loadEvents';
 import { openContainer } from './openContainer';
+import { isLoadError, openRelease } from './openRelease';
+import { recordLate } from './recordLate';
 import { handleUncaughtErrors, type UncaughtError } from './uncaughtErrors';
-import { previewOf } from '../previews/preview';
 
 const FRAMES = 'long-animation-frame';
 /** So many long frames on one screen of another remote are a leak. */
@@ -39,7 +39,30 @@ function reportUncaught(event: UncaughtError): void {
   } else if (addresses.some((address) => address.startsWith(shellBase()))) {
     const { release } = composition.shell;
     recordLoadEvent({ remote: 'shell', release, role: 'current', event: 'uncaught', message });
+  } else if ('reason' in event && !hasStack(error)) {
+    reportWithoutAddress(message);
   }
+}
+
+/** True for errors, those of another frame or an extension included. */
+function hasStack(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'stack' in error;
+}
+
+/**
+ * Reports a promise that was rejected with no error, such as a text, for the release of the open screen. Nothing says
+ * which script did it: a script that something else has put into the page counts too, for canary and stable release alike.
+ */
+function reportWithoutAddress(message: string): void {
+  const remote = routeOf(window.location.pathname)?.remote;
+  if (remote === undefined) return;
+  const report = () => {
+    const release = openRelease(loadEvents(), remote);
+    if (release !== undefined)
+      recordLate({ remote, release }, 'uncaught', `No address of a script: ${message}`);
+  };
+  if (openRelease(loadEvents(), remote) !== undefined) report();
+  else setTimeout(report, LIMIT_MS);
 }
 
 /**
@@ -49,14 +72,10 @@ function reportUncaught(event: UncaughtError): void {
 function reportOnceSettled(owner: Container, kind: LoadEvent['event'], message: string): void {
   const isOwn = ({ remote, release }: LoadEvent) => remote === owner.remote && release === owner.release.id;
   const report = () => {
-    if (!loadEvents().some((event) => isOwn(event) && isLoadError(event))) record(owner, kind, message);
+    if (!loadEvents().some((event) => isOwn(event) && isLoadError(event.event))) record(owner, kind, message);
   };
   if (loadEvents().some(isOwn)) report();
   else setTimeout(report, LIMIT_MS);
-}
-
-function isLoadError({ event }: LoadEvent): boolean {
-  return LOAD_ERROR_KINDS.some((kind) => kind === event);
 }
 
 function reportSlow(entry: PerformanceEntry): void {
@@ -82,8 +101,7 @@ function isLeak(owner: Container, path: string): boolean {
 }
 
 function record({ remote, release: { id } }: Container, event: LoadEvent['event'], message: string): void {
-  const role = previewOf(remote)?.release.id === id ? 'override' : 'current';
-  recordLoadEvent({ remote, release: id, role, event, message });
+  recordLate({ remote, release: id }, event, message);
 }
 
 function shellBase(): string {
