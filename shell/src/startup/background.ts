@@ -2,6 +2,7 @@
 import { LOAD_EVENTS } from '@reelrupee/federation/composition/composition';
 import { composition } from '../federation/composition/composition';
 import { keepOwnStyles } from '../federation/load/keepOwnStyles';
+import { watchOpenScreens } from '../federation/load/watchOpenScreens';
 import { reportLateErrors } from '../federation/reports/lateErrors';
 import { loadEvents } from '../federation/reports/loadEvents';
 import { startUpdateChecks } from '../federation/updates/startUpdateChecks';
@@ -25,6 +26,7 @@ export function startBackgroundWork(): void {
   Reflect.set(window, LOAD_EVENTS, loadEvents());
   reportLateErrors();
   keepOwnStyles();
+  watchOpenScreens();
   startUpdateChecks();
   keepInstallPrompt();
   startPrefetch();

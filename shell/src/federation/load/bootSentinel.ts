@@ -68,8 +68,8 @@ function hungReleases(): string[] {
   return parse<string[]>(localStorage.getItem(HUNG)) ?? [];
 }
 
-/** Survives a reload of the tab, also one after a crash. */
-function tabId(): string {
+/** The id of this tab. It survives a reload of the tab, also one after a crash. */
+export function tabId(): string {
   const known = sessionStorage.getItem(TAB);
   if (known) return known;
   const id = Math.random().toString(36).slice(2);
