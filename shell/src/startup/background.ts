@@ -2,6 +2,7 @@
 import { LOAD_EVENTS } from '@reelrupee/federation/composition/composition';
 import { composition } from '../federation/composition/composition';
 import { keepOwnStyles } from '../federation/load/keepOwnStyles';
+import { watchDamage } from '../federation/load/watchDamage';
 import { watchOpenScreens } from '../federation/load/watchOpenScreens';
 import { reportLateErrors } from '../federation/reports/lateErrors';
 import { loadEvents } from '../federation/reports/loadEvents';
@@ -27,6 +28,8 @@ export function startBackgroundWork(): void {
   reportLateErrors();
   keepOwnStyles();
   watchOpenScreens();
+  // A development server replaces the shell's stylesheets.
+  if (!IS_DEVELOPMENT) watchDamage();
   startUpdateChecks();
   keepInstallPrompt();
   startPrefetch();

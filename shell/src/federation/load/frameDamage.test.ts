@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { frameDamage } from './frameDamage';
+
+beforeEach(() => {
+  document.head.innerHTML = ['shell.css', 'first.css', 'https://site.in/mf-plans/a/remote.css']
+    .map((name) => `<style data-href="${name}">p { color: red }</style>`)
+    .join('');
+  document.body.innerHTML = '<div id="root"><main></main></div>';
+});
+
+const style = (name: string) => document.querySelector<HTMLStyleElement>(`style[data-href="${name}"]`);
+
+test('a page with its root and the stylesheets of the shell is not damaged, whatever a release does to its own', () => {
+  expect(frameDamage(document)).toBeUndefined();
+  document.querySelector('style[data-href$="remote.css"]')?.remove();
+  expect(frameDamage(document)).toBeUndefined();
+});
+
+test.each([
+  ['removed', () => document.getElementById('root')?.remove()],
+  ['emptied', () => document.getElementById('root')?.replaceChildren()],
+])('a %s root leaves no screen', (_how, damage) => {
+  damage();
+  expect(frameDamage(document)).toEqual({ what: 'the root element', isTotal: true });
+});
+
+test('a document that was opened again has no root', () => {
+  document.documentElement.remove();
+  expect(frameDamage(document)?.isTotal).toBe(true);
+  document.append(document.createElement('html'));
+  document.documentElement.append(document.createElement('head'), document.createElement('body'));
+});
+
+test.each([
+  ['removed', () => style('shell.css')?.remove()],
+  ['disabled', () => Object.assign(style('shell.css')?.sheet ?? {}, { disabled: true })],
+  ['emptied', () => Object.assign(style('shell.css') ?? {}, { textContent: '' })],
+])('a %s stylesheet of the shell is named', (_how, damage) => {
+  damage();
+  expect(frameDamage(document)).toEqual({ what: 'shell.css', isTotal: false });
+});
