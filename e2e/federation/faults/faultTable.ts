@@ -20,10 +20,10 @@ export function faultTable(): string {
     user: TAKES_OVER,
     reports: [fault.kind],
   }));
-  const badCode = BAD_CODE.map(({ name, seen, reports }): Row => ({
+  const badCode = BAD_CODE.map(({ name, seen, reports, user }): Row => ({
     kind: 'bad code',
     fault: name,
-    user: seen === 'good' ? TAKES_OVER : 'the screen stays',
+    user: user ?? (seen === 'good' ? TAKES_OVER : 'the screen stays'),
     reports,
   }));
   const rows = [...faults, ...badCode].map(({ kind, fault, user, reports }) => [

@@ -7,14 +7,31 @@ export interface BadCode {
   script?: string;
   /** Added to the end of the release's stylesheet. */
   style?: string;
+  /** The screen opens before it happens: at a tap. */
+  onTap?: true;
+  /** Tabs that die with the screen open until the user sees another release. */
+  deaths?: number;
+  /** Text of the table of faults on its user, where `seen` does not say all. */
+  user?: string;
   /** The release that the user sees in the end. */
   seen: 'broken' | 'good';
-  /** Kinds of reports of the broken release, in their order. */
+  /** Kinds of reports of the broken release; of more than one page view, each kind once. */
   reports: ReportKind[];
 }
 
+const RELOADED = 'the page is reloaded; the release before it opens';
+
 export const BAD_CODE: BadCode[] = [
   { name: 'endless loop', script: 'for (;;);', seen: 'good', reports: ['hang'] },
+  {
+    name: 'endless loop in a handler',
+    script: `document.addEventListener('click', () => { for (;;); });`,
+    onTap: true,
+    deaths: 2,
+    user: 'the tab hangs; after the second time in a day, the release before it opens',
+    seen: 'good',
+    reports: ['opened', 'hang'],
+  },
   {
     name: 'global style',
     style: 'nav { display: none !important }',
@@ -34,14 +51,64 @@ export const BAD_CODE: BadCode[] = [
     reports: ['evaluation'],
   },
   {
+    name: 'frozen Array.prototype',
+    script: `Object.freeze(Array.prototype);`,
+    user: RELOADED,
+    seen: 'good',
+    reports: ['evaluation'],
+  },
+  {
+    name: 'document.open',
+    script: `document.addEventListener('click', () => document.open());`,
+    onTap: true,
+    user: RELOADED,
+    seen: 'good',
+    reports: ['opened', 'evaluation'],
+  },
+  {
+    name: 'removed root',
+    script: `document.addEventListener('click', () => document.getElementById('root').remove());`,
+    onTap: true,
+    user: RELOADED,
+    seen: 'good',
+    reports: ['opened', 'evaluation'],
+  },
+  {
+    name: 'removed stylesheets',
+    script: `for (const style of document.querySelectorAll('style')) style.remove();`,
+    user: RELOADED,
+    seen: 'good',
+    reports: ['opened', 'evaluation'],
+  },
+  {
+    name: 'disabled stylesheets',
+    script: `document.addEventListener('click', () => { for (const one of document.styleSheets) one.disabled = true; });`,
+    onTap: true,
+    user: RELOADED,
+    seen: 'good',
+    reports: ['opened', 'evaluation'],
+  },
+  {
     name: 'error in a handler',
     script: `document.addEventListener('pointerup', () => { throw new Error('handler'); });`,
     seen: 'broken',
     reports: ['opened', 'uncaught'],
   },
   {
+    name: 'thrown text',
+    script: `document.addEventListener('pointerup', () => { throw 'text'; });`,
+    seen: 'broken',
+    reports: ['opened', 'uncaught'],
+  },
+  {
     name: 'rejected promise',
     script: `setTimeout(() => Promise.reject(new Error('promise')), 100);`,
+    seen: 'broken',
+    reports: ['opened', 'uncaught'],
+  },
+  {
+    name: 'promise rejected with a text',
+    script: `setTimeout(() => Promise.reject('text'), 100);`,
     seen: 'broken',
     reports: ['opened', 'uncaught'],
   },

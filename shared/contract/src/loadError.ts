@@ -6,7 +6,7 @@ export const LOAD_ERROR_KINDS = [
   'timeout',
   /** The hash of a fetched file differs from the release's. */
   'integrity',
-  /** The entry threw, or is not a script. */
+  /** The entry threw, or is not a script; or its code damaged what all screens share. */
   'evaluation',
   /** The container rejected the shared modules. */
   'init',
@@ -18,7 +18,7 @@ export const LOAD_ERROR_KINDS = [
   'render',
   /** A stylesheet of the release could not be loaded. */
   'style',
-  /** The release was running when an earlier page of this browser died. */
+  /** The release was opening, or its screen was open, when an earlier page of this browser died. */
   'hang',
 ] as const;
 
