@@ -35,7 +35,7 @@ test('also what would be needed to put them back', () => {
 
 test('a frozen part is named once, for the release that froze it, and the others are put back', async () => {
   const builtIns = await import('./builtIns');
-  const release = { id: 'bad', platform: '^1.0.0', routes: [], files: {} };
+  const release = { id: '', platform: '^1.0.0', routes: [], files: {} };
   const load = (name: string) => () =>
     builtIns.checkBuiltIns({
       name,
@@ -43,7 +43,7 @@ test('a frozen part is named once, for the release that froze it, and the others
       attempt: name,
       query: '',
       base: '/',
-      release,
+      release: { ...release, id: name },
       verified: true,
     });
   const { trim } = String.prototype;
@@ -56,4 +56,6 @@ test('a frozen part is named once, for the release that froze it, and the others
   expect(String.prototype.trim).toBe(trim);
   expect(load('innocent')).not.toThrow();
   expect(builtIns.frozenBy?.name).toBe('bad');
+  const { hasHung } = await import('./bootSentinel');
+  expect([hasHung('mf-plans', 'bad'), hasHung('mf-plans', 'innocent')]).toEqual([true, false]);
 });

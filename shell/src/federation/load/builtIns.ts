@@ -3,6 +3,7 @@
  * of them, such as `Array.prototype.map`, would break the others: the original is put back, and the release is refused.
  * Others, such as `fetch`, are left alone: extensions and tools of analysis replace those, too.
  */
+import { rememberHungRelease } from './bootSentinel';
 import type { Container } from './containers';
 import { LoadError } from './loadError';
 
@@ -43,11 +44,15 @@ const originals: (Part | undefined)[] = SHARED.flatMap((object) =>
   Reflect.ownKeys(object).map((key): Part => [object, key, getOwnPropertyDescriptor(object, key) ?? {}]),
 );
 
-/** Puts back what a release has replaced. Throws a LoadError that names it, if there is any. */
+/**
+ * Puts back what a release has replaced. Throws a LoadError that names it, if there is any. A release that has frozen parts
+ * is rejected in this browser, at once: the page may not survive to do it later.
+ */
 export function checkBuiltIns(container: Container): void {
   const replaced = restoreBuiltIns(container);
-  if (replaced.length > 0)
-    throw new LoadError('evaluation', `${container.name} changed ${replaced.join(', ')}.`);
+  if (replaced.length === 0) return;
+  if (frozenBy === container) rememberHungRelease(container.remote, container.release.id);
+  throw new LoadError('evaluation', `${container.name} changed ${replaced.join(', ')}.`);
 }
 
 /**

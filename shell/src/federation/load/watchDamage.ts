@@ -72,7 +72,5 @@ function endDamagedPage({ what, isTotal }: Damage): void {
 /** A frozen part of the language cannot be put back: only another page has the originals. */
 async function endFrozenPage(): Promise<void> {
   const { frozenBy } = await import(/* webpackChunkName: "federation" */ './builtIns');
-  if (!frozenBy) return;
-  rememberHungRelease(frozenBy.remote, frozenBy.release.id);
-  reloadWhenSafe();
+  if (frozenBy) reloadWhenSafe();
 }
