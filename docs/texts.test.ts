@@ -45,6 +45,11 @@ test('no Hindi sentence ends with a figure: “₹5.00।” looks like ₹5.001
   expect(translations.flatMap((path) => read(path).match(/.*[\d}]।.*/g) ?? [])).toEqual([]);
 });
 
+test('Hindi writes a place in a row as “दिन 3/50”: “50 में से दिन 3” is English word order', () => {
+  const translations = files.filter((path) => path.endsWith('/hi.ts'));
+  expect(translations.flatMap((path) => read(path).match(/.*\} में से [\p{L}\p{M}]+ \{.*/gu) ?? [])).toEqual([]);
+});
+
 test('every package with screens has a catalog', () => {
   expect(catalogs.map((path) => path.split('/src/')[0])).toEqual(
     expect.arrayContaining([

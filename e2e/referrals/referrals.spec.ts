@@ -118,3 +118,20 @@ test('a visitor is sent to log in', async ({ page }) => {
   await page.goto('/referrals');
   await expect(page).toHaveURL('/login');
 });
+
+test('the four buttons of the link are in pairs on a phone and on a computer', async ({ page, api }) => {
+  await signInInBrowser(page, await register(api.url), '/referrals');
+  const buttons = [
+    page.getByRole('button', { name: 'Copy link' }),
+    page.getByRole('button', { name: 'Share', exact: true }),
+    page.getByRole('link', { name: 'WhatsApp' }),
+    page.getByRole('button', { name: 'QR code' }),
+  ];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
+    expect(tops[0]).toBe(tops[1]);
+    expect(tops[2]).toBe(tops[3]);
+    expect(tops[2]).not.toBe(tops[0]);
+  }
+});

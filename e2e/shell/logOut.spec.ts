@@ -17,6 +17,19 @@ test('log-out asks, clears the session on yes, and leads home [SESSION-6]', asyn
   expect(stored).toEqual(SESSION_KEYS.map(() => null));
 });
 
+test('a question that is cancelled, or left by Back, gives the focus back', async ({ page, api }) => {
+  await signInInBrowser(page, await register(api.url), '/plan');
+  const opener = page.getByRole('button', { name: 'Log Out' });
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  for (const leave of [() => question.getByRole('button', { name: 'Cancel' }).click(), () => page.goBack()]) {
+    await opener.click();
+    await expect(question).toBeVisible();
+    await leave();
+    await expect(question).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
 test('the session of who logs out is over at the provider too', async ({ page, api }) => {
   const user = await register(api.url);
   await signInInBrowser(page, user);

@@ -10,6 +10,7 @@ import { GENERAL_ERRORS } from './generalErrors';
 import type { Call, Handler } from './handler';
 import { invalidReply } from './invalidReply';
 import { runLogged } from './logActs';
+import { nameField } from './nameField';
 import { errorReply, type Reply, toReply } from './reply';
 
 const SESSION_ENDED = errorReply(GENERAL_ERRORS.sessionEnded.code, GENERAL_ERRORS.sessionEnded.msg);
@@ -43,7 +44,7 @@ async function runAuthorized<Name extends keyof Handlers>(
     if (!session) return SESSION_ENDED;
     if (access === 'admin' && !isAllowed(session, role)) return FORBIDDEN;
   }
-  const parsed = actions[name].payload.safeParse(payload);
+  const parsed = actions[name].payload.safeParse(payload, { error: nameField });
   if (!parsed.success) return invalidReply(parsed.error);
   if (session && isForOtherUser(payload, session.userId)) return FORBIDDEN;
   const handler: Handler<Name> = handlers[name];
@@ -68,7 +69,7 @@ async function runSelfAuthenticating(
   { payload, token, requestId, client }: IncomingCall,
   services: Services,
 ): Promise<Reply> {
-  const parsed = actions[name].payload.safeParse(payload);
+  const parsed = actions[name].payload.safeParse(payload, { error: nameField });
   if (parsed.success) {
     const call = { payload: parsed.data, token, requestId, client };
     return toReply(name, await selfAuthenticating[name](call, services));

@@ -8,7 +8,7 @@ export function explainReply(name: ActionName, { msg, field }: Envelope<unknown>
   if (msg === GENERAL_ERRORS.forbidden.msg) return `${msg} It takes ${rolesFor(name)}: ask an owner.`;
   if (msg === GENERAL_ERRORS.unexpected.msg)
     return `${msg} The server’s log says why, and ${url}/readyz if it reaches its database.`;
-  return field === undefined ? msg : `${msg} (${field})`;
+  return field === undefined || msg.includes(field) ? msg : `${msg} (${field})`;
 }
 
 /** The roles that may call an action, such as “the role checker or owner”. */

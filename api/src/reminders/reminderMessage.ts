@@ -17,7 +17,7 @@ const TEXTS: Record<Language, Texts> = {
   hi: {
     title: (reels) => (reels === 1 ? 'आज की 1 रील बाकी है' : `आज की ${reels} रील बाकी हैं`),
     tap: 'देखने के लिए टैप करें।',
-    streak: (days, required) => `लगातार दिन: ${required} में से ${days}।`,
+    streak: (days, required) => `स्ट्रीक: ${required} में से ${days} दिन।`,
   },
 };
 

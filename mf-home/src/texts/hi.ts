@@ -21,7 +21,7 @@ export const hi = {
   'How it works': 'यह कैसे काम करता है',
   'View Details': 'विवरण देखें',
   'of {plan}': '{plan} का',
-  'Plans, part {part} of {total}': 'प्लान, {total} में से भाग {part}',
+  'Plans, part {part} of {total}': 'प्लान, भाग {part}/{total}',
   'Previous plans': 'पिछले प्लान',
   'Next plans': 'अगले प्लान',
   'Recharge Plans': 'रिचार्ज प्लान',

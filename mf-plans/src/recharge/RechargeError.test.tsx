@@ -23,8 +23,15 @@ test('the message of an account under review leads to support, not to another at
   expect(screen.queryByText('Please try again.')).toBeNull();
 });
 
-test('another refusal has its hint', () => {
+test('another refusal says itself what to change', () => {
   show({ kind: 'refused', code: 409, msg: 'This plan is already active.' });
-  expect(screen.getByText('Please try again.')).toBeDefined();
+  expect(screen.getByText('This plan is already active.')).toBeDefined();
+  expect(screen.queryByText('Please try again.')).toBeNull();
   expect(support()).toBeNull();
+});
+
+test('a call without a reply has the advice for another attempt', () => {
+  show({ kind: 'failed', reason: 'offline' });
+  expect(screen.getByText('Something went wrong!')).toBeDefined();
+  expect(screen.getByText('Please try again.')).toBeDefined();
 });

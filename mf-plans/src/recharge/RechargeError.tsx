@@ -7,7 +7,7 @@ import { t } from '../texts/texts';
 
 interface RechargeErrorProps {
   error: ActionError | null;
-  /** Advice for the next attempt; an account under review can only ask support. */
+  /** Advice for the next attempt after a call without a reply. */
   hint?: string;
 }
 
@@ -20,7 +20,8 @@ export function RechargeError({ error, hint }: RechargeErrorProps) {
       <p>
         <strong>{text}</strong>
       </p>
-      {isFrozen(error) ? <Link to={routes.support}>{t('Help and support')}</Link> : hint && <p>{hint}</p>}
+      {isFrozen(error) && <Link to={routes.support}>{t('Help and support')}</Link>}
+      {error.kind === 'failed' && hint && <p>{hint}</p>}
     </Note>
   );
 }

@@ -12,7 +12,12 @@ test.each<[string, Partial<UserPlan>, string]>([
   [
     'nothing earned yet',
     { totalEarned: 0, lockedEarnings: 0, streakDays: 0 },
-    'Once your payment is approved, its reels are hidden and its streak of 0 of 10 days ends.',
+    'Once your payment is approved, its reels are hidden.',
+  ],
+  [
+    'a first day without a whole one',
+    { totalEarned: 2, lockedEarnings: 2, streakDays: 0 },
+    'Your free plan stops while a paid plan runs. Once your payment is approved, its reels are hidden. The ₹2.00 locked in it will stay locked. To get this money, finish its streak before you recharge.',
   ],
   [
     'the streak is complete',

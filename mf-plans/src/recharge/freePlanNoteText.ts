@@ -13,6 +13,7 @@ export interface FreePlanNoteText {
  */
 export function freePlanNote(freePlan: UserPlan): FreePlanNoteText {
   const title = t('Your free plan stops while a paid plan runs');
+  const onlyHidden = t('Once your payment is approved, its reels are hidden.');
   const computed = computeStreak(freePlan, [freePlan]);
   if (computed?.kind === 'unlocked') {
     const text = t(
@@ -22,13 +23,16 @@ export function freePlanNote(freePlan: UserPlan): FreePlanNoteText {
   }
   // Out of reach, its streak cannot be completed either way, so nothing more is lost.
   if (computed?.kind !== 'running' && computed?.kind !== 'paused') {
-    return { title, text: t('Once your payment is approved, its reels are hidden.') };
+    return { title, text: onlyHidden };
   }
   const { streakDays = 0, lockedEarnings = 0, planId } = freePlan;
-  const hidden = t(
-    'Once your payment is approved, its reels are hidden and its streak of {days} of {required} days ends.',
-    { days: streakDays, required: planId.streakDaysRequired },
-  );
+  const hidden =
+    streakDays === 0
+      ? onlyHidden
+      : t(
+          'Once your payment is approved, its reels are hidden and its streak of {days} of {required} days ends.',
+          { days: streakDays, required: planId.streakDaysRequired },
+        );
   if (lockedEarnings === 0) return { title, text: hidden };
   const amount = formatRupees(lockedEarnings);
   const advice = t(

@@ -187,7 +187,7 @@ export const hi = {
     'मुफ़्त प्लान से शुरू करें: रोज़ दस छोटी रील, कोई भुगतान नहीं।',
   'See plans': 'प्लान देखें',
   Earned: 'कमाए',
-  'Day {day} of {total}': '{total} में से दिन {day}',
+  'Day {day} of {total}': 'दिन {day}/{total}',
   '{watched} of {total} reels today': 'आज {total} में से {watched} रील',
   'No withdrawal is pending.': 'कोई निकासी बाकी नहीं है।',
   'Withdrawal in review, expected by {date}.': 'निकासी की जाँच जारी है, {date} तक मिलने की उम्मीद।',

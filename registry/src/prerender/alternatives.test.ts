@@ -37,16 +37,23 @@ interface Visit {
   languages?: string[];
   /** The language that the visitor chose before. */
   stored?: string;
+  /** The browser refuses storage. */
+  refuses?: boolean;
+}
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError');
 }
 
 /** Opens the log-in page; gives what is on display and the language of the document. */
-function open({ query = '', languages = ['en-GB'], stored }: Visit, screens = SCREENS) {
+function open({ query = '', languages = ['en-GB'], stored, refuses }: Visit, screens = SCREENS) {
   const html = `<html lang="en-IN"><div id="root" data-language="en">${screens.get('/login')}</div>${alternativesHtml('/login', screens)}`;
   const { window } = new JSDOM(html, {
     url: `https://site.example/login${query}`,
     runScripts: 'dangerously',
     beforeParse: (page) => {
       Object.defineProperty(page.navigator, 'languages', { value: languages });
+      if (refuses) Object.defineProperty(page, 'localStorage', { get: refuse });
       if (stored) page.localStorage.setItem('reelrupee.language', stored);
     },
   });
@@ -63,6 +70,7 @@ test.each<[Visit, string]>([
   [{ languages: ['hi-IN'], stored: 'en' }, 'en'],
   [{ languages: ['en-IN'], stored: 'hi' }, 'hi'],
   [{ languages: ['hi-IN'], stored: 'xx' }, 'hi'],
+  [{ languages: ['hi-IN'], refuses: true }, 'hi'],
 ])('a visitor with %j gets the page in %s', (visit, language) => {
   const text = language === 'hi' ? 'लॉग इन' : 'Log in';
   expect(open(visit)).toEqual([text, language, `${language}-IN`]);

@@ -25,11 +25,13 @@ const ALTERNATIVES: Record<string, readonly Alternative[]> = {
 };
 
 /**
- * Finds the language: the stored choice, else the first supported one of the browser's list, else English. Then walks back over the templates to the root element, and fills it with the
- * first template of that language that matches the query.
+ * Finds the language: the stored choice (none if the browser refuses storage, whose getter then throws), else the first
+ * supported one of the browser's list, else English. Then walks back over the templates to the root element, and fills
+ * it with the first template of that language that matches the query.
  */
 const CHOOSE =
-  `let l=[localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})||"",...navigator.languages]` +
+  `let s;try{s=localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})}catch{}` +
+  'let l=[s||"",...navigator.languages]' +
   `.map(t=>t.toLowerCase().split("-")[0]).find(t=>t in ${JSON.stringify(LOCALES)})||"en",` +
   'e=document.currentScript,m;' +
   'while((e=e.previousElementSibling).localName=="template")' +

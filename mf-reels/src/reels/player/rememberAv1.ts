@@ -16,7 +16,11 @@ const AV1_REEL: MediaDecodingConfiguration = {
 /** Stores for later visits whether this device plays reels in AV1, and gives it. */
 export async function rememberAv1(): Promise<boolean> {
   const decodes = await decodesAv1();
-  localStorage.setItem(AV1_FLAG, decodes ? 'on' : 'off');
+  try {
+    localStorage.setItem(AV1_FLAG, decodes ? 'on' : 'off');
+  } catch {
+    // With a full storage the next visit examines the device again.
+  }
   return decodes;
 }
 

@@ -56,6 +56,18 @@ test('a reply that ends the session clears it, says so, and leads to the log-in'
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
 });
 
+test.each<[string, object | undefined]>([
+  ['/rechargeNow', { planId: 'p1', watchNext: true }],
+  // There, it is the plan whose reels are shown.
+  ['/reels', undefined],
+])('a session that ends on %s leads to the log-in with the state %j', async (path, state) => {
+  window.history.pushState({ usr: { planId: 'p1', watchNext: true }, key: 'screen' }, '', path);
+  startSession(user('first'), true);
+  replyToNextCall(reply(401));
+  await callAction('getPlan', {});
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true, state });
+});
+
 test('a code that asks for a log-in keeps the stored session', async () => {
   startSession(user('first'), true);
   replyToNextCall(reply(501));

@@ -2,7 +2,7 @@ import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import { runtimeConfig } from '../config';
 import { showToast } from '../feedback/toasts';
 import { holdUnsavedChange } from '../form/unsavedChanges';
-import { navigateTo } from '../navigation/navigator';
+import { redirectVisitor } from '../session/redirectVisitor';
 import { endSession, sessionToken } from '../session/sessionStore';
 import { reportViolation } from '../reply/violations';
 import { takePreloadedReply } from './preloadedQuery';
@@ -55,7 +55,7 @@ async function callAndInterpret<Name extends ActionName>(
     if (sessionEffect.clear) endSession();
     // Visitors had no session that could end.
     if (token) showToast('info', t('Your session has ended. Please log in again.'));
-    navigateTo(sessionEffect.redirectTo, { replace: true });
+    redirectVisitor(sessionEffect.redirectTo);
   }
   if ('msg' in result && result.msg) await loadReplyTexts();
   return result;

@@ -4,7 +4,7 @@ import type { RouteState } from './routeState';
 export interface NavigateOptions {
   replace?: boolean;
   /** Navigation state for the screen. */
-  state?: RouteState;
+  state?: RouteState | undefined;
 }
 
 type Navigator = (path: string, options: NavigateOptions) => void;

@@ -22,6 +22,25 @@ test('every error reply of a user’s action has a Hindi text', () => {
   expect([...new Set(messages)].filter((msg) => !(msg in hi))).toEqual([]);
 });
 
+test('every message about a field of a user’s action has a Hindi text', () => {
+  const values = ['', 'x', 'x'.repeat(3000), '-1', '0', null];
+  const messages = Object.values(actions)
+    .filter(({ access }) => access !== 'admin')
+    .flatMap(({ payload }) =>
+      values.flatMap((value) => {
+        const bankDetails = { accountHolderName: value, accountNumber: value, ifscCode: value };
+        const fields = Object.fromEntries(Object.keys(payload.def.shape).map((field) => [field, value]));
+        const call = { ...fields, bankDetails };
+        return payload.safeParse(call, { error: () => '' }).error?.issues ?? [];
+      }),
+    )
+    .map(({ message }) => message)
+    // The contract has no words for what only developers get wrong.
+    .filter((message) => message !== '');
+  expect(new Set(messages).size).toBeGreaterThan(15);
+  expect([...new Set(messages)].filter((msg) => !(msg in hi))).toEqual([]);
+});
+
 test.each(['255', '1,255.50', 'asha.k-1@okbank'])(
   'placeholders take the value %s in every message',
   async (value) => {
@@ -38,6 +57,10 @@ test.each(['255', '1,255.50', 'asha.k-1@okbank'])(
 test.each([
   ['This plan is already active.', 'यह प्लान पहले से चालू है।'],
   ['Please provide a valid email. (email)', 'कृपया सही ईमेल लिखें।'],
+  [
+    'The field planId is not valid. (Invalid input: expected string, received undefined)',
+    '‘planId’ की जानकारी सही नहीं है।',
+  ],
   ['The smallest withdrawal is ₹10.', 'कम से कम ₹10 निकाल सकते हैं।'],
   [
     'The amount must be ₹255.00: the plan amount of ₹250.00 and the charge of ₹5.00.',

@@ -27,8 +27,8 @@ export async function loadReplyTexts(): Promise<void> {
 export function replyText(msg: string): string {
   const messages = loaded[currentLanguage()];
   if (!messages || msg === '') return msg;
-  // Providers before 1.4 end a message about a field of the call with the field's name.
-  const text = msg.replace(/ \([\w.]+\)$/, '');
+  // A message about a field of the call may end with the reason for developers; before 1.4, with the field's name.
+  const text = msg.replace(/ \([^()]+\)$/, '');
   for (const [form, translated] of Object.entries(messages)) {
     const values = valuesOf(form, text);
     if (values) return translated.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { exampleUser } from '../testing/exampleUser';
 import {
   endSession,
@@ -131,6 +131,54 @@ test('a page that Back brings out of the browser’s cache follows what other ta
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(sessionToken()).toBe('other');
   expect(sessionUserId()).toBe('u2');
+  stop();
+});
+
+/** Back brings the page out of the browser’s cache. */
+function comeBack(): void {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+}
+
+test.each<[string, () => MockInstance]>([
+  ['cookies', () => vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)],
+  [
+    'to store more',
+    () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+  ],
+])(
+  'Back to the page of a session that a browser has refused to store (%s) logs nobody out',
+  (_what, refuse) => {
+    const stop = syncSessionAcrossTabs();
+    const refused = refuse();
+    startSession(asha, false);
+    comeBack();
+    expect(sessionToken()).toBe('secret');
+    refused.mockRestore();
+    // Another tab signs in, and logs out later.
+    localStorage.setItem('login', JSON.stringify(ravi));
+    localStorage.setItem('jwtToken', 'other');
+    comeBack();
+    expect(sessionUserId()).toBe('u2');
+    localStorage.clear();
+    comeBack();
+    expect(sessionToken()).toBeNull();
+    stop();
+  },
+);
+
+test.each([true, false])('Back after a log-out shows no session (remembered: %s)', (remember) => {
+  const stop = syncSessionAcrossTabs();
+  startSession(asha, remember);
+  localStorage.clear();
+  comeBack();
+  expect(sessionToken()).toBeNull();
+  startSession(asha, remember);
+  endSession();
+  comeBack();
+  expect(sessionToken()).toBeNull();
   stop();
 });
 

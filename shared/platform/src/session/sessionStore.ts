@@ -20,6 +20,9 @@ const SIGNED_OUT: Session = { user: null, token: null, hasLoginMarker: false };
 
 const useStore = create<Session>(() => SIGNED_OUT);
 
+/** False for a session that only this page has, because the browser refused to store it. */
+let isStored = true;
+
 /** Restores the stored session; the shell calls it first. */
 export function restoreSession(): void {
   clearEndedSession();
@@ -62,7 +65,10 @@ export function sessionUserId(): string {
 export function startSession(user: SignedInUser, remember: boolean): void {
   const { userType, token } = user;
   const login = JSON.stringify(user);
-  writeStoredSession({ login, loginData: 'true', userType, authorization: token, jwtToken: token }, remember);
+  isStored = writeStoredSession(
+    { login, loginData: 'true', userType, authorization: token, jwtToken: token },
+    remember,
+  );
   useStore.setState({ user: readSessionUser(user, () => undefined), token, hasLoginMarker: true });
 }
 
@@ -82,10 +88,18 @@ export function onUserChange(listener: () => void): () => void {
 /** Follows sign-ins and log-outs in other tabs. Returns a function that stops it. */
 export function syncSessionAcrossTabs(): () => void {
   const listening = new AbortController();
-  const follow = () => useStore.setState(readSession());
+  const follow = () => {
+    isStored = true;
+    useStore.setState(readSession());
+  };
   window.addEventListener('storage', (event) => isSessionKey(event) && follow(), listening);
-  // A page that Back brings out of the browser's cache was told of no change meanwhile.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && follow(), listening);
+  // A page that Back brings out of the browser's cache was told of no change meanwhile. A session of its own was not
+  // ended by another page.
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && (isStored || readStoredSession().token) && follow(),
+    listening,
+  );
   return () => listening.abort();
 }
 

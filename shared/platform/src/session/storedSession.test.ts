@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   clearEndedSession,
   clearStoredSession,
@@ -47,6 +47,15 @@ test('a session that is not remembered is valid in all tabs and ends with the br
   expect(readStoredSession()).toEqual(NONE);
   clearEndedSession();
   expect(localStorage.length).toBe(0);
+});
+
+test('a browser that refuses cookies stores no session that ends with it: other tabs would clear it', () => {
+  const refused = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  expect(writeStoredSession(SESSION, false)).toBe(false);
+  expect(localStorage.length).toBe(0);
+  expect(writeStoredSession(SESSION, true)).toBe(true);
+  expect(readStoredSession()).toEqual(STORED);
+  refused.mockRestore();
 });
 
 test.each([true, false])('a new session replaces the stored one (remembered before: %s)', (remembered) => {

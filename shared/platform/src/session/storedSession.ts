@@ -35,8 +35,11 @@ export function readStoredSession(): StoredSession {
   };
 }
 
-/** Replaces the stored session. One that a full storage refuses lasts as long as its page. */
-export function writeStoredSession(values: Record<Key, string>, remember: boolean): void {
+/**
+ * Replaces the stored session. False if the browser refuses it, because its storage is full or it keeps no cookie: the
+ * session then lasts as long as its page.
+ */
+export function writeStoredSession(values: Record<Key, string>, remember: boolean): boolean {
   clearStoredSession();
   try {
     if (!remember) {
@@ -44,10 +47,12 @@ export function writeStoredSession(values: Record<Key, string>, remember: boolea
       document.cookie = `${UNTIL_EXIT}=open; path=/; samesite=strict`;
     }
     for (const key of KEYS) localStorage.setItem(key, values[key]);
+    if (!isOver()) return true;
   } catch {
     // Not a part of it.
-    clearStoredSession();
   }
+  clearStoredSession();
+  return false;
 }
 
 /** Clears the session. Settings of the device, such as the sound of the feed, stay. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from '../router/useLocation';
-import { navigateTo } from '../navigation/navigator';
 import { routes } from '../navigation/routes';
+import { redirectVisitor } from './redirectVisitor';
 import { useSession } from './sessionStore';
 
 /** The user's id, for screens that need one. Visitors get '' and are redirected to /login. */
@@ -11,7 +11,7 @@ export function useRequireUser(): string {
   useEffect(() => {
     // Log-out ends the session and navigates home; that navigation must win.
     const stillHere = window.location.pathname === pathname;
-    if (isKnown && !isLoggedIn && stillHere) navigateTo(routes.login, { replace: true });
+    if (isKnown && !isLoggedIn && stillHere) redirectVisitor(routes.login);
   }, [isKnown, isLoggedIn, pathname]);
   return isLoggedIn ? userId : '';
 }

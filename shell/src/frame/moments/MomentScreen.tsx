@@ -1,7 +1,7 @@
 import { formatRupees, type Moment } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Button, buttonClass, cx, ProgressDots, useCloseOnBack } from '@reelrupee/ui/core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { MomentArt } from './MomentArt';
 import styles from './MomentScreen.module.css';
 import { t } from '../../texts/texts';
@@ -52,7 +52,8 @@ function LastingMoment({ moment, onClose }: MomentScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseOnBack(true, onClose);
   useCloseAfter(CLOSES_AFTER_MS[moment.kind], onClose);
-  useEffect(() => {
+  // Closed before it is removed: a removed dialog does not restore the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -1,6 +1,6 @@
 import { closePopup, type Notice, type Popup, type Question } from '@reelrupee/platform';
 import { Button, useCloseOnBack } from '@reelrupee/ui/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './PopupDialog.module.css';
 import { ToneIcon } from '../ToneIcon';
 import { t } from '../../texts/texts';
@@ -48,7 +48,8 @@ function PopupBox({ popup, onDismiss, children }: PopupBoxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Notices that close automatically need no history entry.
   useCloseOnBack(popup.kind === 'question' || popup.closesAfterMs === null, onDismiss);
-  useEffect(() => {
+  // Closed before it is removed: a removed dialog does not restore the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -87,6 +87,16 @@ test('Back from the step for name and phone leads to the log-in form', async () 
   expect(window.history.state).toEqual(plan);
 });
 
+test.each<[string, () => Promise<void>]>([
+  ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['Back', goBack],
+])('after %s the focus is on the button that opened the step', async (_what, leave) => {
+  await openCompletion();
+  await leave();
+  await waitFor(() => expect(window.history.state).toEqual(plan));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue with Google' }));
+});
+
 test('the step leaves no history entry of log-in behind, and the chosen plan is next', async () => {
   await openCompletion();
   fireEvent.input(screen.getByLabelText('Phone number'), { target: { value: account.phone } });

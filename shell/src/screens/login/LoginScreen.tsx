@@ -82,7 +82,14 @@ export function LoginScreen() {
         {runtimeConfig().googleClientId !== '' && (
           <>
             <p className={styles['divider']}>{t('or')}</p>
-            <Button variant="secondary" block busy={google.busy} onClick={google.start}>
+            <Button
+              variant="secondary"
+              block
+              busy={google.busy}
+              // Back from the step that it opened.
+              autoFocus={google.cancelled}
+              onClick={google.start}
+            >
               <GoogleLogo /> {t('Continue with Google')}
             </Button>
           </>

@@ -23,7 +23,8 @@ interface GoogleAccount {
 export function useGoogleSignIn(referralCode: string) {
   const [runOnce] = useState(singleFlight);
   const [busy, setBusy] = useState(false);
-  const [incomplete, setIncomplete] = useState<GoogleAccount | null>(null);
+  // Null after the step was left.
+  const [incomplete, setIncomplete] = useState<GoogleAccount | null>();
 
   async function start() {
     setBusy(true);
@@ -65,6 +66,8 @@ export function useGoogleSignIn(referralCode: string) {
     start: () => void runOnce(start),
     /** The profile that needs completion; null if there is none. */
     incomplete: incomplete?.profile ?? null,
+    /** The form for it was left. */
+    cancelled: incomplete === null,
     complete: async (person: CompletionFields) => {
       if (incomplete) await signIn(incomplete, person);
     },
