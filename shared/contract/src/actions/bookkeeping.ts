@@ -56,10 +56,22 @@ export const bookkeepingActions = {
     access: 'admin',
     payload: z.object({
       month: monthField,
+      /** `next` of the page before: pages by number shift while payouts are made. */
+      after: z
+        .string()
+        .regex(
+          /^\d{4}-\d\d-\d\dT[\d:.]+Z\/[\w-]+\/\w+$/,
+          'The start of the page is the end of the one before.',
+        )
+        .optional(),
       page: countField(100_000).default(0),
       limit: countField(1000).default(1000),
     }),
     data: z.array(payout),
-    beside: { count: z.number().int() },
+    beside: {
+      count: z.number().int(),
+      /** `after` of the next page; empty on an empty page. */
+      next: z.string(),
+    },
   }),
 };
