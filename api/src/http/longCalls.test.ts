@@ -92,3 +92,21 @@ describe.skipIf(POSTGRESQL === '')('the check of the whole ledger', () => {
     expect(await health).toMatchObject({ code: 200, data: { sound: true } });
   });
 });
+
+describe.skipIf(POSTGRESQL === '')('during a restore', () => {
+  it('acts end with words, and are not run', async () => {
+    const { url: databaseUrl, drop } = await createTestDatabase(POSTGRESQL);
+    onTestFinished(drop);
+    const { url, database, admin, stop } = await startTestApi({ databaseUrl, queryTimeoutMs: 3000 });
+    onTestFinished(stop);
+    const client = await database.pool.connect();
+    onTestFinished(() => client.release(true));
+    await client.query('begin; select lock_admin_acts()');
+    const act = { _id: 'nobody', frozen: true, reason: 'Shared UPI ID' };
+    expect(await call(url, 'adminFreezeUser', act, admin.token)).toEqual({
+      code: 503,
+      msg: 'A backup is being restored. Please log in and try again in a few minutes.',
+      data: null,
+    });
+  });
+});
