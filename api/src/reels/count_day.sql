@@ -15,7 +15,9 @@ begin
          user_plans.forgiven_on, user_plans.missed_on, plan_terms.streak_days as streak_required
     into v_plan
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
-    where user_plans.id = p_user_plan_id and user_plans.last_counted_on is distinct from p_day;
+    where user_plans.id = p_user_plan_id and user_plans.last_counted_on is distinct from p_day
+    -- An unfreezing moves the days of the plan meanwhile.
+    for no key update of user_plans;
   if not found then
     return;
   end if;
