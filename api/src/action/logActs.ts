@@ -32,7 +32,7 @@ export async function runLogged(
   }
 }
 
-/** True if the log, or a table, was held for longer than acts wait, or the administrator is gone. */
-function isOfRestore(error: unknown): boolean {
+/** True if a restore kept an act from the log: it held the log or a table for longer than acts wait, or the administrator is gone. */
+export function isOfRestore(error: unknown): boolean {
   return isLockTimeout(error) || violatedConstraint(error) === 'admin_acts_administrator_id_fkey';
 }

@@ -103,10 +103,14 @@ describe.skipIf(POSTGRESQL === '')('during a restore', () => {
     onTestFinished(() => client.release(true));
     await client.query('begin; select lock_admin_acts()');
     const act = { _id: 'nobody', frozen: true, reason: 'Shared UPI ID' };
-    expect(await call(url, 'adminFreezeUser', act, admin.token)).toEqual({
+    const reply = {
       code: 503,
       msg: 'A backup is being restored. Please log in and try again in a few minutes.',
       data: null,
-    });
+    };
+    expect(await call(url, 'adminFreezeUser', act, admin.token)).toEqual(reply);
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const backup = await fetch(`${url}/adminBackup`, { method: 'POST', headers });
+    expect(await backup.json()).toEqual(reply);
   });
 });
