@@ -8,7 +8,7 @@ describeOnBothEngines('an act of an administrator', (engine) => {
     const run = vi.fn(() => Promise.resolve(errorReply(400, 'It ran')));
     const session = { userId: 'not in the backup' } as Parameters<typeof runLogged>[2];
     const reply = await runLogged('adminFreezeUser', {}, session, engine.api, run);
-    expect(reply).toMatchObject({ code: 503, msg: expect.stringContaining('restored') });
+    expect(reply).toMatchObject({ code: 503, msg: expect.stringContaining('restore') });
     expect(run).not.toHaveBeenCalled();
   });
 });

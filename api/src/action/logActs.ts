@@ -8,7 +8,7 @@ import { errorReply, type Reply } from './reply';
 /**
  * Runs an administrator's act between two rows of the log: the first is written before it runs, so that no act goes
  * unlogged, the second has its reply code. A restore holds the log and the tables, and may remove the administrator: the
- * act then ends with a sentence, and nothing that it did stays.
+ * act then ends with a sentence. If it had run already, the restore replaces what it did.
  */
 export async function runLogged(
   action: string,
@@ -26,13 +26,13 @@ export async function runLogged(
     await log(reply.code);
     return reply;
   } catch (error) {
-    if (!isOfRestore(error)) throw error;
-    const { code, msg } = GENERAL_ERRORS.restoring;
+    if (!isLockedOut(error)) throw error;
+    const { code, msg } = GENERAL_ERRORS.locked;
     return errorReply(code, msg);
   }
 }
 
 /** True if a restore kept an act from the log: it held the log or a table for longer than acts wait, or the administrator is gone. */
-export function isOfRestore(error: unknown): boolean {
+export function isLockedOut(error: unknown): boolean {
   return isLockTimeout(error) || violatedConstraint(error) === 'admin_acts_administrator_id_fkey';
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer';
 import { ActionError } from './actionError';
 import { disableIdleTimeout } from './disableIdleTimeout';
-import { isOfRestore } from '../action/logActs';
+import { isLockedOut } from '../action/logActs';
 import { GENERAL_ERRORS, type GeneralErrorName } from '../action/generalErrors';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
@@ -112,7 +112,7 @@ async function requireAdministrator(request: FastifyRequest, { database, clock }
   try {
     await appendAct(database.queries, act, clock.now());
   } catch (error) {
-    throw isOfRestore(error) ? generalError('restoring') : error;
+    throw isLockedOut(error) ? generalError('locked') : error;
   }
   return session.userId;
 }

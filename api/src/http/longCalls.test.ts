@@ -105,7 +105,7 @@ describe.skipIf(POSTGRESQL === '')('during a restore', () => {
     const act = { _id: 'nobody', frozen: true, reason: 'Shared UPI ID' };
     const reply = {
       code: 503,
-      msg: 'A backup is being restored. Please log in and try again in a few minutes.',
+      msg: 'The data is locked, such as by a restore in progress. Please try again in a few minutes.',
       data: null,
     };
     expect(await call(url, 'adminFreezeUser', act, admin.token)).toEqual(reply);
