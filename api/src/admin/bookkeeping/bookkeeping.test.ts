@@ -155,7 +155,9 @@ describeOnBothEngines('the books', (engine) => {
     expect(next.data?.map(({ _id }) => _id)).toEqual([second]);
     expect(next).toMatchObject({ count: 3, next: expect.stringContaining(second) });
     expect(await pageAfter(next.next)).toMatchObject({ data: [], next: '' });
-    expect(await pageAfter('no cursor')).toMatchObject({ code: 400 });
+    for (const cursor of ['no cursor', '2026-99-99T00:00:00Z/w1/withdrawal_paid'])
+      expect(await pageAfter(cursor)).toMatchObject({ code: 400 });
+    expect(await pageAfter('2026-02-31T00:00:00Z/w1/withdrawal_paid')).toMatchObject({ code: 200 });
   });
 
   it('are pages of a month, which is a year and a month', async () => {

@@ -5,6 +5,9 @@ import type { Database, Queries } from '../../database/database';
 import type { Page, PageOf } from '../../database/page';
 import { istMonth } from '../../time/istMonth';
 
+/** To the ms, as a page has it. */
+const POSTED_AT = sql<Date>`date_trunc('milliseconds', journal_rows.posted_at)`;
+
 interface PageOfPayouts extends Page {
   /** `next` of the page before, from which `page` counts. */
   after?: string | undefined;
@@ -48,13 +51,13 @@ function selectPage(queries: Queries, month: string, { after, page, limit }: Pag
   return paidIn(queries, month)
     .$if(at !== undefined, (rows) =>
       rows.where(
-        sql<boolean>`(journal_rows.posted_at, withdrawals.id, journal_rows.kind) > (${at}::timestamptz, ${id}, ${kind})`,
+        sql<boolean>`(${POSTED_AT}, withdrawals.id, journal_rows.kind) > (${new Date(at ?? 0)}, ${id}, ${kind})`,
       ),
     )
     .innerJoin('users', 'users.id', 'withdrawals.user_id')
     .selectAll('withdrawals')
     .select(['journal_rows.posted_at', 'journal_rows.kind', 'users.name', 'users.email'])
-    .orderBy('journal_rows.posted_at')
+    .orderBy(POSTED_AT)
     .orderBy('withdrawals.id')
     .orderBy('journal_rows.kind')
     .limit(limit)

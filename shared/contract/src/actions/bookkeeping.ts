@@ -34,6 +34,8 @@ const payout = z.object({
 });
 export type Payout = z.infer<typeof payout>;
 
+const NO_CURSOR = 'The start of the page is the end of the one before.';
+
 export const bookkeepingActions = {
   adminListLedgerSums: action({
     summary:
@@ -59,10 +61,8 @@ export const bookkeepingActions = {
       /** `next` of the page before: pages by number shift while payouts are made. */
       after: z
         .string()
-        .regex(
-          /^\d{4}-\d\d-\d\dT[\d:.]+Z\/[\w-]+\/\w+$/,
-          'The start of the page is the end of the one before.',
-        )
+        .regex(/^[\dTZ:.-]+\/[\w-]+\/\w+$/, NO_CURSOR)
+        .refine((cursor) => !Number.isNaN(Date.parse(cursor.split('/')[0] ?? '')), NO_CURSOR)
         .optional(),
       page: countField(100_000).default(0),
       limit: countField(1000).default(1000),
