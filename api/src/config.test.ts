@@ -62,6 +62,7 @@ it.each([
   [{ SITE_URL: 'localhost:3000' }, /SITE_URL: must start with http:\/\/ or https:\/\//],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /OTEL_EXPORTER_OTLP_ENDPOINT: must start with http/],
   [{ SMTP_URL: 'smtps://mail.in', NODE_ENV: 'production' }, /SITE_URL: must be set where SMTP_URL is/],
+  [{ NODE_ENV: 'prod' }, /^Invalid settings\. NODE_ENV: must be production, development or test\.$/],
   [{ DATABASE_TIMEOUT_MS: '1e15' }, /DATABASE_TIMEOUT_MS: must be at most 3600000/],
   [{ DATABASE_POOL_SIZE: '1.5' }, /DATABASE_POOL_SIZE: must be a whole number/],
 ])('says what is wrong with %o', (variables, sentence) => {

@@ -133,7 +133,10 @@ const environment = z.object({
   DOCS: flag.optional(),
   /** First administrator's password; without it a random one is made. */
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
-  NODE_ENV: z.string().default('development'),
+  /** Other values are refused: `prod` would print secrets to a stored log. */
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
 });
 
 /** The settings with defaults that depend on other settings. */

@@ -13,6 +13,7 @@ import { bytesPerCredit } from './size';
 import { compare } from './compare';
 import { timeOfChecks } from './checks';
 import { timeOfDailyChecks } from './dailyChecks';
+import { timeOfRetention } from './retention';
 
 const SMALL: Size = { users: 1000, days: 1 };
 
@@ -47,6 +48,7 @@ await withPostgresql({ reels: 50, settings }, async (databaseUrl, pack) => {
   process.stdout.write(`Large tables that were read from end to end: ${scanned.join(', ') || 'none'}.\n`);
   process.stdout.write(`${await timeOfChecks(measured)}\n`);
   process.stdout.write(`${await timeOfDailyChecks(measured)}\n`);
+  process.stdout.write(`${await timeOfRetention(measured)}\n`);
   await small.close();
   await measured.close();
 });

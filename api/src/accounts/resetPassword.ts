@@ -7,7 +7,8 @@ import { hashPassword } from '../sessions/passwords';
 import { endAllSessions } from '../sessions/session';
 import { verifyPassword } from '../sessions/verifyPassword';
 import { claimEmail } from './claimEmail';
-import { CODE_LIFETIME_MS, consumeCode, endCodes, findUsedCode, issueCode } from './codes';
+import { CODE_LIFETIME_MS, consumeCode, endCodes, findUsedCode } from './codes';
+import { issueCodeIfOpen } from './issueCodeIfOpen';
 import { accountLink } from './accountLink';
 import { mailIn } from '../mail/mailIn';
 
@@ -27,9 +28,8 @@ export async function sendResetLink(email: string, services: Services): Promise<
     .where(({ eb, or }) => or([eb('google_subject', 'is', null), eb('email_verified_at', 'is not', null)]))
     .executeTakeFirst();
   if (!user) return;
-  const code = await database.transaction((queries) =>
-    issueCode(queries, { userId: user.id, purpose: 'reset', email }, now),
-  );
+  const code = await issueCodeIfOpen({ userId: user.id, purpose: 'reset', email }, services);
+  if (code === undefined) return;
   const minutes = CODE_LIFETIME_MS / 60_000;
   const link = accountLink(config, 'reset', code);
   mailer.send({

@@ -2,7 +2,8 @@ import type { Queries } from '../database/database';
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
-import { CODE_LIFETIME_MS, consumeCode, findUsedCode, issueCode } from './codes';
+import { CODE_LIFETIME_MS, consumeCode, findUsedCode } from './codes';
+import { issueCodeIfOpen } from './issueCodeIfOpen';
 import { accountLink } from './accountLink';
 import { mailIn } from '../mail/mailIn';
 import { languageOfUser } from './language';
@@ -23,13 +24,10 @@ export async function sendVerification(
 }
 
 /** Mails the link of a verification that `allowVerification` has counted. */
-export async function mailVerification(
-  { userId, email }: Verification,
-  { database, clock, mailer, config }: Services,
-): Promise<void> {
-  const code = await database.transaction((queries) =>
-    issueCode(queries, { userId, purpose: 'verify', email }, clock.now()),
-  );
+export async function mailVerification({ userId, email }: Verification, services: Services): Promise<void> {
+  const { database, mailer, config } = services;
+  const code = await issueCodeIfOpen({ userId, purpose: 'verify', email }, services);
+  if (code === undefined) return;
   const minutes = CODE_LIFETIME_MS / 60_000;
   const link = accountLink(config, 'verify', code);
   mailer.send({

@@ -6,6 +6,10 @@ export const GENERAL_ERRORS = {
   forbidden: { code: 403, msg: 'You are not allowed to do this.' },
   tooLarge: { code: 413, msg: 'The request is too large: an image must be at most 5 MB.' },
   tooManyRequests: { code: 429, msg: 'Too many requests. Please wait a moment and try again.' },
+  locked: {
+    code: 503,
+    msg: 'The data is locked, such as by a restore in progress. Please try again in a few minutes.',
+  },
   unexpected: { code: 500, msg: 'Something went wrong. Please try again.' },
 } as const;
 

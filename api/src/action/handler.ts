@@ -29,6 +29,8 @@ export interface Call<Name extends ActionName> {
   /** Id of the request; the same when a balancer sends the request again. */
   requestId: string;
   client: Client;
+  /** Aborted when the caller goes away; only calls without a time limit have one. */
+  signal?: AbortSignal | undefined;
 }
 
 export type Handler<Name extends ActionName> = (

@@ -23,6 +23,8 @@ export interface IncomingCall {
   token: string;
   requestId: string;
   client: Client;
+  /** Aborted when the caller goes away. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Runs one call: checks session and access, validates the payload, then runs the action's handler. */
@@ -34,7 +36,7 @@ export async function runAction(name: ActionName, call: IncomingCall, services: 
 
 async function runAuthorized<Name extends keyof Handlers>(
   name: Name,
-  { payload, token, requestId, client }: IncomingCall,
+  { payload, token, requestId, client, signal }: IncomingCall,
   services: Services,
 ): Promise<Reply> {
   const { access, role = 'viewer' }: { access: Access; role?: AdminRole } = actions[name];
@@ -54,6 +56,7 @@ async function runAuthorized<Name extends keyof Handlers>(
     token,
     requestId,
     client,
+    signal,
   } as Call<Name>;
   const run = async () => toReply(name, await handler(call, services));
   const isAct = access === 'admin' && role !== 'viewer' && !name.startsWith('adminList');

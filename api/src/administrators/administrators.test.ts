@@ -8,6 +8,7 @@ import { codeAt } from '../testing/codeAt';
 import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { signUp } from '../testing/mailedAccounts';
+import { newPerson } from '../testing/people';
 import type { TestApi } from '../testing/startTestApi';
 import { resetAdministrator } from './resetAdministrator';
 
@@ -85,6 +86,26 @@ describeOnEngines('administrators', (engine) => {
     expect((await call(api.url, 'userLogin', ravi)).code).toBe(400);
     const login = { email: ravi.email, password: reply.password };
     expect(await mustCall(api.url, 'userLogin', login)).toMatchObject({ userType: 'admin' });
+  });
+
+  it('are named in the log of acts once they have closed their account', async () => {
+    const { api } = engine;
+    const ravi = await added(api, 'maker');
+    await call(api.url, 'adminDecideRecharge', { _id: 'x', decision: 'approve' }, ravi.token);
+    await mustCall(api.url, 'adminChangeRole', { email: ravi.email, role: 'none' }, api.admin.token);
+    const { token } = await mustCall(api.url, 'userLogin', ravi);
+    await mustCall(api.url, 'closeUserAccount', { userId: ravi._id, loss: 0 }, token);
+    const user = await newPerson(api);
+    await mustCall(api.url, 'closeUserAccount', { userId: user.userId, loss: 0 }, user.token);
+    const log = await mustCall(api.url, 'adminListActs', { limit: 5 }, api.admin.token);
+    const named = log.map(({ action, administrator }) => [action, administrator]);
+    expect(named[0]).toEqual(['accountClosed', 'Ravi']);
+    expect(named.slice(3)).toEqual([
+      ['adminDecideRecharge', 'Ravi'],
+      ['adminDecideRecharge', 'Ravi'],
+    ]);
+    expect(JSON.parse(log[0]?.payload ?? '')).toEqual({ name: 'Ravi', email: ravi.email });
+    await expectInvariants(api.database);
   });
 
   it('are not made of the accounts of users', async () => {

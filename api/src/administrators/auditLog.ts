@@ -1,4 +1,5 @@
 import type { ActionData } from '@reelrupee/contract/actions';
+import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import type { Page, PageOf } from '../database/page';
@@ -12,12 +13,38 @@ export interface Act {
 }
 
 const LONGEST_PAYLOAD = 4000;
+/** The act that has the name of an administrator whose account was closed. */
+const ACCOUNT_CLOSED = 'accountClosed';
 
 /** Appends an act to the log, chained to the one before it. */
 export async function appendAct(queries: Queries, act: Act, at: Date): Promise<void> {
   const payload = JSON.stringify(act.payload).slice(0, LONGEST_PAYLOAD);
   await sql`select append_admin_act(${at}, ${act.administratorId}, ${act.action}, ${payload},
     ${act.replyCode}::integer)`.execute(queries);
+}
+
+/**
+ * Adds who a person was to the log before their account loses it, if they have acted as an administrator: the other acts
+ * have their id alone.
+ */
+export async function appendFormerName(
+  queries: Queries,
+  { id, name, email }: { id: string; name: string; email: string },
+  at: Date,
+): Promise<void> {
+  const act = await queries
+    .selectFrom('admin_acts')
+    .select('id')
+    .where('administrator_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (!act) return;
+  const payload = { name, email };
+  await appendAct(
+    queries,
+    { administratorId: id, action: ACCOUNT_CLOSED, payload, replyCode: REPLY_CODES.ok },
+    at,
+  );
 }
 
 type ListedAct = ActionData<'adminListActs'>[number];
@@ -32,6 +59,12 @@ export async function listActs(queries: Queries, { page, limit }: Page): Promise
     .selectFrom('admin_acts')
     .innerJoin('users', 'users.id', 'admin_acts.administrator_id')
     .select(['admin_acts.id', 'at', 'users.name', 'action', 'payload', 'reply_code'])
+    .select(
+      sql<string | null>`case when users.closed_at is not null then (
+        select payload::json ->> 'name' from admin_acts as closing
+          where closing.administrator_id = users.id and closing.action = ${ACCOUNT_CLOSED}
+          limit 1) end`.as('former_name'),
+    )
     .orderBy('admin_acts.id', 'desc')
     .limit(limit)
     .offset(page * limit)
@@ -41,7 +74,7 @@ export async function listActs(queries: Queries, { page, limit }: Page): Promise
     rows: rows.map((row) => ({
       _id: row.id,
       at: row.at.toISOString(),
-      administrator: row.name,
+      administrator: row.former_name ?? row.name,
       action: row.action,
       payload: row.payload,
       replyCode: row.reply_code,

@@ -1,6 +1,8 @@
 /** A write on a standby: after a failover, a new connection reaches the primary. */
 const READ_ONLY = '25006';
 
+const LOCK_TIMEOUT = '55P03';
+
 /** SQLSTATE and system error codes after which a retry of the transaction can succeed. */
 const TRANSIENT_CODES = new Set([
   '40001', // serialization failure
@@ -48,6 +50,11 @@ export function isReadOnlyServer(error: unknown): error is Error {
 /** Tells if a query was given up because no reply arrived; the connection is then unusable. */
 export function isQueryTimeout(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout';
+}
+
+/** True if a lock was waited for in vain, such as that of a table that a restore replaces. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && errorCode(error) === LOCK_TIMEOUT;
 }
 
 /** The name of the violated constraint; undefined for other errors. */

@@ -11,6 +11,7 @@ export const FUNCTION_FILES = [
   'ledger/closings.sql',
   'administrators/auditLog.sql',
   'reels/watches.sql',
+  'reels/count_day.sql',
   'reels/mark_reel_watched.sql',
   'reminders/reminders.sql',
 ] as const;

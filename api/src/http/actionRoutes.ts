@@ -13,6 +13,7 @@ import { CALL_LIMIT, guardBody, guardImageBody, IMAGE_CALL_LIMIT } from './body/
 import { readPayload } from './body/readPayload';
 import { errorEnvelope, httpStatus } from './envelope';
 import { headersOfCalls } from './securityHeaders';
+import { untilCallerLeaves } from './untilCallerLeaves';
 
 /** Called with every reply before it is sent; tests check replies against the contract with it. */
 export type ReplyObserver = (name: ActionName, reply: Reply) => void;
@@ -67,12 +68,14 @@ function answer(name: ActionName, services: Services, streamed: boolean, observe
   return async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
     // The body is in memory until the action has ended, even if the client has gone.
     request.reservedBody?.keep();
-    if (WITHOUT_IDLE_TIMEOUT.has(name)) disableIdleTimeout(request);
+    const isLong = WITHOUT_IDLE_TIMEOUT.has(name);
+    const signal = isLong ? untilCallerLeaves(response) : undefined;
+    if (isLong) disableIdleTimeout(request);
     try {
       const payload = await readPayload(request, streamed);
       const token = bearerToken(request.headers.authorization);
       const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-      const call = { payload, token, requestId: request.id, client };
+      const call = { payload, token, requestId: request.id, client, signal };
       const reply = await withSpan(`action ${name}`, {}, () => runAction(name, call, services));
       observe?.(name, reply);
       request.replyCode = reply.code;

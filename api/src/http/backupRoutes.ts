@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer';
 import { ActionError } from './actionError';
 import { disableIdleTimeout } from './disableIdleTimeout';
+import { isLockedOut } from '../action/logActs';
 import { GENERAL_ERRORS, type GeneralErrorName } from '../action/generalErrors';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
@@ -108,7 +109,11 @@ async function requireAdministrator(request: FastifyRequest, { database, clock }
   if (session.userType !== 'admin' || session.role !== 'owner') throw generalError('forbidden');
   const action = request.routeOptions.url?.slice(1) ?? '';
   const act = { administratorId: session.userId, action, payload: {}, replyCode: null };
-  await appendAct(database.queries, act, clock.now());
+  try {
+    await appendAct(database.queries, act, clock.now());
+  } catch (error) {
+    throw isLockedOut(error) ? generalError('locked') : error;
+  }
   return session.userId;
 }
 

@@ -22,11 +22,16 @@ export function sendError(
   response: FastifyReply,
 ): FastifyReply {
   const { code, msg } = toErrorReply(error);
-  if (code === REPLY_CODES.unexpected)
+  if (code === REPLY_CODES.unexpected && !isAbandoned(error))
     request.log.error({ reqId: request.id, err: error }, 'the request failed');
   if (request.method !== 'POST') return sendPlain(response.headers(rangeHeaders(error)), fileStatus(error));
   request.replyCode = code;
   return response.status(httpStatus(code)).send(errorEnvelope(code, msg));
+}
+
+/** True if the caller went away while the call was waiting. */
+function isAbandoned(error: Error): boolean {
+  return error.name === 'AbortError';
 }
 
 function toErrorReply(error: FastifyError | ActionError): ErrorReply {

@@ -39,6 +39,36 @@ describeOnPostgresql('a call that reads the whole ledger', (engine) => {
   });
 });
 
+describeOnPostgresql('a check of the whole ledger whose caller has gone', (engine) => {
+  it('gives up the lock that it waits for, and its connection', async () => {
+    const { url, database, admin } = engine.api;
+    const client = await database.pool.connect();
+    onTestFinished(() => client.release(true));
+    await client.query('begin');
+    await client.query('lock table admin_acts in access exclusive mode');
+    const waiting = async () => (await client.query<{ waits: boolean }>(OTHER_WAITS)).rows[0]?.waits;
+    const caller = new AbortController();
+    const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };
+    const health = fetch(`${url}/adminHealth`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+      signal: caller.signal,
+    });
+    await vi.waitFor(async () => expect(await waiting()).toBe(true), 20_000);
+    caller.abort();
+    await expect(health).rejects.toThrow('abort');
+    await vi.waitFor(async () => {
+      expect(await waiting()).toBe(false);
+      expect(database.pool.idleCount).toBe(database.pool.totalCount - 1);
+    }, 20_000);
+    // It does not come back.
+    await client.query('select pg_sleep(0)');
+    expect(await waiting()).toBe(false);
+    await client.query('commit');
+  });
+});
+
 const POSTGRESQL = inject('postgresqlUrl');
 
 describe.skipIf(POSTGRESQL === '')('the check of the whole ledger', () => {
@@ -60,5 +90,27 @@ describe.skipIf(POSTGRESQL === '')('the check of the whole ledger', () => {
     await client.query('commit');
     client.release();
     expect(await health).toMatchObject({ code: 200, data: { sound: true } });
+  });
+});
+
+describe.skipIf(POSTGRESQL === '')('during a restore', () => {
+  it('acts end with words, and are not run', async () => {
+    const { url: databaseUrl, drop } = await createTestDatabase(POSTGRESQL);
+    onTestFinished(drop);
+    const { url, database, admin, stop } = await startTestApi({ databaseUrl, queryTimeoutMs: 3000 });
+    onTestFinished(stop);
+    const client = await database.pool.connect();
+    onTestFinished(() => client.release(true));
+    await client.query('begin; select lock_admin_acts()');
+    const act = { _id: 'nobody', frozen: true, reason: 'Shared UPI ID' };
+    const reply = {
+      code: 503,
+      msg: 'The data is locked, such as by a restore in progress. Please try again in a few minutes.',
+      data: null,
+    };
+    expect(await call(url, 'adminFreezeUser', act, admin.token)).toEqual(reply);
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const backup = await fetch(`${url}/adminBackup`, { method: 'POST', headers });
+    expect(await backup.json()).toEqual(reply);
   });
 });

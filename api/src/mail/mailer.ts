@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import { limitConcurrency } from '../uploads/limitConcurrency';
 
 export interface Mail {
   to: string;
@@ -17,6 +18,8 @@ export interface Mailer {
 }
 
 const TIMEOUT_MS = 10_000;
+/** Mails sent at once; the others wait. SMTP servers refuse a sender who opens hundreds of connections. */
+const AT_ONCE = 5;
 
 export function smtpMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
@@ -27,10 +30,11 @@ export function smtpMailer(
     { url: SMTP_URL, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
     { from: MAIL_FROM },
   );
+  const limited = limitConcurrency(AT_ONCE);
   return {
     configured: true,
     send: (mail) => {
-      transport.sendMail(mail).catch((error: unknown) => {
+      limited(() => transport.sendMail(mail)).catch((error: unknown) => {
         log.error({ err: { code: codeOf(error) } }, 'a mail could not be sent');
       });
     },

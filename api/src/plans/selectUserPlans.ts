@@ -64,10 +64,11 @@ function plansOfUser(queries: Queries, value: ValueOf<PlansOn>) {
     .select((column) => [
       column.fn.coalesce('today.watched_today', sql<number>`0`).as('watched_today'),
       column.fn.coalesce('today.earned_today_paise', sql<number>`0`).as('earned_today_paise'),
-      // The day's selection can be smaller than the terms say; before it exists, the terms count.
-      sql<number>`coalesce(nullif((select count(*) from daily_reels
+      // The day's selection can be smaller than the terms say, or than what was watched before a reel of it was hidden;
+      // before it exists, the terms count.
+      sql<number>`greatest(coalesce(nullif((select count(*) from daily_reels
         where daily_reels.plan_id = user_plans.plan_id and daily_reels.day = ${value('today')}), 0),
-        plan_terms.daily_reels)`.as('reels_today'),
+        plan_terms.daily_reels), today.watched_today)`.as('reels_today'),
     ])
     .where('user_plans.user_id', '=', value('userId'))
     .where('user_plans.reversed_at', 'is', null)

@@ -1,5 +1,5 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
-import type { Queries } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import { storeDailyReels } from '../reels/dailyReels';
 import { selectPlans, selectPlansWithNewReels } from './selectUserPlans';
 import { unlockDay } from './unlockDay';
@@ -15,15 +15,15 @@ export async function userPlans(queries: Queries, userId: string, today: string)
  * plans and stores the reels.
  */
 export async function userPlansWithNewReels(
-  queries: Queries,
+  database: Pick<Database, 'queries' | 'transaction'>,
   userId: string,
   today: string,
 ): Promise<UserPlan[]> {
-  const select = async () => latestOfEach(await selectPlansWithNewReels(queries, { userId, today }));
+  const select = async () => latestOfEach(await selectPlansWithNewReels(database.queries, { userId, today }));
   const rows = await select();
   const unplanned = rows.filter((row) => row.new_reels === null && row.ends_on >= today);
   for (const { plan_id: planId, reels_today: count } of unplanned) {
-    await storeDailyReels(queries, planId, today, count);
+    await storeDailyReels(database, planId, today, count);
   }
   return toUserPlans(unplanned.length === 0 ? rows : await select(), today);
 }

@@ -1,4 +1,5 @@
-import type { Queries } from '../database/database';
+import { takeAdvisoryLock } from '../database/advisoryLock';
+import type { Database, Queries } from '../database/database';
 import { shownBefore, shownByOthers } from './earlierReels';
 import { planDailyReels } from './planDailyReels';
 
@@ -29,19 +30,35 @@ export const REEL_COLUMNS = [
 
 /** Plans and stores at most `count` reels of a plan for an IST day, unless that was done in the meantime. */
 export async function storeDailyReels(
-  queries: Queries,
+  { transaction }: Pick<Database, 'transaction'>,
   planId: string,
   day: string,
   count: number,
 ): Promise<void> {
-  const chosen = await chooseReels(queries, planId, day, count);
-  if (chosen.length === 0) return;
-  // Concurrent requests may plan different reels, since other plans are planned too; the first insert wins.
-  await queries
-    .insertInto('daily_reels')
-    .values(chosen.map((reelId, position) => ({ plan_id: planId, day, position, reel_id: reelId })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await transaction(async (queries) => {
+    // A reel that is being hidden has left the pool, or the hiding waits and replaces it in what is stored here.
+    await takeAdvisoryLock(queries, 'replacing reels');
+    if (await isPlanned(queries, planId, day)) return;
+    const chosen = await chooseReels(queries, planId, day, count);
+    if (chosen.length === 0) return;
+    // Versions before take no lock; the first insert wins.
+    await queries
+      .insertInto('daily_reels')
+      .values(chosen.map((reelId, position) => ({ plan_id: planId, day, position, reel_id: reelId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+async function isPlanned(queries: Queries, planId: string, day: string): Promise<boolean> {
+  const reel = await queries
+    .selectFrom('daily_reels')
+    .select('position')
+    .where('plan_id', '=', planId)
+    .where('day', '=', day)
+    .limit(1)
+    .executeTakeFirst();
+  return reel !== undefined;
 }
 
 /** At most `count` reels for an IST day of a plan, none of which it has already. */

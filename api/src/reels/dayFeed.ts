@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { compileOnce, type ValueOf } from '../database/compileOnce';
-import type { Queries } from '../database/database';
+import type { Database } from '../database/database';
 import { err, ok, type Result } from '../result';
 import { type DailyReel, REEL_COLUMNS, storeDailyReels } from './dailyReels';
 
@@ -31,16 +31,16 @@ interface DayOfPlan {
  * and stores them.
  */
 export async function dayFeed(
-  queries: Queries,
+  database: Pick<Database, 'queries' | 'transaction'>,
   day: DayOfPlan,
 ): Promise<Result<DayFeed, 'planNotActive' | 'planEnded'>> {
-  let rows = await selectDay(queries, day);
+  let rows = await selectDay(database.queries, day);
   const [plan] = rows;
   if (!plan) return err('planNotActive');
   if (plan.ends_on < day.today) return err('planEnded');
   if (!isReel(plan)) {
-    await storeDailyReels(queries, day.planId, day.today, plan.daily_reels);
-    rows = await selectDay(queries, day);
+    await storeDailyReels(database, day.planId, day.today, plan.daily_reels);
+    rows = await selectDay(database.queries, day);
   }
   const reels = rows.filter(isReel);
   // A reel that the user has watched may have been replaced since: another one in its place is one too many.

@@ -1,6 +1,6 @@
 import type { Reel } from '@reelrupee/contract/entities';
 import { watchablePlans } from '@reelrupee/contract/reelsLeft';
-import type { Queries } from '../database/database';
+import type { Database } from '../database/database';
 import { userPlans } from '../plans/userPlans';
 import { ok, type Result } from '../result';
 import { istDay } from '../time/istDay';
@@ -33,15 +33,16 @@ const EMPTY: FeedPage = { reels: [], planId: null, skip: 0, hasMore: false, dail
 
 /** A page of today's reels of one plan. Serving an unwatched reel starts its watch timer. */
 export async function feedPage(
-  queries: Queries,
+  database: Pick<Database, 'queries' | 'transaction'>,
   request: FeedRequest,
   now: Date,
 ): Promise<Result<FeedPage, 'planNotActive' | 'planEnded'>> {
+  const { queries } = database;
   const { userId, limit } = request;
   const today = istDay(now);
   const planId = request.planId ?? pickActivePlan(watchablePlans(await userPlans(queries, userId, today)));
   if (planId === null) return ok(EMPTY);
-  const day = await dayFeed(queries, { userId, planId, today });
+  const day = await dayFeed(database, { userId, planId, today });
   if (!day.ok) return day;
   const { userPlanId, reels, isComplete } = day.value;
   const skip = request.skip + (request.planId === undefined ? countLeadingWatched(reels) : 0);

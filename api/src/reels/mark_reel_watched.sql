@@ -1,6 +1,6 @@
 -- Credits a watched reel: the hottest write of the product, as one function so that it takes one round trip. It
--- checks the session, verifies the watch time, posts the earning, counts the day and, on the last day of a
--- streak, unlocks the locked earnings. `outcome` names the result; `wait_ms` is the missing watch time.
+-- checks the session, verifies the watch time, posts the earning, and counts the day once it is
+-- complete. `outcome` names the result; `wait_ms` is the missing watch time.
 --
 -- Watch time runs from the later of the reel's first serving and the user's last credit of any reel. The serving
 -- alone proves little: the feed prefetches the next reel, and a user can have several plans. This way credits
@@ -25,13 +25,7 @@ declare
   v_watched integer;
   v_total integer;
   v_wait_ms integer;
-  v_streak integer;
-  v_missed integer;
-  v_forgives boolean;
-  v_day_complete boolean;
   v_locked boolean;
-  v_unlocks boolean;
-  v_unlocked_paise bigint;
 begin
   select user_id, last_seen_at into v_session_user, v_seen from sessions
     where token_hash = p_token_hash and ended_at is null
@@ -53,9 +47,8 @@ begin
     return query select 'account_frozen', 0::bigint, 0, 0, 0; return;
   end if;
 
-  select user_plans.id, user_plans.number, user_plans.streak_days, user_plans.last_counted_on, user_plans.unlocked_on,
-         user_plans.forgiven_on, user_plans.missed_on, user_plans.ends_on, user_plans.reversed_at,
-         plan_terms.reel_paise, plan_terms.daily_reels, plan_terms.streak_days as streak_required
+  select user_plans.id, user_plans.number, user_plans.unlocked_on, user_plans.ends_on, user_plans.reversed_at,
+         plan_terms.reel_paise, plan_terms.daily_reels
     into v_plan
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
     where user_plans.user_id = p_user_id and user_plans.plan_id = p_plan_id
@@ -83,10 +76,11 @@ begin
       (select count(*) from daily_reels where plan_id = p_plan_id and day = p_day)
     into v_watched, v_total;
   if v_watch.credited_at is not null then
-    return query select 'credited', v_watch.earned_paise::bigint, v_watched, v_total, 0; return;
+    return query select 'credited', v_watch.earned_paise::bigint, v_watched, greatest(v_total, v_watched), 0; return;
   end if;
-  -- The day is complete without this reel, which has replaced one that the user had watched.
-  if v_watched >= v_total then
+  -- The day is complete without this reel, which has replaced one that the user had watched. A reel that was hidden
+  -- without a replacement is credited nevertheless: it was served before.
+  if v_watched >= greatest(v_total, v_plan.daily_reels) then
     return query select 'not_in_feed', 0::bigint, v_watched, v_total, 0; return;
   end if;
 
@@ -99,28 +93,8 @@ begin
   update watch_clocks set credited_at = p_now where user_id = p_user_id;
   v_watched := v_watched + 1;
 
-  -- A day counts once all its reels were watched; a missed day resets the streak, unless it is one of unfreezing or the
-  -- one that a plan may miss: the same rule as in plans/continuesOn.ts.
-  v_day_complete := v_watched >= v_total and v_plan.last_counted_on is distinct from p_day;
-  v_missed := p_day - v_plan.last_counted_on - 1
-    - coalesce(v_plan.forgiven_on > v_plan.last_counted_on and v_plan.forgiven_on < p_day, false)::integer;
-  v_forgives := v_day_complete and v_missed = 1 and v_plan.missed_on is null;
-  v_streak := case
-    when not v_day_complete then v_plan.streak_days
-    when v_missed = 0 or v_forgives then v_plan.streak_days + 1
-    else 1 end;
   v_locked := v_plan.unlocked_on is null;
-  v_unlocks := v_locked and v_day_complete and v_streak >= v_plan.streak_required;
-  update user_plans set
-      watched_reels = watched_reels + 1,
-      earned_paise = earned_paise + v_plan.reel_paise,
-      streak_days = v_streak,
-      last_counted_on = case when v_day_complete then p_day else last_counted_on end,
-      missed_on = case when v_forgives then p_day - case when forgiven_on = p_day - 1 then 2 else 1 end
-        else missed_on end,
-      -- A day that was given back, and is complete nevertheless, was a day of the plan.
-      ends_on = case when v_day_complete and forgiven_on = p_day then ends_on - 1 else ends_on end,
-      unlocked_on = case when v_unlocks then p_day else unlocked_on end
+  update user_plans set watched_reels = watched_reels + 1, earned_paise = earned_paise + v_plan.reel_paise
     where id = v_plan.id;
 
   if not post_journal('reel_earning', v_plan.id || '/' || p_day || '/' || p_reel_id, p_now,
@@ -131,13 +105,8 @@ begin
     raise exception 'reel % of % has an earning but no credit', p_reel_id, v_plan.id;
   end if;
 
-  if v_unlocks then
-    select paise into v_unlocked_paise from balances where account = 'locked' and owner_id = v_plan.id;
-    if not post_journal('earnings_unlocked', v_plan.id, p_now,
-      array['available', 'locked'], array[p_user_id, v_plan.id], array[v_unlocked_paise, -v_unlocked_paise]
-    ) then
-      raise exception 'plan % has already been unlocked', v_plan.id;
-    end if;
+  if v_watched >= v_total then
+    perform count_day(v_plan.id, p_day, p_now);
   end if;
-  return query select 'credited', v_plan.reel_paise, v_watched, v_total, 0;
+  return query select 'credited', v_plan.reel_paise, v_watched, greatest(v_total, v_watched), 0;
 end $$;

@@ -1,14 +1,43 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { seedCatalogue } from '../seed/seed';
 import { mustCall } from '../testing/apiClient';
-import { describeOnBothEngines, FIRST_DAY } from '../testing/engines';
+import { describeOnBothEngines, describeOnPostgresql, FIRST_DAY } from '../testing/engines';
 import { idsOf, mark, page } from '../testing/feedCalls';
 import { FIXTURE_REEL_MS, fixturePack } from '../testing/fixturePack';
 import { expectInvariants } from '../testing/invariants';
+import { OTHER_WAITS } from '../testing/lockWaits';
 import { newPerson } from '../testing/people';
 import { activateFree, watchReels } from '../testing/watching';
 import { addDays, istDay } from '../time/istDay';
 import { replaceMissingReels } from './replaceMissingReels';
+
+/** Takes the lock that a reel is hidden under. */
+const LOCK = "select pg_advisory_xact_lock(hashtextextended('reelrupee replacing reels', 0))";
+
+describeOnPostgresql('a day that is planned while reels are being hidden', (engine) => {
+  it('has none of them', async () => {
+    const { api } = engine;
+    api.clock.setIstDay(addDays(FIRST_DAY, 7));
+    const person = await newPerson(api);
+    const { _id: planId } = await activateFree(api, person);
+    const client = await api.database.pool.connect();
+    onTestFinished(() => client.release(true));
+    await client.query('begin');
+    await client.query(LOCK);
+    // All but nine of thirty: whatever ten are chosen, one of them is hidden.
+    const { rows } = await client.query<{ id: string }>(
+      'update reels set active = false where position >= 9 returning id',
+    );
+    const planned = idsOf(api, person, planId);
+    const waits = async () => expect((await client.query(OTHER_WAITS)).rows[0]).toEqual({ waits: true });
+    await Promise.race([planned, vi.waitFor(waits, 20_000)]);
+    await client.query('commit');
+    const hidden = rows.map(({ id }) => id);
+    expect((await planned).filter((id) => hidden.includes(id))).toEqual([]);
+    expect(await planned).toHaveLength(9);
+    await api.database.queries.updateTable('reels').set({ active: true }).execute();
+  });
+});
 
 describeOnBothEngines('a day whose reels are hidden or have left the media pack', (engine) => {
   /** A user of the free plan who has watched some reels of a day; each test has a day of its own. */
@@ -22,6 +51,15 @@ describeOnBothEngines('a day whose reels are hidden or have left the media pack'
     const own = { userId: person.userId };
     const progress = async () => (await mustCall(api.url, 'getUserPlans', own, person.token)).plans[0];
     return { api, person, planId, ids, progress };
+  };
+
+  const setActive = async (id: string, active: boolean) => {
+    const { url, admin } = engine.api;
+    const reels = await mustCall(url, 'adminListReels', { page: 0, limit: 100 }, admin.token);
+    const reel = reels.find(({ _id }) => _id === id);
+    if (!reel) throw new Error('The reel is not listed');
+    const { title, videoUrl, duration } = reel;
+    await mustCall(url, 'adminSaveReel', { _id: id, title, videoUrl, duration, active }, admin.token);
   };
 
   const startWithPackOf = async (count?: number) => {
@@ -65,22 +103,14 @@ describeOnBothEngines('a day whose reels are hidden or have left the media pack'
 
   it('has another one as soon as a reel is hidden, and keeps the credit of who has watched it', async () => {
     const viewers = [await newViewer(3, 0), await newViewer(3, 1), await newViewer(3, 10)];
-    const { url, admin } = engine.api;
     const [hidden = ''] = viewers[0]?.ids ?? [];
-    const setActive = async (active: boolean) => {
-      const reels = await mustCall(url, 'adminListReels', { page: 0, limit: 100 }, admin.token);
-      const reel = reels.find(({ _id }) => _id === hidden);
-      if (!reel) throw new Error('The reel is not listed');
-      const { title, videoUrl, duration } = reel;
-      await mustCall(url, 'adminSaveReel', { _id: hidden, title, videoUrl, duration, active }, admin.token);
-    };
-    await setActive(false);
+    await setActive(hidden, false);
     for (const { api, person, planId, progress } of viewers) {
       expect(await idsOf(api, person, planId)).not.toContain(hidden);
       await watchReels(api, person, planId, 10);
       expect(await progress()).toMatchObject({ reelsWatchedToday: 10, totalReels: 10, streakDays: 1 });
     }
-    await setActive(true);
+    await setActive(hidden, true);
     await expectInvariants(engine.api.database);
   });
 
@@ -90,5 +120,50 @@ describeOnBothEngines('a day whose reels are hidden or have left the media pack'
     await watchReels(api, person, planId, 10);
     expect(await progress()).toMatchObject({ reelsWatchedToday: 4, totalReels: 4, streakDays: 1 });
     await startWithPackOf();
+  });
+
+  it('counts for all who have watched the rest when it gets shorter, also if they do not come back', async () => {
+    await startWithPackOf(10);
+    const viewers = [await newViewer(4, 9), await newViewer(4, 8), await newViewer(4, 10)];
+    const [nine, eight, ten] = viewers;
+    if (!nine || !eight || !ten) throw new Error('There are no viewers');
+    const hidden = nine.ids[9] ?? '';
+    await setActive(hidden, false);
+    expect(await nine.progress()).toMatchObject({ reelsWatchedToday: 9, totalReels: 9, streakDays: 1 });
+    expect(await eight.progress()).toMatchObject({ reelsWatchedToday: 8, totalReels: 9, streakDays: 0 });
+    expect(await ten.progress()).toMatchObject({ reelsWatchedToday: 10, totalReels: 10, streakDays: 1 });
+    await watchReels(eight.api, eight.person, eight.planId, 10);
+    expect(await eight.progress()).toMatchObject({ reelsWatchedToday: 9, totalReels: 9, streakDays: 1 });
+    // Its page was open: the reel is credited as on any other day.
+    nine.api.clock.advance(FIXTURE_REEL_MS);
+    expect(await mark(nine.api, nine.person, nine.planId, hidden)).toMatchObject({
+      code: 200,
+      data: { reelsWatchedToday: 10, totalReels: 10 },
+    });
+    expect(await nine.progress()).toMatchObject({ reelsWatchedToday: 10, totalReels: 10, streakDays: 1 });
+    nine.api.clock.setIstDay(addDays(FIRST_DAY, 5));
+    for (const { progress } of viewers) expect(await progress()).toMatchObject({ streakDays: 1 });
+    await setActive(hidden, true);
+    await startWithPackOf();
+    await expectInvariants(engine.api.database);
+  });
+
+  it('unlocks the earnings of a tenth day that gets shorter', async () => {
+    await startWithPackOf(10);
+    const { api, person, ids, progress } = await newViewer(6, 9);
+    const { queries } = api.database;
+    await queries
+      .updateTable('user_plans')
+      .set({ streak_days: 9, last_counted_on: addDays(FIRST_DAY, 5) })
+      .where('user_id', '=', person.userId)
+      .execute();
+    await setActive(ids[9] ?? '', false);
+    expect(await progress()).toMatchObject({ streakDays: 10, lockedEarnings: 0 });
+    const { userId, token } = person;
+    const profile = await mustCall(api.url, 'getUserProfile', { userId }, token);
+    expect(profile).toMatchObject({ walletBalance: 4.5 });
+    await setActive(ids[9] ?? '', true);
+    await startWithPackOf();
+    await expectInvariants(api.database);
   });
 });

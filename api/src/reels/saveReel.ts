@@ -7,6 +7,7 @@ import { newId } from '../ids';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { istDay } from '../time/istDay';
+import { countShortDays } from './countShortDays';
 import { replaceMissingReels } from './replaceMissingReels';
 
 type Columns = Pick<
@@ -49,7 +50,7 @@ export async function saveReel(
       ),
     );
   }
-  return database.transaction(async (queries) => {
+  const saved = await database.transaction(async (queries) => {
     const changed = await queries
       .updateTable('reels')
       .set({
@@ -70,6 +71,8 @@ export async function saveReel(
     if (!changed.active) await replaceMissingReels(queries, istDay(clock.now()));
     return ok(changed);
   });
+  if (saved.ok && !saved.value.active) await countShortDays(database, clock.now());
+  return saved;
 }
 
 /** A reel with identical columns is returned instead of created twice: the call was sent again. */

@@ -2,6 +2,7 @@ import type { ReminderMessage } from '@reelrupee/contract/reminder';
 import webPush, { type PushSubscription, type VapidKeys } from 'web-push';
 import type { Config } from '../config';
 import { isPushEndpoint } from './pushEndpoint';
+import { areValidKeys } from './subscriptionKeys';
 
 /** Outcome of a push: `gone` means that the device will never get one by this subscription. */
 export type PushResult = { kind: 'sent' } | { kind: 'gone' } | { kind: 'failed'; reason: string };
@@ -30,8 +31,10 @@ export function webPushService(
   return {
     async send(subscription, message, seconds) {
       if (!isPushEndpoint(subscription.endpoint, settings.PUSH_HOSTS)) return { kind: 'gone' };
+      if (!areValidKeys(subscription.keys)) return { kind: 'gone' };
       const details = encrypted(subscription, message, { vapidDetails, TTL: seconds, topic: TOPIC });
-      if (!details) return { kind: 'gone' };
+      // An error of ours, such as in the key pair, must not cost users their subscriptions.
+      if (!details) return { kind: 'failed', reason: 'encryption' };
       const { 'Content-Length': _length, ...headers } = details.headers;
       try {
         const response = await request(details.endpoint, {
@@ -53,7 +56,7 @@ export function webPushService(
   };
 }
 
-/** The encrypted request; null if the subscription's keys are not valid keys of P-256. */
+/** The encrypted request; null if it cannot be made. */
 function encrypted(
   subscription: PushSubscription,
   message: ReminderMessage,

@@ -3,7 +3,8 @@ import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines, type EngineUnderTest } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
-import type { Person } from '../testing/people';
+import { hashDevice, rememberDevice } from '../sessions/devices';
+import { newPerson, type Person } from '../testing/people';
 import type { TestApi } from '../testing/startTestApi';
 import { newEarner } from '../testing/watching';
 
@@ -61,6 +62,38 @@ const enforcing = (engine: EngineUnderTest) => {
       remark: expect.stringMatching(/^Being checked until \d\d\/\d\d\//),
     });
     await expectInvariants(api.database);
+  });
+
+  it('does not take closed accounts that were never paid for accounts with one payee', async () => {
+    const { api } = engine;
+    const deviceId = newId();
+    const use = ({ userId }: Person) =>
+      rememberDevice(api.database.queries, userId, hashDevice(deviceId) ?? Buffer.of(), api.clock.now());
+    const close = ({ userId, token }: Person) =>
+      mustCall(api.url, 'closeUserAccount', { userId, loss: 0 }, token);
+    const person = await earner(api, `${newId()}@upi`);
+    await use(person);
+    for (let closed = 0; closed < 7; closed += 1) {
+      const visitor = await newPerson(api);
+      await use(visitor);
+      await close(visitor);
+    }
+    expect(await listed(api, [await withdraw(api, person)])).toEqual([]);
+    // Those that were paid count with the payee that they had.
+    const [upi, other] = [`${newId()}@upi`, `${newId()}@upi`];
+    for (const payee of [upi, other, upi, other]) {
+      const paid = await earner(api, payee);
+      await use(paid);
+      const { userId, token } = paid;
+      const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 25 }, token);
+      expect(await pay(api, _id)).toMatchObject({ code: 200 });
+      await close(paid);
+    }
+    const next = await earner(api, upi);
+    await use(next);
+    for (let open = 0; open < 2; open += 1) await use(await earner(api, upi));
+    const [held] = await listed(api, [await withdraw(api, next)]);
+    expect(held?.reasons).toContainEqual({ signal: 'linkedAccounts', count: 8, points: 100 });
   });
 
   it('marks held payouts in the list by which operators pay, with accounts that came later', async () => {

@@ -25,6 +25,10 @@ const usersOfPayee = (payee: string) =>
       where ${payee}.account_number <> '' and account_number <> '' and account_number = ${payee}.account_number
     limit ${MOST})`);
 
+/** The UPI ID or account number of a row with the columns of a payee; empty if it has none. */
+const payeeOf = (row: string) =>
+  sql.raw(`case when ${row}.upi_id <> '' then lower(${row}.upi_id) else ${row}.account_number end`);
+
 /**
  * Reads the signals of withdrawals by id. `seesMedia` tells if this provider sees who fetches media. Bounded: no count
  * goes beyond 200 accounts, however large a network is.
@@ -61,10 +65,15 @@ export async function readSignals(
             union all (select user_id from ${usersOfPayee('person')} as shared limit ${MOST_LINKED})
           ) as next
       ), bounded as (select user_id from link limit ${MOST_LINKED})
-      select count(*) as accounts,
-        count(distinct case when person.upi_id <> '' then lower(person.upi_id) else person.account_number end)
-          as payees
-      from bounded join users as person on person.id = bounded.user_id
+      -- A closed account has the payee that it was last paid to; one that was never paid shares none.
+      select count(*) as accounts, count(distinct payee) as payees
+      from (select case
+          when person.closed_at is not null then (select ${payeeOf('paid')} from withdrawals as paid
+            where paid.user_id = person.id and (paid.upi_id <> '' or paid.account_number <> '')
+            order by paid.created_at desc limit 1)
+          else ${payeeOf('person')} end as payee
+        from bounded join users as person on person.id = bounded.user_id) as account
+      where payee is not null
     ) as linked
     cross join lateral (
       select count(*) as sign_ups, count(*) filter (where exists (

@@ -1,6 +1,7 @@
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { takeAdvisoryLock } from '../database/advisoryLock';
+import { countShortDays } from '../reels/countShortDays';
 import { replaceMissingReels } from '../reels/replaceMissingReels';
 import type { Clock } from '../time/clock';
 import { istDay } from '../time/istDay';
@@ -23,6 +24,7 @@ export async function seedCatalogue(
     await seedReels(queries, pack);
     await replaceMissingReels(queries, istDay(clock.now()));
   });
+  await countShortDays(database, clock.now());
 }
 
 type AdministratorSettings = Pick<Config, 'ADMIN_EMAIL'> & { ADMIN_PASSWORD?: string | undefined };

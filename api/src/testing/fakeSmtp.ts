@@ -12,6 +12,8 @@ export interface FakeSmtp {
   received: ReceivedMail[];
   /** The next mail to an address that has not been waited for. */
   next(to: string): Promise<ReceivedMail>;
+  /** The most mails that were on their way at the same time, from the connection to the reply to the mail. */
+  mostAtOnce(): number;
   stop(): Promise<void>;
 }
 
@@ -20,9 +22,14 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
   const received: ReceivedMail[] = [];
   const taken = new Set<ReceivedMail>();
   const waiting = new Set<() => void>();
+  let open = 0;
+  let most = 0;
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
+    open += 1;
+    most = Math.max(most, open);
     serve(socket, (mail) => {
+      open -= 1;
       received.push(mail);
       for (const look of waiting) look();
     });
@@ -44,6 +51,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
         waiting.add(look);
         look();
       }),
+    mostAtOnce: () => most,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -14,6 +14,8 @@ export const REPLY_CODES = {
   confirmationNeeded: 428,
   slowDown: 429,
   unexpected: 500,
+  /** A restore is in progress: the same act can succeed in some minutes. */
+  unavailable: 503,
 } as const;
 
 export type ReplyCode = (typeof REPLY_CODES)[keyof typeof REPLY_CODES];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { appendFormerName } from '../../administrators/auditLog';
 import type { Queries } from '../../database/database';
 import { forgetDevices } from '../../sessions/devices';
 import { addDays, istDay } from '../../time/istDay';
@@ -26,6 +27,7 @@ export interface Erasure {
  * devices stay until the retention: a farm could otherwise hide which accounts share a phone by closing them.
  */
 export async function eraseOwner(queries: Queries, { userId, reason, at }: Erasure): Promise<void> {
+  await keepFormerName(queries, userId, at);
   for (const table of OWN_TABLES) await queries.deleteFrom(table).where('user_id', '=', userId).execute();
   await forgetDevices(queries, userId, at);
   await eraseRejected(queries, userId);
@@ -59,6 +61,16 @@ export async function eraseOwner(queries: Queries, { userId, reason, at }: Erasu
     })
     .where('id', '=', userId)
     .execute();
+}
+
+/** Acts of administrators are records of the business: their log keeps whose they are. */
+async function keepFormerName(queries: Queries, userId: string, at: Date): Promise<void> {
+  const person = await queries
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await appendFormerName(queries, person, at);
 }
 
 /** Images included: the daily retention looks only at those of a month. */

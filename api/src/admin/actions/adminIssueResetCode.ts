@@ -1,12 +1,10 @@
 import { type Handler, success } from '../../action/handler';
-import { CODE_LIFETIME_MS, issueCode } from '../../accounts/codes';
+import { CODE_LIFETIME_MS } from '../../accounts/codes';
+import { issueCodeIfOpen } from '../../accounts/issueCodeIfOpen';
 import { err } from '../../result';
 
-export const adminIssueResetCode: Handler<'adminIssueResetCode'> = async (
-  { payload },
-  { database, clock },
-) => {
-  const now = clock.now();
+export const adminIssueResetCode: Handler<'adminIssueResetCode'> = async ({ payload }, services) => {
+  const { database, clock } = services;
   const user = await database.queries
     .selectFrom('users')
     .select('id')
@@ -14,8 +12,7 @@ export const adminIssueResetCode: Handler<'adminIssueResetCode'> = async (
     .where('user_type', '=', 'user')
     .executeTakeFirst();
   if (!user) return err('noSuchUser', { email: payload.email });
-  const code = await database.transaction((queries) =>
-    issueCode(queries, { userId: user.id, purpose: 'reset', email: '' }, now),
-  );
-  return success({ code, expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS).toISOString() });
+  const code = await issueCodeIfOpen({ userId: user.id, purpose: 'reset', email: '' }, services);
+  if (code === undefined) return err('noSuchUser', { email: payload.email });
+  return success({ code, expiresAt: new Date(clock.now().getTime() + CODE_LIFETIME_MS).toISOString() });
 };

@@ -134,6 +134,32 @@ describeOnBothEngines('the books', (engine) => {
     expect(withheld).toMatchObject({ kind: 'withdrawal_returned', journals: 1, amount: -0.25 });
   });
 
+  it('have each payout once however many are paid while they are read', async () => {
+    const { api } = engine;
+    api.clock.setIstDay('2026-08-03');
+    await keepSignedIn(api);
+    const first = await payOut(api, 5);
+    api.clock.advance(1000);
+    const second = await payOut(api, 5);
+    const pageAfter = async (after?: string) => {
+      const payload = { month: '2026-08', limit: 1, ...(after === undefined ? {} : { after }) };
+      const reply = await call(api.url, 'adminListPayouts', payload, api.admin.token);
+      return { next: undefined, ...reply };
+    };
+    const start = await pageAfter();
+    expect(start.data?.map(({ _id }) => _id)).toEqual([first]);
+    // Its clock is late, as that of another server can be.
+    api.clock.setIstDay('2026-08-02');
+    await payOut(api, 5);
+    const next = await pageAfter(start.next);
+    expect(next.data?.map(({ _id }) => _id)).toEqual([second]);
+    expect(next).toMatchObject({ count: 3, next: expect.stringContaining(second) });
+    expect(await pageAfter(next.next)).toMatchObject({ data: [], next: '' });
+    for (const cursor of ['no cursor', '2026-99-99T00:00:00Z/w1/withdrawal_paid'])
+      expect(await pageAfter(cursor)).toMatchObject({ code: 400 });
+    expect(await pageAfter('2026-02-31T00:00:00Z/w1/withdrawal_paid')).toMatchObject({ code: 200 });
+  });
+
   it('are pages of a month, which is a year and a month', async () => {
     const { api } = engine;
     const page = { month: '2026-03', page: 3, limit: 1 };

@@ -5,20 +5,33 @@ import type { Database, Queries } from '../../database/database';
 import type { Page, PageOf } from '../../database/page';
 import { istMonth } from '../../time/istMonth';
 
-/** A page of the payouts and their returns that the ledger has for a month, the oldest first. A closed account has no name any more. */
+/** To the ms, as a page has it. */
+const POSTED_AT = sql<Date>`date_trunc('milliseconds', journal_rows.posted_at)`;
+
+interface PageOfPayouts extends Page {
+  /** `next` of the page before, from which `page` counts. */
+  after?: string | undefined;
+}
+
+/**
+ * A page of the payouts and their returns that the ledger has for a month, the oldest first. A closed account has no name
+ * any more. `next` is where the page ends; empty if it has no rows.
+ */
 export function listPayouts(
   { longTransaction }: Pick<Database, 'longTransaction'>,
   month: string,
-  { page, limit }: Page,
-): Promise<PageOf<Payout>> {
+  page: PageOfPayouts,
+): Promise<PageOf<Payout> & { next: string }> {
   return longTransaction(async (queries) => {
     const { count } = await paidIn(queries, month)
       .select(sql<number>`count(*)`.as('count'))
       .executeTakeFirstOrThrow();
-    const rows = await selectPage(queries, month, { page, limit });
+    const rows = await selectPage(queries, month, page);
+    const last = rows.at(-1);
     return {
       count,
       rows: rows.map(toPayout),
+      next: last ? [last.posted_at.toISOString(), last.id, last.kind].join('/') : '',
     };
   });
 }
@@ -33,12 +46,18 @@ function paidIn(queries: Queries, month: string) {
     .where('journal_rows.posted_at', '<', to);
 }
 
-function selectPage(queries: Queries, month: string, { page, limit }: Page) {
+function selectPage(queries: Queries, month: string, { after, page, limit }: PageOfPayouts) {
+  const [at, id, kind] = after?.split('/') ?? [];
   return paidIn(queries, month)
+    .$if(at !== undefined, (rows) =>
+      rows.where(
+        sql<boolean>`(${POSTED_AT}, withdrawals.id, journal_rows.kind) > (${new Date(at ?? 0)}, ${id}, ${kind})`,
+      ),
+    )
     .innerJoin('users', 'users.id', 'withdrawals.user_id')
     .selectAll('withdrawals')
     .select(['journal_rows.posted_at', 'journal_rows.kind', 'users.name', 'users.email'])
-    .orderBy('journal_rows.posted_at')
+    .orderBy(POSTED_AT)
     .orderBy('withdrawals.id')
     .orderBy('journal_rows.kind')
     .limit(limit)

@@ -28,9 +28,14 @@ const payout: Payout = {
 const toUpi = { ...payout, _id: 'w2', userUpiId: 'asha@upi', accountHolderName: '', accountNumber: '' };
 const returned = { ...payout, amount: -100, platformCharge: -10, tds: -5, net: -85, returned: true };
 
-/** A client of a server with these payouts in each month. */
-const clientOf = (payouts: Payout[]): AdminClient => ({
-  call: () => Promise.resolve({ code: 200, msg: '', data: payouts } as never),
+/** A client of a server that sends these pages of payouts for each month, each after the one before it. */
+const clientOf = (...pages: Payout[][]): AdminClient => ({
+  call: (_name, payload) => {
+    const after = 'after' in payload ? Number(payload.after) : 0;
+    const next = after + 1 < pages.length ? String(after + 1) : '';
+    const count = pages.flat().length;
+    return Promise.resolve({ code: 200, msg: '', data: pages[after], next, count } as never);
+  },
   transfer: () => Promise.reject(new Error('Nothing is transferred')),
 });
 
@@ -54,4 +59,30 @@ it('counts payouts that came back apart', async () => {
     savePayouts(clientOf(payouts), '2026-04', '2026-04', join(folder, 'payouts.csv'));
   expect(await saved([payout, toUpi])).toMatch(/Payouts: 2, ₹170\.00 in all\.$/);
   expect(await saved([payout, toUpi, returned])).toMatch(/Payouts: 2, returned: 1, ₹85\.00 in all\.$/);
+});
+
+it('reads each page after the last payout of the one before', async () => {
+  const file = join(folder, 'pages.csv');
+  expect(await savePayouts(clientOf([payout], [toUpi], [returned]), '2026-04', '2026-04', file)).toMatch(
+    /Payouts: 2, returned: 1/,
+  );
+});
+
+it('reads a month again if a payout was added before the end of what it had read', async () => {
+  const pages = [[payout], [payout, toUpi]];
+  const client: AdminClient = {
+    ...clientOf(),
+    call: () => Promise.resolve({ code: 200, msg: '', data: pages.shift(), next: '', count: 2 } as never),
+  };
+  expect(await savePayouts(client, '2026-04', '2026-04', join(folder, 'again.csv'))).toContain('Payouts: 2');
+});
+
+it('refuses a server that sends fewer payouts than it has, as one of an earlier version does', async () => {
+  const earlier: AdminClient = {
+    ...clientOf(),
+    call: () => Promise.resolve({ code: 200, msg: '', data: [payout], count: 2 } as never),
+  };
+  await expect(saveTds(earlier, '2026-04', '2026-04', join(folder, 'none.csv'))).rejects.toThrow(
+    'The server has sent 1 of 2 payouts of 2026-04. Try again later, and with the command of',
+  );
 });

@@ -104,11 +104,29 @@ async function readPayouts(client: AdminClient, from: string, to: string): Promi
   if (months.length === 0) throw new UserError(`The month ${to} is before ${from}.`);
   const payouts: Payout[] = [];
   for (const month of months) {
-    for (let page = 0; ; page += 1) {
-      const { data } = await client.call('adminListPayouts', { month, page, limit: PAGE });
-      payouts.push(...data);
-      if (data.length < PAGE) break;
-    }
+    payouts.push(...(await readMonth(client, month)));
   }
   return payouts;
+}
+
+/**
+ * All payouts of a month. One that is posted late may belong before the page that was just read: then the month is read
+ * again. Throws a UserError if the server still sends fewer than it has, as an earlier version does.
+ */
+async function readMonth(client: AdminClient, month: string, attempts = 3): Promise<Payout[]> {
+  const payouts: Payout[] = [];
+  for (let after: string | undefined; ;) {
+    const payload = { month, limit: PAGE, ...(after === undefined ? {} : { after }) };
+    const { data, count, next } = await client.call('adminListPayouts', payload);
+    payouts.push(...data);
+    if (next) {
+      after = next;
+      continue;
+    }
+    if (payouts.length >= count) return payouts;
+    if (attempts > 1) return readMonth(client, month, attempts - 1);
+    throw new UserError(
+      `The server has sent ${payouts.length} of ${count} payouts of ${month}. Try again later, and with the command of the server’s version.`,
+    );
+  }
 }

@@ -3,4 +3,4 @@ import { istDay } from '../../time/istDay';
 import { userPlansWithNewReels } from '../userPlans';
 
 export const getUserPlans: Handler<'getUserPlans'> = async ({ session }, { database, clock }) =>
-  success({ plans: await userPlansWithNewReels(database.queries, session.userId, istDay(clock.now())) });
+  success({ plans: await userPlansWithNewReels(database, session.userId, istDay(clock.now())) });

@@ -9,7 +9,7 @@ export const getReelsByUserPlan: Handler<'getReelsByUserPlan'> = async (
 ) => {
   const { planId, skip, limit } = payload;
   const request = { userId: session.userId, planId, skip, limit };
-  const page = await feedPage(database.queries, request, clock.now());
+  const page = await feedPage(database, request, clock.now());
   if (!page.ok) return page;
   const { reels, ...beside } = page.value;
   const seen = config.MEDIA_SIGNAL ? reels.map((reel) => withViewerInVideos(reel, session.userId)) : reels;

@@ -34,6 +34,8 @@ const payout = z.object({
 });
 export type Payout = z.infer<typeof payout>;
 
+const NO_CURSOR = 'The start of the page is the end of the one before.';
+
 export const bookkeepingActions = {
   adminListLedgerSums: action({
     summary:
@@ -56,10 +58,20 @@ export const bookkeepingActions = {
     access: 'admin',
     payload: z.object({
       month: monthField,
+      /** `next` of the page before: pages by number shift while payouts are made. */
+      after: z
+        .string()
+        .regex(/^[\dTZ:.-]+\/[\w-]+\/\w+$/, NO_CURSOR)
+        .refine((cursor) => !Number.isNaN(Date.parse(cursor.split('/')[0] ?? '')), NO_CURSOR)
+        .optional(),
       page: countField(100_000).default(0),
       limit: countField(1000).default(1000),
     }),
     data: z.array(payout),
-    beside: { count: z.number().int() },
+    beside: {
+      count: z.number().int(),
+      /** `after` of the next page; empty on an empty page. */
+      next: z.string(),
+    },
   }),
 };
