@@ -10,7 +10,7 @@ import { StreakRule } from './planDetail/StreakRule';
 import { t } from './texts/texts';
 
 /** A plan’s details: earnings, price, the streak rule and reminders. */
-export function PlanDetailScreen() {
+export default function PlanDetailScreen() {
   const { planData } = readRouteState(useLocation().state);
   return planData ? <PlanDetail opened={planData} /> : <NoPlanData />;
 }

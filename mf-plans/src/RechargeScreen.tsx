@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { RechargeContent } from './recharge/RechargeContent';
 
 /** The recharge of one plan. Redirects to /login without a user, and to /plan without a plan. */
-export function RechargeScreen() {
+export default function RechargeScreen() {
   const userId = useRequireUser();
   const { planId } = readRouteState(useLocation().state);
   const navigate = useNavigate();

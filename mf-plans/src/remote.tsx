@@ -1,12 +1,10 @@
-import { defineRemote } from '@reelrupee/federation/remote';
-import { PlanDetailScreen } from './PlanDetailScreen';
+import { defineRemote, lazy } from '@reelrupee/federation/remote';
 import { PlanListScreen } from './PlanListScreen';
-import { RechargeScreen } from './RechargeScreen';
 
 export default defineRemote({
   screens: {
     '/plan': PlanListScreen,
-    '/recharge-plan': PlanDetailScreen,
-    '/rechargeNow': RechargeScreen,
+    '/recharge-plan': lazy(() => import(/* webpackChunkName: "recharge-plan" */ './PlanDetailScreen')),
+    '/rechargeNow': lazy(() => import(/* webpackChunkName: "rechargeNow" */ './RechargeScreen')),
   },
 });

@@ -12,7 +12,7 @@ const errorTexts = () => ({
 });
 
 /** /current_plan: the user’s plans with their progress and links to their reels. */
-export function CurrentPlanScreen() {
+export default function CurrentPlanScreen() {
   return (
     <ScreenLayout
       title={t('Your Current Plans')}

@@ -18,7 +18,7 @@ import { ReferralRows } from './list/ReferralRows';
 import { t } from './texts/texts';
 
 /** Everyone who signed up with the user’s link, ten per page. */
-export function ReferralListScreen() {
+export default function ReferralListScreen() {
   const userId = useRequireUser();
   return (
     <ScreenLayout

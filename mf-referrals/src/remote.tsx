@@ -1,7 +1,9 @@
-import { defineRemote } from '@reelrupee/federation/remote';
-import { ReferralListScreen } from './ReferralListScreen';
+import { defineRemote, lazy } from '@reelrupee/federation/remote';
 import { ReferralsScreen } from './ReferralsScreen';
 
 export default defineRemote({
-  screens: { '/referrals': ReferralsScreen, '/referralList': ReferralListScreen },
+  screens: {
+    '/referrals': ReferralsScreen,
+    '/referralList': lazy(() => import(/* webpackChunkName: "referralList" */ './ReferralListScreen')),
+  },
 });

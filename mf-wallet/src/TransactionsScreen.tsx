@@ -8,7 +8,7 @@ import { TransactionsSkeleton } from './transactions/TransactionsSkeleton';
 import { t } from './texts/texts';
 
 /** The user’s transaction history, newest first. */
-export function TransactionsScreen() {
+export default function TransactionsScreen() {
   return (
     <ScreenLayout
       title={t('Transaction History')}

@@ -9,14 +9,11 @@ export const chunks: Readonly<Record<string, Chunk>> = {
   '/plan': async () =>
     (await import(/* webpackChunkName: "plan" */ '../../../mf-plans/src/PlanListScreen')).PlanListScreen,
   '/recharge-plan': async () =>
-    (await import(/* webpackChunkName: "recharge-plan" */ '../../../mf-plans/src/PlanDetailScreen'))
-      .PlanDetailScreen,
+    (await import(/* webpackChunkName: "recharge-plan" */ '../../../mf-plans/src/PlanDetailScreen')).default,
   '/rechargeNow': async () =>
-    (await import(/* webpackChunkName: "rechargeNow" */ '../../../mf-plans/src/RechargeScreen'))
-      .RechargeScreen,
+    (await import(/* webpackChunkName: "rechargeNow" */ '../../../mf-plans/src/RechargeScreen')).default,
   '/current_plan': async () =>
-    (await import(/* webpackChunkName: "current_plan" */ '../../../mf-reels/src/CurrentPlanScreen'))
-      .CurrentPlanScreen,
+    (await import(/* webpackChunkName: "current_plan" */ '../../../mf-reels/src/CurrentPlanScreen')).default,
   '/reels': async () =>
     (await import(/* webpackChunkName: "reels" */ '../../../mf-reels/src/ReelsScreen')).ReelsScreen,
   '/referrals': async () =>
@@ -24,12 +21,12 @@ export const chunks: Readonly<Record<string, Chunk>> = {
       .ReferralsScreen,
   '/referralList': async () =>
     (await import(/* webpackChunkName: "referralList" */ '../../../mf-referrals/src/ReferralListScreen'))
-      .ReferralListScreen,
+      .default,
   '/profile': async () =>
     (await import(/* webpackChunkName: "profile" */ '../../../mf-wallet/src/ProfileScreen')).ProfileScreen,
   '/transactions': async () =>
     (await import(/* webpackChunkName: "transactions" */ '../../../mf-wallet/src/TransactionsScreen'))
-      .TransactionsScreen,
+      .default,
   '/login': async () =>
     (await import(/* webpackChunkName: "login" */ '../../../shell/src/screens/login/LoginScreen'))
       .LoginScreen,

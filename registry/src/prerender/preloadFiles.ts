@@ -26,7 +26,7 @@ export function preloadFiles(shell: ShellReleaseDescription, { path, remote }: S
   ]);
   if (!remote) return own;
   const { name, release } = remote;
-  const first = firstFilesOf(release).map((file) => ({
+  const first = firstFilesOf(release, path).map((file) => ({
     release: { name, id: release.id },
     path: file,
     integrity: release.files[file] ?? '',

@@ -17,18 +17,24 @@ beforeEach(() => {
   vi.useFakeTimers();
   loaded.length = 0;
   document.head.innerHTML = '';
-  const slot = (path: string) => ({
+  const slot = (...paths: string[]) => ({
     current: {
       id: 'a',
       platform: '^1.0.0',
-      routes: [{ path, title: path, skeleton: 'list' }],
-      files: { 'entry.js': 'sha256-e', 'remote.js': 'sha256-r', 'dialog.js': 'sha256-d' },
+      routes: paths.map((path) => ({ path, title: path, skeleton: 'list' })),
+      files: {
+        'entry.js': 'sha256-e',
+        'remote.js': 'sha256-r',
+        'dialog.js': 'sha256-d',
+        'rechargeNow.js': 'sha256-n',
+        'help-terms.css': 'sha256-t',
+      },
     },
   });
   const composition = {
     id: 'one',
     assets: '/',
-    remotes: { 'mf-home': slot('/'), 'mf-plans': slot('/plan') },
+    remotes: { 'mf-home': slot('/', '/help/terms'), 'mf-plans': slot('/plan', '/rechargeNow') },
   };
   document.body.innerHTML = `<script type="application/json" id="reelrupee-composition">${JSON.stringify(composition)}</script>`;
   vi.stubGlobal('PLATFORM_VERSION', '1.0.0');
@@ -48,6 +54,12 @@ function prefetched(): string[] {
   );
 }
 
+/** The chunk of the open remote's other screen. */
+const BESIDE = [
+  '/mf-home/a/entry.js sha256-e',
+  '/mf-home/a/remote.js sha256-r',
+  '/mf-home/a/help-terms.css sha256-t',
+];
 const PLANS = ['/mf-plans/a/entry.js sha256-e', '/mf-plans/a/remote.js sha256-r'];
 
 async function start(): Promise<void> {
@@ -61,12 +73,12 @@ test('nothing is prefetched before the visitor engages', async () => {
   expect(prefetched()).toEqual([]);
 });
 
-test('an engaged visitor has the first files of the other remotes fetched once, and none of them run', async () => {
+test('an engaged visitor has the files of screens that may be next fetched once, and none of them run', async () => {
   await start();
   await vi.advanceTimersByTimeAsync(10_000);
   window.dispatchEvent(new Event('scroll'));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(prefetched()).toEqual(PLANS);
+  expect(prefetched()).toEqual([...BESIDE, ...PLANS]);
   expect(loaded).toEqual([]);
 });
 
@@ -74,7 +86,7 @@ test.each(['pointerdown', 'keydown', 'scroll'])('a %s counts as engagement', asy
   await start();
   window.dispatchEvent(new Event(sign));
   await vi.advanceTimersByTimeAsync(2000);
-  expect(prefetched()).toEqual(PLANS);
+  expect(prefetched()).toEqual([...BESIDE, ...PLANS]);
   expect(loaded).toEqual([]);
 });
 
@@ -99,9 +111,11 @@ test('a pointer over a link prefetches its screen', async () => {
   expect(loaded).toEqual([]);
 });
 
-test('a finger on a link runs the code of its screen, and of no other', async () => {
+test('a finger on a link runs the code of its screen and of no other, and prefetches where that screen leads', async () => {
   await start();
   linkTo('/plan').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(prefetched()).toContain('/mf-plans/a/rechargeNow.js sha256-n');
   // Listeners of the earlier tests are still on the document.
   expect(new Set(loaded)).toEqual(new Set(['mf-plans']));
 });

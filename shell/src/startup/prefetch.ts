@@ -20,7 +20,16 @@ export function startPrefetch(): void {
   if (!mayPrefetch()) return;
   document.addEventListener('pointerdown', openTouched, { passive: true });
   document.addEventListener('pointerover', prefetchHovered, { passive: true });
-  onFirstEngagement(() => void prefetchWhenIdle(firstRoutes()));
+  onFirstEngagement(async () => {
+    const { pathname } = window.location;
+    const open = routeOf(pathname)?.remote;
+    await prefetchWhenIdle([
+      ...routesBeside(pathname),
+      ...firstRoutes().filter(({ remote }) => remote !== open),
+    ]);
+    await idle();
+    await loadRouteQueries();
+  });
 }
 
 /** Users with Save-Data or a slow network do not pay for screens that they may never open. */
@@ -29,11 +38,16 @@ function mayPrefetch(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** The first route of each remote that is not open. */
+/** The first route of each remote. */
 function firstRoutes(): RemoteRoute[] {
-  const open = routeOf(window.location.pathname)?.remote;
   const byRemote = new Map([...remoteRoutes].reverse().map((route) => [route.remote, route]));
-  return [...byRemote.values()].reverse().filter((route) => route.remote !== open);
+  return [...byRemote.values()].reverse();
+}
+
+/** The other routes of the remote that renders a path: its screens lead to them. */
+function routesBeside(path: string): RemoteRoute[] {
+  const open = routeOf(path);
+  return remoteRoutes.filter((route) => route !== open && route.remote === open?.remote);
 }
 
 async function prefetchWhenIdle(routes: RemoteRoute[]): Promise<void> {
@@ -41,8 +55,6 @@ async function prefetchWhenIdle(routes: RemoteRoute[]): Promise<void> {
     await idle();
     prefetch(route);
   }
-  await idle();
-  await loadRouteQueries();
 }
 
 /** The screen of a touched link is about to open: evaluates its code and requests its data. */
@@ -54,6 +66,7 @@ function openTouched(event: PointerEvent): void {
   if (resolution.kind !== 'release') return;
   // A failure is handled when the screen opens: it is loaded again then.
   loadScreen(route.remote, resolution.release, route.path).catch(() => undefined);
+  void prefetchWhenIdle(routesBeside(route.path));
 }
 
 function prefetchHovered(event: PointerEvent): void {
@@ -63,7 +76,7 @@ function prefetchHovered(event: PointerEvent): void {
 
 function prefetch({ remote, path }: RemoteRoute): void {
   const resolution = resolveFor(remote, path, {});
-  if (resolution.kind === 'release') prefetchRelease(remote, resolution.release);
+  if (resolution.kind === 'release') prefetchRelease(remote, resolution.release, path);
 }
 
 function linkedRoute({ target }: PointerEvent): RemoteRoute | undefined {

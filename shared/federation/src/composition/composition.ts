@@ -130,9 +130,19 @@ export const ENTRY_FILE = 'entry.js';
 /** The module that every container exposes. */
 export const EXPOSED_MODULE = 'remote';
 
-/** Paths of the files that any screen of a release needs: its entry, and the chunk and styles of its exposed module. */
-export function firstFilesOf({ entry = ENTRY_FILE, files }: Release): string[] {
-  return [entry, `${EXPOSED_MODULE}.js`, `${EXPOSED_MODULE}.css`].filter((path) => path in files);
+/**
+ * Paths of the files that a release's screen needs first: the entry, the chunk and styles of the exposed module, and
+ * those of a lazy screen, if its chunk is named after the route (`screenChunk`).
+ */
+export function firstFilesOf({ entry = ENTRY_FILE, files }: Release, path: string): string[] {
+  const chunks = [EXPOSED_MODULE, screenChunk(path)];
+  const all = [entry, ...chunks.map((chunk) => `${chunk}.js`), ...chunks.map((chunk) => `${chunk}.css`)];
+  return all.filter((file) => file in files);
+}
+
+/** The chunk name that makes the files of a lazy screen known to its page: `/console/plans` has `console-plans`. */
+export function screenChunk(path: string): string {
+  return path.slice(1).replaceAll('/', '-');
 }
 
 /** Name of a release's container, its global variable. Each release has its own, so that two fit in one page. */

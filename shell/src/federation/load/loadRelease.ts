@@ -1,7 +1,7 @@
 /** Loads one release: its container, and the module that it exposes. */
 import { EXPOSED_MODULE, type Release } from '@reelrupee/federation/composition/composition';
 import { isRemoteModule } from '@reelrupee/federation/composition/container';
-import type { Remote } from '@reelrupee/federation/remote';
+import type { LazyScreen, Remote } from '@reelrupee/federation/remote';
 import type { ComponentType } from 'react';
 import { clearRunning, markRunning } from './bootSentinel';
 import { containerOf, fileAt, freshAddresses, startAttempt, type Container } from './containers';
@@ -12,11 +12,13 @@ import { dropPendingElements } from './releaseElements';
 const loads = new Map<Container, Promise<Remote>>();
 /** The modules of the loads that have ended well. */
 const loaded = new Map<Container, Remote>();
+/** The lazy screens whose chunk has been loaded. */
+const loadedLazy = new Map<LazyScreen, ComponentType>();
 
 /** The screen of a route out of a release whose code is in the page: it can be rendered without waiting. */
 export function loadedScreen(remote: string, release: Release, path: string): ComponentType | undefined {
   const screen = loaded.get(containerOf(remote, release))?.screens[path];
-  return screen && !('load' in screen) ? screen : undefined;
+  return screen && 'load' in screen ? loadedLazy.get(screen) : screen;
 }
 
 /** The screen of a route out of a release, its own chunk included. Rejects with a LoadError. */
@@ -28,6 +30,7 @@ export async function loadScreen(remote: string, release: Release, path: string)
   if (!('load' in screen)) return screen;
   const { default: Lazy } = await withRetry(container, () => screen.load());
   await loadTextsOfScreen();
+  loadedLazy.set(screen, Lazy);
   return Lazy;
 }
 

@@ -3,14 +3,14 @@ import { containerOf, fileOf, type ReleaseFile } from './containers';
 
 const prefetched = new Set<string>();
 
-/** Fetches the files that the first screen of a release needs, at low priority, and runs none of them. */
-export function prefetchRelease(remote: string, release: Release): void {
+/** Fetches the files that the screen of a route needs first, at low priority, and runs none of them. */
+export function prefetchRelease(remote: string, release: Release, path: string): void {
   const container = containerOf(remote, release);
-  for (const path of firstFilesOf(release)) prefetchFile(fileOf(container, path));
+  for (const file of firstFilesOf(release, path)) prefetchFile(fileOf(container, file));
 }
 
 function prefetchFile({ url, integrity }: ReleaseFile): void {
-  if (integrity === undefined || prefetched.has(url)) return;
+  if (integrity === undefined || prefetched.has(url) || isFetched(url)) return;
   prefetched.add(url);
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -20,4 +20,9 @@ function prefetchFile({ url, integrity }: ReleaseFile): void {
   link.fetchPriority = 'low';
   if (integrity !== null) link.integrity = integrity;
   document.head.append(link);
+}
+
+/** A second preload of a file that the page has run would be reported as unused in the browser's console. */
+function isFetched(url: string): boolean {
+  return performance.getEntriesByName(url, 'resource').length > 0;
 }
