@@ -2,6 +2,7 @@ import { mustCall } from '../../api/src/testing/apiClient';
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { abortCalls, passThrough } from '../harness/replies';
+import { SLOW } from '../../api/src/testing/combinations';
 
 test('plan cards come from the provider, three on a slide, 100 by 100 px [HOME-5, HOME-6]', async ({
   page,
@@ -36,7 +37,7 @@ test('with the largest text a card is as high as its content, however many lines
   expect(Math.max(...heights)).toBeLessThan(240);
 });
 
-test('the plan carousel moves only when the user moves it [HOME-5]', async ({ page }) => {
+test('the plan carousel moves only when the user moves it [HOME-5]', SLOW, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const second = page.getByRole('button', { name: 'View Details of Silver' });

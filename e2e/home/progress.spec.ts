@@ -2,6 +2,7 @@ import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { freeUser, recharge, watchReels } from '../harness/earner';
 import { abortCalls, passThrough } from '../harness/replies';
+import { SLOW } from '../../api/src/testing/combinations';
 
 test('the tracker shows reels, percent, earnings and days left of an active plan [HOME-11]', async ({
   page,
@@ -25,21 +26,22 @@ test('the tracker shows reels, percent, earnings and days left of an active plan
   await expect(page).toHaveURL('/reels');
 });
 
-test('every active plan is listed; a free one is paused while a paid one runs [HOME-11]', async ({
-  page,
-  api,
-}) => {
-  const user = await freeUser(api);
-  await recharge(api, user, 250);
-  await watchReels(api, user, 250, 10);
-  await signInInBrowser(page, user);
-  const cards = page.getByRole('listitem').filter({ hasText: 'Earned today' });
-  await expect(cards).toHaveCount(2);
-  await expect(cards.filter({ hasText: 'Starter' })).toContainText('100%');
-  await expect(cards.filter({ hasText: 'Starter' })).toContainText('Done for today');
-  await expect(cards.filter({ hasText: 'Starter' })).toContainText('Streak: 1 of 10 days');
-  await expect(cards.filter({ hasText: 'Free Plan' })).toContainText('Paused');
-});
+test(
+  'every active plan is listed; a free one is paused while a paid one runs [HOME-11]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await freeUser(api);
+    await recharge(api, user, 250);
+    await watchReels(api, user, 250, 10);
+    await signInInBrowser(page, user);
+    const cards = page.getByRole('listitem').filter({ hasText: 'Earned today' });
+    await expect(cards).toHaveCount(2);
+    await expect(cards.filter({ hasText: 'Starter' })).toContainText('100%');
+    await expect(cards.filter({ hasText: 'Starter' })).toContainText('Done for today');
+    await expect(cards.filter({ hasText: 'Starter' })).toContainText('Streak: 1 of 10 days');
+    await expect(cards.filter({ hasText: 'Free Plan' })).toContainText('Paused');
+  },
+);
 
 test('members see their day before the promises', async ({ page, api }) => {
   await signInInBrowser(page, await freeUser(api));

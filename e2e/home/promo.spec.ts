@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
+import { SLOW } from '../../api/src/testing/combinations';
 
 const SLIDES = [
   'Watch 10 reels daily, earn ₹250 with zero investment',
@@ -91,7 +92,7 @@ test('the slides can be paused and resumed [HOME-4]', async ({ page }) => {
   await expect(slide(page, 1)).toBeVisible();
 });
 
-test('a swipe and the arrow keys change the slide [HOME-4]', async ({ page }) => {
+test('a swipe and the arrow keys change the slide [HOME-4]', SLOW, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause the slides' }).tap();
   await choose(page, 1);

@@ -1,5 +1,6 @@
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
+import { SLOW } from '../../api/src/testing/combinations';
 
 test('without plan data: No plan data found. [DETAIL-2]', async ({ page }) => {
   await page.goto('/recharge-plan');
@@ -25,7 +26,7 @@ test('the free plan’s detail: zero investment, earnings, days, streak rule, re
   await expect(main).toContainText('Earnings per reel₹0.50');
 });
 
-test('a paid plan’s detail shows the total to pay in advance [DETAIL-3, MONEY-6]', async ({ page }) => {
+test('a paid plan’s detail shows the total to pay in advance [DETAIL-3, MONEY-6]', SLOW, async ({ page }) => {
   await page.goto('/plan');
   await page.getByRole('button', { name: 'Silver', exact: true }).click();
   const main = page.getByRole('main');

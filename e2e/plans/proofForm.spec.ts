@@ -14,6 +14,7 @@ import {
   loseReplyOnce,
 } from '../harness/replies';
 import { chooseScreenshot, confirmButton, fillProof, newTransactionId, openRecharge } from './rechargeScreen';
+import { SLOW } from '../../api/src/testing/combinations';
 
 test('each rule of the proof has its message [RECHARGE-11, RECHARGE-12, RECHARGE-13]', async ({
   page,
@@ -78,24 +79,25 @@ test('a refusal shows the provider’s message and keeps the entered values [REC
   await expect(page.getByAltText('The chosen screenshot')).toBeVisible();
 });
 
-test('a refusal without a message: Recharge failed!; no reply: Something went wrong! [RECHARGE-16]', async ({
-  page,
-  api,
-}) => {
-  await openRecharge(page, await register(api.url), 'Starter');
-  await fillProof(page);
-  await replyWith(page, 'rechargePlan', { code: 409, msg: '' });
-  await confirmButton(page).click();
-  await expect(toasts(page)).toContainText('Recharge failed!');
-  await passThrough(page, 'rechargePlan');
-  await abortCalls(page, 'rechargePlan');
-  await confirmButton(page).click();
-  await expect(toasts(page)).toContainText('Something went wrong!');
-  await expect(page.getByRole('main')).toContainText('What you entered is still here.');
-  await passThrough(page, 'rechargePlan');
-  await confirmButton(page).click();
-  await expect(toasts(page)).toContainText('Recharge request submitted!');
-});
+test(
+  'a refusal without a message: Recharge failed!; no reply: Something went wrong! [RECHARGE-16]',
+  SLOW,
+  async ({ page, api }) => {
+    await openRecharge(page, await register(api.url), 'Starter');
+    await fillProof(page);
+    await replyWith(page, 'rechargePlan', { code: 409, msg: '' });
+    await confirmButton(page).click();
+    await expect(toasts(page)).toContainText('Recharge failed!');
+    await passThrough(page, 'rechargePlan');
+    await abortCalls(page, 'rechargePlan');
+    await confirmButton(page).click();
+    await expect(toasts(page)).toContainText('Something went wrong!');
+    await expect(page.getByRole('main')).toContainText('What you entered is still here.');
+    await passThrough(page, 'rechargePlan');
+    await confirmButton(page).click();
+    await expect(toasts(page)).toContainText('Recharge request submitted!');
+  },
+);
 
 test('a double tap makes one call and one request [RECHARGE-9, RECHARGE-17]', async ({ page, api }) => {
   const user = await register(api.url);
@@ -110,17 +112,21 @@ test('a double tap makes one call and one request [RECHARGE-9, RECHARGE-17]', as
   expect(calls()).toBe(1);
 });
 
-test('a repeat after a lost reply finds the request that was made [RECHARGE-17]', async ({ page, api }) => {
-  const user = await register(api.url);
-  await openRecharge(page, user, 'Starter');
-  await fillProof(page);
-  await loseReplyOnce(page, 'rechargePlan');
-  await confirmButton(page).click();
-  await expect(toasts(page)).toContainText('Something went wrong!');
-  await expect(page.getByRole('button', { name: 'Already Pending Plan' })).toBeDisabled();
-  const data = await mustCall(api.url, 'getUserPendingRechargeList', { userId: user._id }, user.token);
-  expect(data).toHaveLength(1);
-});
+test(
+  'a repeat after a lost reply finds the request that was made [RECHARGE-17]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await register(api.url);
+    await openRecharge(page, user, 'Starter');
+    await fillProof(page);
+    await loseReplyOnce(page, 'rechargePlan');
+    await confirmButton(page).click();
+    await expect(toasts(page)).toContainText('Something went wrong!');
+    await expect(page.getByRole('button', { name: 'Already Pending Plan' })).toBeDisabled();
+    const data = await mustCall(api.url, 'getUserPendingRechargeList', { userId: user._id }, user.token);
+    expect(data).toHaveLength(1);
+  },
+);
 
 test('an upload can be cancelled, and the entered values stay [CALL-2]', async ({ page, api }) => {
   await openRecharge(page, await register(api.url), 'Starter');
@@ -145,20 +151,21 @@ test('offline, the form keeps the entered values and can be sent later', async (
   await expect(toasts(page)).toContainText('Recharge request submitted!');
 });
 
-test('typed values survive a discarded page, and are cleared once sent [RECHARGE-17]', async ({
-  page,
-  api,
-}) => {
-  await openRecharge(page, await register(api.url), 'Starter');
-  await page.getByLabel('Transaction ID').fill('4123 4567 8901');
-  await page.reload();
-  await expect(page.getByLabel('Transaction ID')).toHaveValue('4123 4567 8901');
-  await expect(page.getByLabel('Amount paid')).toHaveValue('255.00');
-  await page.getByLabel('Transaction ID').fill(newTransactionId());
-  await chooseScreenshot(page);
-  await confirmButton(page).click();
-  await expect(toasts(page)).toContainText('Recharge request submitted!');
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft'))),
-  ).toEqual([]);
-});
+test(
+  'typed values survive a discarded page, and are cleared once sent [RECHARGE-17]',
+  SLOW,
+  async ({ page, api }) => {
+    await openRecharge(page, await register(api.url), 'Starter');
+    await page.getByLabel('Transaction ID').fill('4123 4567 8901');
+    await page.reload();
+    await expect(page.getByLabel('Transaction ID')).toHaveValue('4123 4567 8901');
+    await expect(page.getByLabel('Amount paid')).toHaveValue('255.00');
+    await page.getByLabel('Transaction ID').fill(newTransactionId());
+    await chooseScreenshot(page);
+    await confirmButton(page).click();
+    await expect(toasts(page)).toContainText('Recharge request submitted!');
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft'))),
+    ).toEqual([]);
+  },
+);

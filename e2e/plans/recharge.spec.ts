@@ -6,6 +6,7 @@ import { toasts } from '../harness/toasts';
 import { planOf } from '../../api/src/testing/watching';
 import { freeUser, recharge, watchReels } from '../harness/earner';
 import { confirmButton, fillProof, newTransactionId, openRecharge } from './rechargeScreen';
+import { SLOW } from '../../api/src/testing/combinations';
 
 test('without a plan id it leads to /plan, without a user to /login [RECHARGE-1, RECHARGE-2]', async ({
   page,
@@ -134,18 +135,19 @@ test('the proof for a plan that was taken off sale during the payment can be sen
   await expect(page).toHaveURL('/current_plan');
 });
 
-test('before a paid plan is bought, the screen explains the effect on the free plan and its locked earnings [CURRENT-6]', async ({
-  page,
-  api,
-}) => {
-  const user = await freeUser(api);
-  await watchReels(api, user, 0, 3);
-  await openRecharge(page, user, 'Starter');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Your free plan stops while a paid plan runs');
-  await expect(main).toContainText('The ₹1.50 locked in it will stay locked.');
-  await recharge(api, user, 500);
-  await page.reload();
-  await expect(confirmButton(page)).toBeVisible();
-  await expect(main).not.toContainText('Your free plan stops');
-});
+test(
+  'before a paid plan is bought, the screen explains the effect on the free plan and its locked earnings [CURRENT-6]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await freeUser(api);
+    await watchReels(api, user, 0, 3);
+    await openRecharge(page, user, 'Starter');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Your free plan stops while a paid plan runs');
+    await expect(main).toContainText('The ₹1.50 locked in it will stay locked.');
+    await recharge(api, user, 500);
+    await page.reload();
+    await expect(confirmButton(page)).toBeVisible();
+    await expect(main).not.toContainText('Your free plan stops');
+  },
+);

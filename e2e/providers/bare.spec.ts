@@ -5,6 +5,7 @@ import { signUpByForm } from '../harness/signUp';
 import { PLANS } from './specEntities';
 import { specProvider } from './specProvider';
 import { expect, LEAKS, openAs, SCREEN_PATHS, test } from './test';
+import { SLOW } from '../../api/src/testing/combinations';
 
 async function expectNoLeaks(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -31,29 +32,30 @@ test('home tracks the user’s plan', async ({ page }) => {
   await expect(tracker.getByText('₹3.00')).toBeVisible();
 });
 
-test('the current plans have their buttons, and Watch Video leads to the feed [CURRENT-2]', async ({
-  page,
-  provider,
-}) => {
-  await openAs(page, '/current_plan');
-  await expect(page.getByText('Day 3 of 50')).toBeVisible();
-  // The user's own plan, and the approved request that is not among the user's plans.
-  await expect(page.getByRole('button', { name: 'Watch Video' })).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Pending' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Rejected' })).toBeDisabled();
-  const called = (action: string) => provider.calls.find((call) => call.action === action);
-  expect(called('getUserPendingRechargeList')).toBeDefined();
-  expect(called('deleteRejectedRequest')?.payload).toEqual({
-    _id: 'request-plan-2000',
-    userId: 'user-1',
-    planId: 'plan-2000',
-  });
-  await page.getByRole('button', { name: 'Watch Video' }).first().click();
-  await expect(page).toHaveURL('/reels');
-  await expect(page.getByRole('heading', { name: 'Lesson 4' })).toBeVisible();
-});
+test(
+  'the current plans have their buttons, and Watch Video leads to the feed [CURRENT-2]',
+  SLOW,
+  async ({ page, provider }) => {
+    await openAs(page, '/current_plan');
+    await expect(page.getByText('Day 3 of 50')).toBeVisible();
+    // The user's own plan, and the approved request that is not among the user's plans.
+    await expect(page.getByRole('button', { name: 'Watch Video' })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Pending' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Rejected' })).toBeDisabled();
+    const called = (action: string) => provider.calls.find((call) => call.action === action);
+    expect(called('getUserPendingRechargeList')).toBeDefined();
+    expect(called('deleteRejectedRequest')?.payload).toEqual({
+      _id: 'request-plan-2000',
+      userId: 'user-1',
+      planId: 'plan-2000',
+    });
+    await page.getByRole('button', { name: 'Watch Video' }).first().click();
+    await expect(page).toHaveURL('/reels');
+    await expect(page.getByRole('heading', { name: 'Lesson 4' })).toBeVisible();
+  },
+);
 
-test('a reel that has played is credited [REELS-6]', async ({ page, provider }) => {
+test('a reel that has played is credited [REELS-6]', SLOW, async ({ page, provider }) => {
   await openAs(page, '/reels');
   await expect(page.getByRole('heading', { name: 'Lesson 4' })).toBeVisible();
   const credit = () => provider.calls.find(({ action }) => action === 'markReelWatched')?.payload;
@@ -61,7 +63,7 @@ test('a reel that has played is credited [REELS-6]', async ({ page, provider }) 
   await expect(page.locator('article:not([inert])').getByText('Earned ₹1.00')).toBeVisible();
 });
 
-test('a day without reels shows a message [REELS-7]', async ({ page, provider }) => {
+test('a day without reels shows a message [REELS-7]', SLOW, async ({ page, provider }) => {
   const honest = provider.answer;
   provider.answer = (action, payload) =>
     action === 'getReelsByUserPlan'
@@ -104,7 +106,7 @@ test('transactions of any type are rows', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
-test('referrals without a count are paged by their length [REF-4]', async ({ page }) => {
+test('referrals without a count are paged by their length [REF-4]', SLOW, async ({ page }) => {
   await openAs(page, '/referralList');
   await expect(page.getByText('Friend 10', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();

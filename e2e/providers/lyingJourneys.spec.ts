@@ -1,6 +1,6 @@
 /** A provider that lies in the middle of a journey: the user sees a message and can continue. */
 import type { Page } from '@playwright/test';
-import { sampled } from '../../api/src/testing/combinations';
+import { sampled, SLOW } from '../../api/src/testing/combinations';
 import { readPage, switchUser } from './lyingPage';
 import { mutationsOf, type Mutation } from './mutations';
 import type { ProviderServer } from './providerServer';
@@ -34,7 +34,7 @@ async function expectSoundPage(page: Page, name: string): Promise<void> {
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a plan’s recharge opens with any recharge status [BOUNDARY-2]', async ({ page, provider }) => {
+test('a plan’s recharge opens with any recharge status [BOUNDARY-2]', SLOW, async ({ page, provider }) => {
   await openAs(page, '/plan');
   for (const mutation of liesAbout('getRechargeStatus', { ...USER, planId: 'plan-500' })) {
     lie(provider, mutation);
@@ -47,7 +47,7 @@ test('a plan’s recharge opens with any recharge status [BOUNDARY-2]', async ({
   }
 });
 
-test('an activation ends with a message for any reply [BOUNDARY-2]', async ({ page, provider }) => {
+test('an activation ends with a message for any reply [BOUNDARY-2]', SLOW, async ({ page, provider }) => {
   const lies = liesAbout('rechargePlan', { ...USER, planId: 'plan-0' });
   await openAs(page, '/plan');
   for (const mutation of lies) {
@@ -68,7 +68,7 @@ test('an activation ends with a message for any reply [BOUNDARY-2]', async ({ pa
   }
 });
 
-test('a feed continues after any reply to a watched reel [BOUNDARY-2]', async ({ page, provider }) => {
+test('a feed continues after any reply to a watched reel [BOUNDARY-2]', SLOW, async ({ page, provider }) => {
   const lies = liesAbout('markReelWatched', { ...USER, videoId: 'reel-3', planId: 'plan-250' });
   await openAs(page, '/reels');
   for (const mutation of lies) {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Reply } from './providerServer';
 import { logIn } from '../harness/logIn';
 import { expect, test } from './test';
+import { SLOW } from '../../api/src/testing/combinations';
 
 /** The keys of a session that the browser stores. */
 const SESSION_KEYS = ['login', 'loginData', 'userType', 'authorization', 'jwtToken', 'reelrupee.session'];
@@ -16,7 +17,7 @@ for (const [what, answer, text, url] of [
   ['HTTP 401', { status: 401, text: '{"code":401,"msg":"Wrong password"}' }, 'Wrong password', '/'],
   ['HTTP 404', { status: 404, text: '{"code":404,"msg":"No such user"}' }, 'No such user', '/'],
 ] as [string, Reply, string, string][]) {
-  test(`a log-in with the reply ${what} shows the reason [ERR-2]`, async ({ page, provider }) => {
+  test(`a log-in with the reply ${what} shows the reason [ERR-2]`, SLOW, async ({ page, provider }) => {
     provider.answer = () => answer;
     await page.goto('/login');
     await logIn(page);
@@ -47,25 +48,26 @@ for (const [what, data] of [
   });
 }
 
-test('a log-in without remember-me holds in all tabs, and ends with the browser [LOGIN-5]', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/');
-  const second = await context.newPage();
-  await second.goto('/profile');
-  await expect(second.getByText('₹876.50')).toBeVisible();
-  // On exit a browser deletes the cookies that have no date.
-  const cookies = await context.cookies();
-  expect(cookies.map(({ expires }) => expires)).toEqual(cookies.map(() => -1));
-  await context.clearCookies();
-  const restarted = await context.newPage();
-  await restarted.goto('/');
-  await expect(restarted.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
-  expect(await stored(restarted)).toEqual([]);
-});
+test(
+  'a log-in without remember-me holds in all tabs, and ends with the browser [LOGIN-5]',
+  SLOW,
+  async ({ page, context }) => {
+    await page.goto('/login');
+    await logIn(page);
+    await expect(page).toHaveURL('/');
+    const second = await context.newPage();
+    await second.goto('/profile');
+    await expect(second.getByText('₹876.50')).toBeVisible();
+    // On exit a browser deletes the cookies that have no date.
+    const cookies = await context.cookies();
+    expect(cookies.map(({ expires }) => expires)).toEqual(cookies.map(() => -1));
+    await context.clearCookies();
+    const restarted = await context.newPage();
+    await restarted.goto('/');
+    await expect(restarted.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
+    expect(await stored(restarted)).toEqual([]);
+  },
+);
 
 test('fields dropped from a reply are reported [BOUNDARY-3]', async ({ page, provider }) => {
   const honest = provider.answer;

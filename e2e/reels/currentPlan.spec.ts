@@ -6,6 +6,7 @@ import { expect, test } from '../harness/test';
 import { planOf } from '../../api/src/testing/watching';
 import { freeUser, recharge, requestRecharge, watchReels } from '../harness/earner';
 import { abortCalls, passThrough } from '../harness/replies';
+import { SLOW } from '../../api/src/testing/combinations';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -106,16 +107,20 @@ test('while a paid plan is present the free one is hidden [CURRENT-6]', async ({
   await expect(card(page, 'Free Plan')).toHaveCount(0);
 });
 
-test('a free plan that is hidden by a pending one can be continued [CURRENT-6]', async ({ page, api }) => {
-  const user = await freeUser(api);
-  await requestRecharge(api, user, 250);
-  await signInInBrowser(page, user, '/current_plan');
-  await expect(card(page, 'Starter')).toBeVisible();
-  await expect(card(page, 'Free Plan')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Watch free reels' }).click();
-  await expect(page).toHaveURL('/reels');
-  await expect(page.getByText('Free Plan · ₹0.50 / Reel').first()).toBeVisible();
-});
+test(
+  'a free plan that is hidden by a pending one can be continued [CURRENT-6]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await freeUser(api);
+    await requestRecharge(api, user, 250);
+    await signInInBrowser(page, user, '/current_plan');
+    await expect(card(page, 'Starter')).toBeVisible();
+    await expect(card(page, 'Free Plan')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Watch free reels' }).click();
+    await expect(page).toHaveURL('/reels');
+    await expect(page.getByText('Free Plan · ₹0.50 / Reel').first()).toBeVisible();
+  },
+);
 
 test('without any plan: No active plans available. and a link to one [CURRENT-8]', async ({ page, api }) => {
   await signInInBrowser(page, await register(api.url), '/current_plan');

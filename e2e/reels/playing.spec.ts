@@ -12,6 +12,7 @@ import {
   videoOf,
   videos,
 } from './feedPage';
+import { SLOW } from '../../api/src/testing/combinations';
 
 test.use({ mediaDir: SHORT_REELS });
 
@@ -23,19 +24,23 @@ test('a reel plays automatically, muted, in one of three video elements [REELS-2
   expect((await videos(page)).map(({ muted }) => muted)).toEqual([true, true, true]);
 });
 
-test('it plays while 60 percent of it is visible, and pauses otherwise [REELS-2]', async ({ page, api }) => {
-  await openFeed(page, api);
-  await expectPlaying(page, 0);
-  const finger = await Finger.of(page);
-  await finger.putDown();
-  await finger.moveUp(250);
-  await expectPlaying(page, 0);
-  await finger.moveUp(380);
-  await expectPaused(page, 0);
-  await finger.moveUp(0);
-  await finger.lift();
-  await expectPlaying(page, 0);
-});
+test(
+  'it plays while 60 percent of it is visible, and pauses otherwise [REELS-2]',
+  SLOW,
+  async ({ page, api }) => {
+    await openFeed(page, api);
+    await expectPlaying(page, 0);
+    const finger = await Finger.of(page);
+    await finger.putDown();
+    await finger.moveUp(250);
+    await expectPlaying(page, 0);
+    await finger.moveUp(380);
+    await expectPaused(page, 0);
+    await finger.moveUp(0);
+    await finger.lift();
+    await expectPlaying(page, 0);
+  },
+);
 
 test('a tap pauses and plays; the sound that was turned on stays on after a reload [REELS-3]', async ({
   page,

@@ -2,18 +2,23 @@ import { signInInBrowser, newPerson, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { recharge } from '../harness/earner';
 import { abortCalls, delayReply, passThrough } from '../harness/replies';
+import { SLOW } from '../../api/src/testing/combinations';
 
-test('the list shows name, reward and date; a missing reward shows a text [REF-4]', async ({ page, api }) => {
-  const user = await register(api.url);
-  await register(api.url, newPerson('Ravi Kumar'), user.UserReferralCode);
-  const sita = await register(api.url, newPerson('Sita Devi'), user.UserReferralCode);
-  await recharge(api, sita, 2000);
-  await signInInBrowser(page, user, '/referralList');
-  const rows = page.getByRole('list', { name: 'Referrals' }).getByRole('listitem');
-  await expect(rows.filter({ hasText: 'Sita Devi' })).toContainText('+ ₹200.00');
-  await expect(rows.filter({ hasText: 'Ravi Kumar' })).toContainText('Not yet');
-  await expect(rows.first()).toContainText(/Joined \d\d\/\d\d\/2026/);
-});
+test(
+  'the list shows name, reward and date; a missing reward shows a text [REF-4]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await register(api.url);
+    await register(api.url, newPerson('Ravi Kumar'), user.UserReferralCode);
+    const sita = await register(api.url, newPerson('Sita Devi'), user.UserReferralCode);
+    await recharge(api, sita, 2000);
+    await signInInBrowser(page, user, '/referralList');
+    const rows = page.getByRole('list', { name: 'Referrals' }).getByRole('listitem');
+    await expect(rows.filter({ hasText: 'Sita Devi' })).toContainText('+ ₹200.00');
+    await expect(rows.filter({ hasText: 'Ravi Kumar' })).toContainText('Not yet');
+    await expect(rows.first()).toContainText(/Joined \d\d\/\d\d\/2026/);
+  },
+);
 
 test('a page has ten rows, pages are requested from 0, and nothing moves when one loads [REF-4]', async ({
   page,

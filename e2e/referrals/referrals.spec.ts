@@ -3,6 +3,7 @@ import { tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
 import { recharge } from '../harness/earner';
+import { SLOW } from '../../api/src/testing/combinations';
 
 const COPIED = 'Referral link copied to clipboard!';
 
@@ -26,7 +27,7 @@ test('copying puts the link on the clipboard and shows a message [REF-2]', async
   expect(copied).toBe(`${api.url}/login?ref=${user.UserReferralCode}`);
 });
 
-test('without a clipboard the link is copied by the older command [REF-2]', async ({ page, api }) => {
+test('without a clipboard the link is copied by the older command [REF-2]', SLOW, async ({ page, api }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const user = await register(api.url);
   await signInInBrowser(page, user, '/referrals');
@@ -53,7 +54,7 @@ test('without any way to copy, the link is selected for copying by hand', async 
   expect(await page.evaluate(() => String(getSelection()))).toContain(user.UserReferralCode);
 });
 
-test('without a share sheet: Sharing not supported on this device. [REF-3]', async ({ page, api }) => {
+test('without a share sheet: Sharing not supported on this device. [REF-3]', SLOW, async ({ page, api }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await signInInBrowser(page, await register(api.url), '/referrals');
   await page.getByRole('button', { name: 'Share' }).click();
@@ -80,23 +81,27 @@ test('sharing opens the share sheet with the link; closing it shows no message [
   expect(await toasts(page).textContent()).toBe(COPIED);
 });
 
-test('a double tap on Share shows no error while the share sheet is open [REF-3]', async ({ page, api }) => {
-  await page.addInitScript(() => {
-    let open = false;
-    navigator.share = () => {
-      if (open) return Promise.reject(new DOMException('already open', 'InvalidStateError'));
-      open = true;
-      return new Promise(() => undefined);
-    };
-  });
-  await signInInBrowser(page, await register(api.url), '/referrals');
-  await tapTwice(page.getByRole('button', { name: 'Share' }));
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(toasts(page)).toContainText(COPIED);
-  expect(await toasts(page).textContent()).toBe(COPIED);
-});
+test(
+  'a double tap on Share shows no error while the share sheet is open [REF-3]',
+  SLOW,
+  async ({ page, api }) => {
+    await page.addInitScript(() => {
+      let open = false;
+      navigator.share = () => {
+        if (open) return Promise.reject(new DOMException('already open', 'InvalidStateError'));
+        open = true;
+        return new Promise(() => undefined);
+      };
+    });
+    await signInInBrowser(page, await register(api.url), '/referrals');
+    await tapTwice(page.getByRole('button', { name: 'Share' }));
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(toasts(page)).toContainText(COPIED);
+    expect(await toasts(page).textContent()).toBe(COPIED);
+  },
+);
 
-test('a friend’s first approved paid recharge pays 10 percent, once [REF-6]', async ({ page, api }) => {
+test('a friend’s first approved paid recharge pays 10 percent, once [REF-6]', SLOW, async ({ page, api }) => {
   const user = await register(api.url);
   const friend = await register(api.url, newPerson('Ravi Kumar'), user.UserReferralCode);
   await recharge(api, friend, 0);

@@ -4,6 +4,7 @@ import { signInInBrowser, register } from '../harness/people';
 import { pauseClock } from '../harness/popups';
 import { delayReply } from '../harness/replies';
 import { expect, test } from '../harness/test';
+import { SLOW } from '../../api/src/testing/combinations';
 
 test('a call is a multipart POST to the action’s name with Range and the stored token [CALL-1, SESSION-2]', async ({
   page,
@@ -20,21 +21,25 @@ test('a call is a multipart POST to the action’s name with Range and the store
   expect(request.postData()).toContain(user._id);
 });
 
-test('a call has no time limit: its reply counts after an hour, too [CALL-1]', async ({ page, api }) => {
-  const { email } = await register(api.url);
-  await page.clock.install();
-  await page.goto('/login');
-  await pauseClock(page);
-  const letReplyGo = await delayReply(page, '**/userLogin');
-  const sent = page.waitForRequest('**/userLogin');
-  await logIn(page, { email, password: 'secret123' });
-  await sent;
-  await page.clock.runFor(60 * 60 * 1000);
-  letReplyGo();
-  await expect(page.getByRole('alertdialog', { name: 'Login successful!' })).toBeVisible();
-});
+test(
+  'a call has no time limit: its reply counts after an hour, too [CALL-1]',
+  SLOW,
+  async ({ page, api }) => {
+    const { email } = await register(api.url);
+    await page.clock.install();
+    await page.goto('/login');
+    await pauseClock(page);
+    const letReplyGo = await delayReply(page, '**/userLogin');
+    const sent = page.waitForRequest('**/userLogin');
+    await logIn(page, { email, password: 'secret123' });
+    await sent;
+    await page.clock.runFor(60 * 60 * 1000);
+    letReplyGo();
+    await expect(page.getByRole('alertdialog', { name: 'Login successful!' })).toBeVisible();
+  },
+);
 
-test('the token of authorization is used without a jwtToken [SESSION-2]', async ({ page, api }) => {
+test('the token of authorization is used without a jwtToken [SESSION-2]', SLOW, async ({ page, api }) => {
   const user = await register(api.url);
   await signInInBrowser(page, user, '/plan');
   await page.evaluate(() => localStorage.removeItem('jwtToken'));

@@ -1,5 +1,6 @@
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
+import { SLOW } from '../../api/src/testing/combinations';
 
 const NAV = [
   ['Home', '/'],
@@ -62,7 +63,7 @@ test('a change of route shows the page’s top, its title, and moves the focus i
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the way back shows the page’s top too [NAV-3]', async ({ page, api }) => {
+test('the way back shows the page’s top too [NAV-3]', SLOW, async ({ page, api }) => {
   await signInInBrowser(page, await register(api.url));
   await expect(page.locator('#root[data-path]')).toHaveCount(0);
   const plans = page.getByRole('heading', { name: 'Recharge Plans' });

@@ -14,6 +14,7 @@ import { SITE_DIR } from '../harness/siteDir';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect } from '../harness/test';
 import { toasts } from '../harness/toasts';
+import { SLOW } from '../../api/src/testing/combinations';
 
 /** A site that is set up for Google, with Google's endpoints on this machine. */
 const test = base.extend<object, { google: FakeGoogle; url: string }>({
@@ -63,15 +64,16 @@ async function openLogin(page: Page, google: FakeGoogle, accessToken: string | n
 
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 
-test('an unknown email whose reply has no data leads to the completion form [LOGIN-7]', async ({
-  page,
-  google,
-}) => {
-  await replyWith(page, 'getUserbyEmail', { code: 200, msg: '', data: null });
-  await openLogin(page, google, issue(google));
-  await googleButton(page).click();
-  await expect(page.getByRole('form', { name: 'Complete your Google sign-up' })).toBeVisible();
-});
+test(
+  'an unknown email whose reply has no data leads to the completion form [LOGIN-7]',
+  SLOW,
+  async ({ page, google }) => {
+    await replyWith(page, 'getUserbyEmail', { code: 200, msg: '', data: null });
+    await openLogin(page, google, issue(google));
+    await googleButton(page).click();
+    await expect(page.getByRole('form', { name: 'Complete your Google sign-up' })).toBeVisible();
+  },
+);
 
 test('a new user completes name and phone, and then logs in at once [LOGIN-2, LOGIN-7, LOGIN-8, VALID-7]', async ({
   page,
@@ -104,26 +106,28 @@ test('a closed Google window says: Google login failed [ERR-3]', async ({ page, 
   await expect(toasts(page)).toContainText('Google login failed');
 });
 
-test('a profile that Google does not give says: Failed to fetch Google user info [ERR-3]', async ({
-  page,
-  google,
-}) => {
-  await openLogin(page, google, 'a-token-google-does-not-know');
-  await googleButton(page).click();
-  await expect(toasts(page)).toContainText('Failed to fetch Google user info');
-});
+test(
+  'a profile that Google does not give says: Failed to fetch Google user info [ERR-3]',
+  SLOW,
+  async ({ page, google }) => {
+    await openLogin(page, google, 'a-token-google-does-not-know');
+    await googleButton(page).click();
+    await expect(toasts(page)).toContainText('Failed to fetch Google user info');
+  },
+);
 
-test('without Google’s script, as offline, it says: Google login failed [ERR-3]', async ({
-  page,
-  google,
-}) => {
-  await openLogin(page, google, null);
-  await page.evaluate(() => Reflect.deleteProperty(window, 'google'));
-  await googleButton(page).click();
-  await expect(toasts(page)).toContainText('Google login failed');
-});
+test(
+  'without Google’s script, as offline, it says: Google login failed [ERR-3]',
+  SLOW,
+  async ({ page, google }) => {
+    await openLogin(page, google, null);
+    await page.evaluate(() => Reflect.deleteProperty(window, 'google'));
+    await googleButton(page).click();
+    await expect(toasts(page)).toContainText('Google login failed');
+  },
+);
 
-test('a site without a Google client offers no Google sign-in [LOGIN-2]', async ({ page }) => {
+test('a site without a Google client offers no Google sign-in [LOGIN-2]', SLOW, async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('#root:not([data-path])')).toBeAttached();
   await expect(page.getByLabel('Email')).toBeVisible();

@@ -2,6 +2,7 @@ import { signInInBrowser, register } from '../harness/people';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
+import { SLOW } from '../../api/src/testing/combinations';
 
 const SESSION_KEYS = ['login', 'loginData', 'userType', 'authorization', 'jwtToken'];
 
@@ -87,16 +88,20 @@ for (const [way, cancel] of [
   ['Cancel', 'button'],
   ['Escape', 'key'],
 ] as const) {
-  test(`log-out cancelled by ${way} keeps the session and says so [SESSION-7]`, async ({ page, api }) => {
-    await signInInBrowser(page, await register(api.url), '/plan');
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    if (cancel === 'key') await page.keyboard.press('Escape');
-    else await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(toasts(page)).toContainText('Cancelled');
-    await expect(toasts(page)).toContainText('You are still logged in.');
-    // Nothing more to close after the question.
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/plan');
-    await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
-  });
+  test(
+    `log-out cancelled by ${way} keeps the session and says so [SESSION-7]`,
+    SLOW,
+    async ({ page, api }) => {
+      await signInInBrowser(page, await register(api.url), '/plan');
+      await page.getByRole('button', { name: 'Log Out' }).click();
+      if (cancel === 'key') await page.keyboard.press('Escape');
+      else await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(toasts(page)).toContainText('Cancelled');
+      await expect(toasts(page)).toContainText('You are still logged in.');
+      // Nothing more to close after the question.
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(page).toHaveURL('/plan');
+      await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    },
+  );
 }

@@ -4,6 +4,7 @@ import { expectPopup, pauseClock } from '../harness/popups';
 import { delayReply } from '../harness/replies';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
+import { SLOW } from '../../api/src/testing/combinations';
 
 test('log-in asks for what is missing and sends nothing [VALID-6, LOGIN-1]', async ({ page }) => {
   const calls = countCalls(page, 'userLogin');
@@ -66,7 +67,7 @@ test('a forgotten password leads to support if no mail is sent', async ({ page, 
   await expect(page).toHaveURL('/support');
 });
 
-test('a log-in without a reply shows an error [ERR-2]', async ({ page }) => {
+test('a log-in without a reply shows an error [ERR-2]', SLOW, async ({ page }) => {
   await page.goto('/login');
   await page.route('**/userLogin', (route) => route.abort());
   await logIn(page);

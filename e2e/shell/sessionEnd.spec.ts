@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInInBrowser, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
+import { SLOW } from '../../api/src/testing/combinations';
 
 /** Replaces the reply to the next profile call; all others come from the real provider. */
 async function answerProfile(page: Page, answer: { status?: number; code: number }): Promise<void> {
@@ -47,24 +48,25 @@ for (const status of [401, 404]) {
   });
 }
 
-test('an HTTP 501 leads to / and keeps the session stored [SESSION-5]', async ({ page, api }) => {
+test('an HTTP 501 leads to / and keeps the session stored [SESSION-5]', SLOW, async ({ page, api }) => {
   await answerProfile(page, { status: 501, code: 501 });
   await signInInBrowser(page, await register(api.url), '/profile');
   await expect(page).toHaveURL('/');
   expect(await storedKeys(page)).toEqual(SESSION_KEYS);
 });
 
-test('a session that the provider has ended leads to /login at the next call, with a message [SESSION-3]', async ({
-  page,
-  api,
-}) => {
-  const user = await register(api.url);
-  await signInInBrowser(page, user);
-  // The page makes calls without a tap, one of them may end the session first, and the message lasts 1.5 s.
-  const told = expect(toasts(page)).toContainText('Your session has ended. Please log in again.');
-  await page.request.post('/userLogout', { headers: { Authorization: `Bearer ${user.token}` } });
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await told;
-  await expect(page).toHaveURL('/login');
-  expect(await storedKeys(page)).toEqual([]);
-});
+test(
+  'a session that the provider has ended leads to /login at the next call, with a message [SESSION-3]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await register(api.url);
+    await signInInBrowser(page, user);
+    // The page makes calls without a tap, one of them may end the session first, and the message lasts 1.5 s.
+    const told = expect(toasts(page)).toContainText('Your session has ended. Please log in again.');
+    await page.request.post('/userLogout', { headers: { Authorization: `Bearer ${user.token}` } });
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await told;
+    await expect(page).toHaveURL('/login');
+    expect(await storedKeys(page)).toEqual([]);
+  },
+);

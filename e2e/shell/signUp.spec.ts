@@ -5,6 +5,7 @@ import { fillSignUp, signUpByForm, submitSignUp } from '../harness/signUp';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
+import { SLOW } from '../../api/src/testing/combinations';
 
 test('a sign-up with a bad email and phone is stopped at the fields [VALID-2, VALID-3, VALID-5]', async ({
   page,
@@ -74,7 +75,7 @@ for (const [answer, text] of [
   ['an empty refusal', 'Registration failed. Please try again.'],
   ['no reply', 'Something went wrong. Please try again.'],
 ] as const) {
-  test(`a sign-up that meets ${answer} shows “${text}” [ERR-1]`, async ({ page }) => {
+  test(`a sign-up that meets ${answer} shows “${text}” [ERR-1]`, SLOW, async ({ page }) => {
     await page.goto('/login?form=signup');
     await page.route('**/userRegister', (route) =>
       answer === 'no reply' ? route.abort() : route.fulfill({ json: { code: 409, data: null, msg: '' } }),
@@ -85,7 +86,7 @@ for (const [answer, text] of [
   });
 }
 
-test('a visitor of a referral link signs up with its code [LOGIN-9]', async ({ page, api }) => {
+test('a visitor of a referral link signs up with its code [LOGIN-9]', SLOW, async ({ page, api }) => {
   const referrer = await register(api.url);
   await page.goto(`/login?ref=${referrer.UserReferralCode}`);
   await expect(page.getByLabel('Referral code')).toHaveValue(referrer.UserReferralCode);

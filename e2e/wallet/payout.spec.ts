@@ -6,6 +6,7 @@ import { expect, test } from '../harness/test';
 import { userWith } from '../harness/earner';
 import { decideWithdrawal, type Decision } from '../harness/withdrawals';
 import { latestWithdrawal, openWithdraw, payableUser } from './withdrawDialog';
+import { SLOW } from '../../api/src/testing/combinations';
 
 async function decide(api: TestApi, user: SignedInUser, decision: Decision) {
   await decideWithdrawal(api, (await latestWithdrawal(api, user))?._id ?? '', decision);
@@ -48,20 +49,21 @@ test('refused without a payee, completed, requested again, paid, and in the hist
   await expect(paid).toContainText('Paid ₹102.42, UTR 412345678901');
 });
 
-test('a withdrawal that cannot be paid is returned in full, with the reason [WITHDRAW-7]', async ({
-  page,
-  api,
-}) => {
-  const user = await payableUser(api);
-  await signInInBrowser(page, user, '/profile');
-  const main = page.getByRole('main');
-  await withdraw(page, '100');
-  await expect(main).toContainText('On hold₹100.00');
-  await decide(api, user, { decision: 'reject', reason: 'This UPI ID does not exist.' });
-  await page.reload();
-  await expect(main).toContainText('Available balance₹100.00');
-  await page.getByRole('link', { name: 'Transaction History' }).click();
-  const returned = page.getByRole('row').filter({ hasText: 'Withdrawal' });
-  await expect(returned).toContainText('Rejected');
-  await expect(returned).toContainText('Returned: This UPI ID does not exist.');
-});
+test(
+  'a withdrawal that cannot be paid is returned in full, with the reason [WITHDRAW-7]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await payableUser(api);
+    await signInInBrowser(page, user, '/profile');
+    const main = page.getByRole('main');
+    await withdraw(page, '100');
+    await expect(main).toContainText('On hold₹100.00');
+    await decide(api, user, { decision: 'reject', reason: 'This UPI ID does not exist.' });
+    await page.reload();
+    await expect(main).toContainText('Available balance₹100.00');
+    await page.getByRole('link', { name: 'Transaction History' }).click();
+    const returned = page.getByRole('row').filter({ hasText: 'Withdrawal' });
+    await expect(returned).toContainText('Rejected');
+    await expect(returned).toContainText('Returned: This UPI ID does not exist.');
+  },
+);

@@ -3,6 +3,7 @@ import { expect, test } from '../harness/test';
 import { freeUser, giveUpiId, recharge, userWith, watchReels } from '../harness/earner';
 import { replyWith, passThrough } from '../harness/replies';
 import { withdraw } from '../harness/withdrawals';
+import { SLOW } from '../../api/src/testing/combinations';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -90,7 +91,7 @@ test('the menu leads to withdrawal, history and plans, and describes the product
   await expect(page).toHaveURL('/transactions');
 });
 
-test('money on hold shows the reason and the end [WITHDRAW-7]', async ({ page, api }) => {
+test('money on hold shows the reason and the end [WITHDRAW-7]', SLOW, async ({ page, api }) => {
   const user = await userWith(api, 100);
   await giveUpiId(api, user);
   await withdraw(api, user, 60);

@@ -4,6 +4,7 @@ import { expect, test } from '../harness/test';
 import { freeUser, giveUpiId, recharge, userWith, watchReels } from '../harness/earner';
 import { replyWith, abortCalls, passThrough } from '../harness/replies';
 import { decideWithdrawal, withdraw } from '../harness/withdrawals';
+import { SLOW } from '../../api/src/testing/combinations';
 
 test('the table shows date, type, amount, status and remark, and fits a narrow phone [TX-1, TX-2]', async ({
   page,
@@ -65,18 +66,22 @@ test('a date stays in one piece, with the largest text on a narrow phone', async
   expect(linesOfDate).toBe(1);
 });
 
-test('badges are green for approved, red for rejected and yellow otherwise [TX-2]', async ({ page, api }) => {
-  const user = await userWith(api, 100);
-  await giveUpiId(api, user);
-  await recharge(api, user, 250, 'reject');
-  await withdraw(api, user, 40);
-  await signInInBrowser(page, user, '/transactions');
-  const colours = { Approved: 'earned', Rejected: 'danger', Pending: 'pending' };
-  for (const [status, colour] of Object.entries(colours)) {
-    const badge = page.getByText(status, { exact: true });
-    await expect(badge).toHaveCSS('color', await colorOf(page, colour));
-  }
-});
+test(
+  'badges are green for approved, red for rejected and yellow otherwise [TX-2]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await userWith(api, 100);
+    await giveUpiId(api, user);
+    await recharge(api, user, 250, 'reject');
+    await withdraw(api, user, 40);
+    await signInInBrowser(page, user, '/transactions');
+    const colours = { Approved: 'earned', Rejected: 'danger', Pending: 'pending' };
+    for (const [status, colour] of Object.entries(colours)) {
+      const badge = page.getByText(status, { exact: true });
+      await expect(badge).toHaveCSS('color', await colorOf(page, colour));
+    }
+  },
+);
 
 test('a withdrawal opens to its way, its split and a receipt; once paid it says Paid', async ({
   page,
@@ -147,7 +152,7 @@ test('a failure is told in a red alert [TX-4]', async ({ page, api }) => {
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
 });
 
-test('without a reply: Something went wrong; Retry brings the table [TX-4]', async ({ page, api }) => {
+test('without a reply: Something went wrong; Retry brings the table [TX-4]', SLOW, async ({ page, api }) => {
   const user = await userWith(api, 100);
   await abortCalls(page, 'getUserTransactions');
   await signInInBrowser(page, user, '/transactions');

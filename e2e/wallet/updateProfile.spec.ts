@@ -5,6 +5,7 @@ import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
 import { replyWith, abortCalls, passThrough } from '../harness/replies';
 import { openUpdateProfile } from './updateProfileDialog';
+import { SLOW } from '../../api/src/testing/combinations';
 
 const PAYEE_NEEDED = 'Please provide either UPI ID or complete bank details.';
 const UPI_REQUIRED = 'Required if bank details are not provided.';
@@ -33,18 +34,19 @@ test('without a payee, the rule is shown and each field shows its part [PROFILE-
   await expect(toasts(page)).toContainText('Profile updated successfully!');
 });
 
-test('an invalid UPI ID: the field asks for a valid one or complete bank details [PROFILE-7]', async ({
-  page,
-  api,
-}) => {
-  await signInInBrowser(page, await register(api.url), '/profile');
-  const { dialog, save } = await openUpdateProfile(page);
-  await dialog.getByLabel('UPI ID').fill('asha');
-  await save.click();
-  await expect(dialog.getByLabel('UPI ID')).toHaveAccessibleDescription(EITHER);
-  await dialog.getByLabel('UPI ID').fill('asha@upi');
-  await expect(dialog.getByText(EITHER)).toHaveCount(0);
-});
+test(
+  'an invalid UPI ID: the field asks for a valid one or complete bank details [PROFILE-7]',
+  SLOW,
+  async ({ page, api }) => {
+    await signInInBrowser(page, await register(api.url), '/profile');
+    const { dialog, save } = await openUpdateProfile(page);
+    await dialog.getByLabel('UPI ID').fill('asha');
+    await save.click();
+    await expect(dialog.getByLabel('UPI ID')).toHaveAccessibleDescription(EITHER);
+    await dialog.getByLabel('UPI ID').fill('asha@upi');
+    await expect(dialog.getByText(EITHER)).toHaveCount(0);
+  },
+);
 
 test('a saved profile is shown at once and stays [PROFILE-8]', async ({ page, api }) => {
   const user = await register(api.url);
@@ -72,25 +74,26 @@ test('a refusal shows the provider’s message and keeps typed values [PROFILE-8
   await expect(dialog.getByText('This email belongs to another account.')).toBeVisible();
 });
 
-test('a refusal without a message: Update failed; no reply: Server error; then it works [PROFILE-8]', async ({
-  page,
-  api,
-}) => {
-  await signInInBrowser(page, await register(api.url), '/profile');
-  const { dialog, save } = await openUpdateProfile(page);
-  await dialog.getByLabel('UPI ID').fill('asha@upi');
-  await replyWith(page, 'updateUserProfile', { code: 400, msg: '' });
-  await save.click();
-  await expect(toasts(page)).toContainText('Update failed');
-  await passThrough(page, 'updateUserProfile');
-  await abortCalls(page, 'updateUserProfile');
-  await save.click();
-  await expect(toasts(page)).toContainText('Server error');
-  await expect(dialog.getByLabel('UPI ID')).toHaveValue('asha@upi');
-  await passThrough(page, 'updateUserProfile');
-  await save.click();
-  await expect(toasts(page)).toContainText('Profile updated successfully!');
-});
+test(
+  'a refusal without a message: Update failed; no reply: Server error; then it works [PROFILE-8]',
+  SLOW,
+  async ({ page, api }) => {
+    await signInInBrowser(page, await register(api.url), '/profile');
+    const { dialog, save } = await openUpdateProfile(page);
+    await dialog.getByLabel('UPI ID').fill('asha@upi');
+    await replyWith(page, 'updateUserProfile', { code: 400, msg: '' });
+    await save.click();
+    await expect(toasts(page)).toContainText('Update failed');
+    await passThrough(page, 'updateUserProfile');
+    await abortCalls(page, 'updateUserProfile');
+    await save.click();
+    await expect(toasts(page)).toContainText('Server error');
+    await expect(dialog.getByLabel('UPI ID')).toHaveValue('asha@upi');
+    await passThrough(page, 'updateUserProfile');
+    await save.click();
+    await expect(toasts(page)).toContainText('Profile updated successfully!');
+  },
+);
 
 test('a double tap saves once', async ({ page, api }) => {
   await signInInBrowser(page, await register(api.url), '/profile');

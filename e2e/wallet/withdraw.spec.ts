@@ -12,6 +12,7 @@ import {
   SUBMITTED,
   withdrawalsOf,
 } from './withdrawDialog';
+import { SLOW } from '../../api/src/testing/combinations';
 
 test('an amount that cannot be withdrawn shows the reason, and nothing is sent [WITHDRAW-1]', async ({
   page,
@@ -83,27 +84,28 @@ test('a QR image is sent with the request; other files are rejected [WITHDRAW-3]
   expect((await latestWithdrawal(api, user))?.qrImage).not.toBe('');
 });
 
-test('with a UPI ID and a bank account the user chooses where the money goes [WITHDRAW-2]', async ({
-  page,
-  api,
-}) => {
-  const user = await userWith(api, 100);
-  const { _id: userId, name, email, phone, token } = user;
-  const bankDetails = { accountHolderName: name, accountNumber: '123456786789', ifscCode: 'HDFC0001234' };
-  const profile = { userId, name, email, phone, userUpiId: 'asha@upi', bankDetails };
-  await mustCall(api.url, 'updateUserProfile', profile, token);
-  const { dialog, amount, submit } = await arriveToWithdraw(page, user);
-  await expect(dialog.getByRole('radio', { name: 'Your UPI ID asha@upi' })).toBeChecked();
-  await dialog.getByRole('radio', { name: /bank account/ }).check();
-  await amount.fill('40');
-  await submit.click();
-  await expect(toasts(page)).toContainText(SUBMITTED);
-  expect(await latestWithdrawal(api, user)).toMatchObject({
-    userUpiId: '',
-    accountNumber: '123456786789',
-    ifscCode: 'HDFC0001234',
-  });
-});
+test(
+  'with a UPI ID and a bank account the user chooses where the money goes [WITHDRAW-2]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await userWith(api, 100);
+    const { _id: userId, name, email, phone, token } = user;
+    const bankDetails = { accountHolderName: name, accountNumber: '123456786789', ifscCode: 'HDFC0001234' };
+    const profile = { userId, name, email, phone, userUpiId: 'asha@upi', bankDetails };
+    await mustCall(api.url, 'updateUserProfile', profile, token);
+    const { dialog, amount, submit } = await arriveToWithdraw(page, user);
+    await expect(dialog.getByRole('radio', { name: 'Your UPI ID asha@upi' })).toBeChecked();
+    await dialog.getByRole('radio', { name: /bank account/ }).check();
+    await amount.fill('40');
+    await submit.click();
+    await expect(toasts(page)).toContainText(SUBMITTED);
+    expect(await latestWithdrawal(api, user)).toMatchObject({
+      userUpiId: '',
+      accountNumber: '123456786789',
+      ifscCode: 'HDFC0001234',
+    });
+  },
+);
 
 test('a double tap withdraws once [WITHDRAW-8]', async ({ page, api }) => {
   const user = await payableUser(api);

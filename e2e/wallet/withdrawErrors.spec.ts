@@ -13,6 +13,7 @@ import {
   SUBMITTED,
   withdrawalsOf,
 } from './withdrawDialog';
+import { SLOW } from '../../api/src/testing/combinations';
 
 test('an upload can be cancelled, and the form stays as it was', async ({ page, api }) => {
   const user = await payableUser(api);
@@ -92,37 +93,44 @@ test('without a payee the profile opens instead; once saved, the withdrawal cont
   expect(await withdrawalsOf(api, user)).toEqual([75.5]);
 });
 
-test('a request whose reply was lost is repeated, and withdraws once [WITHDRAW-8]', async ({ page, api }) => {
-  const user = await payableUser(api);
-  const { amount, submit } = await arriveToWithdraw(page, user);
-  await loseReplyOnce(page, 'withdrawRequest');
-  await amount.fill('30');
-  await submit.click();
-  await expect(toasts(page)).toContainText('Server error');
-  expect(await withdrawalsOf(api, user)).toEqual([30]);
-  await submit.click();
-  await expect(toasts(page)).toContainText(SUBMITTED);
-  expect(await withdrawalsOf(api, user)).toEqual([30]);
-});
+test(
+  'a request whose reply was lost is repeated, and withdraws once [WITHDRAW-8]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await payableUser(api);
+    const { amount, submit } = await arriveToWithdraw(page, user);
+    await loseReplyOnce(page, 'withdrawRequest');
+    await amount.fill('30');
+    await submit.click();
+    await expect(toasts(page)).toContainText('Server error');
+    expect(await withdrawalsOf(api, user)).toEqual([30]);
+    await submit.click();
+    await expect(toasts(page)).toContainText(SUBMITTED);
+    expect(await withdrawalsOf(api, user)).toEqual([30]);
+  },
+);
 
-test('a withdrawal closed after a lost reply, even with a reload, is the same request when tried again [WITHDRAW-8]', async ({
-  page,
-  api,
-}) => {
-  const user = await payableUser(api);
-  const { dialog, amount, submit } = await arriveToWithdraw(page, user);
-  await loseReplyOnce(page, 'withdrawRequest');
-  await amount.fill('30');
-  await submit.click();
-  await expect(dialog).toContainText('never paid twice');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  // Closing goes back to the entry before the dialog's, which would end the reload.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('dialog');
-  await page.reload();
-  const again = await openWithdraw(page);
-  await expect(again.amount).toHaveValue('30');
-  await again.submit.click();
-  await expect(toasts(page)).toContainText(SUBMITTED);
-  expect(await withdrawalsOf(api, user)).toEqual([30]);
-});
+test(
+  'a withdrawal closed after a lost reply, even with a reload, is the same request when tried again [WITHDRAW-8]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await payableUser(api);
+    const { dialog, amount, submit } = await arriveToWithdraw(page, user);
+    await loseReplyOnce(page, 'withdrawRequest');
+    await amount.fill('30');
+    await submit.click();
+    await expect(dialog).toContainText('never paid twice');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    // Closing goes back to the entry before the dialog's, which would end the reload.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
+      .not.toContain('dialog');
+    await page.reload();
+    const again = await openWithdraw(page);
+    await expect(again.amount).toHaveValue('30');
+    await again.submit.click();
+    await expect(toasts(page)).toContainText(SUBMITTED);
+    expect(await withdrawalsOf(api, user)).toEqual([30]);
+  },
+);

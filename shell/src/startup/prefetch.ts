@@ -20,22 +20,21 @@ export function startPrefetch(): void {
   if (!mayPrefetch()) return;
   document.addEventListener('pointerdown', openTouched, { passive: true });
   document.addEventListener('pointerover', prefetchHovered, { passive: true });
-  onFirstEngagement(async () => {
-    const { pathname } = window.location;
-    const open = routeOf(pathname)?.remote;
-    await prefetchWhenIdle([
-      ...routesBeside(pathname),
-      ...firstRoutes().filter(({ remote }) => remote !== open),
-    ]);
-    await idle();
-    await loadRouteQueries();
-  });
+  onFirstEngagement(() => void prefetchLikelyNext(window.location.pathname));
 }
 
 /** Users with Save-Data or a slow network do not pay for screens that they may never open. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
+/** The screens of the open remote first, since its links lead to them; then the others' first ones, then data. */
+async function prefetchLikelyNext(path: string): Promise<void> {
+  const open = routeOf(path)?.remote;
+  await prefetchWhenIdle([...routesBeside(path), ...firstRoutes().filter(({ remote }) => remote !== open)]);
+  await idle();
+  await loadRouteQueries();
 }
 
 /** The first route of each remote. */
