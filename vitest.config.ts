@@ -8,8 +8,10 @@ const ROOT = import.meta.dirname;
 
 const { COMBINATIONS } = process.env;
 
-/** Tests that install packages, or start processes of the registry and browsers: only with `--all`. */
+/** Tests that install packages, build releases over and over, or start processes and browsers: only with `--all`. */
 const SLOW = [
+  'contract-check/checkTypes',
+  'page-data/refreshPages',
   'team/ownRepository',
   'service/processes',
   'service/siteWithoutRegistry',

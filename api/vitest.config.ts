@@ -6,6 +6,9 @@ const SLOW = [
   'test/durability/**',
   'test/risk/**',
   'test/security/slowClients.test.ts',
+  'src/http/longCalls.test.ts',
+  'src/http/otherHosts.test.ts',
+  'src/database/pglite/pgliteDirectory.test.ts',
 ];
 
 export default defineProject({
