@@ -9,20 +9,14 @@ import { loadEvents } from '../federation/reports/loadEvents';
 import { startUpdateChecks } from '../federation/updates/startUpdateChecks';
 import { keepInstallPrompt } from '../install/keepInstallPrompt';
 import { answerWorker } from '../serviceWorker/answerWorker';
-import { registerWorker } from '../serviceWorker/register';
-import { endRemindersWithSession } from '../reminders/endWithSession';
 import { keepLanguageWithAccount } from '../session/accountLanguage';
-import { sendEndedSessions } from '../session/sendEndedSessions';
 import { onFirstEngagement } from './onFirstEngagement';
 import { startPrefetch } from './prefetch';
 
 /** Set by the build. */
 declare const IS_DEVELOPMENT: boolean;
 
-/**
- * Starts what the first screen does not need. The service worker waits for the visitor's engagement, so that a bounce
- * does not download it.
- */
+/** Starts what the first screen does not need. */
 export function startBackgroundWork(): void {
   Reflect.set(window, LOAD_EVENTS, loadEvents());
   reportLateErrors();
@@ -35,10 +29,14 @@ export function startBackgroundWork(): void {
   startPrefetch();
   if (Object.values(composition.remotes).some(({ canary }) => canary)) void startTapReports();
   keepLanguageWithAccount();
-  endRemindersWithSession();
-  sendEndedSessions();
   answerWorker();
-  if (!IS_DEVELOPMENT) onFirstEngagement(() => void registerWorker());
+  onFirstEngagement(() => void loadEngagedWork());
+}
+
+/** Without a network the next page does this work: each part of it looks at what has happened before. */
+async function loadEngagedWork(): Promise<void> {
+  const work = await import('./engagedWork').catch(() => null);
+  work?.startEngagedWork();
 }
 
 async function startTapReports(): Promise<void> {
