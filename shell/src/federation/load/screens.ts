@@ -30,6 +30,11 @@ export function screenOf(route: RemoteRoute): ScreenLoad {
   return load;
 }
 
+/** The state of a route's screen; undefined if nothing has started to load it. Starts no load. */
+export function screenState({ path }: RemoteRoute): ScreenState | undefined {
+  return loads.get(path)?.state;
+}
+
 /** Retry by the user: every release of the remote gets another chance. */
 export function retryScreen(route: RemoteRoute): ScreenLoad {
   clearFailures(route.remote);
