@@ -12,7 +12,7 @@ export default {
     'shared/platform/src/session/{sessionStore,storedSession}.ts',
     'shared/platform/src/api/{callAction,interpretReply,sessionRules}.ts',
     'api/src/sessions/session.ts',
-    'api/src/uploads/limitConcurrency.ts',
+    'api/src/limitConcurrency.ts',
     'shared/federation/src/resolve/*.ts',
     'registry/src/contract-check/{checkPair,checkShell,requiredNames,styleRules}.ts',
     'mf-plans/src/recharge/proofRules.ts',

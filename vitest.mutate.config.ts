@@ -19,7 +19,7 @@ export default defineConfig({
       'shell/src/screens/login/*.test.ts',
       'shared/ui/src/form/*.test.ts',
       'api/src/sessions/sessionLifetime.test.ts',
-      'api/src/uploads/limitConcurrency.test.ts',
+      'api/src/limitConcurrency.test.ts',
     ],
     // No PostgreSQL: each mutant runs on the embedded engine only.
     provide: { postgresqlUrl: '' },

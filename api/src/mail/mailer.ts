@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
-import { limitConcurrency } from '../uploads/limitConcurrency';
+import { limitConcurrency } from '../limitConcurrency';
 
 export interface Mail {
   to: string;

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { limitConcurrency } from '../uploads/limitConcurrency';
+import { limitConcurrency } from '../limitConcurrency';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two iterations. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

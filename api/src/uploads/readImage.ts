@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES } from '@reelrupee/contract/constants';
 import type { imageErrors } from '@reelrupee/contract/images';
 import sharp from 'sharp';
 import { err, ok, type Result } from '../result';
-import { limitConcurrency } from './limitConcurrency';
+import { limitConcurrency } from '../limitConcurrency';
 import { isAcceptedImage } from './imageType';
 
 /** Decoded, an image of this many pixels takes about 100 MB. */

@@ -132,7 +132,7 @@ export const EXPOSED_MODULE = 'remote';
 
 /**
  * Paths of the files that a release's screen needs first: the entry, the chunk and styles of the exposed module, and
- * those of a lazy screen, if its chunk is named after the route (`screenChunk`).
+ * those of a lazy screen, if its chunk is named after the route.
  */
 export function firstFilesOf({ entry = ENTRY_FILE, files }: Release, path: string): string[] {
   const chunks = [EXPOSED_MODULE, screenChunk(path)];
@@ -141,7 +141,7 @@ export function firstFilesOf({ entry = ENTRY_FILE, files }: Release, path: strin
 }
 
 /** The chunk name that makes the files of a lazy screen known to its page: `/console/plans` has `console-plans`. */
-export function screenChunk(path: string): string {
+function screenChunk(path: string): string {
   return path.slice(1).replaceAll('/', '-');
 }
 
