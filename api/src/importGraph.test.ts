@@ -41,6 +41,7 @@ const FILES: Record<string, Layer> = {
   'config.ts': 'foundation',
   'misspelled.ts': 'foundation',
   'ids.ts': 'foundation',
+  'limitConcurrency.ts': 'foundation',
   'formatRupees.ts': 'foundation',
   'result.ts': 'foundation',
   'sqlFile.ts': 'foundation',
