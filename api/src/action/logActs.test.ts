@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { errorReply } from './reply';
 import { runLogged } from './logActs';
 
-describeOnBothEngines('an act of an administrator', (engine) => {
+describeOnEngines('an act of an administrator', (engine) => {
   it('is refused with words once a restore has replaced the administrator', async () => {
     const run = vi.fn(() => Promise.resolve(errorReply(400, 'It ran')));
     const session = { userId: 'not in the backup' } as Parameters<typeof runLogged>[2];

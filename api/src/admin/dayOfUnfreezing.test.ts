@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mustCall } from '../testing/apiClient';
-import { describeOnBothEngines, FIRST_DAY } from '../testing/engines';
+import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { keepSignedIn, newPerson } from '../testing/people';
 import { activateFree, watchReels } from '../testing/watching';
@@ -12,7 +12,7 @@ const LATE = 23.98;
 /** The first minutes after midnight, in hours. */
 const MINUTES = 0.1;
 
-describeOnBothEngines('the day on which a user is unfrozen', (engine) => {
+describeOnEngines('the day on which a user is unfrozen', (engine) => {
   /** A user of the free plan, which started on the first day; days are numbered from 1. */
   const newUser = async () => {
     const { api } = engine;

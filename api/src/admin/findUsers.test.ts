@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
 import { newEarner } from '../testing/watching';
 
-describeOnBothEngines('the search for users', (engine) => {
+describeOnEngines('the search for users', (engine) => {
   const find = async (search: string) =>
     (await mustCall(engine.api.url, 'adminFindUsers', { search }, engine.api.admin.token)).map(
       ({ _id }) => _id,

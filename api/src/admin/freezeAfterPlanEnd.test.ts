@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
-import { describeOnBothEngines, FIRST_DAY } from '../testing/engines';
+import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { keepSignedIn, newPerson } from '../testing/people';
 import { askForPlan, buyPlan, planOf, watchReels } from '../testing/watching';
@@ -10,7 +10,7 @@ import { addDays } from '../time/istDay';
 /** The first minutes after midnight, in hours. */
 const [TWO_MINUTES, SIX_MINUTES] = [0.04, 0.1];
 
-describeOnBothEngines('a freeze just after the midnight at which a plan ended', (engine) => {
+describeOnEngines('a freeze just after the midnight at which a plan ended', (engine) => {
   it.each(['approved', 'asked for'])('leaves the plan ended if it was %s again', async (before) => {
     const { api } = engine;
     const toDay = async (day: number, hour?: number) => {

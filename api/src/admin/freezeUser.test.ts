@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
-import { describeOnBothEngines, FIRST_DAY } from '../testing/engines';
+import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { keepSignedIn, newPerson, type Person } from '../testing/people';
 import type { TestApi } from '../testing/startTestApi';
@@ -23,7 +23,7 @@ const profileOf = ({ url }: TestApi, { userId, token }: Person) =>
   mustCall(url, 'getUserProfile', { userId }, token);
 const planNow = async (api: TestApi, person: Person) => (await profileOf(api, person)).plans[0];
 
-describeOnBothEngines('a user who was frozen', (engine) => {
+describeOnEngines('a user who was frozen', (engine) => {
   /** Watches all reels of the free plan on some of its days. */
   const startedOn = async (days: readonly number[]) => {
     const { api } = engine;

@@ -1,10 +1,10 @@
 import { LATE_ERROR_KINDS, LOAD_ERROR_KINDS } from '@reelrupee/contract/loadError';
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { countClientError } from './clientErrors';
 import { readReleaseErrors } from './operatingFigures';
 
-describeOnBothEngines('the errors of a release', (engine) => {
+describeOnEngines('the errors of a release', (engine) => {
   it('are its reports of failures, not those of screens that opened', async () => {
     const { queries } = engine.api.database;
     const now = engine.api.clock.now();

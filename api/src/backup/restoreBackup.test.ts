@@ -7,7 +7,7 @@ import { newId } from '../ids';
 import { forgetDevices, isKnownDevice, rememberDevice } from '../sessions/devices';
 import { openAdminSession } from '../testing/adminSession';
 import { call, mustCall } from '../testing/apiClient';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { newPerson, signedInAgain } from '../testing/people';
 import type { TestApi } from '../testing/startTestApi';
@@ -38,7 +38,7 @@ async function newestAct({ url, database, clock }: TestApi) {
   return act;
 }
 
-describeOnBothEngines('a restore', (engine) => {
+describeOnEngines('a restore', (engine) => {
   it('is in the restored log of acts, with the end of the log that it replaced', async () => {
     const { api } = engine;
     const { _id } = await addOwner(api);

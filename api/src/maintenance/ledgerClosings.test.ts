@@ -2,13 +2,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dailyCheck, SLICE_OF_ONE } from '../testing/dailyCheck';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { newPerson } from '../testing/people';
 import { activateFree, planOf, watchReels } from '../testing/watching';
 import { addDays, istDay } from '../time/istDay';
 
-describeOnBothEngines('the daily check of the ledger', (engine) => {
+describeOnEngines('the daily check of the ledger', (engine) => {
   const { day, toNextDay, check, newPair } = dailyCheck(engine);
 
   it('looks at nobody who has not moved', async () => {

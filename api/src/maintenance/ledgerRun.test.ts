@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { mustCall } from '../testing/apiClient';
 import { type Checked, dailyCheck, SLICE_OF_ONE } from '../testing/dailyCheck';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { newPerson } from '../testing/people';
 import { activateFree, newEarner, planOf, watchReels } from '../testing/watching';
 import { addDays } from '../time/istDay';
 
-describeOnBothEngines('the daily check of the ledger', (engine) => {
+describeOnEngines('the daily check of the ledger', (engine) => {
   const { day, toNextDay, check, newPair } = dailyCheck(engine);
 
   it('is run by one of any number of processes', async () => {

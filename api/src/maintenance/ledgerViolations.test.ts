@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dailyCheck, inside, SLICE_OF_ONE } from '../testing/dailyCheck';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { VIOLATIONS } from '../testing/violations';
 import { addDays } from '../time/istDay';
 
 /** A wrong closing looks like a wrong ledger until everything is read again. */
 const LEDGER_VIOLATIONS = VIOLATIONS.filter(([table]) => table !== 'plan_closings');
 
-describeOnBothEngines('the daily check of the ledger', (engine) => {
+describeOnEngines('the daily check of the ledger', (engine) => {
   const { day, check, undone, nextDayInside, someMoved, nobodyMoved } = dailyCheck(engine);
 
   it.each(LEDGER_VIOLATIONS)(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mustCall } from '../testing/apiClient';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { keepSignedIn, newPerson, type Person } from '../testing/people';
 import type { TestApi } from '../testing/startTestApi';
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const profileOf = (api: TestApi, { userId, token }: Person) =>
   mustCall(api.url, 'getUserProfile', { userId }, token);
 
-describeOnBothEngines('the locked earnings of a plan', (engine) => {
+describeOnEngines('the locked earnings of a plan', (engine) => {
   it('are forfeited once, a day after its last one', async () => {
     const { api } = engine;
     const forfeit = () => mustCall(api.url, 'adminForfeitLocked', {}, api.admin.token);

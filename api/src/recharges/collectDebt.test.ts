@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { call } from '../testing/apiClient';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { newPerson } from '../testing/people';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../testing/reversals';
 import { buyPlan, planOf } from '../testing/watching';
 
-describeOnBothEngines('pending withdrawals of money that a reversal takes back', (engine) => {
+describeOnEngines('pending withdrawals of money that a reversal takes back', (engine) => {
   it('are rejected, with the reason, and named to the administrator', async () => {
     const { api } = engine;
     const { person, _id } = await newEarningBuyer(api);

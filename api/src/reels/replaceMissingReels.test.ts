@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { seedCatalogue } from '../seed/seed';
 import { mustCall } from '../testing/apiClient';
-import { describeOnBothEngines, describeOnPostgresql, FIRST_DAY } from '../testing/engines';
+import { describeOnEngines, describeOnPostgresql, FIRST_DAY } from '../testing/engines';
 import { idsOf, mark, page } from '../testing/feedCalls';
 import { FIXTURE_REEL_MS, fixturePack } from '../testing/fixturePack';
 import { expectInvariants } from '../testing/invariants';
@@ -39,7 +39,7 @@ describeOnPostgresql('a day that is planned while reels are being hidden', (engi
   });
 });
 
-describeOnBothEngines('a day whose reels are hidden or have left the media pack', (engine) => {
+describeOnEngines('a day whose reels are hidden or have left the media pack', (engine) => {
   /** A user of the free plan who has watched some reels of a day; each test has a day of its own. */
   const newViewer = async (day: number, watched: number) => {
     const { api } = engine;

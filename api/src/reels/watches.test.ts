@@ -7,12 +7,12 @@ import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
 import { addWatchPartitions } from '../maintenance/addWatchPartitions';
 import { mustCall } from '../testing/apiClient';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { newPerson, signedInAgain } from '../testing/people';
 import { activateFree, watchReels } from '../testing/watching';
 
-describeOnBothEngines('watches', (engine) => {
+describeOnEngines('watches', (engine) => {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(engine.api.database.queries);
 
   /** A user with one credited reel and nine that were served. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeOnPglite } from '../testing/engines';
+import { describeOnOneEngine } from '../testing/engines';
 import { newPerson } from '../testing/people';
 import { linkPreviewHtml } from './linkPreview';
 
@@ -28,7 +28,7 @@ describe('the page of a preview', () => {
   });
 });
 
-describeOnPglite('the preview of a referral link', (engine) => {
+describeOnOneEngine('the preview of a referral link', (engine) => {
   const ask = (path: string, agent: string) =>
     fetch(`${engine.api.url}${path}`, { headers: { 'user-agent': agent } });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import type { Person } from '../testing/people';
 import { newBuyer, pay, profileOf, reverse, withdraw } from '../testing/reversals';
@@ -17,7 +17,7 @@ async function rewardsOf(api: TestApi, referrer: Person) {
   return { reward: row?.rewardAmount, earned: (await profileOf(api, referrer)).totalEarnings };
 }
 
-describeOnBothEngines('the reward of a referrer, after a reversal', (engine) => {
+describeOnEngines('the reward of a referrer, after a reversal', (engine) => {
   const approve = (_id: string) =>
     mustCall(engine.api.url, 'adminDecideRecharge', { _id, decision: 'approve' }, engine.api.admin.token);
 

@@ -29,14 +29,20 @@ const started = new Map<string, Promise<StartedEngine>>();
  * 0.1 s of processor time on PostgreSQL, in 2 s on PGlite. A suite with options gets providers of its own.
  */
 export function describeOnEngines(name: string, body: Suite, ownOptions?: OwnOptions): void {
-  if (ALL_COMBINATIONS || inject('postgresqlUrl') === '') describeOnBothEngines(name, body, ownOptions);
-  else describeOnPostgresql(name, body, ownOptions);
+  if (ALL_COMBINATIONS) describeOnBothEngines(name, body, ownOptions);
+  else describeOnOneEngine(name, body, ownOptions);
 }
 
-/** Runs the same tests on both engines in every run, for rules that are SQL; PostgreSQL only where it is installed. */
+/** Runs the same tests on both engines in every run, for what differs between them; PostgreSQL where it is installed. */
 export function describeOnBothEngines(name: string, body: Suite, ownOptions?: OwnOptions): void {
   describeOnPglite(name, body, ownOptions);
   describeOnPostgresql(name, body, ownOptions);
+}
+
+/** Runs tests on one engine, the faster one that is there, for what reaches either one through the same calls. */
+export function describeOnOneEngine(name: string, body: Suite, ownOptions?: OwnOptions): void {
+  if (inject('postgresqlUrl') === '') describeOnPglite(name, body, ownOptions);
+  else describeOnPostgresql(name, body, ownOptions);
 }
 
 /** Runs tests on PostgreSQL alone, where it is installed, for what happens between connections. */
@@ -49,7 +55,7 @@ export function describeOnPostgresql(name: string, body: Suite, ownOptions?: Own
   });
 }
 
-/** Runs tests on the embedded engine alone, for what reaches either one through the same calls. */
+/** Runs tests on the embedded engine alone, for what the other one does not have. */
 export function describeOnPglite(name: string, body: Suite, ownOptions?: OwnOptions): void {
   const suite = ownOptions ? `${name}, on ` : '';
   stopAfterFile();

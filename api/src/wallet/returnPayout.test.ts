@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import type { Person } from '../testing/people';
 import { historyOf, profileOf, withdraw } from '../testing/reversals';
@@ -28,7 +28,7 @@ async function newPayout(api: TestApi, utr = newId()): Promise<{ person: Person;
   return { person, _id };
 }
 
-describeOnBothEngines('a payout that the bank returned', (engine) => {
+describeOnEngines('a payout that the bank returned', (engine) => {
   it('is available to its user again, in full and once', async () => {
     const { api } = engine;
     const { person, _id } = await newPayout(api);

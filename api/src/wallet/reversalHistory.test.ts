@@ -1,7 +1,7 @@
 import type { Transaction } from '@reelrupee/contract/entities';
 import { expect, it } from 'vitest';
 import { newId } from '../ids';
-import { describeOnBothEngines } from '../testing/engines';
+import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import {
   historyOf,
@@ -18,7 +18,7 @@ const lineOf = ({ type, amount, status, remark, balanceAfter }: Transaction) =>
   [type, amount, status, remark, balanceAfter] as const;
 const MINUTE = 60_000;
 
-describeOnBothEngines('the history after a reversal', (engine) => {
+describeOnEngines('the history after a reversal', (engine) => {
   it('has a row for a reward that was taken back', async () => {
     const { api } = engine;
     const { referrer, _id } = await newBuyer(api);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { ALL_COMBINATIONS } from '../../src/testing/combinations';
-import { describeOnBothEngines, FIRST_DAY } from '../../src/testing/engines';
+import { describeOnEngines, FIRST_DAY } from '../../src/testing/engines';
 import { keepSignedIn, newPerson } from '../../src/testing/people';
 import { randomRuns } from '../../src/testing/randomRuns';
 import { expectInvariants } from '../../src/testing/invariants';
@@ -58,7 +58,7 @@ const steps = fc.commands(
   { maxCommands: 40, size: 'max' },
 );
 
-describeOnBothEngines('the money paths against a model', (engine) => {
+describeOnEngines('the money paths against a model', (engine) => {
   it(`match it and violate no invariant, in ${RUNS.numRuns} random runs`, { timeout: 600_000 }, async () => {
     const { api } = engine;
     await fc.assert(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import { newId } from '../../src/ids';
 import { call, mustCall } from '../../src/testing/apiClient';
-import { describeOnBothEngines } from '../../src/testing/engines';
+import { describeOnEngines } from '../../src/testing/engines';
 import { FIXTURE_REEL_MS } from '../../src/testing/fixturePack';
 import { smallPng } from '../../src/testing/images';
 import { type LossyProxy, startLossyProxy } from '../../src/testing/lossyProxy';
@@ -11,7 +11,7 @@ import { newPerson, type Person } from '../../src/testing/people';
 import { expectInvariants } from '../../src/testing/invariants';
 import { activateFree, askForPlan, buyPlan, planOf } from '../../src/testing/watching';
 
-describeOnBothEngines('a write whose reply is lost and that is sent again', (engine) => {
+describeOnEngines('a write whose reply is lost and that is sent again', (engine) => {
   let balancer: LossyProxy;
   beforeAll(async () => {
     balancer = await startLossyProxy(engine.api.url);

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { newId } from '../../ids';
 import { postJournal } from '../../ledger/postJournal';
 import { call, mustCall } from '../../testing/apiClient';
-import { describeOnBothEngines, describeOnEngines } from '../../testing/engines';
+import { describeOnEngines } from '../../testing/engines';
 import { startFakeSmtp } from '../../testing/fakeSmtp';
 import { smallPng } from '../../testing/images';
 import { hashDevice, rememberDevice } from '../../sessions/devices';
@@ -22,7 +22,7 @@ const close = ({ url }: TestApi, { userId, token }: Person, loss = 0, proof = {}
 const rowOf = ({ database }: TestApi, { userId }: Person) =>
   database.queries.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 
-describeOnBothEngines('an account that its owner closes', (engine) => {
+describeOnEngines('an account that its owner closes', (engine) => {
   it('is erased but for the records of its payments', async () => {
     const { api } = engine;
     const person = await newEarner(api);
@@ -218,7 +218,7 @@ describeOnBothEngines('an account that its owner closes', (engine) => {
   });
 });
 
-describeOnBothEngines('the data of a user', (engine) => {
+describeOnEngines('the data of a user', (engine) => {
   it('are given to their owner: profile, money, devices and friends', async () => {
     const { api } = engine;
     const person = await newEarner(api);

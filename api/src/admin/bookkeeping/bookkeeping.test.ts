@@ -2,7 +2,7 @@ import { toRupees } from '@reelrupee/contract/money';
 import { beforeAll, expect, it } from 'vitest';
 import { newId } from '../../ids';
 import { call, mustCall } from '../../testing/apiClient';
-import { describeOnBothEngines } from '../../testing/engines';
+import { describeOnEngines } from '../../testing/engines';
 import { keepSignedIn, newPerson } from '../../testing/people';
 import type { TestApi } from '../../testing/startTestApi';
 import { buyPlan, newEarner, planOf, watchReels } from '../../testing/watching';
@@ -48,7 +48,7 @@ const sumsOf = (api: TestApi, month: string) =>
 const payoutsOf = (api: TestApi, month: string) =>
   mustCall(api.url, 'adminListPayouts', { month }, api.admin.token);
 
-describeOnBothEngines('the books', (engine) => {
+describeOnEngines('the books', (engine) => {
   beforeAll(async () => {
     engine.api.clock.setIstDay('2026-03-02');
     await fillLedger(engine.api);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { countClientError } from '../../admin/clientErrors';
-import { describeOnPglite } from '../../testing/engines';
+import { describeOnOneEngine } from '../../testing/engines';
 import { adminClient } from '../adminClient';
 import { listErrors } from './errors';
 
-describeOnPglite('the list of errors', (engine) => {
+describeOnOneEngine('the list of errors', (engine) => {
   it('leaves out screens that opened', async () => {
     const { api } = engine;
     const client = adminClient(api.url, () => Promise.resolve(api.admin.token));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeOnPglite } from '../../testing/engines';
+import { describeOnOneEngine } from '../../testing/engines';
 import { newPerson } from '../../testing/people';
 
-describeOnPglite('an empty body', (engine) => {
+describeOnOneEngine('an empty body', (engine) => {
   it.each([
     undefined,
     'application/json',
@@ -15,7 +15,7 @@ describeOnPglite('an empty body', (engine) => {
   });
 });
 
-describeOnPglite('an image that is left out', (engine) => {
+describeOnOneEngine('an image that is left out', (engine) => {
   it.each([
     ['multipart', toForm],
     ['urlencoded', (fields: Fields) => new URLSearchParams(fields)],

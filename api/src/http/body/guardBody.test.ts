@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { mustCall, toForm } from '../../testing/apiClient';
-import { describeOnPglite } from '../../testing/engines';
+import { describeOnOneEngine } from '../../testing/engines';
 import { newPerson } from '../../testing/people';
 import { openRawConnection } from '../../testing/rawConnection';
 import { IMAGE_CALL_LIMIT } from './guardBody';
@@ -19,7 +19,7 @@ const formFrom = (address: string, token: string) =>
   `Authorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
   `Content-Length: ${IMAGE_CALL_LIMIT}\r\n\r\n--b`;
 
-describeOnPglite(
+describeOnOneEngine(
   'the memory for bodies',
   (engine) => {
     it.each([

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database';
 import type { JournalKind } from '../../database/schema/ledger';
 import { newId } from '../../ids';
 import { mustCall } from '../../testing/apiClient';
-import { describeOnBothEngines } from '../../testing/engines';
+import { describeOnEngines } from '../../testing/engines';
 import { newPerson } from '../../testing/people';
 import { brokenInvariants, expectInvariants } from '../../testing/invariants';
 import type { TestApi } from '../../testing/startTestApi';
@@ -54,7 +54,7 @@ async function createFixture(api: TestApi) {
   return { first, second, decide, giveBack };
 }
 
-describeOnBothEngines('every movement of money', (engine) => {
+describeOnEngines('every movement of money', (engine) => {
   it('is posted to its accounts and no others', async () => {
     const { api } = engine;
     const { first, second, decide, giveBack } = await createFixture(api);
@@ -85,7 +85,7 @@ describeOnBothEngines('every movement of money', (engine) => {
 /** Rolls a transaction back. */
 class Undo extends Error {}
 
-describeOnBothEngines('the invariants', (engine) => {
+describeOnEngines('the invariants', (engine) => {
   beforeAll(async () => {
     const { first, decide } = await createFixture(engine.api);
     await decide(first._id, 'pay');
