@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearRunning, findHungRelease, forgetHungReleases, hasHung, markRunning } from './bootSentinel';
+import { clearRunning, findHungReleases, forgetHungReleases, hasHung, markRunning } from './bootSentinel';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,8 +11,8 @@ afterEach(() => void vi.useRealTimers());
 
 test('a release that was running when the tab died is found at the next start, and rejected from then on', () => {
   markRunning('mf-plans', 'bad');
-  expect(findHungRelease()).toEqual({ remote: 'mf-plans', release: 'bad' });
-  expect(findHungRelease()).toBeUndefined();
+  expect(findHungReleases()).toEqual([{ remote: 'mf-plans', release: 'bad' }]);
+  expect(findHungReleases()).toEqual([]);
   expect(hasHung('mf-plans', 'bad')).toBe(true);
   expect(hasHung('mf-plans', 'good')).toBe(false);
 });
@@ -20,21 +20,37 @@ test('a release that was running when the tab died is found at the next start, a
 test('a release that came to its end is not suspected', () => {
   markRunning('mf-plans', 'good');
   clearRunning();
-  expect(findHungRelease()).toBeUndefined();
+  expect(findHungReleases()).toEqual([]);
 });
 
 test('another tab may be opening a release right now; after 10 s it is dead', () => {
   markRunning('mf-plans', 'slow');
   sessionStorage.clear();
-  expect(findHungRelease()).toBeUndefined();
+  expect(findHungReleases()).toEqual([]);
   vi.advanceTimersByTime(10_000);
-  expect(findHungRelease()).toEqual({ remote: 'mf-plans', release: 'slow' });
+  expect(findHungReleases()).toEqual([{ remote: 'mf-plans', release: 'slow' }]);
+});
+
+test('another tab that opens a release meanwhile does not hide the one that hangs', () => {
+  markRunning('mf-plans', 'bad');
+  sessionStorage.clear();
+  markRunning('mf-home', 'good');
+  clearRunning();
+  vi.advanceTimersByTime(10_000);
+  expect(findHungReleases()).toEqual([{ remote: 'mf-plans', release: 'bad' }]);
+});
+
+test('a release that comes to its end does not clear another one that was opened after it', () => {
+  markRunning('mf-home', 'good');
+  markRunning('mf-plans', 'bad');
+  clearRunning('mf-home');
+  expect(findHungReleases()).toEqual([{ remote: 'mf-plans', release: 'bad' }]);
 });
 
 test('Retry gives the releases of one remote another chance', () => {
   for (const remote of ['mf-plans', 'mf-home']) {
     markRunning(remote, 'bad');
-    findHungRelease();
+    findHungReleases();
   }
   forgetHungReleases('mf-plans');
   expect(hasHung('mf-plans', 'bad')).toBe(false);

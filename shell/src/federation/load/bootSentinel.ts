@@ -2,9 +2,10 @@ import { storeItem } from '../../storage/storeItem';
 
 /**
  * Notices releases whose code hangs the page. The release is stored before its code runs and removed when its screen is
- * rendered or has failed. One that is still stored when a page starts was running when its tab died.
+ * rendered or has failed. One that is still stored when a page starts was running when its tab died. Each tab has an item
+ * of its own, so that another one does not overwrite it.
  */
-const RUNNING = 'runningRelease';
+const RUNNING = 'runningRelease ';
 const HUNG = 'hungReleases';
 const TAB = 'tab';
 
@@ -18,17 +19,22 @@ interface Running {
   release: string;
   /** Milliseconds since the epoch. */
   at: number;
-  tab: string;
 }
 
-/** The release that hung a page, found at the start of this one. It is rejected from then on in this browser. */
-export function findHungRelease(): { remote: string; release: string } | undefined {
-  const running = parse<Running>(localStorage.getItem(RUNNING));
-  if (!running || (running.tab !== tabId() && Date.now() - running.at < DEAD_AFTER_MS)) return undefined;
-  localStorage.removeItem(RUNNING);
+/** The releases that hung pages, found at the start of this one. They are rejected from then on in this browser. */
+export function findHungReleases(): { remote: string; release: string }[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(RUNNING))
+    .flatMap(takeIfDead);
+}
+
+function takeIfDead(key: string): { remote: string; release: string }[] {
+  const running = storedAt(key);
+  if (!running || (key !== ownKey() && Date.now() - running.at < DEAD_AFTER_MS)) return [];
+  localStorage.removeItem(key);
   const { remote, release } = running;
   rememberHungRelease(remote, release);
-  return { remote, release };
+  return [{ remote, release }];
 }
 
 /** Rejects a release from now on in this browser. */
@@ -51,13 +57,21 @@ export function forgetHungReleases(remote: string): void {
 /** Code of a release is about to run. Does nothing where the screen is prerendered. */
 export function markRunning(remote: string, release: string): void {
   if (typeof window === 'undefined') return;
-  const running: Running = { remote, release, at: Date.now(), tab: tabId() };
-  storeItem(RUNNING, JSON.stringify(running));
+  const running: Running = { remote, release, at: Date.now() };
+  storeItem(ownKey(), JSON.stringify(running));
 }
 
-/** The code has come to its end, or the page is left or hidden in an orderly way. */
-export function clearRunning(): void {
-  localStorage.removeItem(RUNNING);
+/** The code of this remote has come to its end; without one, the page is left or hidden in an orderly way. */
+export function clearRunning(remote?: string): void {
+  if (!remote || storedAt(ownKey())?.remote === remote) localStorage.removeItem(ownKey());
+}
+
+function ownKey(): string {
+  return RUNNING + tabId();
+}
+
+function storedAt(key: string): Running | undefined {
+  return parse<Running>(localStorage.getItem(key));
 }
 
 function keyOf(remote: string, release: string): string {

@@ -49,7 +49,9 @@ function loadRelease(container: Container): Promise<Remote> {
   const running = loads.get(container);
   if (running) return running;
   markRunning(container.remote, container.release.id);
-  const load = withRetry(container, () => loadContainer(container)).finally(clearRunning);
+  const load = withRetry(container, () => loadContainer(container)).finally(() =>
+    clearRunning(container.remote),
+  );
   loads.set(container, load);
   load.then(
     (module) => loaded.set(container, module),
