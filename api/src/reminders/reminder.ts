@@ -2,6 +2,7 @@ import type { ActionData, ValidPayload } from '@reelrupee/contract/actions';
 import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
+import { keepsSession } from '../sessions/keepsSession';
 import { isLive, type Session } from '../sessions/session';
 import { addDays, istDay } from '../time/istDay';
 import { istHour } from './claimDue';
@@ -46,12 +47,13 @@ export async function setReminder(
   { hour, endpoint, keys }: ValidPayload<'setReminder'>,
   session: Session,
   services: Services,
-): Promise<Result<Reminder, 'unknownPushService'>> {
+): Promise<Result<Reminder, 'unknownPushService' | 'sessionEnded'>> {
   const { database, clock, config } = services;
   if (!isPushEndpoint(endpoint, config.PUSH_HOSTS)) return err('unknownPushService');
   const now = clock.now();
   const { userId } = session;
-  await database.transaction(async (queries) => {
+  const saved = await database.transaction(async (queries) => {
+    if (!(await keepsSession(queries, session))) return err('sessionEnded');
     await queries
       .insertInto('reminders')
       .values({ user_id: userId, hour })
@@ -59,7 +61,9 @@ export async function setReminder(
       .execute();
     await saveSubscription(queries, session, { endpoint, keys }, now);
     if (istHour(now) >= hour) await skipToday(queries, userId, now);
+    return ok(null);
   });
+  if (!saved.ok) return saved;
   return ok(await readReminder(userId, endpoint, services));
 }
 

@@ -1,11 +1,11 @@
 import { confirmOwner, type OwnerError, type OwnerProof } from '../accounts/confirmOwner';
 import { allowVerification } from '../accounts/verificationLimit';
 import { mailVerification } from '../accounts/verifyEmail';
-import type { Queries } from '../database/database';
 import { violatedConstraint } from '../database/errors';
 import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import type { Client } from '../sessions/client';
+import { keepsSession } from '../sessions/keepsSession';
 import { endOtherSessions, type Session } from '../sessions/session';
 import { allowNotice, tellOldAddress } from './changeNotice';
 import { describeProfileChange, type ProfileRow } from './profileChange';
@@ -54,18 +54,6 @@ export async function updateProfile(
   }
   if (isPending) await mailVerification(verification, services);
   return ok(null);
-}
-
-/** Tells if the session is still open; lets a reset of the password, which would end it, wait for the transaction. */
-async function keepsSession(queries: Queries, { userId, tokenHash }: Session): Promise<boolean> {
-  await queries.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const open = await queries
-    .selectFrom('sessions')
-    .select('user_id')
-    .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return open !== undefined;
 }
 
 function readProfile(userId: string, { database }: Services): Promise<ProfileRow> {
