@@ -84,6 +84,7 @@ test(
     await replyWith(page, 'updateUserProfile', { code: 400, msg: '' });
     await save.click();
     await expect(toasts(page)).toContainText('Update failed');
+    await expect(save).toBeFocused();
     await passThrough(page, 'updateUserProfile');
     await abortCalls(page, 'updateUserProfile');
     await save.click();

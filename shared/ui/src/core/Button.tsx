@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 import { cx } from './cx';
 import { Spinner } from './Spinner';
@@ -18,7 +18,7 @@ export function buttonClass({ variant = 'primary', block = false }: ButtonLook =
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Shows a spinner and disables the button. */
+  /** Shows a spinner; a click does nothing. The button keeps the focus, which a disabled one would lose. */
   busy?: boolean;
 }
 
@@ -37,7 +37,8 @@ export function Button({
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
+      {...(busy && { 'aria-disabled': true, onClick: preventDefault })}
+      disabled={disabled}
       aria-busy={busy}
       className={cx(buttonClass(look), className)}
     >
@@ -45,4 +46,8 @@ export function Button({
       {children}
     </button>
   );
+}
+
+function preventDefault(event: MouseEvent): void {
+  event.preventDefault();
 }
