@@ -9,3 +9,12 @@ export function storeItem(key: string, value: string, storage = localStorage): v
     // Full.
   }
 }
+
+/** The JSON that is stored under a key; undefined without one, or if code of a remote has spoilt it. */
+export function readItem<Value>(key: string): Value | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '') as Value;
+  } catch {
+    return undefined;
+  }
+}

@@ -4,8 +4,6 @@ import { postJournal } from '../../ledger/postJournal';
 import { call, mustCall } from '../../testing/apiClient';
 import { describeOnEngines } from '../../testing/engines';
 import { startFakeSmtp } from '../../testing/fakeSmtp';
-import { smallPng } from '../../testing/images';
-import { hashDevice, rememberDevice } from '../../sessions/devices';
 import { expectInvariants } from '../../testing/invariants';
 import { expectMails, login, mailSettings, newAccount, signUp } from '../../testing/mailedAccounts';
 import { keepSignedIn, newPerson, type Person } from '../../testing/people';
@@ -218,26 +216,6 @@ describeOnEngines('an account that its owner closes', (engine) => {
   });
 });
 
-describeOnEngines('the data of a user', (engine) => {
-  it('are given to their owner: profile, money, devices and friends', async () => {
-    const { api } = engine;
-    const person = await newEarner(api);
-    const { userId, token } = person;
-    const qrImage = smallPng();
-    await mustCall(api.url, 'withdrawRequest', { userId, amount: 10, qrImage }, token);
-    const data = await mustCall(api.url, 'exportUserData', { userId }, token);
-    expect(data).toMatchObject({
-      exportedAt: api.clock.now().toISOString(),
-      profile: { _id: userId, userUpiId: 'asha@upi', walletBalance: 15, onHold: 10 },
-      devices: [{ current: true }],
-      referrals: [{ rewardAmount: 25 }],
-    });
-    expect(data.transactions.map(({ type }) => type).sort()).toEqual(['Referral reward', 'Withdrawal']);
-    const other = await newPerson(api);
-    expect((await call(api.url, 'exportUserData', { userId }, other.token)).code).toBe(403);
-  });
-});
-
 describeOnEngines(
   'the mail of a closed account',
   (engine) => {
@@ -258,53 +236,4 @@ describeOnEngines(
     );
   },
   { settings: mailSettings(smtp) },
-);
-
-describeOnEngines(
-  'a payout to somebody who has closed earlier accounts',
-  (engine) => {
-    it('is held for the payee that they were paid to', async () => {
-      const { api } = engine;
-      const ask = async ({ userId, token }: Person) =>
-        (await mustCall(api.url, 'withdrawRequest', { userId, amount: 25 }, token))._id;
-      const pay = (_id: string) =>
-        call(api.url, 'adminDecideWithdrawal', { _id, decision: 'pay', utr: newId() }, api.admin.token);
-      const payee = { upi_id: `${newId()}@upi`, phone: '' };
-      const newAccount = async () => {
-        const person = await newEarner(api);
-        await api.database.queries.updateTable('users').set(payee).where('id', '=', person.userId).execute();
-        return person;
-      };
-      for (let closed = 0; closed < 5; closed += 1) {
-        const person = await newAccount();
-        expect(await pay(await ask(person))).toMatchObject({ code: 200 });
-        expect(await close(api, person)).toMatchObject({ code: 200 });
-      }
-      expect(await pay(await ask(await newAccount()))).toMatchObject({
-        code: 409,
-        msg: expect.stringContaining('sharedPayee 6'),
-      });
-    });
-
-    it('counts the closed accounts of a device', async () => {
-      const { api } = engine;
-      const deviceId = newId();
-      const use = async ({ userId }: Person) =>
-        rememberDevice(api.database.queries, userId, hashDevice(deviceId) ?? Buffer.of(), api.clock.now());
-      for (let closed = 0; closed < 7; closed += 1) {
-        const person = await newPerson(api);
-        await use(person);
-        expect(await close(api, person)).toMatchObject({ code: 200 });
-      }
-      const person = await newEarner(api);
-      await use(person);
-      const { userId, token } = person;
-      const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 25 }, token);
-      const risky = await mustCall(api.url, 'adminListRiskyPayouts', {}, api.admin.token);
-      expect(risky.find((payout) => payout._id === _id)?.reasons).toEqual(
-        expect.arrayContaining([{ signal: 'sharedDevice', count: 8, points: 60 }]),
-      );
-    });
-  },
-  { settings: { RISK_MODE: 'enforce' } },
 );

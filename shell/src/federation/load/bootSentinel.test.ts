@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearRunning, findHungReleases, forgetHungReleases, hasHung, markRunning } from './bootSentinel';
+import { clearRunning, takeHungReleases, forgetHungReleases, hasHung, markRunning } from './bootSentinel';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,8 +11,8 @@ afterEach(() => void vi.useRealTimers());
 
 test('a release that was running when the tab died is found at the next start, and rejected from then on', () => {
   markRunning('mf-plans', 'bad');
-  expect(findHungReleases()).toEqual([{ remote: 'mf-plans', release: 'bad' }]);
-  expect(findHungReleases()).toEqual([]);
+  expect(takeHungReleases()).toEqual([{ remote: 'mf-plans', release: 'bad' }]);
+  expect(takeHungReleases()).toEqual([]);
   expect(hasHung('mf-plans', 'bad')).toBe(true);
   expect(hasHung('mf-plans', 'good')).toBe(false);
 });
@@ -20,15 +20,22 @@ test('a release that was running when the tab died is found at the next start, a
 test('a release that came to its end is not suspected', () => {
   markRunning('mf-plans', 'good');
   clearRunning();
-  expect(findHungReleases()).toEqual([]);
+  expect(takeHungReleases()).toEqual([]);
 });
 
 test('another tab may be opening a release right now; after 10 s it is dead', () => {
   markRunning('mf-plans', 'slow');
   sessionStorage.clear();
-  expect(findHungReleases()).toEqual([]);
+  expect(takeHungReleases()).toEqual([]);
   vi.advanceTimersByTime(10_000);
-  expect(findHungReleases()).toEqual([{ remote: 'mf-plans', release: 'slow' }]);
+  expect(takeHungReleases()).toEqual([{ remote: 'mf-plans', release: 'slow' }]);
+});
+
+test('a clock that was set back keeps no dead tab alive', () => {
+  markRunning('mf-plans', 'bad');
+  sessionStorage.clear();
+  vi.setSystemTime(Date.now() - 24 * 60 * 60_000);
+  expect(takeHungReleases()).toEqual([{ remote: 'mf-plans', release: 'bad' }]);
 });
 
 test('another tab that opens a release meanwhile does not hide the one that hangs', () => {
@@ -37,20 +44,20 @@ test('another tab that opens a release meanwhile does not hide the one that hang
   markRunning('mf-home', 'good');
   clearRunning();
   vi.advanceTimersByTime(10_000);
-  expect(findHungReleases()).toEqual([{ remote: 'mf-plans', release: 'bad' }]);
+  expect(takeHungReleases()).toEqual([{ remote: 'mf-plans', release: 'bad' }]);
 });
 
 test('a release that comes to its end does not clear another one that was opened after it', () => {
   markRunning('mf-home', 'good');
   markRunning('mf-plans', 'bad');
   clearRunning('mf-home');
-  expect(findHungReleases()).toEqual([{ remote: 'mf-plans', release: 'bad' }]);
+  expect(takeHungReleases()).toEqual([{ remote: 'mf-plans', release: 'bad' }]);
 });
 
 test('Retry gives the releases of one remote another chance', () => {
   for (const remote of ['mf-plans', 'mf-home']) {
     markRunning(remote, 'bad');
-    findHungReleases();
+    takeHungReleases();
   }
   forgetHungReleases('mf-plans');
   expect(hasHung('mf-plans', 'bad')).toBe(false);

@@ -1,13 +1,12 @@
-import { storeItem } from '../../storage/storeItem';
+import { readItem, storeItem } from '../../storage/storeItem';
+import { removeTabItem, storeTabItem, tabItem, takeItemsOfDeadTabs } from '../../storage/tabItems';
 
 /**
  * Notices releases whose code hangs the page. The release is stored before its code runs and removed when its screen is
- * rendered or has failed. One that is still stored when a page starts was running when its tab died. Each tab has an item
- * of its own, so that another one does not overwrite it.
+ * rendered or has failed. One that is still stored when a page starts was running when its tab died.
  */
-const RUNNING = 'runningRelease ';
+const RUNNING = 'runningRelease';
 const HUNG = 'hungReleases';
-const TAB = 'tab';
 
 /** No screen is waited for longer than this; a tab that left a release stored before is dead. */
 const DEAD_AFTER_MS = 10_000;
@@ -17,24 +16,13 @@ const REMEMBERED = 20;
 interface Running {
   remote: string;
   release: string;
-  /** Milliseconds since the epoch. */
-  at: number;
 }
 
 /** The releases that hung pages, found at the start of this one. They are rejected from then on in this browser. */
-export function findHungReleases(): { remote: string; release: string }[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(RUNNING))
-    .flatMap(takeIfDead);
-}
-
-function takeIfDead(key: string): { remote: string; release: string }[] {
-  const running = storedAt(key);
-  if (!running || (key !== ownKey() && Date.now() - running.at < DEAD_AFTER_MS)) return [];
-  localStorage.removeItem(key);
-  const { remote, release } = running;
-  rememberHungRelease(remote, release);
-  return [{ remote, release }];
+export function takeHungReleases(): Running[] {
+  const hung = takeItemsOfDeadTabs<Running>(RUNNING, DEAD_AFTER_MS);
+  for (const { remote, release } of hung) rememberHungRelease(remote, release);
+  return hung;
 }
 
 /** Rejects a release from now on in this browser. */
@@ -56,22 +44,12 @@ export function forgetHungReleases(remote: string): void {
 
 /** Code of a release is about to run. Does nothing where the screen is prerendered. */
 export function markRunning(remote: string, release: string): void {
-  if (typeof window === 'undefined') return;
-  const running: Running = { remote, release, at: Date.now() };
-  storeItem(ownKey(), JSON.stringify(running));
+  if (typeof window !== 'undefined') storeTabItem(RUNNING, { remote, release });
 }
 
 /** The code of this remote has come to its end; without one, the page is left or hidden in an orderly way. */
 export function clearRunning(remote?: string): void {
-  if (!remote || storedAt(ownKey())?.remote === remote) localStorage.removeItem(ownKey());
-}
-
-function ownKey(): string {
-  return RUNNING + tabId();
-}
-
-function storedAt(key: string): Running | undefined {
-  return parse<Running>(localStorage.getItem(key));
+  if (!remote || tabItem<Running>(RUNNING)?.remote === remote) removeTabItem(RUNNING);
 }
 
 function keyOf(remote: string, release: string): string {
@@ -79,22 +57,5 @@ function keyOf(remote: string, release: string): string {
 }
 
 function hungReleases(): string[] {
-  return parse<string[]>(localStorage.getItem(HUNG)) ?? [];
-}
-
-/** The id of this tab. It survives a reload of the tab, also one after a crash. */
-export function tabId(): string {
-  const known = sessionStorage.getItem(TAB);
-  if (known) return known;
-  const id = Math.random().toString(36).slice(2);
-  storeItem(TAB, id, sessionStorage);
-  return id;
-}
-
-function parse<Value>(text: string | null): Value | undefined {
-  try {
-    return text === null ? undefined : (JSON.parse(text) as Value);
-  } catch {
-    return undefined;
-  }
+  return readItem<string[]>(HUNG) ?? [];
 }

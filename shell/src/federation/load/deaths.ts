@@ -1,5 +1,5 @@
 /** Deaths of tabs by the release whose screen was open, of the last day in this browser. */
-import { storeItem } from '../../storage/storeItem';
+import { readItem, storeItem } from '../../storage/storeItem';
 
 const KEY = 'openScreenDeaths';
 const COUNTED_MS = 24 * 60 * 60_000;
@@ -23,9 +23,5 @@ export function countDeath(remote: string, release: string): number {
 }
 
 function deaths(): Death[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Death[];
-  } catch {
-    return [];
-  }
+  return readItem<Death[]>(KEY) ?? [];
 }

@@ -56,8 +56,11 @@ test('a clock that was set back keeps no dead tab alive', () => {
 });
 
 test('an item that code of a release has spoilt is dropped', () => {
-  localStorage.setItem('openScreen other', 'no JSON');
-  expect(takeDeadScreens()).toEqual([]);
+  for (const spoilt of ['no JSON', 'null', '{"remote":"mf-plans","at":0}']) {
+    localStorage.setItem('openScreen other', spoilt);
+    expect(takeDeadScreens()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+  }
   expect(localStorage.getItem('openScreen other')).toBeNull();
 });
 
