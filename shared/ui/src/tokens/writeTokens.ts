@@ -11,11 +11,15 @@ function declarations(palette: Palette, indent: string): string {
     .join('\n');
 }
 
-/** The content of colors.css. */
+/**
+ * The content of colors.css. The scheme comes from a variable because the CSS compiler adds four variables of its own to
+ * each literal `color-scheme`, with which it would translate `light-dark()`, a function that no style here uses.
+ */
 export function colorsCss(): string {
   return `/* Generated from palette.ts; edit that file instead. */
 :root {
-  color-scheme: light dark;
+  --scheme: light dark;
+  color-scheme: var(--scheme);
 ${declarations(light, '  ')}
 }
 
@@ -27,7 +31,8 @@ ${declarations(dark, '    ')}
 
 /* For areas that are dark in both schemes, such as the feed. */
 [data-scheme='dark'] {
-  color-scheme: dark;
+  --scheme: dark;
+  color-scheme: var(--scheme);
 ${declarations(dark, '  ')}
 }
 `;

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearRunning, takeHungReleases, forgetHungReleases, hasHung, markRunning } from './bootSentinel';
+import {
+  clearRunning,
+  forgetHungReleases,
+  hasHung,
+  markRunning,
+  rememberHungRelease,
+  takeHungReleases,
+} from './bootSentinel';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -62,4 +69,12 @@ test('Retry gives the releases of one remote another chance', () => {
   forgetHungReleases('mf-plans');
   expect(hasHung('mf-plans', 'bad')).toBe(false);
   expect(hasHung('mf-home', 'bad')).toBe(true);
+});
+
+test.each(['no list', '{}', '[null,{}]'])('a spoilt list of hung releases stops no screen: %s', (spoilt) => {
+  localStorage.setItem('hungReleases', spoilt);
+  expect(hasHung('mf-plans', 'good')).toBe(false);
+  forgetHungReleases('mf-plans');
+  rememberHungRelease('mf-plans', 'bad');
+  expect(hasHung('mf-plans', 'bad')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { readItem, storeItem } from '../../storage/storeItem';
+import { storeItem } from '../../storage/storeItem';
 import { removeTabItem, storeTabItem, tabItem, takeItemsOfDeadTabs } from '../../storage/tabItems';
 
 /**
@@ -28,7 +28,7 @@ export function takeHungReleases(): Running[] {
 /** Rejects a release from now on in this browser. */
 export function rememberHungRelease(remote: string, release: string): void {
   const others = hungReleases().filter((key) => key !== keyOf(remote, release));
-  storeItem(HUNG, JSON.stringify([keyOf(remote, release), ...others].slice(0, REMEMBERED)));
+  storeItem(HUNG, [keyOf(remote, release), ...others].slice(0, REMEMBERED).join(' '));
 }
 
 /** True if a release has hung a page of this browser before. */
@@ -39,7 +39,7 @@ export function hasHung(remote: string, release: string): boolean {
 /** Gives the hung releases of a remote another chance. */
 export function forgetHungReleases(remote: string): void {
   const others = hungReleases().filter((key) => !key.startsWith(`${remote}/`));
-  storeItem(HUNG, JSON.stringify(others));
+  storeItem(HUNG, others.join(' '));
 }
 
 /** Code of a release is about to run. Does nothing where the screen is prerendered. */
@@ -56,6 +56,7 @@ function keyOf(remote: string, release: string): string {
   return `${remote}/${release}`;
 }
 
+// Apart by spaces rather than as JSON: whatever code of a remote may have stored instead, it stops no screen.
 function hungReleases(): string[] {
-  return readItem<string[]>(HUNG) ?? [];
+  return localStorage.getItem(HUNG)?.split(' ') ?? [];
 }

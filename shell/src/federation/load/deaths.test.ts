@@ -21,7 +21,7 @@ test('a death of the day before does not count', () => {
   expect(countDeath('mf-plans', 'a')).toBe(1);
 });
 
-test('a spoilt list starts again', () => {
-  localStorage.setItem('openScreenDeaths', 'no JSON');
+test.each(['no JSON', '{}', '[null,"at"]'])('a spoilt list starts again: %s', (spoilt) => {
+  localStorage.setItem('openScreenDeaths', spoilt);
   expect(countDeath('mf-plans', 'a')).toBe(1);
 });

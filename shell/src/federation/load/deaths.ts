@@ -23,5 +23,10 @@ export function countDeath(remote: string, release: string): number {
 }
 
 function deaths(): Death[] {
-  return readItem<Death[]>(KEY) ?? [];
+  const stored = readItem<unknown>(KEY);
+  return Array.isArray(stored) ? stored.filter(isDeath) : [];
+}
+
+function isDeath(value: unknown): value is Death {
+  return typeof (value as Partial<Death> | null)?.at === 'number';
 }
