@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -24,10 +25,23 @@ const SCREENS = readdirSync(ROOT)
   .map((name) => `${name}/src`)
   .filter((folder) => existsSync(join(ROOT, folder)));
 
-/** A module that a test file replaces stays replaced in its worker, so these files have workers of their own. */
-const REPLACING = SCREENS.flatMap((folder) =>
+const SCREEN_TESTS = SCREENS.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-).filter((path) => /\.test\.tsx?$/.test(path) && /vi\.mock\(/.test(readFileSync(join(ROOT, path), 'utf8')));
+).filter((path) => /\.test\.tsx?$/.test(path));
+
+/** The test files of screens whose text has this. */
+const screenTestsWith = (text: string) =>
+  SCREEN_TESTS.filter((path) => readFileSync(join(ROOT, path), 'utf8').includes(text));
+
+/** The modules that test files replace. A worker would keep them so for the files after: `freshPage.ts` has them real again. */
+const REPLACED = SCREEN_TESTS.flatMap((path) =>
+  [...readFileSync(join(ROOT, path), 'utf8').matchAll(/vi\.mock\('([^']+)'/g)].flatMap(([, name = '']) =>
+    name.startsWith('.') ? join(ROOT, path, '..', name) : createRequire(join(ROOT, path)).resolve(name),
+  ),
+);
+
+/** Files that ask for a DOM in their first line. A worker ends when the next file has another environment. */
+const WITH_DOM = screenTestsWith('@vitest-environment jsdom');
 
 const screens = {
   // Tests that render or touch the browser's storage ask for jsdom in their first line.
@@ -36,10 +50,17 @@ const screens = {
   pool: 'threads' as const,
   testTimeout: 120_000,
   restoreMocks: true,
+  // Most of a file's time would be a new worker, and the same libraries and DOM in it once more.
+  isolate: false,
+  setupFiles: ['freshPage', 'rendering', 'configBlock'].map(
+    (name) => `./shared/platform/src/testing/${name}.ts`,
+  ),
+  // It follows the focus and the network by listeners of its own, which end with a file's page: each file loads it anew.
+  server: { deps: { inline: [/@tanstack/] } },
+  provide: { replacedModules: [...new Set(REPLACED)] },
   // Names of CSS classes as in the source, so that tests can find them in rendered output.
   css: { include: /.+/, modules: { classNameStrategy: 'non-scoped' as const } },
 };
-const SETUP = ['./shared/platform/src/testing/rendering.ts', './shared/platform/src/testing/configBlock.ts'];
 const resolve = { dedupe: ['react', 'react-dom', 'zustand'] };
 
 export default defineConfig({
@@ -49,21 +70,10 @@ export default defineConfig({
     projects: [
       './{api,}/vitest.config.ts',
       {
-        test: {
-          ...screens,
-          name: 'screens',
-          include: SCREENS.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [...exclude, ...REPLACING],
-          // Most of a file's time would be a new process, and the same libraries and DOM in it once more.
-          isolate: false,
-          setupFiles: ['./shared/platform/src/testing/freshPage.ts', ...SETUP],
-        },
+        test: { ...screens, name: 'screens', include: SCREEN_TESTS, exclude: WITH_DOM },
         resolve,
       },
-      {
-        test: { ...screens, name: 'screens, isolated', include: REPLACING, exclude, setupFiles: SETUP },
-        resolve,
-      },
+      { test: { ...screens, name: 'screens, DOM', include: WITH_DOM }, resolve },
       {
         test: {
           name: 'tools',

@@ -1,10 +1,17 @@
 /**
- * A worker runs many files with the libraries and the DOM that it has loaded: each file gets its own modules, the real
- * clock, and a page without what the one before has left there.
+ * A worker runs many files with the libraries and the DOM that it has loaded: each file gets its own modules, none of them
+ * replaced by the one before, the real clock, and a page without what the one before has left there.
  */
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 
 type Listener = Parameters<typeof window.addEventListener>;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Paths of the modules that any test file replaces. */
+    replacedModules: string[];
+  }
+}
 
 declare global {
   interface Window {
@@ -13,7 +20,9 @@ declare global {
   }
 }
 
+for (const path of inject('replacedModules')) vi.doUnmock(path);
 vi.resetModules();
+vi.unstubAllGlobals();
 vi.useRealTimers();
 if (typeof window !== 'undefined') {
   removeListeners();
