@@ -1,6 +1,7 @@
 /** Tests against a provider with the specified fields only. */
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signInInBrowser } from '../harness/people';
+import { expect, test as base } from '../harness/test';
 import { startProviderServer, type ProviderServer } from './providerServer';
 import { specUser } from './specEntities';
 import { specProvider } from './specProvider';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../harness/axe';
 import { ALL_COMBINATIONS, sampled } from '../../api/src/testing/combinations';
-import { expect, test as base } from '../harness/test';
+import { expect, test } from '../harness/test';
 import { createFixtures, type Fixtures } from './fixtures';
 import { layoutViolations } from './layoutViolations';
 import { finishTransitions, hiddenAnimations, smallTargets } from './pageRules';
@@ -11,9 +11,8 @@ import { screenStates } from './states';
 import { latinTexts, switchToHindi } from './hindi';
 import { layoutsOf } from './typography';
 
-const test = base.extend<object, { fixtures: Fixtures }>({
-  fixtures: [async ({ api }, use) => use(await createFixtures(api)), { scope: 'worker', timeout: 120_000 }],
-});
+/** Created once by each worker. A fixture of a worker would have workers of its own, and each takes 5 s to start. */
+let created: Promise<Fixtures> | undefined;
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -29,8 +28,8 @@ for (const [screen, states] of Object.entries(screenStates)) {
     for (const [name, reach] of sampled(Object.entries(states), 6)) {
       const isEven = place % 2 === 0;
       const layouts = layoutsOf(Math.floor(place++ / 2));
-      test(`${name}: layout, accessibility and touch targets`, async ({ page, api, fixtures }) => {
-        const context = new StateContext(page, api, fixtures);
+      test(`${name}: layout, accessibility and touch targets`, async ({ page, api }) => {
+        const context = new StateContext(page, api, await (created ??= createFixtures(api)));
         await reach(context);
         expect.soft(context.shift, 'layout shift').toBeLessThanOrEqual(0.01);
         expect.soft(await hiddenAnimations(page), 'hidden animations').toEqual([]);

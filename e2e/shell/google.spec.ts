@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import {
   OUR_CLIENT_ID,
@@ -6,41 +6,36 @@ import {
   type FakeGoogle,
   type FakeToken,
 } from '../../api/src/testing/fakeGoogle';
-import { startTestApi } from '../../api/src/testing/startTestApi';
+import { startTestApi, type TestApi } from '../../api/src/testing/startTestApi';
 import { stubGoogleScript } from '../harness/google';
 import { newPerson } from '../harness/people';
 import { replyWith } from '../harness/replies';
 import { SITE_DIR } from '../harness/siteDir';
 import { countCalls, tapTwice } from '../harness/taps';
-import { expect } from '../harness/test';
+import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
 import { SLOW } from '../../api/src/testing/combinations';
 
-/** A site that is set up for Google, with Google's endpoints on this machine. */
-const test = base.extend<object, { google: FakeGoogle; url: string }>({
-  google: [
-    async ({}, use) => {
-      const google = await startFakeGoogle();
-      await use(google);
-      await google.stop();
-    },
-    { scope: 'worker' },
-  ],
-  url: [
-    async ({ google }, use) => {
-      const api = await startTestApi({
-        siteDir: SITE_DIR,
-        settings: google.settings,
-      });
-      await use(api.url);
-      await api.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ url }, use) => use(url),
+let google: FakeGoogle;
+let site: TestApi | undefined;
+
+/**
+ * A site that is set up for Google, with Google's endpoints on this machine. Not a fixture of the worker: these tests would
+ * have workers of their own, and each takes 5 s to start.
+ */
+async function googleSite(): Promise<TestApi> {
+  if (site) return site;
+  google = await startFakeGoogle();
+  site = await startTestApi({ siteDir: SITE_DIR, settings: google.settings });
+  return site;
+}
+test.use({ baseURL: async ({}, use) => use((await googleSite()).url) });
+test.afterAll(async () => {
+  await site?.stop();
+  await google.stop();
 });
 
-function issue(google: FakeGoogle, change: Partial<FakeToken> = {}): string {
+function issue(change: Partial<FakeToken> = {}): string {
   const accessToken = randomUUID();
   google.tokens.set(accessToken, {
     audience: OUR_CLIENT_ID,
@@ -54,7 +49,7 @@ function issue(google: FakeGoogle, change: Partial<FakeToken> = {}): string {
 }
 
 /** Opens /login with Google's endpoints on this machine behind it. */
-async function openLogin(page: Page, google: FakeGoogle, accessToken: string | null): Promise<void> {
+async function openLogin(page: Page, accessToken: string | null): Promise<void> {
   await stubGoogleScript(page, accessToken, async (authorization) => {
     const answer = await fetch(google.settings.GOOGLE_USERINFO_URL, { headers: { authorization } });
     return { status: answer.status, body: await answer.text() };
@@ -67,9 +62,9 @@ const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue 
 test(
   'an unknown email whose reply has no data leads to the completion form [LOGIN-7]',
   SLOW,
-  async ({ page, google }) => {
+  async ({ page }) => {
     await replyWith(page, 'getUserbyEmail', { code: 200, msg: '', data: null });
-    await openLogin(page, google, issue(google));
+    await openLogin(page, issue());
     await googleButton(page).click();
     await expect(page.getByRole('form', { name: 'Complete your Google sign-up' })).toBeVisible();
   },
@@ -77,9 +72,8 @@ test(
 
 test('a new user completes name and phone, and then logs in at once [LOGIN-2, LOGIN-7, LOGIN-8, VALID-7]', async ({
   page,
-  google,
 }) => {
-  await openLogin(page, google, issue(google));
+  await openLogin(page, issue());
   await googleButton(page).click();
   const form = page.getByRole('form', { name: 'Complete your Google sign-up' });
   await expect(form.getByLabel('Name')).toHaveValue('Asha Rao');
@@ -100,8 +94,8 @@ test('a new user completes name and phone, and then logs in at once [LOGIN-2, LO
   await expect(page).toHaveURL('/');
 });
 
-test('a closed Google window says: Google login failed [ERR-3]', async ({ page, google }) => {
-  await openLogin(page, google, null);
+test('a closed Google window says: Google login failed [ERR-3]', async ({ page }) => {
+  await openLogin(page, null);
   await googleButton(page).click();
   await expect(toasts(page)).toContainText('Google login failed');
 });
@@ -109,23 +103,19 @@ test('a closed Google window says: Google login failed [ERR-3]', async ({ page, 
 test(
   'a profile that Google does not give says: Failed to fetch Google user info [ERR-3]',
   SLOW,
-  async ({ page, google }) => {
-    await openLogin(page, google, 'a-token-google-does-not-know');
+  async ({ page }) => {
+    await openLogin(page, 'a-token-google-does-not-know');
     await googleButton(page).click();
     await expect(toasts(page)).toContainText('Failed to fetch Google user info');
   },
 );
 
-test(
-  'without Google’s script, as offline, it says: Google login failed [ERR-3]',
-  SLOW,
-  async ({ page, google }) => {
-    await openLogin(page, google, null);
-    await page.evaluate(() => Reflect.deleteProperty(window, 'google'));
-    await googleButton(page).click();
-    await expect(toasts(page)).toContainText('Google login failed');
-  },
-);
+test('without Google’s script, as offline, it says: Google login failed [ERR-3]', SLOW, async ({ page }) => {
+  await openLogin(page, null);
+  await page.evaluate(() => Reflect.deleteProperty(window, 'google'));
+  await googleButton(page).click();
+  await expect(toasts(page)).toContainText('Google login failed');
+});
 
 test('a site without a Google client offers no Google sign-in [LOGIN-2]', SLOW, async ({ page }) => {
   await page.goto('/login');
@@ -134,8 +124,8 @@ test('a site without a Google client offers no Google sign-in [LOGIN-2]', SLOW, 
   await expect(googleButton(page)).toHaveCount(0);
 });
 
-test('double taps on Google’s button and on the completion ask and log in once', async ({ page, google }) => {
-  await openLogin(page, google, issue(google));
+test('double taps on Google’s button and on the completion ask and log in once', async ({ page }) => {
+  await openLogin(page, issue());
   const asked = countCalls(page, 'getUserbyEmail');
   const sent = countCalls(page, 'googleLogin');
   await tapTwice(googleButton(page));

@@ -38,7 +38,7 @@ test('refused without a payee, completed, requested again, paid, and in the hist
   await expect(main).toContainText('On hold₹120.50');
   await expect(main).toContainText('Available balance₹79.50');
 
-  await decide(api, user, { decision: 'pay', utr: '412345678901' });
+  await decide(api, user, { decision: 'pay', utr: '402060401357' });
   await page.reload();
   await expect(main).toContainText('On hold₹0.00No withdrawal is pending.');
   await expect(main).toContainText('WithdrawnBefore charges₹120.50');
@@ -46,7 +46,7 @@ test('refused without a payee, completed, requested again, paid, and in the hist
   await page.getByRole('link', { name: 'Transaction History' }).click();
   const paid = page.getByRole('row').filter({ hasText: 'Withdrawal' });
   await expect(paid.getByText('Paid', { exact: true })).toBeVisible();
-  await expect(paid).toContainText('Paid ₹102.42, UTR 412345678901');
+  await expect(paid).toContainText('Paid ₹102.42, UTR 402060401357');
 });
 
 test(

@@ -5,7 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startTestApi, type TestApi } from '../testing/startTestApi';
+import { startOwnApi } from '../testing/engines';
+import type { TestApi } from '../testing/startTestApi';
 import { registerRateLimits } from './rateLimits';
 
 const LIMIT = 3;
@@ -18,7 +19,7 @@ describe('the limit of calls per address', () => {
   beforeAll(async () => {
     writeFileSync(join(siteDir, 'index.html'), '<!doctype html><title>The site</title>');
     const settings = { RATE_LIMIT_PER_MINUTE: LIMIT, TRUST_PROXY: 1 };
-    api = await startTestApi({ ticking: false, siteDir, settings });
+    api = await startOwnApi({ ticking: false, siteDir, settings });
   });
   afterAll(async () => {
     await api.stop();
@@ -67,7 +68,7 @@ describe('without a limit of all calls', () => {
   let api: TestApi;
   beforeAll(async () => {
     const settings = { RATE_LIMIT_PER_MINUTE: 0, SIGN_IN_LIMIT_PER_MINUTE: LIMIT };
-    api = await startTestApi({ ticking: false, settings });
+    api = await startOwnApi({ ticking: false, settings });
   });
   afterAll(() => api.stop());
 

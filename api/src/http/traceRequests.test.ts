@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { startLocalServer } from '../../../deploy/testing/localServer';
 import { call } from '../testing/apiClient';
 import { newPerson } from '../testing/people';
-import { startTestApi } from '../testing/startTestApi';
+import { startOwnApi } from '../testing/engines';
 import { startTracing } from '../tracing/startTracing';
 
 const attribute = z.object({ key: z.string(), value: z.object({ stringValue: z.string().optional() }) });
@@ -34,7 +34,7 @@ async function startCollector() {
 it('sends a request, its action and its queries as one trace, without payloads', async () => {
   const collector = await startCollector();
   const tracing = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
-  const api = await startTestApi();
+  const api = await startOwnApi();
   const { userId, token } = await newPerson(api);
   await call(api.url, 'getUserProfile', { userId }, token);
   await api.stop();

@@ -16,13 +16,8 @@ type Suite = (engine: EngineUnderTest) => void;
 /** Options of a suite with a provider of its own. */
 type OwnOptions = Pick<TestApiOptions, 'settings' | 'log'>;
 
-interface StartedEngine {
-  api: TestApi;
-  stop(): Promise<void>;
-}
-
 /** The providers of this test file, started on first use. */
-const started = new Map<string, Promise<StartedEngine>>();
+const started = new Map<string, Promise<TestApi>>();
 
 /**
  * Runs the same tests on PostgreSQL, or on PGlite where it is not installed; with `--all` on both. A provider starts in
@@ -51,7 +46,7 @@ export function describeOnPostgresql(name: string, body: Suite, ownOptions?: Own
   const suite = ownOptions ? `${name}, on ` : '';
   stopAfterFile();
   describe.skipIf(serverUrl === '')(`${name}, on PostgreSQL`, () => {
-    body(shared(`${suite}PostgreSQL`, () => startOnPostgresql(serverUrl, ownOptions)));
+    body(shared(`${suite}PostgreSQL`, () => startOnPostgresql(serverUrl, { ...ownOptions, ticking: false })));
   });
 }
 
@@ -60,23 +55,23 @@ export function describeOnPglite(name: string, body: Suite, ownOptions?: OwnOpti
   const suite = ownOptions ? `${name}, on ` : '';
   stopAfterFile();
   describe(`${name}, on PGlite`, () => {
-    body(shared(`${suite}PGlite`, () => startOnPglite(ownOptions)));
+    body(shared(`${suite}PGlite`, () => startTestApi({ ...ownOptions, ticking: false })));
   });
 }
 
 /** Starts the provider before the suite and resets its clock before each test. */
-function shared(key: string, start: () => Promise<StartedEngine>): EngineUnderTest {
-  let own: StartedEngine | undefined;
+function shared(key: string, start: () => Promise<TestApi>): EngineUnderTest {
+  let own: TestApi | undefined;
   beforeAll(async () => {
     const running = started.get(key) ?? start();
     started.set(key, running);
     own = await running;
   });
-  beforeEach(() => own?.api.clock.setIstDay(FIRST_DAY));
+  beforeEach(() => own?.clock.setIstDay(FIRST_DAY));
   return {
     get api() {
       if (!own) throw new Error('The provider is only available inside tests');
-      return own.api;
+      return own;
     },
   };
 }
@@ -93,17 +88,18 @@ function stopAfterFile(): void {
   });
 }
 
-async function startOnPglite(options?: OwnOptions): Promise<StartedEngine> {
-  const api = await startTestApi({ ...options, ticking: false });
-  return { api, stop: api.stop };
+/** Starts a provider of a test's own on the faster engine; the test stops it. */
+export function startOwnApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const serverUrl = inject('postgresqlUrl');
+  return serverUrl === '' ? startTestApi(options) : startOnPostgresql(serverUrl, options);
 }
 
-async function startOnPostgresql(serverUrl: string, options?: OwnOptions): Promise<StartedEngine> {
+async function startOnPostgresql(serverUrl: string, options?: TestApiOptions): Promise<TestApi> {
   const database = await createTestDatabase(serverUrl);
-  const api = await startTestApi({ ...options, ticking: false, databaseUrl: database.url });
+  const api = await startTestApi({ ...options, databaseUrl: database.url });
   const stop = async () => {
     await api.stop();
     await database.drop();
   };
-  return { api, stop };
+  return { ...api, stop };
 }

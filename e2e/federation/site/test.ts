@@ -1,8 +1,8 @@
 /** Tests with their own hosts: the live site, or a copy of it in which a test may release anything. */
-import { test as base } from '@playwright/test';
 import { startFaultServer, type FaultServer } from './faultServer';
 import { copyTarget, type OwnTarget } from './ownTarget';
 import { SITE_DIR } from '../../harness/siteDir';
+import { test as base } from '../../harness/test';
 
 interface Hosts {
   /** Serves the live site. */

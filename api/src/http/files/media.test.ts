@@ -5,7 +5,8 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readMediaPack } from '../../seed/mediaPack';
 import { fixturePack } from '../../testing/fixturePack';
-import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { startOwnApi } from '../../testing/engines';
+import type { TestApi } from '../../testing/startTestApi';
 import { registerMedia } from './media';
 
 const VIDEO = '/media/lesson-01-abc123.mp4';
@@ -14,7 +15,7 @@ const SIZE = 1000;
 describe('the media host', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await startOwnApi();
   });
   afterAll(() => api.stop());
   const get = (path: string, range?: string) =>

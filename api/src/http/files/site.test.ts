@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { deltaPath } from '@reelrupee/contract/delta';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { startOwnApi } from '../../testing/engines';
+import type { TestApi } from '../../testing/startTestApi';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -27,7 +28,7 @@ describe('the site', () => {
     put('mf-wallet/1.2.0-a1b2c3d4/remote.js', 'run()');
     put('mf-wallet/1.2.0-a1b2c3d4/remote.js.br', brotliCompressSync('run()'));
     put('.secret', 'x');
-    api = await startTestApi({ siteDir });
+    api = await startOwnApi({ siteDir });
   });
   afterAll(async () => {
     await api.stop();
