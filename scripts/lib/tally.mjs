@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './root.mjs';
 
 /** A step that is one check and no list of tests. */
@@ -22,7 +23,8 @@ export function add(one, other) {
 
 /**
  * Counts of a vitest JSON report. `failures` and `retried`: titles of the tests that failed, and of those that passed
- * only when tried again; `skipped`: the file of each skipped test. Null without a report.
+ * only when tried again, each with the first line of its error; `skipped`: the file of each skipped test. Null without a
+ * report.
  */
 export function tallyVitest(file) {
   const report = read(file);
@@ -38,7 +40,7 @@ export function tallyVitest(file) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    failures: [...withStatus('failed').map(titleOf), ...brokenFiles.map(({ name }) => relative(ROOT, name))],
+    failures: [...withStatus('failed').map(titleOf), ...brokenFiles.map(titleOfFile)],
     skipped: withStatus('skipped', 'pending').map((test) => test.file),
     retried: withStatus('passed')
       .filter(({ failureMessages }) => failureMessages.length > 0)
@@ -53,7 +55,6 @@ export function tallyPlaywright(file) {
   const { expected, unexpected } = report.stats;
   const specs = report.suites.flatMap(specsOf);
   const withStatus = (status) => specs.filter(({ tests }) => tests.some((test) => test.status === status));
-  const titleOfSpec = (spec) => `${join('e2e', spec.file)} › ${spec.title}`;
   const retried = withStatus('flaky').map(titleOfSpec);
   return {
     passed: expected + retried.length,
@@ -64,8 +65,22 @@ export function tallyPlaywright(file) {
   };
 }
 
-function titleOf({ file, fullName }) {
-  return `${file} › ${fullName}`;
+function titleOf({ file, fullName, failureMessages }) {
+  return withCause(`${file} › ${fullName}`, failureMessages[0]);
+}
+
+function titleOfFile({ name, message }) {
+  return withCause(relative(ROOT, name), message);
+}
+
+function titleOfSpec({ file, title, tests }) {
+  const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
+  return withCause(`${join('e2e', file)} › ${title}`, errors[0]?.message);
+}
+
+function withCause(title, message = '') {
+  const [cause] = stripVTControlCharacters(message).split('\n', 1);
+  return cause ? `${title}: ${cause}` : title;
 }
 
 function specsOf({ specs = [], suites = [] }) {
