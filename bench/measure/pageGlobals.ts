@@ -4,7 +4,7 @@ export interface Paints {
   lcpMs: number;
   fcpMs: number;
   contentMs: number;
-  /** Total blocking time: the part of each long task above 50 ms. */
+  /** Blocking time of all long animation frames: the part of their tasks, rendering included, above 50 ms each. */
   blockingMs: number;
   /** Cumulative layout shift. */
   shift: number;

@@ -12,8 +12,9 @@ watch('largest-contentful-paint', (entry) => {
 watch('paint', (entry) => {
   if (entry.name === 'first-contentful-paint') paints.fcpMs = entry.startTime;
 });
-watch('longtask', (entry) => {
-  paints.blockingMs += Math.max(0, entry.duration - 50);
+// Not long tasks: the browser leaves out those without script, as the first frame of a page that waits for nothing in it.
+watch('long-animation-frame', (entry) => {
+  paints.blockingMs += entry.blockingDuration;
 });
 watch('layout-shift', (entry) => {
   if (!entry.hadRecentInput) paints.shift += entry.value;

@@ -91,6 +91,20 @@ test('a switch keeps the form, its errors follow, and the choice stays', async (
   await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
+test('a switch without a network takes effect when it is back', async ({ page, context }) => {
+  const background = page.waitForResponse(/\/background\.js$/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await (await background).finished();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'यह कैसे काम करता है' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'साइन अप', exact: true })).toBeVisible();
+});
+
 test('a member switches on the profile', async ({ page, api }) => {
   await signInInBrowser(page, await register(api.url), '/profile');
   await page.getByRole('navigation', { name: 'Wallet' }).getByRole('button', { name: 'हिन्दी' }).click();

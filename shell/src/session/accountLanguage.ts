@@ -1,6 +1,13 @@
 /** The language of an account: told to the provider when the user switches, and adopted at a log-in elsewhere. */
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '@reelrupee/contract/languages';
-import { applyLanguage, callAction, languageChoice, onUserChange, sessionUserId } from '@reelrupee/platform';
+import {
+  applyLanguage,
+  callAction,
+  currentLanguage,
+  languageChoice,
+  onUserChange,
+  sessionUserId,
+} from '@reelrupee/platform';
 import { readStoredSession } from '@reelrupee/platform/storedSession';
 import { storeItem } from '../storage/storeItem';
 
@@ -11,7 +18,8 @@ const UNSAVED_KEY = 'reelrupee.languageUnsaved';
 export async function adoptLanguage(language: Language | undefined): Promise<void> {
   if (language === undefined || languageChoice.getState().chosen !== undefined) return;
   storeItem(LANGUAGE_KEY, language);
-  await applyLanguage(language);
+  // Rendering again would replace a screen that hydrates.
+  if (language !== currentLanguage()) await applyLanguage(language);
 }
 
 /** Tells the provider a switch from before the log-in, if the account has another language. */

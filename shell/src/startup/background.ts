@@ -1,5 +1,6 @@
 /** Work that waits until the page has loaded: a chunk of its own, so that it weighs nothing on the first screen. */
 import { LOAD_EVENTS } from '@reelrupee/federation/composition/composition';
+import { applyLanguage, currentLanguage } from '@reelrupee/platform';
 import { composition } from '../federation/composition/composition';
 import { keepOwnStyles } from '../federation/load/keepOwnStyles';
 import { watchDamage } from '../federation/load/watchDamage';
@@ -29,6 +30,8 @@ export function startBackgroundWork(): void {
   startPrefetch();
   if (Object.values(composition.remotes).some(({ canary }) => canary)) void startTapReports();
   keepLanguageWithAccount();
+  // A switch of the language without a network leaves the texts of packages in English.
+  window.addEventListener('online', () => void applyLanguage(currentLanguage()));
   answerWorker();
   onFirstEngagement(() => void loadEngagedWork());
 }

@@ -14,12 +14,12 @@ export function currentLanguage(): Language {
 }
 
 /**
- * The language of the app. The shell re-renders every screen when it changes. Prerendering and hydration see the page's
+ * The language of the app. The shell re-renders every screen when it changes, or when its texts arrive late. Prerendering and hydration see the page's
  * language, not the store's initial one: React replaces a screen that changes while it hydrates, and what was typed into
  * it is lost.
  */
 export function useLanguage(): Language {
-  return useSyncExternalStore(store.subscribe, currentLanguage, currentLanguage);
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState).language;
 }
 
 /** Starts with the language that the page has chosen before its first paint. Call it before the first render. */
@@ -39,10 +39,11 @@ export async function setLanguage(language: Language): Promise<void> {
   await applyLanguage(language);
 }
 
-/** Loads the language's texts and renders in it, without storing a choice. */
+/** Loads the language's texts, those that are still missing too, and renders in it, without storing a choice. */
 export async function applyLanguage(language: Language): Promise<void> {
   await loadTexts(language);
   if (typeof window !== 'undefined') document.documentElement.lang = LOCALES[language];
+  // A new state for the same language too: its texts may have arrived only now.
   store.setState({ language });
 }
 
