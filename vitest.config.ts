@@ -33,10 +33,11 @@ const SCREEN_TESTS = SCREENS.flatMap((folder) =>
 const screenTestsWith = (text: string) =>
   SCREEN_TESTS.filter((path) => readFileSync(join(ROOT, path), 'utf8').includes(text));
 
-/** The modules that test files replace. A worker would keep them so for the files after: `freshPage.ts` has them real again. */
+/** The modules that test files replace. A worker would keep them so for the next files: `freshPage.ts` restores them. */
 const REPLACED = SCREEN_TESTS.flatMap((path) =>
-  [...readFileSync(join(ROOT, path), 'utf8').matchAll(/vi\.mock\('([^']+)'/g)].flatMap(([, name = '']) =>
-    name.startsWith('.') ? join(ROOT, path, '..', name) : createRequire(join(ROOT, path)).resolve(name),
+  [...readFileSync(join(ROOT, path), 'utf8').matchAll(/vi\.mock\((?:import\()?'([^']+)'/g)].flatMap(
+    ([, name = '']) =>
+      name.startsWith('.') ? join(ROOT, path, '..', name) : createRequire(join(ROOT, path)).resolve(name),
   ),
 );
 

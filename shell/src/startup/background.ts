@@ -30,8 +30,10 @@ export function startBackgroundWork(): void {
   startPrefetch();
   if (Object.values(composition.remotes).some(({ canary }) => canary)) void startTapReports();
   keepLanguageWithAccount();
-  // A switch of the language without a network leaves the texts of packages in English.
-  window.addEventListener('online', () => void applyLanguage(currentLanguage()));
+  // Texts that could not be loaded without a network are in English, which always has its own.
+  window.addEventListener('online', () => {
+    if (currentLanguage() !== 'en') void applyLanguage(currentLanguage());
+  });
   answerWorker();
   onFirstEngagement(() => void loadEngagedWork());
 }

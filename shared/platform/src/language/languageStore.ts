@@ -14,9 +14,9 @@ export function currentLanguage(): Language {
 }
 
 /**
- * The language of the app. The shell re-renders every screen when it changes, or when its texts arrive late. Prerendering and hydration see the page's
- * language, not the store's initial one: React replaces a screen that changes while it hydrates, and what was typed into
- * it is lost.
+ * The language of the app. The shell re-renders every screen when it changes, or when texts that were missing arrive.
+ * Prerendering and hydration see the page's language, not the store's initial one: React replaces a screen that changes
+ * while it hydrates, and what was typed into it is lost.
  */
 export function useLanguage(): Language {
   return useSyncExternalStore(store.subscribe, store.getState, store.getState).language;

@@ -12,14 +12,13 @@ function declarations(palette: Palette, indent: string): string {
 }
 
 /**
- * The content of colors.css. The scheme comes from a variable because the CSS compiler adds four variables of its own to
- * each literal `color-scheme`, with which it would translate `light-dark()`, a function that no style here uses.
+ * The content of colors.css. The scheme is the default of a variable that nobody sets, because the CSS compiler adds four
+ * variables to each literal `color-scheme`, by which it would translate `light-dark()`: no style here uses that function.
  */
 export function colorsCss(): string {
   return `/* Generated from palette.ts; edit that file instead. */
 :root {
-  --scheme: light dark;
-  color-scheme: var(--scheme);
+  color-scheme: var(--scheme, light dark);
 ${declarations(light, '  ')}
 }
 
@@ -31,8 +30,7 @@ ${declarations(dark, '    ')}
 
 /* For areas that are dark in both schemes, such as the feed. */
 [data-scheme='dark'] {
-  --scheme: dark;
-  color-scheme: var(--scheme);
+  color-scheme: var(--scheme, dark);
 ${declarations(dark, '  ')}
 }
 `;

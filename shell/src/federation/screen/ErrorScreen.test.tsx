@@ -10,3 +10,12 @@ test.each(['unreachable', 'style'] as const)('a screen that is %s does not blame
   window.dispatchEvent(new Event('online'));
   expect(onRetry).toHaveBeenCalledOnce();
 });
+
+test('a screen that is rendered again by what else the network’s return does is tried again too', () => {
+  const onRetry = vi.fn();
+  const errorScreen = () => <ErrorScreen title="Plans" failure="unreachable" onRetry={() => onRetry()} />;
+  window.addEventListener('online', () => view.rerender(errorScreen()), { once: true });
+  const view = render(errorScreen());
+  window.dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,7 +1,7 @@
 import type { LoadErrorKind } from '@reelrupee/contract/loadError';
 import { Button, ScreenLayout, EmptyState } from '@reelrupee/ui/core';
 import { CircleAlert } from '@reelrupee/ui/icons';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { t } from '../../texts/texts';
 
 interface ErrorScreenProps {
@@ -45,9 +45,13 @@ export function ErrorScreen({ title, failure, onRetry }: ErrorScreenProps) {
 
 /** A screen that could not be loaded is tried again as soon as the browser is back online. */
 function useRetryOnline(failure: LoadErrorKind, onRetry: () => void): void {
+  const retry = useEffectEvent(onRetry);
   useEffect(() => {
     if (TEXTS[failure] !== NOT_LOADED) return;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [failure, onRetry]);
+    // One listener for as long as the screen is there: another one of the same event may render the screen again, and a
+    // listener that is added meanwhile is not called.
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [failure]);
 }
