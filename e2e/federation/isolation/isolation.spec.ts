@@ -66,7 +66,8 @@ for (const fault of sampled(FAULTS, 6)) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Referrals' }).hover();
     await expectOthersUnhurt(page, site);
     // The declared range tells without any code that a release does not fit.
-    expect(reportsOf(site, 'broken')).toEqual(fault.kind === 'incompatible' ? ['incompatible'] : []);
+    const reports = fault.kind === 'incompatible' ? ['incompatible'] : [];
+    await expect.poll(() => reportsOf(site, 'broken')).toEqual(reports);
     await site.stop();
   });
 }
