@@ -56,7 +56,7 @@ const screens = {
   setupFiles: ['freshPage', 'rendering', 'configBlock'].map(
     (name) => `./shared/platform/src/testing/${name}.ts`,
   ),
-  // It follows the focus and the network by listeners of its own, which end with a file’s page: each file loads its own.
+  // Its listeners for focus and network end with a file’s page, which the library would not notice: each file loads it.
   server: { deps: { inline: [/@tanstack/] } },
   provide: { replacedModules: [...new Set(REPLACED)] },
   // Names of CSS classes as in the source, so that tests can find them in rendered output.

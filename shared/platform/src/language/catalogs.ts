@@ -37,7 +37,7 @@ export function registerCatalog(catalog: TextCatalog): TextCatalog {
 }
 
 /** The language that the page is in, or is about to be in. */
-let wanted: Language = 'en';
+export let wanted: Language = 'en';
 
 /** Loads the texts of every package whose code is in the page, by default in the language that was asked for last. */
 export async function loadTexts(language: Language = wanted): Promise<void> {

@@ -58,6 +58,16 @@ test('without its file a package is in English; what asks again renders it in th
   expect(result.current).toEqual(['hi', 'अभी भुगतान करें']);
 });
 
+test('the language that was asked for last counts, though the texts of another arrive later', async () => {
+  let arrive: (texts: typeof HI) => void = () => undefined;
+  defineTexts<typeof HI>({ hi: () => new Promise((resolve) => (arrive = resolve)) }, EN);
+  const slow = applyLanguage('hi');
+  await setLanguage('en');
+  arrive(HI);
+  await slow;
+  expect([currentLanguage(), document.documentElement.lang]).toEqual(['en', 'en-IN']);
+});
+
 test('a package that lacks the language is in English, and the others are switched', async () => {
   const older = defineTexts<typeof HI>({}, EN);
   const t = defineTexts({ hi: () => Promise.resolve(HI) }, EN);

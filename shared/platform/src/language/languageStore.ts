@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
 import { LANGUAGE_KEY, languageOf, LOCALES, type Language } from '@reelrupee/contract/languages';
-import { loadTexts } from './catalogs';
+import { loadTexts, wanted } from './catalogs';
 
 const store = createStore<{ language: Language }>(() => ({ language: 'en' }));
 
@@ -42,6 +42,8 @@ export async function setLanguage(language: Language): Promise<void> {
 /** Loads the language's texts, those that are still missing too, and renders in it, without storing a choice. */
 export async function applyLanguage(language: Language): Promise<void> {
   await loadTexts(language);
+  // Another language has been asked for while these texts were on their way.
+  if (language !== wanted) return;
   if (typeof window !== 'undefined') document.documentElement.lang = LOCALES[language];
   // A new state for the same language too: its texts may have arrived only now.
   store.setState({ language });
