@@ -12,7 +12,7 @@ test.each(['unreachable', 'style'] as const)('a screen that is %s does not blame
 });
 
 test('a screen that is rendered again by what else the network’s return does is tried again too', () => {
-  const onRetry = vi.fn();
+  const onRetry = vi.fn<() => void>();
   const errorScreen = () => <ErrorScreen title="Plans" failure="unreachable" onRetry={() => onRetry()} />;
   window.addEventListener('online', () => view.rerender(errorScreen()), { once: true });
   const view = render(errorScreen());
