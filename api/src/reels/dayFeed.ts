@@ -61,7 +61,10 @@ function isReel(row: DayRow): row is DayRow & DayReel {
   return row.id !== null;
 }
 
-/** One row without a reel while the day is not planned. */
+/**
+ * One row without a reel while the day is not planned. Reels that the user has not seen come first, then those seen least
+ * recently: the plan's own order has those first that the plan has not shown, to users who came later all are shown.
+ */
 const selectDay = compileOnce((queries, value: ValueOf<DayOfPlan>) =>
   queries
     .with('plan', (from) =>
@@ -116,6 +119,7 @@ const selectDay = compileOnce((queries, value: ValueOf<DayOfPlan>) =>
       ...REEL_COLUMNS,
     ])
     .select(['watch_rows.earned_paise', 'watched_before.last_day as last_watched_on'])
+    .orderBy('watched_before.last_day', (order) => order.asc().nullsFirst())
     .orderBy('daily_reels.position')
     .compile(),
 );
