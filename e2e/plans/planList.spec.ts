@@ -55,6 +55,7 @@ test('a member’s own plan is marked, and each card says what it costs and brin
   await expect(starter).toContainText('You pay, with charge₹255.00');
   await expect(starter).toContainText('You get, after feesup to ₹425.00');
   await expect(starter).toContainText('Your money is backon day 30');
+  await expect(cards.filter({ hasText: 'Your plan' })).toContainText('You can withdrawfrom day 10');
 });
 
 test('without plans: No Plans Available [PLAN-4]', async ({ page }) => {

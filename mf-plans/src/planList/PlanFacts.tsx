@@ -5,7 +5,7 @@ import { t } from '../texts/texts';
 
 /** Cost and earnings of a plan, in the same order on every card. */
 export function PlanFacts({ plan }: { plan: PlanOffer }) {
-  const { earningsPerReel, totalEarnings, totalDays, isFree } = plan;
+  const { earningsPerReel, totalEarnings, totalDays, streakDaysRequired, isFree } = plan;
   const { pay, receive, evenOnDay } = comparePlan(plan);
   return (
     <dl className={styles['facts']}>
@@ -19,15 +19,17 @@ export function PlanFacts({ plan }: { plan: PlanOffer }) {
       {receive !== undefined && (
         <Fact name={t('You get, after fees')} prefix={`${t('up to')} `} value={formatRupees(receive)} />
       )}
-      {earningsPerReel !== undefined && (
-        <Fact name={t('Your money is back')} value={backText(isFree, evenOnDay, totalDays)} />
-      )}
+      {earningsPerReel !== undefined &&
+        (isFree ? (
+          <Fact name={t('You can withdraw')} value={t('from day {day}', { day: streakDaysRequired })} />
+        ) : (
+          <Fact name={t('Your money is back')} value={backText(evenOnDay, totalDays)} />
+        ))}
     </dl>
   );
 }
 
-function backText(isFree: boolean, evenOnDay: number | null, totalDays: number): string {
-  if (isFree) return t('nothing to pay');
+function backText(evenOnDay: number | null, totalDays: number): string {
   return evenOnDay === null
     ? t('not within {days} days', { days: totalDays })
     : t('on day {day}', { day: evenOnDay });
