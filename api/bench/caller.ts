@@ -4,14 +4,14 @@ import { runAction } from '../src/action/runAction';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/database/database';
 import { googleIdentity } from '../src/sessions/googleIdentity';
-import { realClock } from '../src/time/clock';
+import { type Clock, realClock } from '../src/time/clock';
 
 /** Calls actions in this process; a call gives its data. Throws if it is refused. */
-export function caller(database: Database) {
+export function caller(database: Database, clock: Clock = realClock) {
   const config = readConfig({});
   const services = {
     database,
-    clock: realClock,
+    clock,
     config,
     google: googleIdentity(config),
     mailer: { configured: false, send: () => undefined },

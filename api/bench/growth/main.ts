@@ -14,6 +14,7 @@ import { compare } from './compare';
 import { timeOfChecks } from './checks';
 import { timeOfDailyChecks } from './dailyChecks';
 import { timeOfRetention } from './retention';
+import { compareVisits, type VisitClock } from './visits';
 
 const SMALL: Size = { users: 1000, days: 1 };
 
@@ -29,13 +30,15 @@ await withPostgresql({ reels: 50, settings }, async (databaseUrl, pack) => {
   const small = await filled('small', SMALL, databaseUrl, pack);
   const large = await filled('large', { users, days }, databaseUrl, pack);
   await resetScans(large);
-  const rows = await compare(
-    await actionsOn(small),
-    await actionsOn(large),
-    { small: SMALL.users, large: users },
-    calls,
-  );
+  const clock: VisitClock = { aheadMs: 0, now: () => new Date(Date.now() + clock.aheadMs) };
+  const [onSmall, onLarge] = [await actionsOn(small, clock), await actionsOn(large, clock)];
+  const rows = await compare(onSmall, onLarge, { small: SMALL.users, large: users }, calls);
   printRows(['action', 'ms small', 'ms large', 'ratio'], rows);
+  const sides = [
+    { actions: onSmall, users: SMALL.users },
+    { actions: onLarge, users },
+  ] as const;
+  printRows(['in a visit', 'ms small', 'ms large', 'ratio'], await compareVisits(...sides, calls, clock));
   // PostgreSQL has the counts of a connection once it is closed.
   await large.close();
   const measured = await opened('large', databaseUrl);
