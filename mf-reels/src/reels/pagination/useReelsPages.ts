@@ -1,11 +1,25 @@
 import { useActionQuery } from '@reelrupee/platform';
+import { useState } from 'react';
 import { extend, type FeedExtent } from './feedExtent';
 import type { FeedStart } from './feedStart';
 import { pagePayload, type FeedOwner } from './pagePayload';
+import { startOfIstDay } from './startOfIstDay';
 import { toPageFacts, toReelsPage, type ReelsPage, type ReelsQuery } from './reelsPage';
 
 /** A day’s reels do not change, so a swipe back is served from the cache. */
 const FRESH_MS = 5 * 60_000;
+
+/** Since when a page is one of the day on which the feed was opened, and how long it stays fresh. */
+interface DayOfFeed {
+  since: number;
+  freshMs: number;
+}
+
+function today(): DayOfFeed {
+  const now = Date.now();
+  const since = startOfIstDay(now);
+  return { since, freshMs: Math.min(FRESH_MS, now - since) };
+}
 
 interface FeedPosition {
   /** The slot on screen. */
@@ -25,13 +39,15 @@ export function useReelsPages(
   owner: FeedOwner,
   { current, reached, extent, setExtent, preloaded, hasStarted }: FeedPosition,
 ): Map<number, ReelsPage> {
+  const [day] = useState(today);
+  const known = { day, preloaded };
   const last = extent.reels === null ? reached : Math.min(reached, extent.reels - 1);
-  const currentQuery = usePage(owner, current, last, preloaded);
+  const currentQuery = usePage(owner, current, last, known);
   const lastBehind = hasStarted || !mayPlay(currentQuery) ? last : -1;
   const queries = [
-    { index: current - 1, query: usePage(owner, current - 1, lastBehind, preloaded) },
+    { index: current - 1, query: usePage(owner, current - 1, lastBehind, known) },
     { index: current, query: currentQuery },
-    { index: current + 1, query: usePage(owner, current + 1, last, preloaded) },
+    { index: current + 1, query: usePage(owner, current + 1, last, known) },
   ].filter(({ index }) => index >= 0);
 
   const nextExtent = queries.reduce((extended, { index, query }) => {
@@ -61,11 +77,11 @@ function usePage(
   owner: FeedOwner,
   index: number,
   last: number,
-  preloaded?: FeedStart['preloaded'],
+  { day, preloaded }: { day: DayOfFeed } & Pick<FeedPosition, 'preloaded'>,
 ): ReelsQuery {
   return useActionQuery('getReelsByUserPlan', pagePayload(owner, Math.max(index, 0)), {
     enabled: index >= 0 && index <= last,
-    freshMs: FRESH_MS,
+    ...day,
     known: preloaded?.get(index),
   });
 }

@@ -35,6 +35,8 @@ export interface ActionQueryOptions<Name extends ActionName> {
    * component mounts. For amounts that a user acts on.
    */
   confirmed?: boolean;
+  /** Loading until there is a reply of this time or later, in ms since 1970; read once, when the component mounts. */
+  since?: number;
   /** A reply that is already known; it is cached as if it had just been fetched. */
   known?: ActionOk<Name> | undefined;
 }
@@ -43,7 +45,14 @@ export interface ActionQueryOptions<Name extends ActionName> {
 export function useActionQuery<Name extends ActionName>(
   name: Name,
   payload: ActionPayload<Name>,
-  { enabled = true, keepPrevious = false, freshMs, confirmed = false, known }: ActionQueryOptions<Name> = {},
+  {
+    enabled = true,
+    keepPrevious = false,
+    freshMs,
+    confirmed = false,
+    since = 0,
+    known,
+  }: ActionQueryOptions<Name> = {},
 ): ActionQuery<Name> {
   const query = useQuery(
     {
@@ -56,7 +65,7 @@ export function useActionQuery<Name extends ActionName>(
     },
     queryClient,
   );
-  const [earliest] = useState(() => (confirmed ? Date.now() - FRESH_MS : 0));
+  const [earliest] = useState(() => (confirmed ? Date.now() - FRESH_MS : since));
   const common = { retry: () => void query.refetch(), refreshing: query.isFetching };
   const { data, dataUpdatedAt: updatedAt, isPlaceholderData: previous } = query;
   if (data && updatedAt >= earliest) return { state: 'ready', reply: data, previous, updatedAt, ...common };
