@@ -6,7 +6,7 @@ import { type DailyReel, REEL_COLUMNS, storeDailyReels } from './dailyReels';
 
 /** A reel of a day, with what its user has done with it. */
 export interface DayReel extends DailyReel {
-  /** Null unless the user's plan was credited with it on the day. */
+  /** Null unless the user's plan was credited on the day with it, or with the reel whose place it has taken. */
   earned_paise: number | null;
   /** The last IST day before on which the user watched it to its end, in any plan. */
   last_watched_on: string | null;
@@ -43,14 +43,16 @@ export async function dayFeed(
     rows = await selectDay(database.queries, day);
   }
   const reels = rows.filter(isReel);
-  // A reel that the user has watched may have been replaced since: another one in its place is one too many.
   const left = Math.max(0, reels.length - (plan.watched_today ?? 0));
-  const open = new Set(reels.filter((reel) => !isWatched(reel)).slice(0, left));
-  const shown = reels.filter((reel) => isWatched(reel) || open.has(reel));
+  // A reel that the user has watched may have been replaced since. The other one counts as watched in its place, so that
+  // the feed keeps its slots, and the reels behind theirs.
+  const unwatched = reels.filter((reel) => !isWatched(reel));
+  const inPlace = new Set(unwatched.slice(0, unwatched.length - left));
+  const shown = reels.map((reel) => (inPlace.has(reel) ? { ...reel, earned_paise: plan.reel_paise } : reel));
   return ok({ userPlanId: plan.user_plan_id, reels: shown, isComplete: reels.length > 0 && left === 0 });
 }
 
-/** Tells if the user's plan was credited with the reel on the day. */
+/** Tells if the user's plan was credited on the day for the reel, or for the one whose place it has taken. */
 export function isWatched({ earned_paise: earned }: DayReel): boolean {
   return earned !== null;
 }
@@ -61,10 +63,7 @@ function isReel(row: DayRow): row is DayRow & DayReel {
   return row.id !== null;
 }
 
-/**
- * One row without a reel while the day is not planned. Reels that the user has not seen come first, then those seen least
- * recently: the plan's own order has those first that the plan has not shown, to users who came later all are shown.
- */
+/** One row without a reel while the day is not planned. */
 const selectDay = compileOnce((queries, value: ValueOf<DayOfPlan>) =>
   queries
     .with('plan', (from) =>
@@ -72,7 +71,7 @@ const selectDay = compileOnce((queries, value: ValueOf<DayOfPlan>) =>
         .selectFrom('user_plans')
         .innerJoin('plan_terms', 'plan_terms.id', 'user_plans.terms_id')
         .select(['user_plans.id', 'user_plans.number', 'user_plans.plan_id', 'user_plans.ends_on'])
-        .select('plan_terms.daily_reels')
+        .select(['plan_terms.daily_reels', 'plan_terms.reel_paise'])
         .select((column) =>
           column
             .selectFrom('watch_rows as credited')
@@ -115,11 +114,11 @@ const selectDay = compileOnce((queries, value: ValueOf<DayOfPlan>) =>
       'plan.id as user_plan_id',
       'plan.ends_on',
       'plan.daily_reels',
+      'plan.reel_paise',
       'plan.watched_today',
       ...REEL_COLUMNS,
     ])
     .select(['watch_rows.earned_paise', 'watched_before.last_day as last_watched_on'])
-    .orderBy('watched_before.last_day', (order) => order.asc().nullsFirst())
     .orderBy('daily_reels.position')
     .compile(),
 );

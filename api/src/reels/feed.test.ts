@@ -194,28 +194,6 @@ describeOnEngines('the feed', (engine) => {
     expect((await page(api, other, planId)).data?.some((reel) => 'lastWatchedOn' in reel)).toBe(false);
   });
 
-  it('shows what the user has not seen first, though the plan has shown every reel to others', async () => {
-    const { api } = engine;
-    const regular = await newPerson(api);
-    const { _id: planId } = await activateFree(api, regular);
-    for (let day = 0; day < 3; day += 1) {
-      api.clock.setIstDay(addDays(FIRST_DAY, day));
-      await idsOf(api, regular, planId);
-    }
-    const newcomer = await newPerson(api);
-    await activateFree(api, newcomer);
-    const mixed: string[][] = [];
-    for (let day = 3; day < 8; day += 1) {
-      api.clock.setIstDay(addDays(FIRST_DAY, day));
-      const { data } = await page(api, newcomer, planId);
-      const seen = (data ?? []).map(({ lastWatchedOn }) => lastWatchedOn ?? '');
-      expect(seen).toEqual([...seen].sort());
-      if (new Set(seen).size > 1) mixed.push(seen);
-      await watchReels(api, newcomer, planId, 5);
-    }
-    expect(mixed.length).toBeGreaterThan(1);
-  });
-
   it('shows visitors three reels of the pool, without serving them', async () => {
     const { api } = engine;
     const free = await planOf(api, 0);

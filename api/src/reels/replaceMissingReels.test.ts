@@ -114,6 +114,23 @@ describeOnEngines('a day whose reels are hidden or have left the media pack', (e
     await expectInvariants(engine.api.database);
   });
 
+  it('keeps the slots of who has watched the hidden reel, and the reels behind it are the rest of the day', async () => {
+    const { api, person, planId, ids, progress } = await newViewer(8, 5);
+    const [hidden = ''] = ids.slice(2);
+    await setActive(hidden, false);
+    const data = (await page(api, person, planId)).data ?? [];
+    expect(data.map(({ _id }) => _id).toSpliced(2, 1, hidden)).toEqual(ids);
+    expect(data.map(({ watched }) => watched)).toEqual(ids.map((_, slot) => slot < 5));
+    expect(data.slice(0, 5).map(({ earnWatchReel }) => earnWatchReel)).toEqual(Array(5).fill(0.5));
+    for (const id of ids.slice(5)) {
+      api.clock.advance(FIXTURE_REEL_MS);
+      expect(await mark(api, person, planId, id)).toMatchObject({ code: 200 });
+    }
+    expect(await progress()).toMatchObject({ reelsWatchedToday: 10, totalReels: 10, streakDays: 1 });
+    await setActive(hidden, true);
+    await expectInvariants(api.database);
+  });
+
   it('is shorter if there are no others', async () => {
     const { api, person, planId, progress } = await newViewer(2, 0);
     await startWithPackOf(4);
