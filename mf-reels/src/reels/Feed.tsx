@@ -79,7 +79,7 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
           onReplay={() => send({ kind: 'replayed' })}
           onRetry={() => send({ kind: 'retried' })}
           onNext={commands.next}
-          onShowSkipped={() => scrollTo(findUnwatched(extent.reels ?? 0) ?? 0)}
+          onShowSkipped={() => void findUnwatched(extent.reels ?? 0).then(scrollTo)}
         />
       )}
     />

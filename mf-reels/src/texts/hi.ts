@@ -23,7 +23,10 @@ export const hi = {
   '{watched} of {total} reels watched today': 'आज {total} में से {watched} रील देखीं',
   'Earned today': 'आज की कमाई',
   'Streak: day {day} of {required} done': 'स्ट्रीक: {required} में से {day} दिन पूरे',
-  '{count} reels are still to watch today.': 'आज {count} रील देखनी बाकी हैं।',
+  '{count} reels are still to watch today.': {
+    one: 'आज {count} रील देखनी बाकी है।',
+    other: 'आज {count} रील देखनी बाकी हैं।',
+  },
   'Watch skipped reels': 'छूटी रील देखें',
   'Loading the reel': 'रील लोड हो रही है',
   'Reel controls': 'रील के बटन',
@@ -32,7 +35,7 @@ export const hi = {
   Mute: 'आवाज़ बंद करें',
   Captions: 'कैप्शन',
   'Previous reel': 'पिछली रील',
-  earning: 'कमाई',
+  earning: 'पैसे',
   Earn: 'कमाएँ',
   Earned: 'कमाए',
   'Saving your {earning}': 'आपके {earning} सेव हो रहे हैं',
@@ -50,8 +53,10 @@ export const hi = {
   'Day {day} of {required} done': 'दिन {day}/{required} पूरा',
   'Milestone: day {day} of {required}': 'पड़ाव: दिन {day}/{required}',
   'Done for today': 'आज का पूरा हुआ',
-  '{amount} waiting. It unlocks after {count} more full days in a row.':
-    '{amount} इंतज़ार में। लगातार {count} और पूरे दिन बाद अनलॉक होगा।',
+  '{amount} waiting. It unlocks after {count} more full days in a row.': {
+    one: '{amount} इंतज़ार में। {count} और पूरे दिन के बाद अनलॉक होंगे।',
+    other: '{amount} इंतज़ार में। लगातार {count} और पूरे दिनों के बाद अनलॉक होंगे।',
+  },
   '{amount} waiting': '{amount} इंतज़ार में',
   'Your reels could not be loaded.': 'आपकी रील लोड नहीं हो सकीं।',
   'Your reels could not be loaded. Please check your network.':
@@ -117,8 +122,10 @@ export const hi = {
   '{amount} unlocks on {day} if you watch every day.': 'रोज़ देखने पर {day} को {amount} अनलॉक होंगे।',
   'This is how you earn': 'ऐसे होती है कमाई',
   'Sign up to watch and earn': 'देखने और कमाने के लिए साइन अप करें',
-  '{count} samples watched. With the free plan you would have earned {amount}.':
-    '{count} नमूने देखे। मुफ़्त प्लान में आपकी {amount} कमाई होती।',
+  '{count} samples watched. With the free plan you would have earned {amount}.': {
+    one: '{count} नमूना देखा। मुफ़्त प्लान में आपकी {amount} कमाई होती।',
+    other: '{count} नमूने देखे। मुफ़्त प्लान में आपकी {amount} कमाई होती।',
+  },
   '{reels} reels a day, {amount} each. Your earnings unlock after {days} full days in a row.':
     'रोज़ {reels} रील, हर एक के {amount} मिलते हैं। लगातार {days} पूरे दिन के बाद कमाई अनलॉक होती है।',
   'With the free plan you would have earned {amount}.': 'मुफ़्त प्लान में आपकी {amount} कमाई होती।',

@@ -38,7 +38,10 @@ export const hi = {
     'आपके दोस्त का पहला रिचार्ज {price} का प्लान है। आपको एक बार {reward} मिलते हैं। बाद के रिचार्ज और मुफ़्त प्लान पर इनाम नहीं मिलता।',
   'Watch short AI lessons on {productName} and earn rupees. Sign up with my link:':
     '{productName} पर AI के छोटे पाठ देखें और रुपये कमाएँ। मेरे लिंक से साइन अप करें:',
-  '{count} friends have not recharged yet.': '{count} दोस्तों ने अभी रिचार्ज नहीं किया है।',
+  '{count} friends have not recharged yet.': {
+    one: '{count} दोस्त ने अभी रिचार्ज नहीं किया है।',
+    other: '{count} दोस्तों ने अभी रिचार्ज नहीं किया है।',
+  },
   'Your friend has recharged.': 'आपके दोस्त ने रिचार्ज कर लिया है।',
   'All your friends have recharged.': 'आपके सभी दोस्तों ने रिचार्ज कर लिया है।',
   'Your referrals': 'आपके रेफ़रल',

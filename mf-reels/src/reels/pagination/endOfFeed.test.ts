@@ -18,3 +18,8 @@ test.each([
 ])('goes back to the last unwatched reel: %s', (_name, watched: number[], expected) => {
   expect(lastUnwatched(3, (index) => watched.includes(index))).toBe(expected);
 });
+
+test('a slot that was not loaded may be watched', () => {
+  expect(lastUnwatched(3, (index) => (index === 0 ? false : undefined))).toBe(0);
+  expect(lastUnwatched(3, () => undefined)).toBeNull();
+});

@@ -20,8 +20,11 @@ export function feedEnd({ reels, watched }: EndFacts): FeedEnd {
   return reels > watched ? { kind: 'reels-left', left: reels - watched } : { kind: 'no-more' };
 }
 
-/** The last slot whose reel is not known to be watched; null if all are. */
-export function lastUnwatched(reels: number, isWatched: (index: number) => boolean): number | null {
-  for (let index = reels - 1; index >= 0; index -= 1) if (!isWatched(index)) return index;
+/** The last slot whose reel is known not to be watched; null if none is. */
+export function lastUnwatched(
+  reels: number,
+  isWatched: (index: number) => boolean | undefined,
+): number | null {
+  for (let index = reels - 1; index >= 0; index -= 1) if (isWatched(index) === false) return index;
   return null;
 }

@@ -1,20 +1,37 @@
+import { callAction } from '@reelrupee/platform';
 import { useEffect, useRef } from 'react';
 import { lastUnwatched } from '../pagination/endOfFeed';
+import type { FeedOwner } from '../pagination/pagePayload';
 import type { ReelsPage } from '../pagination/reelsPage';
 import { hasEarned, reelKey } from '../reports/reports';
-import type { FeedOwner } from '../pagination/pagePayload';
 
-/** Remembers which slots were watched; returns a function that finds the last unwatched one. */
+/** A reel of a page of the feed, or of the provider's reply for the whole day. */
+interface KnownReel {
+  _id: string;
+  watched: boolean;
+}
+
+/**
+ * Remembers which slots were watched; returns a function that finds an unwatched one. A feed that was opened in its middle
+ * has not loaded the slots before: the provider then says which of the day's reels are watched. Gives the first slot if
+ * it does not.
+ */
 export function useUnwatchedSlot(owner: FeedOwner, pages: ReadonlyMap<number, ReelsPage>) {
-  const reels = useRef(new Map<number, { id: string; watched: boolean }>());
+  const known = useRef(new Map<number, KnownReel>());
   useEffect(() => {
-    for (const [index, page] of pages) {
-      if (page.kind === 'reel') reels.current.set(index, { id: page.reel._id, watched: page.reel.watched });
-    }
+    for (const [index, page] of pages) if (page.kind === 'reel') known.current.set(index, page.reel);
   }, [pages]);
-  return (count: number) =>
+  const findKnown = (count: number) =>
     lastUnwatched(count, (index) => {
-      const reel = reels.current.get(index);
-      return reel !== undefined && (reel.watched || hasEarned(reelKey(owner, reel.id)));
+      const reel = known.current.get(index);
+      return reel && (reel.watched || hasEarned(reelKey(owner, reel._id)));
     });
+  return async (count: number): Promise<number> => {
+    const slot = findKnown(count);
+    if (slot !== null) return slot;
+    const result = await callAction('getReelsByUserPlan', { ...owner, skip: 0, limit: count });
+    if (result.kind === 'ok')
+      for (const [index, reel] of result.data.entries()) known.current.set(index, reel);
+    return findKnown(count) ?? 0;
+  };
 }
