@@ -32,7 +32,7 @@ export async function changePassword(
     .executeTakeFirstOrThrow();
   if (user.password_hash === null) return err('noPassword');
   const judged = await verifyPassword(
-    { email: user.email, password: currentPassword },
+    { email: user.email, password: currentPassword, session },
     user,
     client,
     services,

@@ -51,7 +51,7 @@ export async function confirmOwner(
   if (user.password_hash === null) return err(user.google_subject ? 'googleNeeded' : 'logInAgain');
   if (!currentPassword) return err('passwordNeeded');
   const judged = await verifyPassword(
-    { email: user.email, password: currentPassword },
+    { email: user.email, password: currentPassword, session },
     user,
     client,
     services,

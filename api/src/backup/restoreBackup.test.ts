@@ -33,6 +33,19 @@ async function restore({ database, clock }: TestApi, file: string, administrator
   expect(await restoreBackup(database, file, by)).toMatchObject({ kind: 'restored' });
 }
 
+async function saveOverHttp({ url, database, clock }: TestApi): Promise<ArrayBuffer> {
+  const authorization = `Bearer ${await openAdminSession(database, clock)}`;
+  const saved = await fetch(`${url}/adminBackup`, { method: 'POST', headers: { authorization } });
+  return saved.arrayBuffer();
+}
+
+async function restoreOverHttp({ url, database, clock }: TestApi, body: ArrayBuffer): Promise<void> {
+  const authorization = `Bearer ${await openAdminSession(database, clock)}`;
+  const headers = { authorization, 'content-type': 'application/gzip' };
+  const restored = await fetch(`${url}/adminRestore?replace=true`, { method: 'POST', headers, body });
+  expect(await restored.json()).toMatchObject({ code: 200 });
+}
+
 async function newestAct({ url, database, clock }: TestApi) {
   const [act] = await mustCall(url, 'adminListActs', {}, await openAdminSession(database, clock));
   return act;
@@ -70,18 +83,29 @@ describeOnEngines('a restore', (engine) => {
 
   it('over HTTP is an act of the administrator who called it', async () => {
     const { api } = engine;
-    const token = await openAdminSession(api.database, api.clock);
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' };
-    const saved = await fetch(`${api.url}/adminBackup`, {
-      method: 'POST',
-      headers: { authorization: headers.authorization },
-    });
-    const body = await saved.arrayBuffer();
-    const restored = await fetch(`${api.url}/adminRestore?replace=true`, { method: 'POST', headers, body });
-    expect(await restored.json()).toMatchObject({ code: 200 });
+    await restoreOverHttp(api, await saveOverHttp(api));
     const act = await newestAct(api);
     expect(act).toMatchObject({ action: 'adminRestore', replyCode: 200 });
     expect(JSON.parse(act?.payload ?? '')).toMatchObject({ restoredBy: api.admin.email });
+  });
+
+  it('over HTTP has the reels of the media pack of today, not those of the day of the backup', async () => {
+    const { api } = engine;
+    const inPack = () =>
+      api.database.queries.selectFrom('reels').select(['id', 'in_pack']).orderBy('id').execute();
+    const today = await inPack();
+    const setFirst = (in_pack: boolean) =>
+      api.database.queries
+        .updateTable('reels')
+        .set({ in_pack })
+        .where('id', '=', today[0]?.id ?? '')
+        .execute();
+    await setFirst(false);
+    const file = await saveOverHttp(api);
+    await setFirst(true);
+    await restoreOverHttp(api, file);
+    expect(await inPack()).toEqual(today);
+    await expectInvariants(api.database);
   });
 
   it('ends all sessions, also those that had been ended since the backup', async () => {

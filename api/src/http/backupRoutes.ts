@@ -15,6 +15,7 @@ import { appendAct } from '../administrators/auditLog';
 import { openUnnamedFile } from '../backup/openUnnamedFile';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
+import { seedCatalogue } from '../seed/seed';
 
 /** Size limit of a file to restore, in bytes. */
 const RESTORE_LIMIT = 8 * 1024 ** 3;
@@ -59,6 +60,8 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
           const result = await restoreBackup(services.database, file, restore);
           if (result.kind === 'refused') throw new ActionError(REPLY_CODES.conflict, result.reason);
           services.log.warn({ rows: result.rows }, 'a backup was restored');
+          // The backup names the media pack of its day, which a release since may have changed.
+          await seedCatalogue(services.database, services.clock, services.config);
           return {
             code: REPLY_CODES.ok,
             msg: `Restored ${result.rows} rows. Please sign in again.`,

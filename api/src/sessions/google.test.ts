@@ -172,6 +172,22 @@ const suite = (engine: EngineUnderTest) => {
     expect((await call(api.url, 'getUserProfile', own, person.token)).code).toBe(200);
   });
 
+  it('keeps the phone that was asked for because the account of a verified email has none', async () => {
+    const { api } = engine;
+    const person = await newPerson(api);
+    const email = `${newId()}@gmail.com`;
+    await api.database.queries
+      .updateTable('users')
+      .set({ email, phone: '', email_verified_at: api.clock.now() })
+      .where('id', '=', person.userId)
+      .execute();
+    const owner = { email, subject: newId() };
+    expect((await login(issue(owner), { phone: '9000000001' })).data?.phone).toBe('9000000001');
+    expect((await login(issue(owner), { phone: '9000000002' })).data?.phone).toBe('9000000001');
+    const asked = await call(api.url, 'getUserbyEmail', { email, accessToken: issue(owner) });
+    expect(asked.data?.phone).toBe('9000000001');
+  });
+
   it('does not open the account of an administrator, whose second factor it would bypass', async () => {
     const { url, admin } = engine.api;
     const email = `${newId()}@gmail.com`;

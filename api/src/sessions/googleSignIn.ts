@@ -69,6 +69,7 @@ async function openExistingAccount(
   } else if (!account.verified && profile.emailVerified) {
     await markVerified(database.queries, account.userId, profile.email, services.clock.now());
   }
+  if (fields.phone) await addPhone(database.queries, account.userId, fields.phone);
   return ok({ id: account.userId, googleSubject: profile.subject, created: false });
 }
 
@@ -96,6 +97,16 @@ async function linkAccount(
       .where('google_subject', 'is', null)
       .execute();
   });
+}
+
+/** Stores the phone that the user was asked for, if the account has none: a reset that proves the email clears it. */
+async function addPhone(queries: Queries, userId: string, phone: string): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set({ phone })
+    .where('id', '=', userId)
+    .where('phone', '=', '')
+    .execute();
 }
 
 /** Marks the email of a linked account as verified, if it is still the Google user's. */

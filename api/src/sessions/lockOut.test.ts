@@ -84,6 +84,26 @@ const suite = (engine: EngineUnderTest) => {
     expect((await signIn(OWNER, { email, password: PASSWORD, deviceId })).code).toBe(200);
   });
 
+  it('lets a logged-in owner change the password behind the address of the guesses, and slows guesses there', async () => {
+    const { email, deviceId } = await signUp();
+    await guesses(59, () => signIn(ATTACKER, { email, password: 'wrong-1' }));
+    const { _id: userId, token } = await mustCall(engine.api.url, 'userLogin', {
+      email,
+      password: PASSWORD,
+      deviceId,
+    });
+    const change = async (currentPassword: string, password: string): Promise<Reply> => {
+      const response = await fetch(`${engine.api.url}/changePassword`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': ATTACKER, authorization: `Bearer ${token}` },
+        body: toForm({ userId, currentPassword, password, cPassword: password }),
+      });
+      return (await response.json()) as Reply;
+    };
+    expect((await change(PASSWORD, 'secret-2')).code).toBe(200);
+    expect(judged(await guesses(59, () => change('wrong-1', 'secret-3')))).toBe(5);
+  });
+
   it('forgets a device that guesses on and on', async () => {
     const { email, deviceId } = await signUp();
     await guesses(59, () => signIn(OWNER, { email, password: 'wrong-1', deviceId }));

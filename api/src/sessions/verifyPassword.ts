@@ -5,6 +5,7 @@ import { attemptKey, clearAttempts, countAttempt, countJudgedAttempt } from './b
 import { type Client, customerPrefixOf } from './client';
 import { forgetDevice, hashDevice, isKnownDevice } from './devices';
 import { checkPassword } from './passwords';
+import type { Session } from './session';
 
 /** Wrong guesses in a row after which a known device is forgotten. */
 const FORGET_AFTER = 50;
@@ -13,6 +14,8 @@ export interface Attempt {
   email: string;
   password: string;
   deviceId?: string | undefined;
+  /** The session of the account in which the password is asked for once more. */
+  session?: Pick<Session, 'tokenHash'>;
 }
 
 /** The account that an attempt is for; undefined if there is none. */
@@ -22,12 +25,12 @@ export interface JudgedAccount {
 }
 
 /**
- * Judges a password, slowing down guesses by account and source. The source is the caller's network, or the device if
- * the account has been used on it: so nobody can lock another out, and a right password on a known device always
- * works. An unknown email and a wrong password take the same time and get the same replies.
+ * Judges a password, slowing down guesses by account and source. The source is the session in which the password is asked
+ * for, the device if the account has been used on it, or else the caller's network: so nobody can lock another out, and
+ * a right password on a known device always works. An unknown email and a wrong password take the same time and get the same replies.
  */
 export async function verifyPassword(
-  { email, password, deviceId }: Attempt,
+  { email, password, deviceId, session }: Attempt,
   account: JudgedAccount | undefined,
   client: Client,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -35,10 +38,7 @@ export async function verifyPassword(
   const { queries } = database;
   const now = clock.now();
   const device = await knownDevice(queries, account, deviceId);
-  const key = attemptKey(
-    email,
-    device ? `device ${device.toString('hex')}` : customerPrefixOf(client.address),
-  );
+  const key = attemptKey(email, sourceOf(device, session, client));
   const { attempts, seconds } = device
     ? await countJudgedAttempt(queries, key, now)
     : await countAttempt(queries, key, now);
@@ -51,6 +51,11 @@ export async function verifyPassword(
   if (!account || !matches) return seconds > 0 ? err('backoff', { seconds }) : err('wrongCredentials');
   await clearAttempts(queries, key);
   return ok(null);
+}
+
+function sourceOf(device: Buffer | null, session: Attempt['session'], client: Client): string {
+  if (session) return `session ${session.tokenHash.toString('hex')}`;
+  return device ? `device ${device.toString('hex')}` : customerPrefixOf(client.address);
 }
 
 async function knownDevice(
