@@ -11,7 +11,7 @@ export const hi = {
   'Something went wrong': 'कुछ गड़बड़ हो गई',
   'Server error': 'सर्वर में गड़बड़ी है',
   'Could not connect. Please check your network.': 'कनेक्शन नहीं हो सका। कृपया अपना नेटवर्क जाँचें।',
-  'No transactions of this kind in this month.': 'इस महीने ऐसा कोई लेन-देन नहीं।',
+  'No transactions of this kind in this month.': 'चुने हुए महीने में ऐसा कोई लेन-देन नहीं।',
   Share: 'शेयर करें',
   Save: 'सेव करें',
   'Receipt copied to clipboard!': 'रसीद कॉपी हो गई!',
