@@ -98,9 +98,11 @@ export const hi = {
   'Nothing is locked.': 'कुछ लॉक नहीं है।',
   'Each plan unlocks by its own streak. See below.': 'हर प्लान अपनी स्ट्रीक से अनलॉक होता है। नीचे देखें।',
   'Unlocks by daily streak: {days} to go.': 'रोज़ की स्ट्रीक से अनलॉक होगा: {days} बाकी।',
+  '{amount} unlocks by daily streak: {days} to go.': 'रोज़ की स्ट्रीक से {amount} अनलॉक होंगे: {days} बाकी।',
+  '{amount} stays locked.': '{amount} लॉक ही रहेंगे।',
   'The free plan is paused while your paid plan is active.': 'पेड प्लान चलने तक मुफ़्त प्लान रुका है।',
-  'The free plan ends before your paid plan, so this stays locked.':
-    'मुफ़्त प्लान पेड प्लान से पहले खत्म होगा, इसलिए यह लॉक रहेगा।',
+  'Too few days are left after your paid plan, so this stays locked.':
+    'पेड प्लान के बाद दिन कम बचेंगे, इसलिए यह लॉक रहेगा।',
   'Its streak can no longer be completed.': 'इसकी स्ट्रीक अब पूरी नहीं हो सकती।',
   '{count} days': '{count} दिन',
   '{days} left': '{days} बाकी',
@@ -176,8 +178,8 @@ export const hi = {
     'लगातार {required} दिन के लिए दिन कम बचे हैं, इसलिए यह रकम लॉक रहेगी।',
   'Its reels are hidden while your paid plan is active. Its streak starts again after that plan ends.':
     'पेड प्लान चलने तक इसकी रील नहीं दिखेंगी। उस प्लान के बाद इसकी स्ट्रीक फिर शुरू होगी।',
-  'Its reels are hidden while your paid plan is active, and it ends before that plan. Locked earnings stay locked.':
-    'पेड प्लान चलने तक इसकी रील नहीं दिखेंगी, और यह उससे पहले खत्म होगा। लॉक कमाई लॉक रहेगी।',
+  'Its reels are hidden while your paid plan is active. Too few days are left after that plan, so locked earnings stay locked.':
+    'पेड प्लान चलने तक इसकी रील नहीं दिखेंगी। उस प्लान के बाद दिन कम बचेंगे, इसलिए लॉक कमाई लॉक रहेगी।',
   'Current Plans': 'चालू प्लान',
   'Watch reels': 'रील देखें',
   'No active plans available.': 'कोई चालू प्लान नहीं है।',
