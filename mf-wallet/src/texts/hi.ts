@@ -213,6 +213,10 @@ export const hi = {
     'हम हर निकासी जाँचते हैं और आमतौर पर {days} कामकाजी दिनों में भुगतान करते हैं। तब तक रकम रुकी रहती है। भुगतान न हो सका तो पूरी रकम आपको वापस मिलती है।',
   'We got no confirmation, so we cannot tell if your request arrived. Please try again. It is the same request and is never paid twice.':
     'पुष्टि नहीं मिली, इसलिए पता नहीं कि आपका अनुरोध पहुँचा या नहीं। कृपया फिर कोशिश करें। अनुरोध वही है, भुगतान दो बार कभी नहीं होता।',
+  'We got no confirmation of your last request, for {amount}. Please try it again first: it is the same request and is never paid twice. After that you can make a new one.':
+    'आपके {amount} के पिछले अनुरोध की पुष्टि नहीं मिली। कृपया पहले उसी की फिर कोशिश करें: अनुरोध वही है, भुगतान दो बार कभी नहीं होता। उसके बाद आप नया अनुरोध कर सकते हैं।',
+  'Your earlier request had arrived and is already decided. Nothing new was withdrawn.':
+    'आपका पिछला अनुरोध पहुँच गया था और उस पर फ़ैसला हो चुका है। अभी कुछ नया नहीं निकाला गया।',
   'Upload cancelled. If your request has already arrived, you will see it on hold.':
     'अपलोड रद्द किया गया। अनुरोध पहुँच गया होगा तो वह रुकी रकम में दिखेगा।',
   'QR code of your UPI (optional)': 'आपके UPI का QR कोड (चाहें तो)',
