@@ -151,3 +151,21 @@ test(
     await expect(main).not.toContainText('Your free plan stops');
   },
 );
+
+test(
+  'before the free plan is activated under a paid one, the screen says what is lost; it can be activated anyway [CURRENT-6]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await register(api.url);
+    await recharge(api, user, 500);
+    await openRecharge(page, user, 'Free Plan');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('You would lose your free plan');
+    await expect(main).toContainText('it loses 50 of its 50 days');
+    await page.getByRole('link', { name: 'Finish the paid plan first' }).click();
+    await expect(page).toHaveURL('/current_plan');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Activate Free Plan' }).click();
+    await expect(toasts(page)).toContainText('Free plan activated!');
+  },
+);

@@ -57,6 +57,25 @@ test('locked earnings are separate from the balance, with the reason and the day
   await expect(main).toContainText('1 of 10 streak days');
 });
 
+test(
+  'earnings that a paid plan keeps locked in the free one are not said to unlock with it [PROFILE-6]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await freeUser(api);
+    await watchReels(api, user, 0, 10);
+    await recharge(api, user, 250);
+    await watchReels(api, user, 250, 10);
+    await signInInBrowser(page, user, '/profile');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(
+      'Locked₹15.00₹10.00 unlocks by daily streak: 9 days to go. ₹5.00 stays locked.',
+    );
+    await expect(main).toContainText(
+      'Too few days are left after that plan, so locked earnings stay locked.',
+    );
+  },
+);
+
 test('current plans show the day of 50 and the reels watched [PROFILE-4]', async ({ page, api }) => {
   const user = await register(api.url);
   await signInInBrowser(page, user, '/profile');

@@ -1,12 +1,15 @@
 /** Withdrawals with a refusal, a dead network, or without a payee: nothing is lost, nothing paid twice. */
+import type { Locator, Page } from '@playwright/test';
 import { qrCodePng } from '../../api/src/testing/qrCodePng';
 import { userWith } from '../harness/earner';
 import { replyWith, abortCalls, neverReply, passThrough, loseReplyOnce } from '../harness/replies';
 import { expect, test } from '../harness/test';
+import { decideWithdrawal } from '../harness/withdrawals';
 import { toasts } from '../harness/toasts';
 import {
   arriveToWithdraw,
   chooseQrImage,
+  latestWithdrawal,
   openWithdraw,
   payableUser,
   QR_IMAGE,
@@ -14,6 +17,13 @@ import {
   withdrawalsOf,
 } from './withdrawDialog';
 import { SLOW } from '../../api/src/testing/combinations';
+
+/** Closing goes back to the entry before the dialog's, which would end a reload and close a dialog that is opened at once. */
+async function closeDialog(page: Page, dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('dialog');
+}
 
 test('an upload can be cancelled, and the form stays as it was', async ({ page, api }) => {
   const user = await payableUser(api);
@@ -111,6 +121,49 @@ test(
 );
 
 test(
+  'a request for the whole balance whose reply was lost is repeated, although it is on hold by then [WITHDRAW-8]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await payableUser(api);
+    const { dialog, submit } = await arriveToWithdraw(page, user);
+    await loseReplyOnce(page, 'withdrawRequest');
+    await dialog.getByRole('button', { name: 'All' }).click();
+    await submit.click();
+    await expect(toasts(page)).toContainText('Server error');
+    await expect(dialog).toContainText('Available: ₹0.00');
+    await submit.click();
+    await expect(toasts(page)).toContainText(SUBMITTED);
+    await expect(dialog).toHaveCount(0);
+    expect(await withdrawalsOf(api, user)).toEqual([100]);
+  },
+);
+
+test(
+  'a request whose reply was lost and that was rejected since is not confirmed as a new one [WITHDRAW-8]',
+  SLOW,
+  async ({ page, api }) => {
+    const user = await payableUser(api);
+    const { dialog, submit } = await arriveToWithdraw(page, user);
+    await loseReplyOnce(page, 'withdrawRequest');
+    await dialog.getByRole('button', { name: 'All' }).click();
+    await submit.click();
+    await expect(dialog).toContainText('never paid twice');
+    await closeDialog(page, dialog);
+    const { _id = '' } = (await latestWithdrawal(api, user)) ?? {};
+    await decideWithdrawal(api, _id, { decision: 'reject', reason: 'Wrong UPI ID' });
+    const again = await openWithdraw(page);
+    await expect(again.dialog).toContainText('no confirmation of your last request, for ₹100.00');
+    await again.submit.click();
+    await expect(again.dialog).toContainText('Nothing new was withdrawn.');
+    await expect(again.dialog).toContainText('Available: ₹100.00');
+    expect(await withdrawalsOf(api, user)).toEqual([100]);
+    await again.submit.click();
+    await expect(toasts(page)).toContainText(SUBMITTED);
+    expect(await withdrawalsOf(api, user)).toEqual([100, 100]);
+  },
+);
+
+test(
   'a withdrawal closed after a lost reply, even with a reload, is the same request when tried again [WITHDRAW-8]',
   SLOW,
   async ({ page, api }) => {
@@ -120,12 +173,7 @@ test(
     await amount.fill('30');
     await submit.click();
     await expect(dialog).toContainText('never paid twice');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-    // Closing goes back to the entry before the dialog's, which would end the reload.
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
-      .not.toContain('dialog');
+    await closeDialog(page, dialog);
     await page.reload();
     const again = await openWithdraw(page);
     await expect(again.amount).toHaveValue('30');

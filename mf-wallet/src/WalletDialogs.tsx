@@ -47,7 +47,7 @@ export function WalletDialogs({ user, ref }: WalletDialogsProps) {
           user={user}
           draft={dialogs.open === 'withdraw' ? dialogs.draft : null}
           onPayeeNeeded={(draft) => openProfile({ type: 'payee-needed', draft })}
-          onRefused={(draft) => dispatch({ type: 'refused', draft })}
+          onRefused={(requestKey, draft) => dispatch({ type: 'refused', requestKey, draft })}
           onDone={(requestKey) => dispatch({ type: 'withdrawn', requestKey })}
           onClose={(draft) => dispatch({ type: 'closed', draft })}
         />

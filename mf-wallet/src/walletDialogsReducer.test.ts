@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { noDialog, walletDialogsReducer, type WalletDialogEvent } from './walletDialogsReducer';
 import type { WithdrawDraft } from './withdraw/withdrawDraft';
 
-const empty: WithdrawDraft = { amount: '', qrImage: null, requestKey: 'key-1', payTo: 'upi' };
+const empty: WithdrawDraft = {
+  amount: '',
+  qrImage: null,
+  requestKey: 'key-1',
+  sentPaise: null,
+  payTo: 'upi',
+};
 const draft: WithdrawDraft = { ...empty, amount: '120.50', payTo: 'bank' };
 const other: WithdrawDraft = { ...empty, requestKey: 'key-2' };
 const withdraw: WalletDialogEvent = { type: 'withdraw', initial: empty };
@@ -45,8 +51,13 @@ test.each<[string, WalletDialogEvent[], ReturnType<typeof after>]>([
   ],
   [
     'a refused withdrawal keeps its values and gets a new request key',
-    [withdraw, { type: 'refused', draft: { ...draft, requestKey: 'key-2' } }],
+    [withdraw, { type: 'refused', requestKey: 'key-1', draft: { ...draft, requestKey: 'key-2' } }],
     { open: 'withdraw', draft: { ...draft, requestKey: 'key-2' }, resumesWithdrawal: false },
+  ],
+  [
+    'a late refusal of an earlier request leaves the key of the next one [WITHDRAW-8]',
+    [again, { type: 'refused', requestKey: 'key-1', draft: { ...draft, requestKey: 'key-3' } }],
+    { open: 'withdraw', draft: other, resumesWithdrawal: false },
   ],
   [
     'a completed withdrawal leaves nothing for the next one',

@@ -16,8 +16,8 @@ export type WalletDialogEvent =
   /** The payee must be added, or the user wants to change it. */
   | { type: 'payee-needed'; draft: WithdrawDraft }
   | { type: 'profile-saved' }
-  /** The provider refused it, so the next attempt is a new request. */
-  | { type: 'refused'; draft: WithdrawDraft }
+  /** The provider refused it, or has decided it before, so the next attempt is a new request. */
+  | { type: 'refused'; requestKey: string; draft: WithdrawDraft }
   /** The provider has accepted it, perhaps after the dialog was closed. */
   | { type: 'withdrawn'; requestKey: string }
   /** `draft` holds the withdrawal’s values. */
@@ -43,7 +43,7 @@ export function walletDialogsReducer(state: WalletDialogs, event: WalletDialogEv
         resumesWithdrawal: false,
       };
     case 'refused':
-      return { ...state, draft: event.draft };
+      return state.draft?.requestKey === event.requestKey ? { ...state, draft: event.draft } : state;
     case 'withdrawn':
       if (state.draft?.requestKey !== event.requestKey) return state;
       // A profile that was opened meanwhile has no withdrawal to resume.

@@ -41,6 +41,11 @@ const INVALID_IMAGES = [
 
 export const rechargeStates: ScreenStates = {
   '30-recharge-free': (context) => openRecharge(context, context.fixtures.newcomer, 'Free Plan'),
+  '30-recharge-free-beside-paid': async (context) => {
+    const user = await register(context.api.url, newPerson('Kiran Joshi'));
+    await recharge(context.api, user, 500);
+    await openRecharge(context, user, 'Free Plan');
+  },
   '30-recharge-paid': (context) => openRecharge(context, context.fixtures.newcomer, 'Starter'),
   '30-recharge-paid-beside-free': (context) => openRecharge(context, context.fixtures.free, 'Crown'),
   '31-recharge-loading': async (context) => {

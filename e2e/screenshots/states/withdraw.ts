@@ -60,4 +60,16 @@ export const withdrawStates: ScreenStates = {
     await dialog.getByRole('button', { name: /^Withdraw/ }).click();
     await dialog.getByText('never paid twice').waitFor();
   },
+  '65-withdraw-found-unanswered': async (context) => {
+    const dialog = await openWithdraw(context, context.fixtures.rich);
+    await dialog.getByLabel('Amount').fill('1500.50');
+    await context.page.route('**/withdrawRequest', (route) => route.abort());
+    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+    await dialog.getByText('never paid twice').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await context.page.waitForFunction(() => !JSON.stringify(window.history.state).includes('dialog'));
+    await context.button('Withdraw').click();
+    await dialog.getByText('your last request').waitFor();
+  },
 };

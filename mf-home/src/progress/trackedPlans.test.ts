@@ -51,10 +51,10 @@ describe('the free plan is paused while a paid one is active', () => {
     ]);
   });
 
-  test('with enough days left after the paid plan, earnings are locked until that ends', () => {
+  test('with enough days left after the paid plan, earnings are locked until a new streak after it', () => {
     expect(trackedPlans([planOf(paidPlan('paid'), { dynamicDaysLeft: 39 }), free])).toMatchObject([
       { paused: false },
-      { paused: true, streak: { until: 'Until the paid plan ends' } },
+      { paused: true, streak: { until: 'Streak restarts after the paid plan' } },
     ]);
   });
 

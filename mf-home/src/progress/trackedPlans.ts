@@ -55,7 +55,7 @@ function untilText(streak: Exclude<Streak, { kind: 'unlocked' }>): string {
     case 'running':
       return t('Streak: {days} of {required} days', { days: streak.days, required: streak.required });
     case 'paused':
-      return t('Until the paid plan ends');
+      return t('Streak restarts after the paid plan');
     case 'out-of-reach':
       return t('Too few days left for {required} in a row', { required: streak.required });
   }

@@ -51,7 +51,7 @@ export const hi = {
   'Withdraw any time': 'कभी भी निकालें',
   '{amount} locked': '{amount} लॉक है',
   'Streak: {days} of {required} days': 'स्ट्रीक: {required} में से {days} दिन',
-  'Until the paid plan ends': 'पेड प्लान खत्म होने तक',
+  'Streak restarts after the paid plan': 'पेड प्लान के बाद स्ट्रीक फिर शुरू होगी',
   'Too few days left for {required} in a row': 'लगातार {required} दिन के लिए दिन कम बचे हैं',
   carousel: 'स्लाइड शो',
   'What you can earn': 'आप कितना कमा सकते हैं',

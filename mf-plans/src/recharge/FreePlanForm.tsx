@@ -1,13 +1,38 @@
 import { formatRupees, type PlanOffer } from '@reelrupee/platform';
 import { Amount, Button, Card } from '@reelrupee/ui/core';
+import { FreePlanNote } from './FreePlanNote';
+import type { FreePlanNoteText } from './freePlanNoteText';
 import { RechargeError } from './RechargeError';
 import styles from './Recharge.module.css';
 import { rechargeButton } from './rechargeButton';
 import { useRecharge } from './useRecharge';
 import { t } from '../texts/texts';
 
+interface FreePlanFormProps {
+  plan: PlanOffer;
+  userId: string;
+  /** Says what the user would lose under a running paid plan; null if none runs. */
+  pausedNote: FreePlanNoteText | null;
+}
+
 /** Activates the free plan: no payment, no proof. */
-export function FreePlanForm({ plan, userId }: { plan: PlanOffer; userId: string }) {
+export function FreePlanForm({ pausedNote, ...props }: FreePlanFormProps) {
+  return (
+    <>
+      {pausedNote && <FreePlanNote note={pausedNote}>{t('Finish the paid plan first')}</FreePlanNote>}
+      <Activation {...props} isQuiet={pausedNote !== null} />
+    </>
+  );
+}
+
+interface ActivationProps {
+  plan: PlanOffer;
+  userId: string;
+  /** Another choice is the better one. */
+  isQuiet: boolean;
+}
+
+function Activation({ plan, userId, isQuiet }: ActivationProps) {
   const { recharge, uploadProgress, error } = useRecharge(userId, plan);
   const button = rechargeButton({ status: null, submitting: uploadProgress !== null, isFree: true });
   return (
@@ -40,7 +65,13 @@ export function FreePlanForm({ plan, userId }: { plan: PlanOffer; userId: string
         {t('Starts now and runs {days} days. You can use it once.', { days: plan.totalDays })}
       </p>
       <RechargeError error={error} />
-      <Button block busy={uploadProgress !== null} disabled={button.disabled} onClick={() => void recharge()}>
+      <Button
+        block
+        variant={isQuiet ? 'quiet' : 'primary'}
+        busy={uploadProgress !== null}
+        disabled={button.disabled}
+        onClick={() => void recharge()}
+      >
         {button.label}
       </Button>
     </Card>

@@ -1,11 +1,20 @@
 import { routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { buttonClass, Note } from '@reelrupee/ui/core';
+import type { ReactNode } from 'react';
 import type { FreePlanNoteText } from './freePlanNoteText';
-import { t } from '../texts/texts';
 
-/** Tells the user, before they pay, what happens to their free plan; to finish it first is the easy choice. */
-export function FreePlanNote({ note: { title, text } }: { note: FreePlanNoteText }) {
+interface FreePlanNoteProps {
+  note: FreePlanNoteText;
+  /** The label of the link to the running plan. */
+  children: ReactNode;
+}
+
+/**
+ * Tells the user, before they start a plan, what happens to the free one; to finish the running plan first is the easy
+ * choice.
+ */
+export function FreePlanNote({ note: { title, text }, children }: FreePlanNoteProps) {
   return (
     <>
       <Note tone="pending">
@@ -15,7 +24,7 @@ export function FreePlanNote({ note: { title, text } }: { note: FreePlanNoteText
         <p>{text}</p>
       </Note>
       <Link to={routes.currentPlan} className={buttonClass({ block: true })}>
-        {t('Finish the free plan first')}
+        {children}
       </Link>
     </>
   );

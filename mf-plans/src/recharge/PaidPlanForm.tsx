@@ -35,7 +35,9 @@ export function PaidPlanForm({ plan, userId, isOnSale, wasRejected, freePlan }: 
     <>
       {!isOnSale && <PlanOffSaleNote />}
       {wasRejected && <RejectedNote />}
-      {freePlan && <FreePlanNote note={freePlanNote(freePlan)} />}
+      {freePlan && (
+        <FreePlanNote note={freePlanNote(freePlan)}>{t('Finish the free plan first')}</FreePlanNote>
+      )}
       <Section title={t('1. Pay {total}', { total: formatRupees(price.total) })}>
         <PayCard plan={plan} price={price} canPay={isOnSale} onPay={keepTotal} />
       </Section>

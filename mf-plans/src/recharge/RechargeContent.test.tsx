@@ -1,15 +1,28 @@
 // @vitest-environment jsdom
+import type { Plan, UserPlan } from '@reelrupee/contract/entities';
+import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plans';
+import { clearQueries } from '@reelrupee/platform';
 import { publishPreloadedQueries, type PreloadedQuery } from '@reelrupee/platform/preloadedQuery';
 import { Router, staticHistory } from '@reelrupee/platform/router';
-import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveProofDraft } from './proofDraft';
 import { RechargeContent } from './RechargeContent';
 // Loaded on demand.
 import './ProofForm';
 
-/** A provider that sells no plan. */
-function answerQueries(userId: string, status: string | null): void {
+interface Provider {
+  /** The plans on sale; none by default. */
+  onSale?: Plan[];
+  userPlans?: UserPlan[];
+}
+
+function answerQueries(
+  userId: string,
+  status: string | null,
+  { onSale = [], userPlans = [] }: Provider = {},
+  planId = 'silver',
+): void {
   const reply = (name: string, payload: object, data: unknown): PreloadedQuery => ({
     name,
     payload,
@@ -18,27 +31,32 @@ function answerQueries(userId: string, status: string | null): void {
     abort: () => undefined,
   });
   publishPreloadedQueries([
-    reply('getPlan', {}, []),
-    reply('getRechargeStatus', { userId, planId: 'silver' }, { status }),
-    reply('getUserPlans', { userId }, { plans: [] }),
+    reply('getPlan', {}, onSale),
+    reply('getRechargeStatus', { userId, planId }, { status }),
+    reply('getUserPlans', { userId }, { plans: userPlans }),
   ]);
 }
 
-/** The form of a plan that was taken off sale, in a page that loads again. */
-function reload(userId: string): void {
+/** Opens the recharge of a plan, or loads its page again. */
+function open(userId: string, planId = 'silver'): void {
   render(
     <Router history={staticHistory('/rechargeNow')}>
-      <RechargeContent userId={userId} planId="silver" />
+      <RechargeContent userId={userId} planId={planId} />
     </Router>,
   );
 }
 
 beforeEach(() => sessionStorage.clear());
 
+afterEach(() => {
+  cleanup();
+  clearQueries();
+});
+
 test('the proof can be sent if the payment was opened before the plan was taken off sale', async () => {
   answerQueries('asha', null);
   saveProofDraft('asha', 'silver', { amount: '1020.00', transactionId: '', total: 1020 });
-  reload('asha');
+  open('asha');
   expect((await screen.findByLabelText<HTMLInputElement>('Amount paid')).value).toBe('1020.00');
   expect(screen.getByText(/If you have paid already, send the proof at once/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Payment instructions' })).toBeNull();
@@ -46,12 +64,31 @@ test('the proof can be sent if the payment was opened before the plan was taken 
 
 test('a proof that has arrived is being checked, although its plan was taken off sale', async () => {
   answerQueries('binu', 'pending');
-  reload('binu');
+  open('binu');
   expect(await screen.findByText('We are checking your payment')).toBeDefined();
 });
 
 test('without an opened payment, a plan that was taken off sale is not available', async () => {
   answerQueries('charu', null);
-  reload('charu');
+  open('charu');
   expect(await screen.findByText('This plan is no longer available')).toBeDefined();
+});
+
+test('under a paid plan, finishing that first is the easy choice, and the free plan can be activated anyway', async () => {
+  const userPlans = [userPlanOf(paidPlan('paid'), { dynamicDaysLeft: 14 })];
+  answerQueries('devi', null, { onSale: [freePlan], userPlans }, 'free');
+  open('devi', 'free');
+  const finish = await screen.findByRole('link', { name: 'Finish the paid plan first' });
+  expect(finish.getAttribute('href')).toBe('/current_plan');
+  expect(finish.className).toContain('primary');
+  expect(screen.getByText(/it loses 15 of its 50 days/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Activate Free Plan' }).className).toContain('quiet');
+});
+
+test('without a paid plan, the free plan is activated without a warning', async () => {
+  answerQueries('esha', null, { onSale: [freePlan] }, 'free');
+  open('esha', 'free');
+  const activate = await screen.findByRole('button', { name: 'Activate Free Plan' });
+  expect(activate.className).toContain('primary');
+  expect(screen.queryByRole('link', { name: 'Finish the paid plan first' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { BackToPlans } from '../BackToPlans';
 import { FreePlanForm } from './FreePlanForm';
 import { PaidPlanForm } from './PaidPlanForm';
+import { pausedFreePlanNote } from './pausedFreePlanNote';
 import { PlanOffSaleNote } from './PlanOffSaleNote';
 import { PlanStatus } from './PlanStatus';
 import { readProofDraft } from './proofDraft';
@@ -65,8 +66,8 @@ function RechargeBody({ userId, planId }: RechargeProps) {
       userId={userId}
       isOnSale={offer !== undefined}
       wasRejected={status === 'rejected'}
-      // Only a note depends on it, which is no reason to block a recharge.
-      freePlan={activeFreePlan(ownPlans)}
+      // Only notes depend on them, which is no reason to block a recharge.
+      ownPlans={ownPlans}
     />
   );
 }
@@ -83,11 +84,16 @@ interface FormProps {
   userId: string;
   isOnSale: boolean;
   wasRejected: boolean;
-  freePlan: UserPlan | null;
+  ownPlans: UserPlan[];
 }
 
-function Form(props: FormProps) {
-  return props.plan.isFree ? <FreePlanForm {...props} /> : <PaidPlanForm {...props} />;
+function Form({ ownPlans, ...props }: FormProps) {
+  const { plan } = props;
+  return plan.isFree ? (
+    <FreePlanForm {...props} pausedNote={pausedFreePlanNote(plan, ownPlans)} />
+  ) : (
+    <PaidPlanForm {...props} freePlan={activeFreePlan(ownPlans)} />
+  );
 }
 
 /** The free plan can be used once, also after it has ended. */

@@ -96,6 +96,14 @@ export const hi = {
     'भुगतान मंज़ूर होते ही उसकी रील नहीं दिखेंगी और उसकी {required} में से {days} दिन की स्ट्रीक खत्म हो जाएगी।',
   'The {amount} locked in it will stay locked. To get this money, finish its streak before you recharge.':
     'उसमें लॉक {amount} लॉक ही रहेंगे। ये पैसे पाने के लिए रिचार्ज से पहले उसकी स्ट्रीक पूरी करें।',
+  'Finish the paid plan first': 'पहले पेड प्लान पूरा करें',
+  'If you activate it now, its days go by while its reels are hidden.':
+    'अभी चालू करने पर उसके दिन बीतते रहेंगे, पर उसकी रील नहीं दिखेंगी।',
+  'If you activate it now, it loses {lost} of its {total} days: its reels are hidden until your paid plan ends.':
+    'अभी चालू करने पर उसके {total} में से {lost} दिन बेकार जाएँगे: पेड प्लान खत्म होने तक उसकी रील नहीं दिखेंगी।',
+  'The days that are left are too few for its streak of {days} days.':
+    'बचे हुए दिन उसकी {days} दिन की स्ट्रीक के लिए कम होंगे।',
+  'You would lose your free plan': 'आप अपना मुफ़्त प्लान खो देंगे',
   'You would lose {amount}': 'आप {amount} खो देंगे',
   'What you pay buys the plan and cannot be withdrawn. What you earn with it can.':
     'आपके दिए पैसे से प्लान मिलता है, उसे निकाला नहीं जा सकता। उससे हुई कमाई निकाल सकते हैं।',

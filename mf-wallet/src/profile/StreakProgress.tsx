@@ -79,6 +79,6 @@ function hiddenText({ kind }: Streak): string {
   return kind === 'paused'
     ? t('Its reels are hidden while your paid plan is active. Its streak starts again after that plan ends.')
     : t(
-        'Its reels are hidden while your paid plan is active, and it ends before that plan. Locked earnings stay locked.',
+        'Its reels are hidden while your paid plan is active. Too few days are left after that plan, so locked earnings stay locked.',
       );
 }

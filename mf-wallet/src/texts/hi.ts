@@ -11,7 +11,7 @@ export const hi = {
   'Something went wrong': 'कुछ गड़बड़ हो गई',
   'Server error': 'सर्वर में गड़बड़ी है',
   'Could not connect. Please check your network.': 'कनेक्शन नहीं हो सका। कृपया अपना नेटवर्क जाँचें।',
-  'No transactions of this kind in this month.': 'इस महीने ऐसा कोई लेन-देन नहीं।',
+  'No transactions of this kind in this month.': 'चुने हुए महीने में ऐसा कोई लेन-देन नहीं।',
   Share: 'शेयर करें',
   Save: 'सेव करें',
   'Receipt copied to clipboard!': 'रसीद कॉपी हो गई!',
@@ -98,9 +98,11 @@ export const hi = {
   'Nothing is locked.': 'कुछ लॉक नहीं है।',
   'Each plan unlocks by its own streak. See below.': 'हर प्लान अपनी स्ट्रीक से अनलॉक होता है। नीचे देखें।',
   'Unlocks by daily streak: {days} to go.': 'रोज़ की स्ट्रीक से अनलॉक होगा: {days} बाकी।',
+  '{amount} unlocks by daily streak: {days} to go.': 'रोज़ की स्ट्रीक से {amount} अनलॉक होंगे: {days} बाकी।',
+  '{amount} stays locked.': '{amount} लॉक ही रहेंगे।',
   'The free plan is paused while your paid plan is active.': 'पेड प्लान चलने तक मुफ़्त प्लान रुका है।',
-  'The free plan ends before your paid plan, so this stays locked.':
-    'मुफ़्त प्लान पेड प्लान से पहले खत्म होगा, इसलिए यह लॉक रहेगा।',
+  'Too few days are left after your paid plan, so this stays locked.':
+    'पेड प्लान के बाद दिन कम बचेंगे, इसलिए यह लॉक रहेगा।',
   'Its streak can no longer be completed.': 'इसकी स्ट्रीक अब पूरी नहीं हो सकती।',
   '{count} days': '{count} दिन',
   '{days} left': '{days} बाकी',
@@ -176,8 +178,8 @@ export const hi = {
     'लगातार {required} दिन के लिए दिन कम बचे हैं, इसलिए यह रकम लॉक रहेगी।',
   'Its reels are hidden while your paid plan is active. Its streak starts again after that plan ends.':
     'पेड प्लान चलने तक इसकी रील नहीं दिखेंगी। उस प्लान के बाद इसकी स्ट्रीक फिर शुरू होगी।',
-  'Its reels are hidden while your paid plan is active, and it ends before that plan. Locked earnings stay locked.':
-    'पेड प्लान चलने तक इसकी रील नहीं दिखेंगी, और यह उससे पहले खत्म होगा। लॉक कमाई लॉक रहेगी।',
+  'Its reels are hidden while your paid plan is active. Too few days are left after that plan, so locked earnings stay locked.':
+    'पेड प्लान चलने तक इसकी रील नहीं दिखेंगी। उस प्लान के बाद दिन कम बचेंगे, इसलिए लॉक कमाई लॉक रहेगी।',
   'Current Plans': 'चालू प्लान',
   'Watch reels': 'रील देखें',
   'No active plans available.': 'कोई चालू प्लान नहीं है।',
@@ -211,6 +213,10 @@ export const hi = {
     'हम हर निकासी जाँचते हैं और आमतौर पर {days} कामकाजी दिनों में भुगतान करते हैं। तब तक रकम रुकी रहती है। भुगतान न हो सका तो पूरी रकम आपको वापस मिलती है।',
   'We got no confirmation, so we cannot tell if your request arrived. Please try again. It is the same request and is never paid twice.':
     'पुष्टि नहीं मिली, इसलिए पता नहीं कि आपका अनुरोध पहुँचा या नहीं। कृपया फिर कोशिश करें। अनुरोध वही है, भुगतान दो बार कभी नहीं होता।',
+  'We got no confirmation of your last request, for {amount}. Please try it again first: it is the same request and is never paid twice. After that you can make a new one.':
+    'आपके {amount} के पिछले अनुरोध की पुष्टि नहीं मिली। कृपया पहले उसी की फिर कोशिश करें: अनुरोध वही है, भुगतान दो बार कभी नहीं होता। उसके बाद आप नया अनुरोध कर सकते हैं।',
+  'Your earlier request had arrived and is already decided. Nothing new was withdrawn.':
+    'आपका पिछला अनुरोध पहुँच गया था और उस पर फ़ैसला हो चुका है। अभी कुछ नया नहीं निकाला गया।',
   'Upload cancelled. If your request has already arrived, you will see it on hold.':
     'अपलोड रद्द किया गया। अनुरोध पहुँच गया होगा तो वह रुकी रकम में दिखेगा।',
   'QR code of your UPI (optional)': 'आपके UPI का QR कोड (चाहें तो)',

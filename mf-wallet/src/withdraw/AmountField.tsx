@@ -4,16 +4,18 @@ import { TextField, type UseFormReturn } from '@reelrupee/ui/form';
 import styles from './AmountField.module.css';
 import { availableHint } from './availableHint';
 import { minWithdrawal } from './minWithdrawal';
-import { availablePaise, INVALID_AMOUNT, isWithdrawable, parsePaise } from './withdrawAmount';
+import { availablePaise, canSend, INVALID_AMOUNT, parsePaise } from './withdrawAmount';
 import { t } from '../texts/texts';
 
 interface AmountFieldProps {
   user: User;
   form: UseFormReturn<{ amount: string }>;
+  /** The amount of the unconfirmed request; null if nothing was sent yet. */
+  sentPaise: number | null;
 }
 
 /** The amount of a withdrawal, with a button that fills in the whole balance. */
-export function AmountField({ user, form }: AmountFieldProps) {
+export function AmountField({ user, form, sentPaise }: AmountFieldProps) {
   const { register, setValue, formState } = form;
   const { walletBalance } = user;
   return (
@@ -39,7 +41,7 @@ export function AmountField({ user, form }: AmountFieldProps) {
         </Button>
       }
       {...register('amount', {
-        validate: (text) => isWithdrawable(parsePaise(text), user) || t(INVALID_AMOUNT),
+        validate: (text) => canSend(parsePaise(text), user, sentPaise) || t(INVALID_AMOUNT),
       })}
     />
   );

@@ -2,12 +2,19 @@
 import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { areCallsMade, forgetReplies, replyLater, replyOf } from '../testing/lateReply';
-import { initialWithdrawDraft } from './withdrawDraft';
+import { areCallsMade, forgetReplies, NO_REPLY, refusal, replyLater, replyOf } from '../testing/lateReply';
+import { initialWithdrawDraft, saveWithdrawDraft, type WithdrawDraft } from './withdrawDraft';
 import WithdrawDialog from './WithdrawDialog';
 
+vi.mock('@reelrupee/platform/router', async (load) => ({
+  ...(await load<object>()),
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
 const user = { ...exampleUser, userUpiId: 'asha@upi', walletBalance: 500 };
+const onHold = { ...user, walletBalance: 0, onHold: 500 };
 
 afterEach(() => {
   cleanup();
@@ -15,19 +22,149 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a withdrawal that completes after its dialog was closed leaves no stored draft [WITHDRAW-8]', async () => {
-  const draft = { ...initialWithdrawDraft('u1'), amount: '100' };
-  const { requestKey, payTo } = draft;
-  const reply = replyLater('withdrawRequest', { userId: 'u1', amount: 100, requestKey, payTo });
-  const onDone = vi.fn();
-  const callbacks = { onPayeeNeeded: vi.fn(), onRefused: vi.fn(), onDone, onClose: vi.fn() };
-  const { rerender } = render(<WithdrawDialog user={user} draft={draft} {...callbacks} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Withdraw ₹100.00' }));
+function draftOf(amount: string): WithdrawDraft {
+  return { ...initialWithdrawDraft('u1'), amount };
+}
+
+/** The draft of a request whose reply was lost, found in the tab later. */
+function foundDraft(amount: string): WithdrawDraft {
+  saveWithdrawDraft('u1', { ...draftOf(amount), sentPaise: Number(amount) * 100 });
+  return initialWithdrawDraft('u1');
+}
+
+function callbacks() {
+  return { onPayeeNeeded: vi.fn(), onRefused: vi.fn(), onDone: vi.fn(), onClose: vi.fn() };
+}
+
+/** Takes the next request of the draft. */
+function replyTo({ amount, requestKey, payTo }: WithdrawDraft) {
+  return replyLater('withdrawRequest', { userId: 'u1', amount: Number(amount), requestKey, payTo });
+}
+
+async function submit(label: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: label }));
   await waitFor(() => expect(areCallsMade()).toBe(true));
-  rerender(<WithdrawDialog user={user} draft={null} {...callbacks} />);
+}
+
+const withdrawal = (amount: number, status: string) => ({ type: 'Withdrawal', amount, status });
+
+test('a withdrawal that completes after its dialog was closed leaves no stored draft [WITHDRAW-8]', async () => {
+  const draft = draftOf('100');
+  const { requestKey } = draft;
+  const reply = replyTo(draft);
+  const { onDone, ...others } = callbacks();
+  const { rerender } = render(<WithdrawDialog user={user} draft={draft} onDone={onDone} {...others} />);
+  await submit('Withdraw ₹100.00');
+  rerender(<WithdrawDialog user={user} draft={null} onDone={onDone} {...others} />);
   expect(initialWithdrawDraft('u1').requestKey).toBe(requestKey);
   await reply(replyOf(null));
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(requestKey));
   expect(initialWithdrawDraft('u1')).toMatchObject({ amount: '' });
   expect(initialWithdrawDraft('u1').requestKey).not.toBe(requestKey);
+});
+
+test('a request for the whole balance is repeated after a lost reply, although it is on hold by then [WITHDRAW-8]', async () => {
+  const draft = draftOf('500');
+  const { onDone, ...others } = callbacks();
+  const lost = replyTo(draft);
+  const { rerender } = render(<WithdrawDialog user={user} draft={draft} onDone={onDone} {...others} />);
+  await submit('Withdraw ₹500.00');
+  await lost(NO_REPLY);
+  await screen.findByText(/We got no confirmation, so we cannot tell/);
+  rerender(<WithdrawDialog user={onHold} draft={draft} onDone={onDone} {...others} />);
+  const again = replyTo(draft);
+  const history = replyLater('getUserTransactions', { userId: 'u1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw ₹500.00' }));
+  await again(replyOf(null));
+  await history(replyOf([withdrawal(500, 'pending')]));
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(draft.requestKey));
+  expect(initialWithdrawDraft('u1').sentPaise).toBeNull();
+});
+
+test('another amount than that which was sent is still checked against the balance [WITHDRAW-1]', async () => {
+  render(<WithdrawDialog user={onHold} draft={foundDraft('500')} {...callbacks()} />);
+  const amount = screen.getByLabelText('Amount');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '400');
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Please enter a valid amount')).toBeDefined();
+});
+
+test('a request without a confirmation that is found later says so, and is the same when repeated [WITHDRAW-8]', async () => {
+  const draft = foundDraft('500');
+  const { onDone, ...others } = callbacks();
+  render(<WithdrawDialog user={onHold} draft={draft} onDone={onDone} {...others} />);
+  expect(screen.getByRole('status').textContent).toContain(
+    'no confirmation of your last request, for ₹500.00',
+  );
+  const reply = replyTo(draft);
+  await submit('Withdraw ₹500.00');
+  const history = replyLater('getUserTransactions', { userId: 'u1' });
+  await reply(replyOf(null));
+  await history(replyOf([withdrawal(500, 'pending'), withdrawal(500, 'rejected')]));
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(draft.requestKey));
+});
+
+test.each(['rejected', 'approved'])(
+  'a found request that was %s since is not confirmed as a new one; the next attempt is new [WITHDRAW-8]',
+  async (status) => {
+    const draft = foundDraft('500');
+    const { onDone, onRefused, ...others } = callbacks();
+    render(<WithdrawDialog user={user} draft={draft} onDone={onDone} onRefused={onRefused} {...others} />);
+    const reply = replyTo(draft);
+    await submit('Withdraw ₹500.00');
+    const history = replyLater('getUserTransactions', { userId: 'u1' });
+    await reply(replyOf(null));
+    await history(replyOf([withdrawal(500, status), withdrawal(30, 'pending')]));
+    expect(await screen.findByText(/Nothing new was withdrawn/)).toBeDefined();
+    expect(onDone).not.toHaveBeenCalled();
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(draft.requestKey, {
+      ...draft,
+      requestKey: expect.not.stringMatching(draft.requestKey),
+      sentPaise: null,
+    });
+  },
+);
+
+test.each<[number, string, Partial<WithdrawDraft> | null]>([
+  [409, 'gives a new key', null],
+  [429, 'leaves an unsent request', { sentPaise: null }],
+  [500, 'leaves a request that may have arrived', { sentPaise: 10_000 }],
+])('a reply of code %i %s [WITHDRAW-8]', async (code, _name, stored) => {
+  const draft = draftOf('100');
+  const { onRefused, ...others } = callbacks();
+  render(<WithdrawDialog user={user} draft={draft} onRefused={onRefused} {...others} />);
+  const reply = replyTo(draft);
+  await submit('Withdraw ₹100.00');
+  await reply(refusal(code, 'Not now.'));
+  expect(await screen.findByText('Not now.')).toBeDefined();
+  expect(onRefused).toHaveBeenCalledTimes(stored ? 0 : 1);
+  if (stored) {
+    await waitFor(() =>
+      expect(initialWithdrawDraft('u1')).toMatchObject({ requestKey: draft.requestKey, ...stored }),
+    );
+  }
+});
+
+test('a refused image does not end a request that may have arrived before [WITHDRAW-8]', async () => {
+  const draft = foundDraft('500');
+  const { onRefused, ...others } = callbacks();
+  render(<WithdrawDialog user={onHold} draft={draft} onRefused={onRefused} {...others} />);
+  const reply = replyTo(draft);
+  await submit('Withdraw ₹500.00');
+  await reply(refusal(415, 'Not an image.'));
+  expect(await screen.findByText('Not an image.')).toBeDefined();
+  expect(onRefused).not.toHaveBeenCalled();
+  expect(initialWithdrawDraft('u1')).toMatchObject({ requestKey: draft.requestKey, sentPaise: 50_000 });
+});
+
+test('a request that needs a payee first was not sent, so it is no earlier one when it resumes [WITHDRAW-6]', async () => {
+  const draft = draftOf('100');
+  const { onPayeeNeeded, ...others } = callbacks();
+  render(<WithdrawDialog user={user} draft={draft} onPayeeNeeded={onPayeeNeeded} {...others} />);
+  const reply = replyTo(draft);
+  await submit('Withdraw ₹100.00');
+  await reply(refusal(400, 'Please update UPI ID or bank details'));
+  await waitFor(() => expect(onPayeeNeeded).toHaveBeenCalledExactlyOnceWith(draft));
+  expect(initialWithdrawDraft('u1')).toEqual(draft);
 });

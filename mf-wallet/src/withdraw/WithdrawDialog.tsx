@@ -11,8 +11,11 @@ interface WithdrawDialogProps {
   draft: WithdrawDraft | null;
   /** The payee must be added first; the withdrawal then resumes with this draft. */
   onPayeeNeeded: (draft: WithdrawDraft) => void;
-  /** The provider refused it; `draft` has a new request key for the next attempt. */
-  onRefused: (draft: WithdrawDraft) => void;
+  /**
+   * The provider refused the request with this key, or has decided it before, perhaps after the dialog was closed;
+   * `draft` has a new key for the next attempt.
+   */
+  onRefused: (requestKey: string, draft: WithdrawDraft) => void;
   /** The provider has accepted the request with this key, perhaps after the dialog was closed. */
   onDone: (requestKey: string) => void;
   onClose: (draft: WithdrawDraft) => void;

@@ -11,8 +11,8 @@ import { Payout } from './Payout';
 import { useWithdrawal, type WithdrawalResult } from './useWithdrawal';
 import { useWithdrawDraft } from './useWithdrawDraft';
 import { WithdrawalResultNote } from './WithdrawalResultNote';
-import { isWithdrawable, parsePaise } from './withdrawAmount';
-import { discardWithdrawDraft, type WithdrawDraft } from './withdrawDraft';
+import { canSend, parsePaise } from './withdrawAmount';
+import { discardWithdrawDraft, saveWithdrawDraft, type WithdrawDraft } from './withdrawDraft';
 import styles from './WithdrawForm.module.css';
 import { t } from '../texts/texts';
 
@@ -21,7 +21,7 @@ interface WithdrawFormProps {
   draft: WithdrawDraft;
   onDraftChange: (draft: WithdrawDraft) => void;
   onPayeeNeeded: (draft: WithdrawDraft) => void;
-  onRefused: (draft: WithdrawDraft) => void;
+  onRefused: (requestKey: string, draft: WithdrawDraft) => void;
   onDone: (requestKey: string) => void;
 }
 
@@ -30,13 +30,13 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { user, onPayeeNeeded, onRefused, onDone } = props;
   const form = useForm({ defaultValues: { amount: props.draft.amount } });
   const amount = useWatch({ control: form.control, name: 'amount' });
-  const { draft, setQrImage, setPayTo } = useWithdrawDraft(
+  const { draft, setQrImage, setPayTo, setSentPaise } = useWithdrawDraft(
     user._id,
     props.draft,
     amount,
     props.onDraftChange,
   );
-  const [result, setResult] = useState<WithdrawalResult | null>(null);
+  const [result, setResult] = useState<WithdrawalResult | null>(resumedResult(props.draft));
   const { send, progress, cancel } = useWithdrawal(user._id);
   useUnsavedChanges(amount !== '' || draft.qrImage !== null);
   const paise = parsePaise(amount);
@@ -44,19 +44,35 @@ export function WithdrawForm(props: WithdrawFormProps) {
   async function withdraw() {
     if (paise === null) return;
     setResult(null);
-    const next = await send(toRupees(paise), draft);
+    setSentPaise(paise);
+    const next = await send(paise, draft);
     if (next.kind === 'done') {
       discardWithdrawDraft(user._id, draft.requestKey);
       return onDone(draft.requestKey);
     }
-    if (next.kind === 'payee-needed') return onPayeeNeeded(draft);
+    if (next.kind === 'payee-needed') return completePayee();
     setResult(next);
-    if (next.kind === 'refused') onRefused({ ...draft, requestKey: crypto.randomUUID() });
+    const effect = next.kind === 'refused' ? next.effect : null;
+    if (next.kind === 'decided' || effect === 'over') renewRequest();
+    if (effect === 'none') setSentPaise(draft.sentPaise);
+  }
+
+  /** The provider has no such request. The form closes, so its draft is stored here. */
+  function completePayee() {
+    const unsent = { ...draft, sentPaise: null };
+    saveWithdrawDraft(user._id, unsent);
+    onPayeeNeeded(unsent);
+  }
+
+  function renewRequest() {
+    setSentPaise(null);
+    discardWithdrawDraft(user._id, draft.requestKey);
+    onRefused(draft.requestKey, { ...draft, requestKey: crypto.randomUUID(), sentPaise: null });
   }
 
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void form.handleSubmit(withdraw)(event)}>
-      <AmountField user={user} form={form} />
+      <AmountField user={user} form={form} sentPaise={draft.sentPaise} />
       <Breakdown paise={paise} />
       <Payout user={user} payTo={draft.payTo} onSelect={setPayTo} onChange={() => onPayeeNeeded(draft)} />
       <ImagePicker
@@ -69,7 +85,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       <DialogFooter>
         <WithdrawalResultNote result={result} />
         <Button type="submit" block busy={form.formState.isSubmitting}>
-          {isWithdrawable(paise, user)
+          {canSend(paise, user, draft.sentPaise)
             ? t('Withdraw {amount}', { amount: formatRupees(toRupees(paise)) })
             : t('Withdraw')}
         </Button>
@@ -81,4 +97,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
       </DialogFooter>
     </form>
   );
+}
+
+/** A request that was sent by a form that is closed since may have arrived. */
+function resumedResult({ sentPaise }: WithdrawDraft): WithdrawalResult | null {
+  return sentPaise === null ? null : { kind: 'resumed', paise: sentPaise };
 }

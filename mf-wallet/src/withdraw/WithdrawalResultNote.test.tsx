@@ -12,7 +12,7 @@ test.each([
   ['an account under review', true, 1],
   ['another refusal', false, 0],
 ])('the note of %s (%s) has %i links to support', (_name, isFrozen, links) => {
-  const result = { kind: 'refused', text: 'Refused.', isFrozen } as const;
+  const result = { kind: 'refused', text: 'Refused.', isFrozen, effect: 'over' } as const;
   render(<WithdrawalResultNote result={result} />);
   expect(screen.getByText('Refused.')).toBeDefined();
   expect(screen.queryAllByRole('link', { name: 'Help and support' })).toHaveLength(links);

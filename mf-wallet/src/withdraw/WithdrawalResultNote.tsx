@@ -1,4 +1,5 @@
-import { routes } from '@reelrupee/platform';
+import { toRupees } from '@reelrupee/contract/money';
+import { formatRupees, routes } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Note } from '@reelrupee/ui/core';
 import type { WithdrawalResult } from './useWithdrawal';
@@ -25,6 +26,25 @@ export function WithdrawalResultNote({ result }: { result: WithdrawalResult | nu
           {t(
             'We got no confirmation, so we cannot tell if your request arrived. Please try again. It is the same request and is never paid twice.',
           )}
+        </Note>
+      );
+    case 'resumed':
+      return (
+        <Note tone="pending" role="status">
+          {t(
+            'We got no confirmation of your last request, for {amount}. Please try it again first: it is the same request and is never paid twice. After that you can make a new one.',
+            { amount: formatRupees(toRupees(result.paise)) },
+          )}
+        </Note>
+      );
+    case 'decided':
+      return (
+        <Note tone="pending" role="status">
+          <p>{t('Your earlier request had arrived and is already decided. Nothing new was withdrawn.')}</p>
+          {/* In place of the dialog’s history entry, so that Back leads to the profile. */}
+          <Link to={routes.transactions} replace>
+            {t('Transaction History')}
+          </Link>
         </Note>
       );
     case 'cancelled':

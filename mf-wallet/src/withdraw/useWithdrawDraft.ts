@@ -10,14 +10,15 @@ export function useWithdrawDraft(
 ) {
   const [qrImage, setQrImage] = useState(initial.qrImage);
   const [payTo, setPayTo] = useState(initial.payTo);
+  const [sentPaise, setSentPaise] = useState(initial.sentPaise);
   const { requestKey } = initial;
 
   useEffect(() => {
-    const draft = { amount, qrImage, requestKey, payTo };
+    const draft = { amount, qrImage, requestKey, sentPaise, payTo };
     onChange(draft);
     saveWithdrawDraft(userId, draft);
-  }, [onChange, userId, amount, qrImage, requestKey, payTo]);
+  }, [onChange, userId, amount, qrImage, requestKey, sentPaise, payTo]);
 
-  const draft: WithdrawDraft = { amount, qrImage, requestKey, payTo };
-  return { draft, setQrImage, setPayTo };
+  const draft: WithdrawDraft = { amount, qrImage, requestKey, sentPaise, payTo };
+  return { draft, setQrImage, setPayTo, setSentPaise };
 }

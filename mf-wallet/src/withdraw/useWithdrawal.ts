@@ -1,4 +1,5 @@
 import { accountFrozen } from '@reelrupee/contract/frozen';
+import { toRupees } from '@reelrupee/contract/money';
 import {
   callAction,
   invalidateActions,
@@ -8,6 +9,8 @@ import {
 } from '@reelrupee/platform';
 import { useIsMounted } from '@reelrupee/ui/core';
 import { useRef, useState } from 'react';
+import { isDecided } from './isDecided';
+import { refusalEffect, type RefusalEffect } from './refusalEffect';
 import type { WithdrawDraft } from './withdrawDraft';
 import { t } from '../texts/texts';
 
@@ -19,7 +22,11 @@ const PAYEE_NEEDED = 'Please update UPI ID or bank details';
 export type WithdrawalResult =
   | { kind: 'done' | 'payee-needed' }
   /** `text` is the toast’s message. `isFrozen`: the account is under review, and only support can help. */
-  | { kind: 'refused'; text: string; isFrozen: boolean }
+  | { kind: 'refused'; text: string; isFrozen: boolean; effect: RefusalEffect }
+  /** An attempt of an earlier form, of this amount, may have arrived. */
+  | { kind: 'resumed'; paise: number }
+  /** It is an earlier request that was paid or rejected since, so nothing new was withdrawn. */
+  | { kind: 'decided' }
   /** The request may have arrived in both cases. */
   | { kind: 'unconfirmed' | 'cancelled' }
   /** The form was closed without a success or the session ended, so there is nothing to show. */
@@ -33,23 +40,27 @@ export function useWithdrawal(userId: string) {
   const isMounted = useIsMounted();
 
   async function send(
-    rupees: number,
-    { qrImage, requestKey, payTo }: WithdrawDraft,
+    paise: number,
+    { qrImage, requestKey, sentPaise, payTo }: WithdrawDraft,
   ): Promise<WithdrawalResult> {
     const controller = new AbortController();
     running.current = controller;
     if (qrImage) setProgress(0);
     const result = await callAction(
       'withdrawRequest',
-      { userId, amount: rupees, requestKey, payTo, ...(qrImage ? { qrImage } : {}) },
+      { userId, amount: toRupees(paise), requestKey, payTo, ...(qrImage ? { qrImage } : {}) },
       { signal: controller.signal, ...(qrImage ? { onUploadProgress: setProgress } : {}) },
     );
     setProgress(null);
     // The balance may have changed, whatever the reply.
     invalidateActions('getUserProfile', 'getUserTransactions');
-    const withdrawal = showResult(result);
-    // A closed form has a draft to discard, so it learns of its success too.
-    return isMounted.current || withdrawal.kind === 'done' ? withdrawal : { kind: 'dismissed' };
+    // The reply to a repeated request is that of the first one, whatever happened to it since.
+    const isRepeated = result.kind === 'ok' && paise === sentPaise;
+    const withdrawal: WithdrawalResult =
+      isRepeated && (await isDecided(userId, paise)) ? { kind: 'decided' } : showResult(result);
+    // A closed form has a draft to discard, so it learns that its request is over too.
+    const isOver = withdrawal.kind === 'done' || withdrawal.kind === 'decided';
+    return isMounted.current || isOver ? withdrawal : { kind: 'dismissed' };
   }
 
   return { send, progress, cancel: () => running.current?.abort() };
@@ -68,5 +79,10 @@ function showResult(result: ActionResult<'withdrawRequest'>): WithdrawalResult {
   if (result.kind === 'failed') return { kind: 'unconfirmed' };
   return result.msg.includes(PAYEE_NEEDED)
     ? { kind: 'payee-needed' }
-    : { kind: 'refused', text, isFrozen: result.msg === accountFrozen.msg };
+    : {
+        kind: 'refused',
+        text,
+        isFrozen: result.msg === accountFrozen.msg,
+        effect: refusalEffect(result.code),
+      };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithdrawable, parsePaise } from './withdrawAmount';
+import { canSend, isWithdrawable, parsePaise } from './withdrawAmount';
 
 test.each([
   ['100', 10_000],
@@ -31,4 +31,13 @@ test('the provider’s minimum counts, also where it is higher than the contract
   const user = { walletBalance: 125.5, minWithdrawal: 100 };
   expect(isWithdrawable(9_999, user)).toBe(false);
   expect(isWithdrawable(10_000, user)).toBe(true);
+});
+
+test.each([
+  ['the amount that was sent', 12_600, 12_600, true],
+  ['another amount above the balance', 12_601, 12_600, false],
+  ['another amount', 100, 12_600, true],
+  ['no amount', null, null, false],
+] as const)('of ₹125.50, %s may be sent: %j paise after %j gives %j', (_name, paise, sent, allowed) => {
+  expect(canSend(paise, { walletBalance: 125.5 }, sent)).toBe(allowed);
 });

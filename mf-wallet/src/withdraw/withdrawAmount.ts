@@ -25,3 +25,11 @@ export function availablePaise({ walletBalance }: Balance): number {
 export function isWithdrawable(paise: number | null, user: Balance): paise is number {
   return paise !== null && paise >= toPaise(minWithdrawal(user)) && paise <= availablePaise(user);
 }
+
+/**
+ * True if `paise` may be sent. The amount that was sent before may be sent again whatever the balance: the request may
+ * have arrived, so that its amount is on hold.
+ */
+export function canSend(paise: number | null, user: Balance, sentPaise: number | null): paise is number {
+  return paise !== null && (paise === sentPaise || isWithdrawable(paise, user));
+}

@@ -2,12 +2,14 @@
 import { discardDraft, saveDraft, readDraft } from '@reelrupee/platform';
 import type { PayTo } from './payee';
 
-/** A withdrawal that has not been sent yet. */
+/** A withdrawal that has not been confirmed yet. */
 export interface WithdrawDraft {
   amount: string;
   qrImage: File | null;
   /** Idempotency key: repeating the request never withdraws twice. */
   requestKey: string;
+  /** The amount that was sent with the key; null if nothing was sent yet. The request may have arrived. */
+  sentPaise: number | null;
   /** The payee, if the profile has both kinds. */
   payTo: PayTo;
 }
@@ -19,14 +21,19 @@ export function initialWithdrawDraft(userId: string): WithdrawDraft {
     amount: stored?.['amount'] ?? '',
     qrImage: null,
     requestKey: stored?.['requestKey'] ?? crypto.randomUUID(),
+    sentPaise: stored?.['sentPaise'] === undefined ? null : Number(stored['sentPaise']),
     payTo: stored?.['payTo'] === 'bank' ? 'bank' : 'upi',
   };
 }
 
 /** Stores the draft with its request key, so that it stays the same request after a lost reply. */
-export function saveWithdrawDraft(userId: string, { amount, requestKey, payTo }: WithdrawDraft): void {
-  if (amount === '') discardDraft(draftKey(userId));
-  else saveDraft(draftKey(userId), { amount, requestKey, payTo });
+export function saveWithdrawDraft(
+  userId: string,
+  { amount, requestKey, sentPaise, payTo }: WithdrawDraft,
+): void {
+  if (amount === '') return discardDraft(draftKey(userId));
+  const sent = sentPaise === null ? {} : { sentPaise: String(sentPaise) };
+  saveDraft(draftKey(userId), { amount, requestKey, ...sent, payTo });
 }
 
 /** Deletes the draft after its withdrawal was made; the draft of another request stays. */

@@ -10,13 +10,11 @@ export function phoneHint(typed: string): string | undefined {
       return undefined;
     case 'not-digits':
       return t('A phone number has digits only, as in 98765 43210.');
-    case 'length': {
-      const { digits } = mistake;
-      return t('These are {digits} digits. A mobile number has {expected}, as in 98765 43210.', {
-        digits,
+    case 'length':
+      return t('These are {count} digits. A mobile number has {expected}, as in 98765 43210.', {
+        count: mistake.digits,
         expected: PHONE_LENGTH,
       });
-    }
   }
 }
 

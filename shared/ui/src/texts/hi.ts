@@ -20,8 +20,10 @@ export const hi = {
   image: 'फ़ोटो',
   'Upload progress': 'अपलोड की प्रगति',
   'A phone number has digits only, as in 98765 43210.': 'फ़ोन नंबर में सिर्फ़ अंक होते हैं (जैसे 98765 43210)।',
-  'These are {digits} digits. A mobile number has {expected}, as in 98765 43210.':
-    'ये {digits} अंक हैं। मोबाइल नंबर में {expected} अंक होते हैं (जैसे 98765 43210)।',
+  'These are {count} digits. A mobile number has {expected}, as in 98765 43210.': {
+    one: 'यह {count} अंक है। मोबाइल नंबर में {expected} अंक होते हैं (जैसे 98765 43210)।',
+    other: 'ये {count} अंक हैं। मोबाइल नंबर में {expected} अंक होते हैं (जैसे 98765 43210)।',
+  },
   'An email has no spaces.': 'ईमेल में खाली जगह नहीं होती।',
   'An email has an @, as in name@mail.in.': 'ईमेल में @ होता है (जैसे name@mail.in)।',
   'Check the part after the @, as in name@mail.in.': '@ के बाद का हिस्सा जाँचें (जैसे name@mail.in)।',

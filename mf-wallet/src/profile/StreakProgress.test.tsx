@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { computeStreak } from '@reelrupee/contract/streak';
+import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plans';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { StreakProgress } from './StreakProgress';
+
+afterEach(cleanup);
+
+test.each([
+  ['leaves enough days', 20, 'Its streak starts again after that plan ends.'],
+  ['leaves too few days', 40, 'Too few days are left after that plan, so locked earnings stay locked.'],
+  ['outlives it', 49, 'Too few days are left after that plan, so locked earnings stay locked.'],
+])(
+  'a free plan says what happens to its earnings under a paid one that %s',
+  (_name, dynamicDaysLeft, text) => {
+    const plan = userPlanOf(freePlan);
+    const streak = computeStreak(plan, [plan, userPlanOf(paidPlan('paid'), { dynamicDaysLeft })]);
+    if (!streak) throw new Error('This plan has a streak.');
+    render(<StreakProgress plan={plan} streak={streak} isHidden />);
+    expect(screen.getByText(text, { exact: false })).toBeDefined();
+  },
+);
