@@ -1,4 +1,4 @@
-import { lazyComponent, routes, useLazyComponent } from '@reelrupee/platform';
+import { isQueryCached, lazyComponent, routes, useLazyComponent } from '@reelrupee/platform';
 import { useLocation } from '@reelrupee/platform/router';
 import { useEffect, useState } from 'react';
 import { onFirstEngagement } from '../../startup/onFirstEngagement';
@@ -14,10 +14,12 @@ export function BalanceSlot({ userId }: { userId: string }) {
     if (isEngaged) return undefined;
     return onFirstEngagement(() => {
       // In parallel with the chip's code, and without axios, which a visit without further calls does not need.
-      if (!hasOwnCall) preloadQueries([{ action: 'getUserProfile', of: 'user' }]);
+      if (!hasOwnCall && !isQueryCached('getUserProfile', { userId })) {
+        preloadQueries([{ action: 'getUserProfile', of: 'user' }]);
+      }
       setIsEngaged(true);
     });
-  }, [isEngaged, hasOwnCall]);
+  }, [isEngaged, hasOwnCall, userId]);
   return isEngaged ? <LoadedChip userId={userId} /> : null;
 }
 
