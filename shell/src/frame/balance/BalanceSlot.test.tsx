@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import type { RouterHistory } from '@reelrupee/platform/router';
 import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const fetched = vi.fn<typeof fetch>();
@@ -15,6 +16,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.doUnmock('./BalanceChip');
 });
 
 /** A page on /plan of a user who has not engaged yet; the code of the chip is not loaded. */
@@ -51,4 +53,29 @@ test('a profile that is known leaves no reply behind, which would be taken for a
   engage();
   await chip();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+const tell = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
+
+test.each<[string, (history: RouterHistory) => Promise<void>]>([
+  ['when another screen opens', async (history) => act(() => history.navigate('/referrals'))],
+  [
+    'when the network is back',
+    async () => {
+      await tell('offline');
+      await tell('online');
+    },
+  ],
+])('a chip whose code did not arrive is loaded %s', async (_when, happen) => {
+  const load = vi.fn(() => ({ default: () => <p>Balance</p> }));
+  load.mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  vi.doMock('./BalanceChip', load);
+  const { history } = await openPage();
+  engage();
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await act(() => vi.dynamicImportSettled());
+  await happen(history);
+  await screen.findByText('Balance');
 });
