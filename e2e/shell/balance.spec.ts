@@ -42,6 +42,18 @@ test('without a reply the last known balance is shown with its time', async ({ p
   expect(await findViolations(page, ['label-content-name-mismatch'])).toEqual([]);
 });
 
+test('a balance whose code did not arrive is there when another screen opens', async ({ page, api }) => {
+  await page.route(/\/member\.js/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/member.js'));
+  await signInInBrowser(page, await userWith(api, 25), '/plan');
+  await failed;
+  await page.unroute(/\/member\.js/);
+  for (const item of ['Referrals', 'Plans']) {
+    await page.getByRole('link', { name: item, exact: true }).click();
+  }
+  await expect(chip(page)).toHaveAccessibleName('Balance ₹25.00');
+});
+
 test('log-out removes the stored balance', async ({ page, api }) => {
   await signInInBrowser(page, await userWith(api, 25), '/plan');
   await expect(chip(page)).toHaveAccessibleName('Balance ₹25.00');

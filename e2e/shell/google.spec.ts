@@ -94,6 +94,27 @@ test('a new user completes name and phone, and then logs in at once [LOGIN-2, LO
   await expect(page).toHaveURL('/');
 });
 
+test('a new user whose link had a wrong code removes it, and signs up with what was typed', async ({
+  page,
+}) => {
+  await page.goto('/login?ref=NOSUCHCO');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('reelrupee.draft.referral'));
+  await expect.poll(kept).not.toBeNull();
+  // The visitor comes back by another address, which gets the code of the tab.
+  await openLogin(page, issue());
+  await expect(page).toHaveURL('/login?ref=NOSUCHCO');
+  await googleButton(page).click();
+  const form = page.getByRole('form', { name: 'Complete your Google sign-up' });
+  await expect(form.getByLabel('Referral code')).toHaveValue('NOSUCHCO');
+  await form.getByLabel('Phone number').fill('9876543212');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form).toContainText('This referral code does not exist.');
+  await form.getByRole('button', { name: 'Remove' }).click();
+  await expect(form.getByLabel('Referral code')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('a closed Google window says: Google login failed [ERR-3]', async ({ page }) => {
   await openLogin(page, null);
   await googleButton(page).click();

@@ -1,7 +1,7 @@
 import { fillLogIn, logIn, logInButton } from '../harness/logIn';
 import { newPerson, register } from '../harness/people';
 import { expectPopup, pauseClock } from '../harness/popups';
-import { delayReply } from '../harness/replies';
+import { delayReply, passThrough, replyWith } from '../harness/replies';
 import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { SLOW } from '../../api/src/testing/combinations';
@@ -54,6 +54,20 @@ test('a wrong password is refused for 1 s in the provider’s words, and what wa
   await expectPopup(page, 'Invalid email or password.', 1000);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+});
+
+test('a wrong password that is refused by code 401 keeps the chosen plan', async ({ page, api }) => {
+  const person = newPerson();
+  await register(api.url, person);
+  await page.goto('/plan');
+  await page.getByRole('button', { name: 'Recharge Now Starter' }).click();
+  await replyWith(page, 'userLogin', { code: 401, msg: 'Wrong password' });
+  await logIn(page, person);
+  await expect(page.getByRole('alertdialog', { name: 'Wrong password' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await passThrough(page, 'userLogin');
+  await logInButton(page).click();
+  await expect(page).toHaveURL('/rechargeNow');
 });
 
 test('a forgotten password leads to support if no mail is sent', async ({ page, api }) => {

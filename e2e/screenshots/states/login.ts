@@ -68,6 +68,18 @@ export const loginStates: ScreenStates = {
     await context.button('Continue').click();
     await context.page.getByText('Please provide a valid name.').waitFor();
   },
+  '02-google-completion-refused': async (context) => {
+    await context.keepMessages();
+    // Of the link that the tab was opened with.
+    await context.page.addInitScript(() =>
+      sessionStorage.setItem('reelrupee.draft.referral', JSON.stringify({ code: 'NOSUCHCO' })),
+    );
+    await context.reply('googleLogin', { code: 400, msg: 'This referral code does not exist.' });
+    await openCompletion(context);
+    await context.page.getByLabel('Phone number').fill('9876543210');
+    await context.button('Continue').click();
+    await context.button('Remove').waitFor();
+  },
   '02-google-failed': async (context) => {
     await context.keepMessages();
     await stubGoogleScript(context.page, null, async () => ({ status: 200, body: '{}' }));

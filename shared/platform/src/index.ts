@@ -57,6 +57,7 @@ export {
   preloadQuery,
   clearQueries,
   invalidateActions,
+  isQueryCached,
   seedQuery,
   setQueryData,
   useActionQuery,

@@ -46,12 +46,24 @@ export function keepLanguageWithAccount(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
+/** The calls so far, one after the other: two at once could arrive in the other order. */
+let calls = Promise.resolve();
+
 /** Stores the language with the account of the session. */
 async function saveLanguage(language: Language): Promise<void> {
   const userId = sessionUserId();
   // A provider that keeps no language may end the session over an action that it does not know.
   if (userId === '' || readStoredSession().user?.['language'] === undefined) return;
   storeItem(UNSAVED_KEY, userId);
+  calls = calls.then(() => tellProvider(userId, language));
+  await calls;
+}
+
+async function tellProvider(userId: string, language: Language): Promise<void> {
+  // Another user has signed in while the calls before were running.
+  if (userId !== sessionUserId()) return;
   const { kind } = await callAction('setUserLanguage', { userId, language });
-  if (kind === 'ok') localStorage.removeItem(UNSAVED_KEY);
+  // The user may have switched again: that choice is not confirmed yet.
+  const isLatest = localStorage.getItem(LANGUAGE_KEY) === language;
+  if (kind === 'ok' && isLatest) localStorage.removeItem(UNSAVED_KEY);
 }

@@ -22,7 +22,7 @@ export function preloadQueries(calls: readonly RouteQuery[] = []): void {
     const controller = new AbortController();
     const result = post(name, payload, token, controller.signal);
     if (call.picture ?? call.video) void preloadFiles(call, result);
-    return [{ name, payload, token, result, abort: () => controller.abort() }];
+    return [{ name, payload, token, result, startedAt: Date.now(), abort: () => controller.abort() }];
   });
   publishPreloadedQueries([...(window.reelrupeePreloadedQueries ?? []), ...queries]);
 }

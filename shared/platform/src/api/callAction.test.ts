@@ -29,6 +29,7 @@ function replyToNextCall(result: HttpResult | Promise<HttpResult>, name = 'getPl
 const toasts = () => renderHook(() => useToasts()).result.current;
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/plan');
   endSession();
   navigate.mockReset();
   registerNavigator(navigate);
@@ -66,6 +67,14 @@ test.each<[string, object | undefined]>([
   replyToNextCall(reply(401));
   await callAction('getPlan', {});
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true, state });
+});
+
+test('a log-in that is refused by a code that ends sessions keeps its address, and the chosen plan', async () => {
+  const entry = { usr: { planId: 'p1' }, key: 'log-in' };
+  window.history.pushState(entry, '', '/login?ref=ASHA42');
+  replyToNextCall(reply(401));
+  expect(await callAction('getPlan', {})).toEqual({ kind: 'session-ended', msg: 'says the provider' });
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('a code that asks for a log-in keeps the stored session', async () => {

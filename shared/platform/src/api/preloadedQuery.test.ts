@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { FRESH_MS } from '../query/freshness';
 import {
   abortPreloadedQueries,
   publishPreloadedQueries,
@@ -17,12 +18,16 @@ function preload(): PreloadedQuery {
     token: 'secret',
     result: Promise.resolve(RESULT),
     abort: vi.fn(),
+    startedAt: Date.now(),
   };
   publishPreloadedQueries([query]);
   return query;
 }
 
-afterEach(() => publishPreloadedQueries([]));
+afterEach(() => {
+  publishPreloadedQueries([]);
+  vi.useRealTimers();
+});
 
 test('the same call takes the reply, whatever the order of its fields, and once', async () => {
   preload();
@@ -38,6 +43,16 @@ test.each([
 ])('%s takes nothing', (_what, name, payload, token) => {
   preload();
   expect(takePreloadedReply(name, payload, token)).toBeNull();
+});
+
+test('a reply from longer ago than it counts as fresh is ignored, and a newer one is taken', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const old = preload();
+  vi.setSystemTime(Date.now() + FRESH_MS);
+  expect(takePreloadedReply('getUserPlans', PAYLOAD, 'secret')).toBeNull();
+  const newer = { ...RESULT, body: { code: 200, msg: 'newer' } };
+  publishPreloadedQueries([old, { ...old, startedAt: Date.now(), result: Promise.resolve(newer) }]);
+  expect(await takePreloadedReply('getUserPlans', PAYLOAD, 'secret')).toEqual(newer);
 });
 
 test('the signal of the call that took it cancels it', () => {

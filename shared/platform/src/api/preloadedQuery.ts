@@ -2,6 +2,7 @@
  * Queries that the page's entry script started before React and the API client were loaded. The client takes such a
  * reply, once, instead of making the same call.
  */
+import { FRESH_MS } from '../query/freshness';
 import type { HttpResult } from './http';
 
 export interface PreloadedQuery {
@@ -11,6 +12,8 @@ export interface PreloadedQuery {
   result: Promise<HttpResult>;
   /** Cancels the call. */
   abort: () => void;
+  /** In ms since 1970. Without it the reply counts as fresh. */
+  startedAt?: number;
 }
 
 declare global {
@@ -25,7 +28,10 @@ export function publishPreloadedQueries(queries: PreloadedQuery[]): void {
   window.reelrupeePreloadedQueries = queries;
 }
 
-/** The reply of the preloaded query with this name, payload and token; null when there is none. The signal cancels it. */
+/**
+ * The reply of the preloaded query with this name, payload and token; null when there is none. The signal cancels it.
+ * One that no screen took is ignored once it is no longer fresh: a later call wants the data of its own time.
+ */
 export function takePreloadedReply(
   name: string,
   payload: object,
@@ -34,7 +40,11 @@ export function takePreloadedReply(
 ): Promise<HttpResult> | null {
   const queries = window.reelrupeePreloadedQueries ?? [];
   const index = queries.findIndex(
-    (query) => query.name === name && query.token === token && fieldsOf(query.payload) === fieldsOf(payload),
+    (query) =>
+      query.name === name &&
+      query.token === token &&
+      Date.now() - (query.startedAt ?? Infinity) < FRESH_MS &&
+      fieldsOf(query.payload) === fieldsOf(payload),
   );
   const [query] = index < 0 ? [] : queries.splice(index, 1);
   if (!query) return null;

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { FRESH_MS } from './freshness';
 
-/** Time in ms for which a reply counts as fresh. */
-export const FRESH_MS = 15_000;
 const RETRIES = 2;
 
 /** The cache of server state, shared by all remotes. */

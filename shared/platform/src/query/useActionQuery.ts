@@ -5,7 +5,8 @@ import { callAction } from '../api/callAction';
 import type { ActionOk, ActionError } from '../api/result';
 import { interpretReply } from '../api/interpretReply';
 import { ActionQueryError } from './actionQueryError';
-import { FRESH_MS, queryClient } from './queryClient';
+import { FRESH_MS } from './freshness';
+import { queryClient } from './queryClient';
 
 /** State of a query: loading, ready, or an error that can be retried. */
 export type ActionQuery<Name extends ActionName> = (
@@ -95,6 +96,11 @@ async function fetchQuery<Name extends ActionName>(
   const result = await callAction(name, payload, { signal });
   if (result.kind !== 'ok') throw new ActionQueryError(result);
   return result;
+}
+
+/** True if the cache has the query: its reply, or a call for it that is running. */
+export function isQueryCached<Name extends ActionName>(name: Name, payload: ActionPayload<Name>): boolean {
+  return queryClient.getQueryState([name, payload]) !== undefined;
 }
 
 /**

@@ -118,6 +118,17 @@ test('a page that a release has damaged is reloaded once, and never over a half-
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('a check for updates does not call off the reload of a damaged page', async () => {
+  live('old');
+  const { applyUpdate, checkForUpdate, reloadWhenSafe } = await import('./updateCheck');
+  unsaved.any = true;
+  reloadWhenSafe();
+  await checkForUpdate();
+  unsaved.any = false;
+  applyUpdate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('with a full storage, which remembers no reload, a page stays as it is', async () => {
   live('new');
   const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

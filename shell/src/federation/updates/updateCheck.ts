@@ -10,14 +10,17 @@ const AGAIN_AFTER_MS = 10 * 60_000;
 /** Id of the live composition, as far as known. */
 let live = composition.id;
 
-/** Applies a new composition by reloading the page. Called when a route has just changed. */
+/** True once a release has damaged the page, whatever composition is live. */
+let isDamaged = false;
+
+/** Reloads the page if it is outdated or damaged. Called when a route has just changed. */
 export function applyUpdate(): void {
-  if (live !== composition.id) reloadOnce();
+  if (isDamaged || live !== composition.id) reloadOnce();
 }
 
 /** Reloads the page as soon as that is safe, to end code that a release has left running. */
 export function reloadWhenSafe(): void {
-  live = `not ${composition.id}`;
+  isDamaged = true;
   applyUpdate();
 }
 

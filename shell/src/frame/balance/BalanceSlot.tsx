@@ -1,6 +1,6 @@
-import { lazyComponent, routes, useLazyComponent } from '@reelrupee/platform';
+import { isQueryCached, lazyComponent, routes, useLazyComponent, useOnline } from '@reelrupee/platform';
 import { useLocation } from '@reelrupee/platform/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { onFirstEngagement } from '../../startup/onFirstEngagement';
 import { preloadQueries } from '../../startup/preloadQueries';
 
@@ -14,15 +14,23 @@ export function BalanceSlot({ userId }: { userId: string }) {
     if (isEngaged) return undefined;
     return onFirstEngagement(() => {
       // In parallel with the chip's code, and without axios, which a visit without further calls does not need.
-      if (!hasOwnCall) preloadQueries([{ action: 'getUserProfile', of: 'user' }]);
+      if (!hasOwnCall && !isQueryCached('getUserProfile', { userId })) {
+        preloadQueries([{ action: 'getUserProfile', of: 'user' }]);
+      }
       setIsEngaged(true);
     });
-  }, [isEngaged, hasOwnCall]);
+  }, [isEngaged, hasOwnCall, userId]);
   return isEngaged ? <LoadedChip userId={userId} /> : null;
 }
 
 function LoadedChip({ userId }: { userId: string }) {
   // Without its code the navbar has no balance; the profile has.
-  const { Part: BalanceChip } = useLazyComponent(balanceChip);
+  const { Part: BalanceChip, failed, retry } = useLazyComponent(balanceChip);
+  const { pathname } = useLocation();
+  const isOnline = useOnline();
+  const retryFailed = useEffectEvent(() => {
+    if (failed && isOnline) retry();
+  });
+  useEffect(() => retryFailed(), [pathname, isOnline]);
   return BalanceChip && <BalanceChip userId={userId} />;
 }

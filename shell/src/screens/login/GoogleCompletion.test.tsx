@@ -11,13 +11,34 @@ const google = { sub: 'g1', email: 'asha@mail.in', name: 'Asha Rao' };
 const account = { name: google.name, phone: '9876543210' };
 const plan = { usr: { planId: 'p1' }, key: 'log-in' };
 
-const call = (name: string, payload: object, data: unknown): PreloadedQuery => ({
+const refusal = 'This referral code does not exist.';
+
+const call = (name: string, payload: object, reply: object): PreloadedQuery => ({
   name,
   payload,
   token: null,
-  result: Promise.resolve({ kind: 'response', status: 200, body: { code: 200, data, msg: '' } }),
+  result: Promise.resolve({
+    kind: 'response',
+    status: 200,
+    body: { code: 200, data: null, msg: '', ...reply },
+  }),
   abort: () => undefined,
 });
+
+const logIn = (referralCode: string, reply: object) =>
+  call(
+    'googleLogin',
+    {
+      accessToken: 'token',
+      sub: google.sub,
+      email: google.email,
+      ...account,
+      referralCode,
+      deviceId: 'phone',
+      language: 'en',
+    },
+    reply,
+  );
 
 beforeEach(() => {
   Object.assign(runtimeConfig(), { googleClientId: 'client' });
@@ -31,14 +52,10 @@ beforeEach(() => {
   };
   Object.assign(window, { google: { accounts } });
   vi.stubGlobal('fetch', async () => Response.json(google));
-  const login = { accessToken: 'token', sub: google.sub, email: google.email, ...account };
   publishPreloadedQueries([
-    call('getUserbyEmail', { email: google.email, accessToken: 'token' }, null),
-    call(
-      'googleLogin',
-      { ...login, referralCode: '', deviceId: 'phone', language: 'en' },
-      { _id: 'u1', token: 'session', userType: 'user', ...account, email: google.email },
-    ),
+    call('getUserbyEmail', { email: google.email, accessToken: 'token' }, {}),
+    logIn('ASH', { code: 400, msg: refusal }),
+    logIn('', { data: { _id: 'u1', token: 'session', userType: 'user', ...account, email: google.email } }),
   ]);
 });
 
@@ -46,6 +63,7 @@ afterEach(() => {
   cleanup();
   publishPreloadedQueries([]);
   endSession();
+  sessionStorage.clear();
   Object.assign(runtimeConfig(), { googleClientId: '' });
   Reflect.deleteProperty(window, 'google');
   vi.unstubAllGlobals();
@@ -56,9 +74,9 @@ function Screen() {
 }
 
 /** The form for name and phone, opened from the log-in form of a visitor who has chosen a plan. */
-async function openCompletion(): Promise<void> {
+async function openCompletion(address = '/login'): Promise<void> {
   window.history.pushState({ key: 'plans' }, '', '/plan');
-  window.history.pushState(plan, '', '/login');
+  window.history.pushState(plan, '', address);
   const history = browserHistory();
   registerNavigator(history.navigate);
   render(
@@ -68,6 +86,18 @@ async function openCompletion(): Promise<void> {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
   await screen.findByRole('form', { name: 'Complete your Google sign-up' });
+}
+
+async function complete(): Promise<void> {
+  fireEvent.input(screen.getByLabelText('Phone number'), { target: { value: account.phone } });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+/** The step of a visitor whose link was cut, after the provider has refused its code. */
+async function openRefused(): Promise<void> {
+  await openCompletion('/login?ref=ASH');
+  await complete();
+  await screen.findByText(refusal);
 }
 
 /** The browser goes back by one entry. */
@@ -99,10 +129,43 @@ test.each<[string, () => Promise<void>]>([
 
 test('the step leaves no history entry of log-in behind, and the chosen plan is next', async () => {
   await openCompletion();
-  fireEvent.input(screen.getByLabelText('Phone number'), { target: { value: account.phone } });
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await complete();
   await waitFor(() => expect(window.location.pathname).toBe('/rechargeNow'));
   expect(window.history.state).toMatchObject({ usr: { planId: 'p1' } });
   await goBack();
   expect(window.location.pathname).toBe('/plan');
+});
+
+test('the step shows the code of the link, which is removed once the provider has refused it', async () => {
+  await openCompletion('/login?ref=ASH');
+  expect(screen.getByLabelText<HTMLInputElement>('Referral code').value).toBe('ASH');
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  await complete();
+  await screen.findByText(refusal);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByLabelText('Referral code')).toBeNull();
+  expect(screen.queryByText(refusal)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/rechargeNow'));
+  await goBack();
+  expect(window.location.pathname).toBe('/plan');
+});
+
+test('a code that was removed in the step does not come back with the form below', async () => {
+  await openRefused();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await goBack();
+  await screen.findByLabelText('Full name');
+  expect(screen.queryByLabelText('Referral code')).toBeNull();
+  expect(window.history.state).toEqual(plan);
+});
+
+test('a refusal is not shown again when the step is opened again', async () => {
+  await openRefused();
+  await goBack();
+  const again = call('getUserbyEmail', { email: google.email, accessToken: 'token' }, {});
+  publishPreloadedQueries([again]);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  await screen.findByRole('form', { name: 'Complete your Google sign-up' });
+  expect(screen.queryByText(refusal)).toBeNull();
 });

@@ -7,18 +7,31 @@ import { AccountForm } from './AccountForm';
 import type { GoogleProfile } from './googleProfile';
 import { LoginIntro } from './LoginIntro';
 import styles from './LoginScreen.module.css';
+import { ReferralCode } from './ReferralCode';
 import { signUpRules } from './signUpRules';
 import type { CompletionFields } from './useGoogleSignIn';
 import { t } from './texts/texts';
 
 interface GoogleCompletionProps {
   profile: GoogleProfile;
+  /** Of the referral link; null without one. */
+  referralCode: string | null;
+  /** Of the last attempt; null without one. */
+  errorText: string | null;
   onComplete: (person: CompletionFields) => Promise<void>;
+  onRemoveCode: () => void;
   onCancel: () => void;
 }
 
 /** The last step for new users of Google sign-in: name and phone. Back leads to the log-in form. */
-export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleCompletionProps) {
+export function GoogleCompletion({
+  profile,
+  referralCode,
+  errorText,
+  onComplete,
+  onRemoveCode,
+  onCancel,
+}: GoogleCompletionProps) {
   const { register, handleSubmit, getValues, formState } = useForm<CompletionFields>({
     defaultValues: { name: profile.name ?? '', phone: '' },
   });
@@ -51,6 +64,7 @@ export function GoogleCompletion({ profile, onComplete, onCancel }: GoogleComple
             error={errors.phone?.message}
             {...register('phone', signUpRules.phone)}
           />
+          <ReferralCode code={referralCode} errorText={errorText} onRemove={onRemoveCode} />
           <Button type="submit" block busy={isSubmitting}>
             {t('Continue')}
           </Button>

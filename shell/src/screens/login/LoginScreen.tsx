@@ -53,7 +53,17 @@ export function LoginScreen() {
   if (recovery) return <RecoverySlot recovery={recovery} />;
   if (google.incomplete) {
     return (
-      <GoogleCompletion profile={google.incomplete} onComplete={google.complete} onCancel={google.cancel} />
+      <GoogleCompletion
+        profile={google.incomplete}
+        referralCode={referral.code}
+        errorText={google.errorText}
+        onComplete={google.complete}
+        onRemoveCode={() => {
+          google.clearError();
+          referral.ignore();
+        }}
+        onCancel={google.cancel}
+      />
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH } from '@reelrupee/contract/constants';
-import { Button, Note } from '@reelrupee/ui/core';
+import { Button } from '@reelrupee/ui/core';
 import {
   EmailField,
   NewPasswordFields,
@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
 } from '@reelrupee/ui/form';
 import { AccountForm } from './AccountForm';
+import { ReferralCode } from './ReferralCode';
 import { SignUpConsent } from './SignUpConsent';
 import { signUpRules, type SignUpFields } from './signUpRules';
 import { useSignUp } from './useSignUp';
@@ -21,7 +22,7 @@ interface SignUpFormProps {
   onRemoveCode: () => void;
 }
 
-/** The sign-up form. A code that may be the reason of a refusal can be removed: a link may be cut or old. */
+/** The sign-up form. */
 export function SignUpForm({ form, referralCode, onRemoveCode }: SignUpFormProps) {
   const { register, handleSubmit, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -59,21 +60,7 @@ export function SignUpForm({ form, referralCode, onRemoveCode }: SignUpFormProps
         confirmation={register('cPassword', newPasswordRules.cPassword)}
         errors={errors}
       />
-      {referralCode !== null && (
-        <TextField
-          label={t('Referral code')}
-          value={referralCode}
-          readOnly
-          suffix={
-            errorText && (
-              <Button variant="quiet" onClick={removeCode}>
-                {t('Remove')}
-              </Button>
-            )
-          }
-        />
-      )}
-      {errorText && <Note tone="danger">{errorText}</Note>}
+      <ReferralCode code={referralCode} errorText={errorText} onRemove={removeCode} />
       <SignUpConsent />
       <Button type="submit" block busy={isSubmitting}>
         {t('Sign up')}

@@ -1,4 +1,10 @@
-import { callAction, requestGoogleToken, showToast, signInErrorMessage } from '@reelrupee/platform';
+import {
+  callAction,
+  requestGoogleToken,
+  showToast,
+  signInErrorMessage,
+  type ActionError,
+} from '@reelrupee/platform';
 import { singleFlight } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
@@ -7,6 +13,8 @@ import { fetchGoogleProfile, type GoogleProfile } from './googleProfile';
 import { t } from './texts/texts';
 
 const failedText = () => t('Google login failed');
+const messageOf = (error: ActionError) =>
+  signInErrorMessage(error, { refused: failedText(), failed: failedText() });
 
 /** Account fields that Google does not provide. */
 export interface CompletionFields {
@@ -25,8 +33,11 @@ export function useGoogleSignIn(referralCode: string) {
   const [busy, setBusy] = useState(false);
   // Null after the step was left.
   const [incomplete, setIncomplete] = useState<GoogleAccount | null>();
+  /** Of the last attempt; the step for name and phone repeats the toast’s message. */
+  const [error, setError] = useState<ActionError | null>(null);
 
   async function start() {
+    setError(null);
     setBusy(true);
     await signInOrComplete();
     setBusy(false);
@@ -46,6 +57,7 @@ export function useGoogleSignIn(referralCode: string) {
 
   async function signIn({ accessToken, profile }: GoogleAccount, person: CompletionFields) {
     const { sub, email, picture } = profile;
+    setError(null);
     const result = await callAction('googleLogin', {
       accessToken,
       sub,
@@ -56,8 +68,9 @@ export function useGoogleSignIn(referralCode: string) {
       ...browserFacts(),
     });
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', true);
-    const text = signInErrorMessage(result, { refused: failedText(), failed: failedText() });
+    const text = messageOf(result);
     if (text) showToast('error', text);
+    setError(result);
   }
 
   return {
@@ -66,6 +79,8 @@ export function useGoogleSignIn(referralCode: string) {
     start: () => void runOnce(start),
     /** The profile that needs completion; null if there is none. */
     incomplete: incomplete?.profile ?? null,
+    errorText: error && messageOf(error),
+    clearError: () => setError(null),
     /** The form for it was left. */
     cancelled: incomplete === null,
     complete: async (person: CompletionFields) => {
