@@ -88,7 +88,10 @@ test(
 );
 
 async function makeLive(composition: Composition): Promise<void> {
-  const { id: site, files } = await renderSite(own.store, composition, { data: [] });
+  const { id: site, files } = await renderSite(own.store, composition, {
+    config: await own.store.config(),
+    data: [],
+  });
   const after = (await own.store.head())?.number ?? 0;
   const pruned = { releases: [], sites: [] };
   const at = new Date().toISOString();

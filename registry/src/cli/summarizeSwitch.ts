@@ -13,6 +13,9 @@ export function summarizeSwitch({
   changes,
 }: Omit<AuditEntry, 'at' | 'by' | 'composition'>): string {
   const why = reason ? `: ${reason}` : '';
+  const settings = (changes ?? []).map(
+    ({ setting, from: old, to }) => `${setting} ${old || '–'} → ${to || '–'}`,
+  );
   switch (action) {
     case 'rollback':
     case 'demote':
@@ -21,17 +24,13 @@ export function summarizeSwitch({
         : `${action} ${name} to ${release}${why}`;
     case 'canary':
       return `canary ${name} ${release} for ${percent ?? 0} % of browsers${ramp ? ', growing' : ''}${why}`;
-    case 'config': {
-      const list = (changes ?? []).map(
-        ({ setting, from: old, to }) => `${setting} ${old || '–'} → ${to || '–'}`,
-      );
-      return `config ${list.join(', ') || 'as it was'}${why}`;
-    }
+    case 'config':
+      return `config ${settings.join(', ') || 'as it was'}${why}`;
     case 'data':
       return 'data of the pages';
     default: {
       const before = from && from !== release ? ` (before: ${from})` : '';
-      return `${action} ${name} ${release}${before}${why}`;
+      return `${[`${action} ${name} ${release}${before}`, ...settings].join(', ')}${why}`;
     }
   }
 }

@@ -32,20 +32,15 @@ export interface RenderedSite {
 export async function renderSite(
   store: Store,
   composition: Composition,
-  { data, retry = false }: { data: PageData; retry?: boolean },
+  { config: site, data, retry = false }: { config: SiteConfig; data: PageData; retry?: boolean },
 ): Promise<RenderedSite> {
   const pages = sitePages(composition);
-  const {
-    assetsHost: _assets,
-    previewOrigins: _previews,
-    siteUrl: _siteUrl,
-    ...config
-  } = await store.config();
+  const { assetsHost: _assets, previewOrigins: _previews, siteUrl: _siteUrl, ...config } = site;
   const options = { config, data, renderer: RENDERER, retry };
   const screens = await prerenderScreens(store, composition, pages, options);
   const worker = await store.readCode({ name: 'shell', id: composition.shell.release }, 'worker');
   const files = new Map<string, Buffer>();
-  for (const [path, html] of await renderPages(store, composition, pages, { screens, data })) {
+  for (const [path, html] of await renderPages(store, composition, pages, { config: site, screens, data })) {
     files.set(path, Buffer.from(html));
   }
   files.set(WORKER_FILE, Buffer.from(worker ?? NO_WORKER));
@@ -81,14 +76,19 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
+interface PagesContent {
+  config: SiteConfig;
+  screens: ReadonlyMap<string, PrerenderedScreen>;
+  data: PageData;
+}
+
 async function renderPages(
   store: Store,
   composition: Composition,
   pages: SitePage[],
-  { screens, data }: { screens: ReadonlyMap<string, PrerenderedScreen>; data: PageData },
+  { config, screens, data }: PagesContent,
 ): Promise<(readonly [path: string, html: string])[]> {
   const shell = await shellManifest(store, composition.shell.release);
-  const config = await store.config();
   const htmlByAddress = new Map(
     [...screens].flatMap(([address, screen]) => ('html' in screen ? [[address, screen.html] as const] : [])),
   );

@@ -134,12 +134,12 @@ test('a rollback does not wait for the slow checks of another team, whose switch
   await service.app.inject(await publishRequest(other, builtRelease('mf-two', '1.1.0-b')));
   await service.post('/compositions', ask({ action: 'release', release: '1.1.0-b' }));
   let go: () => void = () => undefined;
-  const { config } = service.store;
+  const { pageData } = service.store;
   const started = new Promise<void>((resolve) => {
-    vi.spyOn(service.store, 'config').mockImplementationOnce(async () => {
+    vi.spyOn(service.store, 'pageData').mockImplementationOnce(async () => {
       resolve();
       await new Promise<void>((release) => (go = release));
-      return config.call(service.store);
+      return pageData.call(service.store);
     });
   });
   const release = { ...ask({ action: 'release', release: '1.1.0-b' }), remote: 'mf-two' };

@@ -51,6 +51,8 @@ export interface SwitchRecord {
   site: string;
   /** Hash of the inputs of its pages other than the composition: configuration, page data and renderer. */
   renderedFrom: string;
+  /** The settings that it applied to the pages; absent when it kept those of the switches before it. */
+  config?: SiteConfig | undefined;
   /** One audit entry for each thing that changed, and for each release that was pruned. */
   entries: AuditEntry[];
   /** Removed with it, because no past composition needs it. */
@@ -109,7 +111,7 @@ export interface Store {
    */
   commit(change: NewSwitch): Promise<boolean>;
 
-  /** The settings of a deployer. Rejects when they are not valid. */
+  /** The settings of a deployer as they were edited last, applied or not. Rejects when they are not valid. */
   config(): Promise<SiteConfig>;
   saveConfig(config: SiteConfig): Promise<void>;
 

@@ -41,7 +41,7 @@ export async function releaseAll(store: Store): Promise<Switched | undefined> {
       const composition = { id: '', ...before.next };
       const release = toRelease(manifest);
       const { next, audit } = step(composition, manifest.name, { kind: 'release', release }, {});
-      return { next, audit: [...before.audit, ...audit] };
+      return { ...before, next, audit: [...before.audit, ...audit] };
     }, first);
   });
 }

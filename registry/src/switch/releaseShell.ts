@@ -5,6 +5,7 @@ import { checkPackage } from '../make/checkPackage';
 import { withSmokeTester, type SmokeTester } from '../smoke-test/smokeTester';
 import type { ShellReleaseManifest } from '../store/manifests';
 import { shellManifest } from '../store/findManifest';
+import { readAudit } from '../store/auditLog';
 import { asTexts, configChanges, configHash } from '../store/configChange';
 import type { SiteConfig } from '../store/siteConfig';
 import type { Store } from '../store/store';
@@ -50,7 +51,7 @@ export function rollBackShell(store: Store, reason: string, options: SwitchOptio
   );
 }
 
-/** Renders the pages with the site's current configuration. */
+/** Applies the site's edited configuration and renders the pages with it. */
 export function applyConfig(store: Store): Promise<Switched> {
   return switchLive(store, async (live, audit) => {
     const { shell, remotes } = requireLive(live);
@@ -62,11 +63,11 @@ export function applyConfig(store: Store): Promise<Switched> {
       settings: asTexts(config),
       changes: configChanges(audit, config),
     };
-    return { next: { ...hostsOf(config), shell, remotes }, audit: [entry], rerender: true };
+    return { next: { ...hostsOf(config), shell, remotes }, audit: [entry], config, rerender: true };
   });
 }
 
-/** The step that makes a shell live, on an empty site too. */
+/** The step that makes a shell live with the site's edited configuration, on an empty site too. */
 export async function shellStep(
   store: Store,
   live: Composition | undefined,
@@ -76,14 +77,16 @@ export async function shellStep(
   const previous = from === id ? live?.shell.previous : from;
   const shell = { release: id, platform, ...(previous && { previous }) };
   const config = await store.config();
-  const audit = {
+  const changes = configChanges(await readAudit(store), config);
+  const entry = {
     action: 'release' as const,
     name: 'shell',
     release: id,
     ...(from && { from }),
     settings: asTexts(config),
+    ...(changes.length > 0 && { changes }),
   };
-  return { next: { ...hostsOf(config), shell, remotes: live?.remotes ?? {} }, audit: [audit] };
+  return { next: { ...hostsOf(config), shell, remotes: live?.remotes ?? {} }, audit: [entry], config };
 }
 
 /** The part of a composition that comes from the site's configuration. */

@@ -2,6 +2,7 @@ import { hashOfData } from '../page-data/hashOfData';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { renderedFrom, renderSite, type RenderedSite } from '../prerender/renderSite';
 import { keptSwitches } from '../store/retention';
+import type { SiteConfig } from '../store/siteConfig';
 import type { NewSwitch, Store, SwitchRecord } from '../store/store';
 
 export interface SiteOfSwitch
@@ -10,21 +11,34 @@ export interface SiteOfSwitch
   shown: string;
 }
 
+interface SiteContext {
+  /** The settings that the pages show. */
+  config: SiteConfig;
+  history: SwitchRecord[];
+  /** Time in ms since the epoch. */
+  now: number;
+  rerender: boolean;
+}
+
 /** The pages of a composition: those of an earlier switch to it, unless they must be rendered again. */
 export async function siteOf(
   store: Store,
   composition: Composition,
-  { history, now, rerender }: { history: SwitchRecord[]; now: number; rerender: boolean },
+  { config, history, now, rerender }: SiteContext,
 ): Promise<SiteOfSwitch> {
   const data = await store.pageData();
   const shown = hashOfData(data);
-  const from = renderedFrom(await store.config(), data);
+  const from = renderedFrom(config, data);
   const earlier = keptSwitches(history, now).findLast(
     (one) => one.composition === composition.id && one.renderedFrom === from,
   );
   if (earlier && !rerender) {
     return { site: earlier.site, renderedFrom: from, files: undefined, notPrerendered: [], shown };
   }
-  const { id, files, notPrerendered } = await renderSite(store, composition, { data, retry: rerender });
+  const { id, files, notPrerendered } = await renderSite(store, composition, {
+    config,
+    data,
+    retry: rerender,
+  });
   return { site: id, renderedFrom: from, files, notPrerendered, shown };
 }

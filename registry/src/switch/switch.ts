@@ -1,10 +1,12 @@
 /** The switch: the one place where the live composition changes. */
 import { createHash } from 'node:crypto';
 import type { Composition } from '@reelrupee/federation/composition/composition';
+import { appliedConfig } from '../store/appliedConfig';
 import { currentUser } from '../store/auditLog';
 import type { AuditEntry } from '../store/auditEntry';
 import type { RenderedSite } from '../prerender/renderSite';
 import { checkComposition } from '../contract-check/checkComposition';
+import type { SiteConfig } from '../store/siteConfig';
 import type { Head, NewSwitch, Store, SwitchRecord } from '../store/store';
 import { RepeatedRequestError, UserError } from '../userError';
 import { pruning } from './pruning';
@@ -19,6 +21,8 @@ export interface Step {
   audit: Omit<AuditEntry, 'at' | 'by' | 'composition'>[];
   /** The composition was live before, and so passed the contract check. */
   isChecked?: boolean;
+  /** Settings for the pages of this switch and of those after it; absent to keep the applied ones. */
+  config?: SiteConfig;
   /** Renders the pages, screens that failed before included, even where an earlier switch has them. */
   rerender?: boolean;
   /** Advice for when the contract check refuses it. */
@@ -76,7 +80,11 @@ async function trySwitch(
   if (unchanged) return { composition, entries, notPrerendered: [] };
   if (!step.isChecked) await checkComposition(store, head?.composition, composition, step.remedy);
   const at = now();
+  const applied = appliedConfig(history);
+  // The sites of older versions kept no settings: their next switch applies those that are there.
+  const config = step.config ?? applied ?? (await store.config());
   const { notPrerendered, shown, ...site } = await siteOf(store, composition, {
+    config,
     history,
     now: at,
     rerender: step.rerender ?? false,
@@ -92,7 +100,7 @@ async function trySwitch(
     by,
     now: at,
   });
-  const isCommitted = await store.commit({ ...change, ...site });
+  const isCommitted = await store.commit({ ...change, ...site, ...(config !== applied && { config }) });
   return isCommitted ? { composition, entries, notPrerendered } : undefined;
 }
 

@@ -104,9 +104,9 @@ async function releasePlatform(state: HistoryState, part: 'minor' | 'major'): Pr
     state.store,
     async (live) => {
       const first = await shellStep(state.store, live, manifest);
-      return Object.entries(releases).reduce<Step>(({ next, audit }, [name, release]) => {
-        const more = step({ id: '', ...next }, name, { kind: 'release', release }, {});
-        return { next: more.next, audit: [...audit, ...more.audit] };
+      return Object.entries(releases).reduce<Step>((before, [name, release]) => {
+        const more = step({ id: '', ...before.next }, name, { kind: 'release', release }, {});
+        return { ...before, next: more.next, audit: [...before.audit, ...more.audit] };
       }, first);
     },
     { now: () => state.now },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { endedPreviews } from '../auditLog';
 import { auditEntry } from '../auditEntry';
+import type { SiteConfig } from '../siteConfig';
 import type { NewSwitch, SwitchRecord } from '../store';
 import { namesIn, unless, withNewFolder, writeBelow } from './atomicFiles';
 import type { Layout } from './layout';
@@ -22,6 +23,8 @@ const switchRecord: z.ZodType<SwitchRecord> = z.object({
   composition: z.string(),
   site: z.string(),
   renderedFrom: z.string(),
+  // Checked when they were applied: stricter rules of a later version must refuse no switch.
+  config: z.custom<SiteConfig>().optional(),
   entries: z.array(auditEntry),
   pruned: z.object({
     releases: z.array(z.object({ name: z.string(), id: z.string() })),

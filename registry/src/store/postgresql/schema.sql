@@ -65,6 +65,12 @@ create table if not exists registry.audit (
   primary key (switch, position)
 );
 
+-- The settings that a switch applied. One without a row kept those of the switches before it.
+create table if not exists registry.applied_config (
+  switch bigint primary key references registry.switches,
+  content json not null
+);
+
 create table if not exists registry.access (
   only_row boolean primary key default true check (only_row),
   content json not null

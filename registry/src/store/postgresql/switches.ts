@@ -3,6 +3,7 @@ import pg, { type Pool, type PoolClient } from 'pg';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { endedPreviews } from '../auditLog';
 import type { AuditEntry } from '../auditEntry';
+import type { SiteConfig } from '../siteConfig';
 import type { Head, NewSwitch, SiteFiles, SwitchRecord } from '../store';
 import { transaction } from './connect';
 import { removePreviewsOf } from './teams';
@@ -18,10 +19,11 @@ export async function readHead(pool: Pool): Promise<Head | undefined> {
   return last && { number: Number(last.number), composition: last.content, site: last.site };
 }
 
-interface SwitchRow extends Omit<SwitchRecord, 'number' | 'at' | 'renderedFrom'> {
+interface SwitchRow extends Omit<SwitchRecord, 'number' | 'at' | 'renderedFrom' | 'config'> {
   number: string;
   at: Date;
   rendered_from: string;
+  config: SiteConfig | null;
 }
 
 /**
@@ -31,13 +33,15 @@ interface SwitchRow extends Omit<SwitchRecord, 'number' | 'at' | 'renderedFrom'>
  */
 export async function readHistory(pool: Pool, known: readonly SwitchRecord[]): Promise<SwitchRecord[]> {
   const { rows } = await pool.query<SwitchRow>(
-    `select switches.*, coalesce(json_agg(entry order by position) filter (where entry is not null), '[]') as entries
+    `select switches.*, (select content from registry.applied_config where switch = number) as config,
+       coalesce(json_agg(entry order by position) filter (where entry is not null), '[]') as entries
      from registry.switches left join registry.audit on audit.switch = number
      where number > $1 group by number order by number`,
     [known.length],
   );
-  const added = rows.map(({ number, at, rendered_from: renderedFrom, ...rest }) => {
-    return { ...rest, number: Number(number), at: at.toISOString(), renderedFrom };
+  const added = rows.map(({ number, at, rendered_from: renderedFrom, config, ...rest }) => {
+    const applied = config ? { config } : {};
+    return { ...rest, number: Number(number), at: at.toISOString(), renderedFrom, ...applied };
   });
   return [...known, ...added];
 }
@@ -66,6 +70,7 @@ export async function commitSwitch(pool: Pool, change: NewSwitch): Promise<boole
       if (!(await insertSwitch(client, change))) return false;
       await insertComposition(client, change.composition);
       await insertAudit(client, change.after + 1, change.entries);
+      if (change.config) await insertConfig(client, change.after + 1, change.config);
       if (change.files) await insertSite(client, change.site, change.files);
       await prune(client, change.pruned);
       await removePreviewsOf(client, endedPreviews(change.entries));
@@ -102,6 +107,13 @@ async function insertAudit(client: PoolClient, number: number, entries: AuditEnt
      select $1, position, entry from unnest($2::json[]) with ordinality as each (entry, position)`,
     [number, entries.map((entry) => JSON.stringify(entry))],
   );
+}
+
+async function insertConfig(client: PoolClient, number: number, config: SiteConfig): Promise<void> {
+  await client.query('insert into registry.applied_config (switch, content) values ($1, $2)', [
+    number,
+    JSON.stringify(config),
+  ]);
 }
 
 async function insertSite(client: PoolClient, site: string, files: SiteFiles): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readAudit } from '../../store/auditLog';
+import { DEFAULT_SITE_CONFIG } from '../../store/siteConfig';
 import type { NewSwitch, Store } from '../../store/store';
 import { step } from '../../switch/step';
 import { readLive, requireLive, switchLive } from '../../switch/switch';
@@ -54,6 +55,18 @@ export function testSwitches(open: () => Promise<Store>): void {
       expect(await store.history()).toEqual([{ ...rest, number: 1, composition: 'one' }]);
       expect(await store.findComposition('one')).toEqual(change.composition);
       expect(await store.readSite('site-one')).toEqual(change.files);
+    });
+
+    test('keeps the settings that it applied, in their order', async () => {
+      const { siteUrl, ...others } = DEFAULT_SITE_CONFIG;
+      const config = { siteUrl, ...others, adminUpiId: 'applied@upi' };
+      await store.commit(switchTo('one', { config }));
+      await store.commit(switchTo('two', { after: 1 }));
+      const other = await open();
+      const [first, second] = await other.history();
+      expect(JSON.stringify(first?.config)).toBe(JSON.stringify(config));
+      expect(second).not.toHaveProperty('config');
+      await other.close();
     });
 
     test('that was decided on what is no longer live is refused, and leaves nothing', async () => {
