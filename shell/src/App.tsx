@@ -48,17 +48,18 @@ export function App() {
   );
 }
 
-/** The screen of a path; a remote's screen comes before one of the shell. */
+/** The screen of a path. No remote takes the path of a screen of the shell, where users log in. */
 function screenOf(path: string): ReactNode {
-  const route = routeOf(path);
-  if (route) return <RemoteScreen key={route.path} route={route} />;
   const own = ownScreen(path);
-  if (!own) return <NotFoundScreen />;
-  return (
-    <ShellScreen key={own.path} title={t(own.title)}>
-      <own.Screen />
-    </ShellScreen>
-  );
+  if (own) {
+    return (
+      <ShellScreen key={own.path} title={t(own.title)}>
+        <own.Screen />
+      </ShellScreen>
+    );
+  }
+  const route = routeOf(path);
+  return route ? <RemoteScreen key={route.path} route={route} /> : <NotFoundScreen />;
 }
 
 function ownScreen(path: string) {
@@ -68,6 +69,6 @@ function ownScreen(path: string) {
 function titleOf(path: string): string {
   const own = ownScreen(path);
   const route = routeOf(path);
-  if (route) return routeTitle(route);
+  if (!own && route) return routeTitle(route);
   return t(own?.title ?? 'Page not found');
 }

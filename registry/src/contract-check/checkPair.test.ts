@@ -101,7 +101,25 @@ test('two remotes with one route, and a remote with a route of the shell, clash'
   ]);
 });
 
-test.each(['/shell', '/mf-home', '/metrics', '/install', '/linkPreview'])(
+test.each(['/Login', '/terms', '/Privacy', '/support', '/grievance', '/Federation'])(
+  'a route may not take %s of the shell, which opens its own screen there',
+  (path) => {
+    const taking = { ...remote, routes: [{ path, title: 'Takes', skeleton: 'form' as const }] };
+    expect(checkRoutes([taking]).map(({ problem }) => problem)).toEqual([
+      `declares ${path}, which belongs to the shell`,
+    ]);
+  },
+);
+
+test('paths that differ in capitals alone are one route', () => {
+  const routes = [{ path: '/PROFILE', title: 'Profile', skeleton: 'list' as const }];
+  const other = { ...remote, name: 'mf-other', id: '1.0.0-other', routes };
+  expect(checkRoutes([remote, other]).map(({ problem }) => problem)).toEqual([
+    'declares /PROFILE, which belongs to mf-wallet',
+  ]);
+});
+
+test.each(['/shell', '/mf-home', '/MF-Home', '/Metrics', '/metrics', '/install', '/linkPreview'])(
   'a route may not hide %s of the host',
   (path) => {
     const hiding = { ...remote, routes: [{ path, title: 'Hides', skeleton: 'list' as const }] };

@@ -19,13 +19,13 @@ export function checkPair(shell: ShellReleaseManifest, remote: RemoteReleaseMani
   return [platform, screens, styles, imports].flatMap((check) => check(shell, remote));
 }
 
-/** Violations by routes that two remotes, or a remote and the shell or its host, both declare. */
+/** Violations by routes, in capitals or not, that two remotes, or a remote and the shell or its host, both declare. */
 export function checkRoutes(remotes: RemoteReleaseManifest[]): Violation[] {
   const owners = new Map<string, string>();
   return remotes.flatMap((remote) =>
     remote.routes.flatMap(({ path }) => {
-      const owner = reservedFor(path) ?? owners.get(path);
-      owners.set(path, remote.name);
+      const owner = reservedFor(path) ?? owners.get(path.toLowerCase());
+      owners.set(path.toLowerCase(), remote.name);
       return owner && owner !== remote.name
         ? [violation(remote, 'remote.json', `declares ${path}, which belongs to ${owner}`)]
         : [];
@@ -33,11 +33,12 @@ export function checkRoutes(remotes: RemoteReleaseManifest[]): Violation[] {
   );
 }
 
-/** The owner of a path that no remote may declare; undefined for a free path. */
+/** The owner of a path that no remote may declare; undefined for a free path. The shell's router ignores case. */
 export function reservedFor(path: string): string | undefined {
-  if (SHELL_PATHS.some((own) => own === path)) return 'the shell';
+  const isOwn = (own: string) => own.toLowerCase() === path.toLowerCase();
+  if (SHELL_PATHS.some(isOwn)) return 'the shell';
   // The folders of releases have the names of remotes.
-  return path.startsWith('/mf-') || HOST_PATHS.some((own) => own === path) ? 'the host' : undefined;
+  return /^\/mf-/i.test(path) || HOST_PATHS.some(isOwn) ? 'the host' : undefined;
 }
 
 type Check = (shell: ShellReleaseManifest, remote: RemoteReleaseManifest) => Violation[];

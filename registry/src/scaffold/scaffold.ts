@@ -50,7 +50,7 @@ export function deleteScaffolded(name: string): void {
 
 function ownerOf(path: string): string | undefined {
   const hasIt = (name: string) =>
-    readManifest(join(WORKSPACE, name)).routes.some((route) => route.path === path);
+    readManifest(join(WORKSPACE, name)).routes.some((route) => route.path.toLowerCase() === path);
   return reservedFor(path) ?? remoteNames().find(hasIt);
 }
 

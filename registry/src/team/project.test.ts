@@ -44,6 +44,11 @@ test.each([
   ['remote.json', { ...remote, routes: undefined }, /remote\.json is not valid:[^]*at routes/],
   ['remote.json', { ...remote, routes: [{ ...route, path: 'quiz' }] }, /a route is one path segment/],
   ['remote.json', { ...remote, routes: [route, route] }, /\/quiz is a route already[^]*at routes\[1\]\.path/],
+  [
+    'remote.json',
+    { ...remote, routes: [route, { ...route, path: '/Quiz' }] },
+    /\/Quiz is a route already[^]*at routes\[1\]\.path/,
+  ],
   ['remote.json', { ...remote, name: 'mf-Quiz' }, /in lower case[^]*at name/],
   ['package.json', '{', /package\.json is not JSON/],
   ['package.json', { name: 'x' }, /package\.json is not valid:[^]*at version/],

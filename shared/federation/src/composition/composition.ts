@@ -88,7 +88,7 @@ export interface Composition {
 }
 
 /** Paths of the shell's own screens; no remote may declare them. */
-export const SHELL_PATHS = ['/login', '/federation'] as const;
+export const SHELL_PATHS = ['/login', '/terms', '/privacy', '/support', '/grievance', '/federation'] as const;
 
 /** Paths of the host: folders of the site, and what the provider answers to a GET. No route may hide them. */
 export const HOST_PATHS = [

@@ -42,7 +42,9 @@ export const MAX_ROUTES = 30;
 /** The second of two routes with one path would decide about its title and skeleton, unnoticed. */
 function mustBeOnce(routes: { path: string }[], context: z.RefinementCtx): void {
   for (const [index, { path }] of routes.entries()) {
-    if (routes.findIndex((route) => route.path === path) === index) continue;
+    // The shell's router ignores case.
+    const isSame = (route: { path: string }) => route.path.toLowerCase() === path.toLowerCase();
+    if (routes.findIndex(isSame) === index) continue;
     context.addIssue({ code: 'custom', path: [index, 'path'], message: `${path} is a route already` });
   }
 }
