@@ -1,34 +1,51 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that goes into the build of a remote in a repository of its own. */
-const INPUTS = ['src', 'remote.json', 'rsbuild.config.ts', 'package.json', 'tsconfig.json', 'public'];
-/** They fix the versions of what is bundled and of what builds. */
-const LOCKFILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
-/** Of the bundler and its plugins, such as `rsbuild.config.mjs` and `postcss.config.js`; tests and lint leave no trace. */
-const CONFIG = /^(?!(?:vitest|playwright|eslint|prettier)\.)[\w-]+\.config\.[cm]?[jt]s$/;
-const LEFT_OUT = /\.test\.tsx?$|(^|\/)testing\//;
+/** Tests and packages: the lockfile fixes the versions of what is bundled and of what builds. */
+const LEFT_OUT = /(^|\/)(node_modules|testing|__snapshots__|\.DS_Store)$|\.(test|spec)\.[cm]?[jt]sx?$/;
+/** Here every other file may be imported or copied, whatever its name. */
+const SOURCES = /^(src|public)(\/|$)/;
+/** Of the bundler and its plugins, which read them from the folder of the remote. */
+const HIDDEN_INPUT = /^\.(env(\..+)?|(browserslist|postcss|babel|swc)rc(\..+)?)$/;
+/** Output of tools, documents, hidden files, and the configuration of tests and lint. */
+const NO_INPUT =
+  /(^|\/)(dist|coverage|test-results|playwright-report|@mf-types|\.[^/]*)$|\.(md|log|tsbuildinfo)$|^(vitest|playwright|eslint|prettier)\.config\.[cm]?[jt]s$/;
+/** The bundler writes variables with this prefix into the build, those of `.env` and of the environment. */
+const BAKED = 'PUBLIC_';
 
-/** The release that the sources of a folder would give now: `<version>-<hash>`. Equal sources give an equal release. */
+/**
+ * The release that the sources of a folder would give now: `<version>-<hash>`. Equal sources give an equal release. A file
+ * counts unless it is known to leave no trace in the build: too many releases are better than a change that is not live.
+ */
 export function releaseIdOf(dir: string, version: string): string {
   const hash = createHash('sha256');
-  const configs = readdirSync(dir).filter((name) => CONFIG.test(name));
-  const inputs = new Set([...INPUTS, ...LOCKFILES, ...configs.sort()]);
-  for (const path of [...inputs].flatMap((input) => filesBelow(dir, input))) {
+  for (const path of filesBelow(dir, '')) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(dir, path)))
       .update('\0');
   }
+  const variables = Object.keys(process.env).filter((name) => name.startsWith(BAKED));
+  for (const name of variables.sort()) hash.update(`${name}=${process.env[name]}\0`);
   return `${version}-${hash.digest('hex').slice(0, 10)}`;
 }
 
 /** Sorted, so that the hash is the same on every machine. */
-function filesBelow(dir: string, path: string): string[] {
-  if (!existsSync(join(dir, path)) || LEFT_OUT.test(path)) return [];
-  if (statSync(join(dir, path)).isFile()) return [path];
-  return readdirSync(join(dir, path))
+function filesBelow(dir: string, folder: string): string[] {
+  return readdirSync(join(dir, folder))
     .sort()
-    .flatMap((name) => filesBelow(dir, `${path}/${name}`));
+    .map((name) => (folder ? `${folder}/${name}` : name))
+    .filter(isInput)
+    .flatMap((path) => {
+      const found = statSync(join(dir, path), { throwIfNoEntry: false });
+      if (found?.isDirectory()) return filesBelow(dir, path);
+      return found?.isFile() ? [path] : [];
+    });
+}
+
+/** True if a file, or files of a folder, may go into the build. */
+function isInput(path: string): boolean {
+  if (LEFT_OUT.test(path)) return false;
+  return SOURCES.test(path) || HIDDEN_INPUT.test(path) || !NO_INPUT.test(path);
 }
