@@ -140,7 +140,7 @@ export function firstFilesOf({ entry = ENTRY_FILE, files }: Release, path: strin
   return all.filter((file) => file in files);
 }
 
-/** The chunk name that makes the files of a lazy screen known to its page: `/console/plans` has `console-plans`. */
+/** The chunk name that makes the files of a lazy screen known to its page: `/recharge-plan` has `recharge-plan`. */
 function screenChunk(path: string): string {
   return path.slice(1).replaceAll('/', '-');
 }
