@@ -7,7 +7,7 @@ import styles from './EndSlot.module.css';
 import { feedEnd } from '../pagination/endOfFeed';
 import { t } from '../../texts/texts';
 
-interface EndSlotProps {
+export interface EndSlotProps {
   /** Reels in the feed, and how many of them were watched today. */
   reels: number;
   watched: number | undefined;
@@ -16,7 +16,7 @@ interface EndSlotProps {
 }
 
 /** The slot after the last reel. */
-export function EndSlot({ reels, watched, userPlan, onShowSkipped }: EndSlotProps) {
+export default function EndSlot({ reels, watched, userPlan, onShowSkipped }: EndSlotProps) {
   const end = feedEnd({ reels, watched });
   const earnedToday = userPlan?.totalEarnedToday ?? 0;
   const streak = userPlan && computeStreak(userPlan, [userPlan]);

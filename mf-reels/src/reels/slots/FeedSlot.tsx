@@ -1,4 +1,4 @@
-import { EndSlot } from './EndSlot';
+import { FeedEnd } from './FeedEnd';
 import { LoadingSlot } from './LoadingSlot';
 import type { ReelsPage } from '../pagination/reelsPage';
 import { ReelSlot } from './ReelSlot';
@@ -27,7 +27,7 @@ export function FeedSlot({ page, reels, onShowSkipped, ...slot }: FeedSlotProps)
       return <ReelSlot reel={page.reel} {...slot} />;
     case 'end':
       return (
-        <EndSlot
+        <FeedEnd
           reels={reels ?? 0}
           watched={slot.watchedToday}
           userPlan={slot.userPlan}
