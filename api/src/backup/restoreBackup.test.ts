@@ -1,13 +1,14 @@
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { consumeCode, issueCode } from '../accounts/codes';
 import { newId } from '../ids';
 import { forgetDevices, isKnownDevice, rememberDevice } from '../sessions/devices';
 import { openAdminSession } from '../testing/adminSession';
 import { call, mustCall } from '../testing/apiClient';
-import { describeOnEngines } from '../testing/engines';
+import { describeOnEngines, startOwnApi } from '../testing/engines';
+import { fixturePack } from '../testing/fixturePack';
 import { expectInvariants } from '../testing/invariants';
 import { newPerson, signedInAgain } from '../testing/people';
 import type { TestApi } from '../testing/startTestApi';
@@ -39,11 +40,13 @@ async function saveOverHttp({ url, database, clock }: TestApi): Promise<ArrayBuf
   return saved.arrayBuffer();
 }
 
-async function restoreOverHttp({ url, database, clock }: TestApi, body: ArrayBuffer): Promise<void> {
+async function restoreOverHttp({ url, database, clock }: TestApi, body: ArrayBuffer): Promise<string> {
   const authorization = `Bearer ${await openAdminSession(database, clock)}`;
   const headers = { authorization, 'content-type': 'application/gzip' };
   const restored = await fetch(`${url}/adminRestore?replace=true`, { method: 'POST', headers, body });
-  expect(await restored.json()).toMatchObject({ code: 200 });
+  const { code, msg } = (await restored.json()) as { code: number; msg: string };
+  expect(code).toBe(200);
+  return msg;
 }
 
 async function newestAct({ url, database, clock }: TestApi) {
@@ -105,6 +108,17 @@ describeOnEngines('a restore', (engine) => {
     await setFirst(true);
     await restoreOverHttp(api, file);
     expect(await inPack()).toEqual(today);
+    await expectInvariants(api.database);
+  });
+
+  it('over HTTP is done although the media pack cannot be read, and says what to do', async () => {
+    const pack = fixturePack();
+    onTestFinished(() => pack.remove());
+    const api = await startOwnApi({ mediaDir: pack.directory });
+    onTestFinished(() => api.stop());
+    const file = await saveOverHttp(api);
+    writeFileSync(join(pack.directory, 'index.json'), 'half a fi');
+    expect(await restoreOverHttp(api, file)).toMatch(/^Restored \d+ rows\. Restart the server/);
     await expectInvariants(api.database);
   });
 

@@ -60,19 +60,28 @@ export function registerBackup(app: FastifyInstance, services: Services): void {
           const result = await restoreBackup(services.database, file, restore);
           if (result.kind === 'refused') throw new ActionError(REPLY_CODES.conflict, result.reason);
           services.log.warn({ rows: result.rows }, 'a backup was restored');
-          // The backup names the media pack of its day, which a release since may have changed.
-          await seedCatalogue(services.database, services.clock, services.config);
-          return {
-            code: REPLY_CODES.ok,
-            msg: `Restored ${result.rows} rows. Please sign in again.`,
-            data: null,
-          };
+          const next = await seedPackOfToday(services);
+          return { code: REPLY_CODES.ok, msg: `Restored ${result.rows} rows. ${next}`, data: null };
         } finally {
           await file.close();
         }
       },
     );
   });
+}
+
+/**
+ * Adds the reels of today's media pack, since the backup has those of its day. Gives what the administrator does next: the
+ * backup is restored also if this fails, and every start does it again.
+ */
+async function seedPackOfToday({ database, clock, config, log }: Services): Promise<string> {
+  try {
+    await seedCatalogue(database, clock, config);
+    return 'Please sign in again.';
+  } catch (error) {
+    log.error({ err: error }, 'the media pack was not read after a restore');
+    return 'Restart the server, since the media pack could not be read, and sign in again.';
+  }
 }
 
 /** Sends rows as they are read. A failure breaks the connection, and the file then lacks its trailer. */

@@ -43,6 +43,15 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
     onSoundRefused: control.sound.refuse,
   });
   const findUnwatched = useUnwatchedSlot(owner, pages);
+  const shownSlot = useRef(index);
+  useEffect(() => {
+    shownSlot.current = index;
+  }, [index]);
+  const showSkipped = async () => {
+    const slot = await findUnwatched(extent.reels ?? 0);
+    // The viewer may have gone on meanwhile.
+    if (shownSlot.current === index) scrollTo(slot);
+  };
   const credited = useCreditedCount(owner);
   const watchedToday = latestCount(userPlan?.reelsWatchedToday, credited);
 
@@ -79,7 +88,7 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
           onReplay={() => send({ kind: 'replayed' })}
           onRetry={() => send({ kind: 'retried' })}
           onNext={commands.next}
-          onShowSkipped={() => void findUnwatched(extent.reels ?? 0).then(scrollTo)}
+          onShowSkipped={showSkipped}
         />
       )}
     />

@@ -46,8 +46,6 @@ async function submit(label: string): Promise<void> {
   await waitFor(() => expect(areCallsMade()).toBe(true));
 }
 
-const withdrawal = (amount: number, status: string) => ({ type: 'Withdrawal', amount, status });
-
 test('a withdrawal that completes after its dialog was closed leaves no stored draft [WITHDRAW-8]', async () => {
   const draft = draftOf('100');
   const { requestKey } = draft;
@@ -73,10 +71,8 @@ test('a request for the whole balance is repeated after a lost reply, although i
   await screen.findByText(/We got no confirmation, so we cannot tell/);
   rerender(<WithdrawDialog user={onHold} draft={draft} onDone={onDone} {...others} />);
   const again = replyTo(draft);
-  const history = replyLater('getUserTransactions', { userId: 'u1' });
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw ₹500.00' }));
-  await again(replyOf(null));
-  await history(replyOf([withdrawal(500, 'pending')]));
+  await again(replyOf({ status: 'pending' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(draft.requestKey));
   expect(initialWithdrawDraft('u1').sentPaise).toBeNull();
 });
@@ -99,9 +95,7 @@ test('a request without a confirmation that is found later says so, and is the s
   );
   const reply = replyTo(draft);
   await submit('Withdraw ₹500.00');
-  const history = replyLater('getUserTransactions', { userId: 'u1' });
   await reply(replyOf(null));
-  await history(replyOf([withdrawal(500, 'pending'), withdrawal(500, 'rejected')]));
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(draft.requestKey));
 });
 
@@ -113,9 +107,7 @@ test.each(['rejected', 'approved'])(
     render(<WithdrawDialog user={user} draft={draft} onDone={onDone} onRefused={onRefused} {...others} />);
     const reply = replyTo(draft);
     await submit('Withdraw ₹500.00');
-    const history = replyLater('getUserTransactions', { userId: 'u1' });
-    await reply(replyOf(null));
-    await history(replyOf([withdrawal(500, status), withdrawal(30, 'pending')]));
+    await reply(replyOf({ status }));
     expect(await screen.findByText(/Nothing new was withdrawn/)).toBeDefined();
     expect(onDone).not.toHaveBeenCalled();
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(draft.requestKey, {

@@ -9,7 +9,6 @@ import {
 } from '@reelrupee/platform';
 import { useIsMounted } from '@reelrupee/ui/core';
 import { useRef, useState } from 'react';
-import { isDecided } from './isDecided';
 import { refusalEffect, type RefusalEffect } from './refusalEffect';
 import type { WithdrawDraft } from './withdrawDraft';
 import { t } from '../texts/texts';
@@ -54,16 +53,29 @@ export function useWithdrawal(userId: string) {
     setProgress(null);
     // The balance may have changed, whatever the reply.
     invalidateActions('getUserProfile', 'getUserTransactions');
-    // The reply to a repeated request is that of the first one, whatever happened to it since.
-    const isRepeated = result.kind === 'ok' && paise === sentPaise;
-    const withdrawal: WithdrawalResult =
-      isRepeated && (await isDecided(userId, paise)) ? { kind: 'decided' } : showResult(result);
+    const isRepeated = paise === sentPaise;
+    const withdrawal = isRepeated && isDecided(result) ? showDecided() : showResult(result);
     // A closed form has a draft to discard, so it learns that its request is over too.
     const isOver = withdrawal.kind === 'done' || withdrawal.kind === 'decided';
     return isMounted.current || isOver ? withdrawal : { kind: 'dismissed' };
   }
 
   return { send, progress, cancel: () => running.current?.abort() };
+}
+
+/** True if the provider's reply is that of an earlier request, which it has paid or rejected since. */
+function isDecided(result: ActionResult<'withdrawRequest'>): boolean {
+  if (result.kind !== 'ok') return false;
+  const { status } = result.data;
+  return status === 'approved' || status === 'rejected';
+}
+
+function showDecided(): WithdrawalResult {
+  showToast(
+    'error',
+    t('Your earlier request had arrived and is already decided. Nothing new was withdrawn.'),
+  );
+  return { kind: 'decided' };
 }
 
 /** Shows the result as a toast and classifies it for the form. */

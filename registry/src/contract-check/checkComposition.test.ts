@@ -103,3 +103,17 @@ test('a shell that changes the major version of a shared module under the same p
     'shell 2.0.0-bad: shared/platform/package.json has version 1.2.0, but react changes from 19.3.1 to 20.0.0',
   );
 });
+
+test('a route that an earlier version let pass holds up no other team', async () => {
+  const legal = { ...remoteLike('mf-one', { id: '2.0.0-terms' }), routes: [{ path: '/terms', ...route }] };
+  const release = await addRemote(store, { ...legal, screens: ['/terms'] });
+  await switchLive(store, (live) => ({
+    ...step(requireLive(live), 'mf-one', { kind: 'release', release }, {}),
+    isChecked: true,
+  }));
+  const other = await addRemote(store, remoteLike('mf-two', { id: '2.0.0-other' }));
+  await switchLive(store, (live) =>
+    step(requireLive(live), 'mf-two', { kind: 'release', release: other }, {}),
+  );
+  expect((await readLive(store))?.remotes['mf-two']?.current.id).toBe('2.0.0-other');
+});

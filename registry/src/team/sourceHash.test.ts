@@ -87,3 +87,10 @@ test('a link without a target is no file of the sources', () => {
   symlinkSync(join(dir, 'gone'), join(dir, 'link'));
   expect(id()).toBe(before);
 });
+
+test('a link to its own folder is not followed', () => {
+  write('src/Quiz.tsx', 'one');
+  const before = id();
+  symlinkSync('.', join(dir, 'self'));
+  expect(id()).toBe(before);
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Tests and packages: the lockfile fixes the versions of what is bundled and of what builds. */
@@ -36,12 +36,24 @@ function filesBelow(dir: string, folder: string): string[] {
   return readdirSync(join(dir, folder))
     .sort()
     .map((name) => (folder ? `${folder}/${name}` : name))
-    .filter(isInput)
+    .filter((path) => isInput(path) && isReadable(join(dir, path)))
     .flatMap((path) => {
-      const found = statSync(join(dir, path), { throwIfNoEntry: false });
-      if (found?.isDirectory()) return filesBelow(dir, path);
-      return found?.isFile() ? [path] : [];
+      const found = statSync(join(dir, path));
+      if (found.isFile()) return [path];
+      // A link outside of the sources may lead anywhere, and back to its own folder.
+      const isFollowed = SOURCES.test(path) || !lstatSync(join(dir, path)).isSymbolicLink();
+      return found.isDirectory() && isFollowed ? filesBelow(dir, path) : [];
     });
+}
+
+/** False for a link to nothing and for the data of another user's program, which the build cannot read either. */
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** True if a file, or files of a folder, may go into the build. */

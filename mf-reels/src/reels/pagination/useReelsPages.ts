@@ -9,18 +9,6 @@ import { toPageFacts, toReelsPage, type ReelsPage, type ReelsQuery } from './ree
 /** A day’s reels do not change, so a swipe back is served from the cache. */
 const FRESH_MS = 5 * 60_000;
 
-/** Since when a page is one of the day on which the feed was opened, and how long it stays fresh. */
-interface DayOfFeed {
-  since: number;
-  freshMs: number;
-}
-
-function today(): DayOfFeed {
-  const now = Date.now();
-  const since = startOfIstDay(now);
-  return { since, freshMs: Math.min(FRESH_MS, now - since) };
-}
-
 interface FeedPosition {
   /** The slot on screen. */
   current: number;
@@ -39,8 +27,9 @@ export function useReelsPages(
   owner: FeedOwner,
   { current, reached, extent, setExtent, preloaded, hasStarted }: FeedPosition,
 ): Map<number, ReelsPage> {
-  const [day] = useState(today);
-  const known = { day, preloaded };
+  // Pages of the day before may still be in the cache.
+  const [since] = useState(() => startOfIstDay(Date.now()));
+  const known = { since, preloaded };
   const last = extent.reels === null ? reached : Math.min(reached, extent.reels - 1);
   const currentQuery = usePage(owner, current, last, known);
   const lastBehind = hasStarted || !mayPlay(currentQuery) ? last : -1;
@@ -77,11 +66,12 @@ function usePage(
   owner: FeedOwner,
   index: number,
   last: number,
-  { day, preloaded }: { day: DayOfFeed } & Pick<FeedPosition, 'preloaded'>,
+  { since, preloaded }: { since: number } & Pick<FeedPosition, 'preloaded'>,
 ): ReelsQuery {
   return useActionQuery('getReelsByUserPlan', pagePayload(owner, Math.max(index, 0)), {
     enabled: index >= 0 && index <= last,
-    ...day,
+    freshMs: FRESH_MS,
+    since,
     known: preloaded?.get(index),
   });
 }

@@ -3,6 +3,7 @@ import { formatRupees, routes, type UserPlan } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, Button, buttonClass, ProgressDots } from '@reelrupee/ui/core';
 import { BadgeCheck, CirclePlay, Flame } from '@reelrupee/ui/icons';
+import { useState } from 'react';
 import styles from './EndSlot.module.css';
 import { feedEnd } from '../pagination/endOfFeed';
 import { t } from '../../texts/texts';
@@ -12,11 +13,13 @@ export interface EndSlotProps {
   reels: number;
   watched: number | undefined;
   userPlan: UserPlan | null;
-  onShowSkipped: () => void;
+  /** Scrolls to a skipped reel, which may have to be asked for. */
+  onShowSkipped: () => Promise<void>;
 }
 
 /** The slot after the last reel. */
 export default function EndSlot({ reels, watched, userPlan, onShowSkipped }: EndSlotProps) {
+  const [isAsking, setIsAsking] = useState(false);
   const end = feedEnd({ reels, watched });
   const earnedToday = userPlan?.totalEarnedToday ?? 0;
   const streak = userPlan && computeStreak(userPlan, [userPlan]);
@@ -60,7 +63,15 @@ export default function EndSlot({ reels, watched, userPlan, onShowSkipped }: End
       {end.kind === 'reels-left' && (
         <>
           <p>{t('{count} reels are still to watch today.', { count: end.left })}</p>
-          <Button onClick={onShowSkipped}>{t('Watch skipped reels')}</Button>
+          <Button
+            busy={isAsking}
+            onClick={() => {
+              setIsAsking(true);
+              void onShowSkipped().then(() => setIsAsking(false));
+            }}
+          >
+            {t('Watch skipped reels')}
+          </Button>
         </>
       )}
       <Link

@@ -11,7 +11,7 @@ interface FeedSlotProps extends SlotProps {
   /** Number of reels in the feed; null until known. */
   reels: number | null;
   /** Scrolls to a skipped reel. */
-  onShowSkipped: () => void;
+  onShowSkipped: () => Promise<void>;
 }
 
 /** The content of one slot. */

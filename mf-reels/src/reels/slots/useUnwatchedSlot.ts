@@ -30,8 +30,10 @@ export function useUnwatchedSlot(owner: FeedOwner, pages: ReadonlyMap<number, Re
     const slot = findKnown(count);
     if (slot !== null) return slot;
     const result = await callAction('getReelsByUserPlan', { ...owner, skip: 0, limit: count });
-    if (result.kind === 'ok')
+    // A reel that cannot be used is left out, and the others then have other slots.
+    if (result.kind === 'ok' && result.data.length === count) {
       for (const [index, reel] of result.data.entries()) known.current.set(index, reel);
+    }
     return findKnown(count) ?? 0;
   };
 }

@@ -49,24 +49,24 @@ export function useActionQuery<Name extends ActionName>(
   {
     enabled = true,
     keepPrevious = false,
-    freshMs,
+    freshMs = FRESH_MS,
     confirmed = false,
     since = 0,
     known,
   }: ActionQueryOptions<Name> = {},
 ): ActionQuery<Name> {
+  const [earliest] = useState(() => (confirmed ? Date.now() - FRESH_MS : since));
   const query = useQuery(
     {
       queryKey: [name, payload],
       queryFn: ({ signal }) => fetchQuery(name, payload, signal),
       enabled,
       ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
-      ...(freshMs === undefined ? {} : { staleTime: freshMs }),
+      staleTime: ({ state }) => (state.dataUpdatedAt < earliest ? 0 : freshMs),
       ...(known ? { initialData: known } : {}),
     },
     queryClient,
   );
-  const [earliest] = useState(() => (confirmed ? Date.now() - FRESH_MS : since));
   const common = { retry: () => void query.refetch(), refreshing: query.isFetching };
   const { data, dataUpdatedAt: updatedAt, isPlaceholderData: previous } = query;
   if (data && updatedAt >= earliest) return { state: 'ready', reply: data, previous, updatedAt, ...common };

@@ -160,7 +160,7 @@ describe('data that is missing or of another type', () => {
     ['getUserPlans', { data: { plans: [] } }],
     ['getUserbyEmail', { data: {} }],
     ['getRechargeStatus', { data: { status: null } }],
-    ['withdrawRequest', { data: null }],
+    ['withdrawRequest', { data: {} }],
     ['updateUserProfile', { data: null }],
   ])('%s without data is usable', (action, result) => {
     expect(read(action, { data: null }).result).toEqual(result);

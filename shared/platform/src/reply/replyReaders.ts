@@ -78,7 +78,8 @@ const replyReaders = {
   getRechargeStatus: dataOf(readRechargeStatus),
   rechargePlan: noData,
   deleteRejectedRequest: noData,
-  withdrawRequest: noData,
+  // The request is made, whatever the reply's data is.
+  withdrawRequest: dataOf((data, report) => readFields({ status: text }, isRecord(data) ? data : {}, report)),
   getUserTransactions: listOf(readTransaction),
   getUserReferrals: (reply: ReplyBody, report: ReportDrop) => {
     const page = listOf(readReferral)(reply, report);
