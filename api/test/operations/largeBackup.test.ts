@@ -23,6 +23,8 @@ import { activateFree, watchReels } from '../../src/testing/watching';
 /** A batch of 200 would be longer than a string can be; a run by hand can have as many. */
 const IMAGES = Number(process.env['BACKUP_IMAGES'] ?? 8);
 const IMAGE_BYTES = 1_440_000;
+/** An image takes a third of a second to be saved and restored, on a machine with little else to do. */
+const TIMEOUT_MS = 240_000 + IMAGES * 1000;
 /** A restore by an administrator who is not in the backup. */
 const BY = { replace: true, administratorId: '', at: new Date() };
 
@@ -36,24 +38,28 @@ async function save(database: Database): Promise<string> {
 }
 
 describeOnEngines('a backup', (engine) => {
-  it('holds one image a line, so that its memory does not depend on their number', async () => {
-    const { api } = engine;
-    const { queries } = api.database;
-    const { userId } = await newPerson(api);
-    for (let index = 0; index < IMAGES; index += 1) {
-      await sql`insert into images (id, user_id, webp, created_at) values (${`image-${index}`}, ${userId},
+  it(
+    'holds one image a line, so that its memory does not depend on their number',
+    async () => {
+      const { api } = engine;
+      const { queries } = api.database;
+      const { userId } = await newPerson(api);
+      for (let index = 0; index < IMAGES; index += 1) {
+        await sql`insert into images (id, user_id, webp, created_at) values (${`image-${index}`}, ${userId},
         decode(repeat(md5(${String(index)}), ${IMAGE_BYTES / 16}), 'hex'), now())`.execute(queries);
-    }
-    const file = await save(api.database);
-    expect(await longestLine(file)).toBeLessThan(3 * IMAGE_BYTES);
-    expect(await restoreBackup(api.database, file, BY)).toMatchObject({ kind: 'restored' });
-    const stored = await queries
-      .selectFrom('images')
-      .select(sql<number>`sum(length(webp))`.as('bytes'))
-      .executeTakeFirst();
-    expect(stored?.bytes).toBe(IMAGES * IMAGE_BYTES);
-    await queries.deleteFrom('images').where('user_id', '=', userId).execute();
-  });
+      }
+      const file = await save(api.database);
+      expect(await longestLine(file)).toBeLessThan(3 * IMAGE_BYTES);
+      expect(await restoreBackup(api.database, file, BY)).toMatchObject({ kind: 'restored' });
+      const stored = await queries
+        .selectFrom('images')
+        .select(sql<number>`sum(length(webp))`.as('bytes'))
+        .executeTakeFirst();
+      expect(stored?.bytes).toBe(IMAGES * IMAGE_BYTES);
+      await queries.deleteFrom('images').where('user_id', '=', userId).execute();
+    },
+    TIMEOUT_MS,
+  );
 
   it.each([
     ['a balance is missing', (line: string) => (line.includes('"table":"balances"') ? [] : [line])],
