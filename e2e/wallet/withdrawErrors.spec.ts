@@ -103,40 +103,30 @@ test('without a payee the profile opens instead; once saved, the withdrawal cont
   expect(await withdrawalsOf(api, user)).toEqual([75.5]);
 });
 
-test(
-  'a request whose reply was lost is repeated, and withdraws once [WITHDRAW-8]',
-  SLOW,
-  async ({ page, api }) => {
-    const user = await payableUser(api);
-    const { amount, submit } = await arriveToWithdraw(page, user);
-    await loseReplyOnce(page, 'withdrawRequest');
-    await amount.fill('30');
-    await submit.click();
-    await expect(toasts(page)).toContainText('Server error');
-    expect(await withdrawalsOf(api, user)).toEqual([30]);
-    await submit.click();
-    await expect(toasts(page)).toContainText(SUBMITTED);
-    expect(await withdrawalsOf(api, user)).toEqual([30]);
-  },
-);
-
-test(
-  'a request for the whole balance whose reply was lost is repeated, although it is on hold by then [WITHDRAW-8]',
-  SLOW,
-  async ({ page, api }) => {
-    const user = await payableUser(api);
-    const { dialog, submit } = await arriveToWithdraw(page, user);
-    await loseReplyOnce(page, 'withdrawRequest');
-    await dialog.getByRole('button', { name: 'All' }).click();
-    await submit.click();
-    await expect(toasts(page)).toContainText('Server error');
-    await expect(dialog).toContainText('Available: ₹0.00');
-    await submit.click();
-    await expect(toasts(page)).toContainText(SUBMITTED);
-    await expect(dialog).toHaveCount(0);
-    expect(await withdrawalsOf(api, user)).toEqual([100]);
-  },
-);
+// The whole balance is on hold when the request is repeated.
+for (const [rupees, left] of [
+  [30, '₹70.00'],
+  [100, '₹0.00'],
+] as const) {
+  test(
+    `a request for ${rupees} of 100 rupees whose reply was lost is repeated, and withdraws once [WITHDRAW-8]`,
+    SLOW,
+    async ({ page, api }) => {
+      const user = await payableUser(api);
+      const { dialog, amount, submit } = await arriveToWithdraw(page, user);
+      await loseReplyOnce(page, 'withdrawRequest');
+      await amount.fill(String(rupees));
+      await submit.click();
+      await expect(toasts(page)).toContainText('Server error');
+      await expect(dialog).toContainText(`Available: ${left}`);
+      expect(await withdrawalsOf(api, user)).toEqual([rupees]);
+      await submit.click();
+      await expect(toasts(page)).toContainText(SUBMITTED);
+      await expect(dialog).toHaveCount(0);
+      expect(await withdrawalsOf(api, user)).toEqual([rupees]);
+    },
+  );
+}
 
 test(
   'a request whose reply was lost and that was rejected since is not confirmed as a new one [WITHDRAW-8]',

@@ -1,7 +1,8 @@
 import { median } from '../median';
 import type { CallAs } from './actions';
 
-const ROUNDS = 5;
+/** Turns of each database. */
+export const ROUNDS = 5;
 
 /**
  * Rows of action, median ms on the small and the large database, and their ratio. The databases take turns; each call
@@ -22,10 +23,14 @@ export async function compare(
       times.small.push(...(await timeOf(onSmall, { round, users: users.small, calls })));
       times.large.push(...(await timeOf(onLarge, { round, users: users.large, calls })));
     }
-    const [one, other] = [median(times.small), median(times.large)];
-    rows.push([name, one.toFixed(2), other.toFixed(2), (other / one).toFixed(2)]);
+    rows.push(ratioRow(name, median(times.small), median(times.large)));
   }
   return rows;
+}
+
+/** A row of both databases' ms and their ratio. */
+export function ratioRow(name: string, small: number, large: number): string[] {
+  return [name, small.toFixed(2), large.toFixed(2), (large / small).toFixed(2)];
 }
 
 /** Ms of each call of a round. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/time/clock';
 import type { CallAs } from './actions';
+import { ratioRow, ROUNDS } from './compare';
 
-const ROUNDS = 5;
 /** Reels of a day. */
 const REELS = 10;
 /** Longer than a reel of the bench. */
@@ -37,25 +37,17 @@ export async function compareVisits(
   clock: VisitClock,
 ): Promise<string[][]> {
   const totals = { small: new Map<string, number>(), large: new Map<string, number>() };
-  for (let visit = 0; visit < ROUNDS * visits; visit += 1) {
-    const place = (visit + 0.5) / (ROUNDS * visits);
+  const count = ROUNDS * visits;
+  for (let visit = 0; visit < count; visit += 1) {
+    const place = (visit + 0.5) / count;
     await timeVisit(small, place, totals.small, clock);
     await timeVisit(large, place, totals.large, clock);
   }
-  const calls = (name: string) => ROUNDS * visits * VISIT.filter((action) => action === name).length;
-  const row = (name: string, one: number, other: number) => [
-    name,
-    one.toFixed(2),
-    other.toFixed(2),
-    (other / one).toFixed(2),
-  ];
-  const rows = [...totals.large].map(([name, ms]) =>
-    row(name, (totals.small.get(name) ?? 0) / calls(name), ms / calls(name)),
-  );
-  return [
-    ...rows,
-    row('the whole visit', sum(totals.small) / (ROUNDS * visits), sum(totals.large) / (ROUNDS * visits)),
-  ];
+  const rows = [...totals.large].map(([name, ms]) => {
+    const calls = count * VISIT.filter((action) => action === name).length;
+    return ratioRow(name, (totals.small.get(name) ?? 0) / calls, ms / calls);
+  });
+  return [...rows, ratioRow('the whole visit', sum(totals.small) / count, sum(totals.large) / count)];
 }
 
 async function timeVisit(

@@ -25,9 +25,10 @@ export interface JudgedAccount {
 }
 
 /**
- * Judges a password, slowing down guesses by account and source. The source is the session in which the password is asked
- * for, the device if the account has been used on it, or else the caller's network: so nobody can lock another out, and
- * a right password on a known device always works. An unknown email and a wrong password take the same time and get the same replies.
+ * Judges a password, slowing down guesses by account and source. The source is the session in which the password is
+ * asked for, the device if the account has been used on it, or else the caller's network: so nobody can lock another
+ * out, and a right password on a known device always works. An unknown email and a wrong password take the same time
+ * and get the same replies.
  */
 export async function verifyPassword(
   { email, password, deviceId, session }: Attempt,

@@ -51,6 +51,13 @@ describe('the free plan is paused while a paid one is active', () => {
     ]);
   });
 
+  test('comes behind the plan that can be watched, also if it was activated later', () => {
+    expect(trackedPlans([free, planOf(paidPlan('paid'))])).toMatchObject([
+      { paused: false },
+      { paused: true },
+    ]);
+  });
+
   test('with enough days left after the paid plan, earnings are locked until a new streak after it', () => {
     expect(trackedPlans([planOf(paidPlan('paid'), { dynamicDaysLeft: 39 }), free])).toMatchObject([
       { paused: false },

@@ -20,17 +20,22 @@ export interface StreakLine {
   until: string;
 }
 
-/** The active ones of a user’s plans with their streaks, which depend on the other plans. */
+/**
+ * The active ones of a user’s plans with their streaks, which depend on the other plans. A paused one is last: the first
+ * card shows the day’s reels.
+ */
 export function trackedPlans(userPlans: readonly UserPlan[]): TrackedPlan[] {
   const plans = userPlans.filter(({ status }) => status === 'active');
-  return plans.map((plan) => {
-    const streak = computeStreak(plan, plans);
-    return {
-      plan,
-      paused: isPaused(plan, plans),
-      streak: streak && streakLine(streak, plan.lockedEarnings ?? 0),
-    };
-  });
+  return plans
+    .map((plan) => {
+      const streak = computeStreak(plan, plans);
+      return {
+        plan,
+        paused: isPaused(plan, plans),
+        streak: streak && streakLine(streak, plan.lockedEarnings ?? 0),
+      };
+    })
+    .sort((one, other) => Number(one.paused) - Number(other.paused));
 }
 
 /** Today’s progress in the form of a user’s plan. */

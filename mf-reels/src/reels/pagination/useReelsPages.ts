@@ -29,14 +29,14 @@ export function useReelsPages(
 ): Map<number, ReelsPage> {
   // Pages of the day before may still be in the cache.
   const [since] = useState(() => startOfIstDay(Date.now()));
-  const known = { since, preloaded };
+  const cache = { since, preloaded };
   const last = extent.reels === null ? reached : Math.min(reached, extent.reels - 1);
-  const currentQuery = usePage(owner, current, last, known);
+  const currentQuery = usePage(owner, current, last, cache);
   const lastBehind = hasStarted || !mayPlay(currentQuery) ? last : -1;
   const queries = [
-    { index: current - 1, query: usePage(owner, current - 1, lastBehind, known) },
+    { index: current - 1, query: usePage(owner, current - 1, lastBehind, cache) },
     { index: current, query: currentQuery },
-    { index: current + 1, query: usePage(owner, current + 1, last, known) },
+    { index: current + 1, query: usePage(owner, current + 1, last, cache) },
   ].filter(({ index }) => index >= 0);
 
   const nextExtent = queries.reduce((extended, { index, query }) => {
