@@ -9,15 +9,24 @@ const ROOT = import.meta.dirname;
 
 const { COMBINATIONS } = process.env;
 
-/** Tests that install packages, build releases over and over, or start processes and browsers: only with `--all`. */
+/** Tests that install packages, build over and over, wait for limits of time, or start processes: only with `--all`. */
 const SLOW = [
-  'contract-check/checkTypes',
-  'page-data/refreshPages',
-  'team/ownRepository',
-  'service/processes',
-  'service/siteWithoutRegistry',
-  'smoke-test/openScreens',
-].map((path) => `registry/src/${path}.test.ts`);
+  ...[
+    'contract-check/checkTypes',
+    'deltas/addDeltas',
+    'make/describeRelease',
+    'page-data/refreshPages',
+    'prerender/prerenderScreens',
+    'prerender/renderLimits',
+    'service/processes',
+    'service/siteWithoutRegistry',
+    'service/types',
+    'smoke-test/openScreens',
+    'team/bisectHere',
+    'team/ownRepository',
+  ].map((path) => `registry/src/${path}.test.ts`),
+  'scripts/lib/typedLint.test.mjs',
+];
 
 const SCREENS = readdirSync(ROOT)
   .filter((name) => name.startsWith('mf-'))

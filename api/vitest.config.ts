@@ -1,11 +1,14 @@
 import { configDefaults, defineProject } from 'vitest/config';
 
-/** Tests that start shipped servers, kill and upgrade them, wait for slow clients, or simulate 10,000 users: `--all`. */
+/** Tests that start shipped servers, several of them, kill and upgrade them, wait for slow clients, or simulate 10,000 users: `--all`. */
 const SLOW = [
   'test/operations/**',
   'test/durability/**',
+  'test/growth/**',
+  'test/money/twoServers.test.ts',
   'test/risk/**',
   'test/security/slowClients.test.ts',
+  'src/reminders/exactlyOnce.test.ts',
   'src/http/longCalls.test.ts',
   'src/http/otherHosts.test.ts',
   'src/database/pglite/pgliteDirectory.test.ts',

@@ -17,6 +17,7 @@ import { stop } from './lib/stop.mjs';
 import { browserTests, REPORTS, unitTests } from './lib/suites.mjs';
 import { summary } from './lib/summary.mjs';
 import { add, NONE, tallyCheck } from './lib/tally.mjs';
+import { prepareTestSite } from './lib/testSite.mjs';
 
 /** The site, downloaded programs, and copies of the workspace that tests change. */
 const BUILDS_GB = 1;
@@ -36,8 +37,7 @@ const broken = [];
 // ESLint is one process on one core: it runs while the next steps do.
 const linted = runStep('Lint', () => checkLint(scope));
 await runStep('Types and format', () => checkTypesAndFormat(scope));
-// The pages of a site that was released before are larger: they name the previous releases.
-if (scope.browserTitles === undefined) rmSync(TEST_SITE, { recursive: true, force: true });
+if (scope.browserTitles === undefined) prepareTestSite();
 await runStep('Build', () =>
   runTs('registry/src/cli/release.ts', ['--all', '--target', TEST_SITE]).then(tallyCheck),
 );

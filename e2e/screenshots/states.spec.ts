@@ -24,8 +24,8 @@ const BY_LAYOUT = ['color-contrast', 'scrollable-region-focusable'];
 let place = 0;
 for (const [screen, states] of Object.entries(screenStates)) {
   test.describe(screen, () => {
-    // Neighboring states are alike: a quick run opens every sixth one, audits one of them and measures the next one.
-    for (const [name, reach] of sampled(Object.entries(states), 6)) {
+    // Neighboring states are alike: a quick run opens every twelfth one, audits one of them and measures the next one.
+    for (const [name, reach] of sampled(Object.entries(states), 12)) {
       const isEven = place % 2 === 0;
       const layouts = layoutsOf(Math.floor(place++ / 2));
       test(`${name}: layout, accessibility and touch targets`, async ({ page, api }) => {

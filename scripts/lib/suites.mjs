@@ -31,7 +31,7 @@ export async function unitTests({ unitFolders }) {
  * The browser tests of a quick run, by title, which starts with the file's path: those of a requirement, and what
  * shows that the screens are composed, fit and work together.
  */
-const QUICK_TITLES = String.raw`${REQUIREMENT}|journeys/|states\.spec|firstScreen\.spec|twoOrigins\.spec`;
+const QUICK_TITLES = String.raw`${REQUIREMENT}|journeys/|states\.spec|firstScreen\.spec`;
 
 /** The browser tests of a scope: none when nothing that they show depends on it. */
 export async function browserTests({ browserTitles }, chromium) {
