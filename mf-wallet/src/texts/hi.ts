@@ -51,6 +51,7 @@ export const hi = {
   'Platform charge': 'प्लेटफ़ॉर्म शुल्क',
   TDS: 'TDS',
   'You receive': 'आपको मिलेंगे',
+  'You received': 'आपको मिले',
   'Expected by {date}': '{date} तक मिलने की उम्मीद',
   'Late: expected by {date}. Contact support.': 'देर हुई: {date} तक मिलना था। सहायता से पूछें।',
   'This is late: it was expected by {date}. Please contact support.':
