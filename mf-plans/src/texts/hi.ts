@@ -42,7 +42,7 @@ export const hi = {
   'Total days': 'कुल दिन',
   'You pay, with charge': 'आपको देना है, शुल्क सहित',
   'You get, after fees': 'आपको मिलेगा, शुल्क काटकर',
-  'Your money is back': 'आपके पैसे वापस',
+  'Earnings cover the cost': 'खर्च निकल आएगा',
   'Starter plan': 'स्टार्टर प्लान',
   'up to': 'अधिकतम',
   'You can withdraw': 'आप निकाल सकते हैं',
