@@ -34,7 +34,7 @@ export const hi = {
   'You’re offline. We’ll reconnect automatically.': 'आप ऑफ़लाइन हैं। हम अपने आप फिर जुड़ जाएँगे।',
   OK: 'ठीक है',
   Notifications: 'सूचनाएँ',
-  'as of {time}': '{time} तक',
+  'as of {time}': '{time} का',
   'Balance {amount}': 'बैलेंस {amount}',
   '{amount} locked': '{amount} लॉक है',
   Continue: 'आगे बढ़ें',
