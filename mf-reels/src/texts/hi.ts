@@ -37,7 +37,7 @@ export const hi = {
   'Previous reel': 'पिछली रील',
   earning: 'पैसे',
   Earn: 'कमाएँ',
-  Earned: 'कमाए',
+  Earned: 'मिले',
   'Saving your {earning}': 'आपके {earning} सेव हो रहे हैं',
   'Your {earning} is not saved yet. Retrying…': 'आपके {earning} अभी सेव नहीं हुए। फिर कोशिश जारी है…',
   'You’re offline. Your {earning} will be saved when you’re back online.':
