@@ -177,6 +177,8 @@ export const hi = {
     'आपका एक दिन छूट चुका है। एक और दिन छूटा तो गिनती फिर से शुरू होगी।',
   'Too few days are left for {required} in a row, so this amount stays locked.':
     'लगातार {required} दिन के लिए दिन कम बचे हैं, इसलिए यह रकम लॉक रहेगी।',
+  'Streak complete. Its reels are hidden while your paid plan is active.':
+    'स्ट्रीक पूरी। पेड प्लान चलने तक इसकी रील नहीं दिखेंगी।',
   'Its reels are hidden while your paid plan is active. Its streak starts again after that plan ends.':
     'पेड प्लान चलने तक इसकी रील नहीं दिखेंगी। उस प्लान के बाद इसकी स्ट्रीक फिर शुरू होगी।',
   'Its reels are hidden while your paid plan is active. Too few days are left after that plan, so locked earnings stay locked.':
