@@ -54,7 +54,7 @@ test('a member’s own plan is marked, and each card says what it costs and brin
   const starter = cards.filter({ hasText: 'Starter' });
   await expect(starter).toContainText('You pay, with charge₹255.00');
   await expect(starter).toContainText('You get, after feesup to ₹425.00');
-  await expect(starter).toContainText('Your money is backon day 30');
+  await expect(starter).toContainText('Earnings cover the coston day 30');
   await expect(cards.filter({ hasText: 'Your plan' })).toContainText('You can withdrawfrom day 10');
 });
 

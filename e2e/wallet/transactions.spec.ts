@@ -96,7 +96,7 @@ test('a withdrawal opens to its way, its split and a receipt; once paid it says 
   const dialog = page.getByRole('dialog', { name: 'Withdrawal' });
   await expect(dialog.getByRole('listitem')).toContainText(['You asked for it', 'Checked', 'Paid']);
   await expect(dialog).toContainText('UTR');
-  await expect(dialog).toContainText('You receive₹34.00');
+  await expect(dialog).toContainText('You received₹34.00');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Withdrawal-.*\.txt$/);

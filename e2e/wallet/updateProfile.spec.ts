@@ -48,6 +48,20 @@ test(
   },
 );
 
+test('a new email that is not confirmed is named with its link, which can be sent again', async ({
+  page,
+  api,
+}) => {
+  const user = await register(api.url);
+  const data = { ...user, pendingEmail: 'asha.new@mail.in' };
+  await replyWith(page, 'getUserProfile', { code: 200, msg: '', data });
+  await signInInBrowser(page, user, '/profile');
+  await expect(page.getByText('open the link that we sent to asha.new@mail.in')).toBeVisible();
+  await replyWith(page, 'sendEmailVerification', { code: 200, msg: 'We have sent you a link.' });
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(toasts(page)).toContainText('We have sent you a link.');
+});
+
 test('a saved profile is shown at once and stays [PROFILE-8]', async ({ page, api }) => {
   const user = await register(api.url);
   await signInInBrowser(page, user, '/profile');

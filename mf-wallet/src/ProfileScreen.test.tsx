@@ -44,6 +44,17 @@ async function openWithdraw(): Promise<HTMLInputElement> {
   return screen.findByLabelText<HTMLInputElement>('Amount');
 }
 
+test('a new email waits for its link, and the present one is shown', async () => {
+  logIn({ ...asha, pendingEmail: 'new@mail.in' });
+  render(
+    <Router history={staticHistory('/profile')}>
+      <ProfileScreen />
+    </Router>,
+  );
+  expect(await screen.findByText(/the link that we sent to new@mail\.in/)).toBeDefined();
+  expect(screen.getByText('asha@mail.in')).toBeDefined();
+});
+
 test('a withdrawal that was begun is not for the user who logs in next, in another tab', async () => {
   logIn(asha);
   render(

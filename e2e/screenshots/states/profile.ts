@@ -65,6 +65,12 @@ export const profileStates: ScreenStates = {
   '60-profile-two-plans': (context) => openProfile(context, context.fixtures.both),
   '60-profile-unlocked': (context) => openProfile(context, context.fixtures.unlocked),
   '60-profile-large': (context) => openProfile(context, context.fixtures.rich),
+  '60-profile-pending-email': async (context) => {
+    const user = { ...context.fixtures.rich, pendingEmail: 'asha.new@mail.in' };
+    await context.reply('getUserProfile', { code: 200, msg: '', data: user });
+    await openProfile(context, context.fixtures.rich);
+    await context.button('Send again').waitFor();
+  },
   '60-profile-late-payout': async (context) => {
     await context.reply('getUserTransactions', { code: 200, msg: '', data: [LATE_PAYOUT] });
     await openProfile(context, context.fixtures.rich);

@@ -40,7 +40,7 @@ export function PlanCardSkeleton() {
         ))}
         <div>
           <dt>
-            <SkeletonText>{t('Your money is back')}</SkeletonText>
+            <SkeletonText>{t('Earnings cover the cost')}</SkeletonText>
           </dt>
           <dd>
             <SkeletonText>{t('on day {day}', { day: 30 })}</SkeletonText>

@@ -23,7 +23,7 @@ export function PlanFacts({ plan }: { plan: PlanOffer }) {
         (isFree ? (
           <Fact name={t('You can withdraw')} value={t('from day {day}', { day: streakDaysRequired })} />
         ) : (
-          <Fact name={t('Your money is back')} value={backText(evenOnDay, totalDays)} />
+          <Fact name={t('Earnings cover the cost')} value={backText(evenOnDay, totalDays)} />
         ))}
     </dl>
   );

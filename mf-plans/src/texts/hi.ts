@@ -42,7 +42,7 @@ export const hi = {
   'Total days': 'कुल दिन',
   'You pay, with charge': 'आपको देना है, शुल्क सहित',
   'You get, after fees': 'आपको मिलेगा, शुल्क काटकर',
-  'Your money is back': 'आपके पैसे वापस',
+  'Earnings cover the cost': 'खर्च निकल आएगा',
   'Starter plan': 'स्टार्टर प्लान',
   'up to': 'अधिकतम',
   'You can withdraw': 'आप निकाल सकते हैं',
@@ -64,7 +64,7 @@ export const hi = {
   'After paying, take a screenshot and note the 12-digit transaction ID (UTR). Then come back here and send both.':
     'भुगतान के बाद स्क्रीनशॉट लें और 12 अंकों की ट्रांज़ैक्शन ID (UTR) लिख लें। फिर यहाँ आकर दोनों भेजें।',
   'UPI ID copied to clipboard!': 'UPI ID कॉपी हो गई!',
-  'Could not copy. Press and hold the UPI ID.': 'कॉपी नहीं हुआ। UPI ID को दबाकर रखें।',
+  'Could not copy. Press and hold the UPI ID.': 'कॉपी नहीं हुई। UPI ID को दबाकर रखें।',
   Recharge: 'रिचार्ज',
   'This plan could not be loaded.': 'यह प्लान लोड नहीं हो सका।',
   'You have used your free plan': 'आप मुफ़्त प्लान ले चुके हैं',

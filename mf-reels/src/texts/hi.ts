@@ -37,7 +37,7 @@ export const hi = {
   'Previous reel': 'पिछली रील',
   earning: 'पैसे',
   Earn: 'कमाएँ',
-  Earned: 'कमाए',
+  Earned: 'मिले',
   'Saving your {earning}': 'आपके {earning} सेव हो रहे हैं',
   'Your {earning} is not saved yet. Retrying…': 'आपके {earning} अभी सेव नहीं हुए। फिर कोशिश जारी है…',
   'You’re offline. Your {earning} will be saved when you’re back online.':
@@ -45,6 +45,7 @@ export const hi = {
   'This reel did not count. Please watch it again.': 'यह रील गिनी नहीं गई। कृपया इसे फिर से देखें।',
   '{amount} in your balance': '{amount} आपके बैलेंस में',
   '{amount} locked': '{amount} लॉक है',
+  '{amount} stays locked': '{amount} लॉक ही रहेंगे',
   'day {day} of {required}': 'दिन {day}/{required}',
   'Your earnings are unlocked': 'आपकी कमाई अनलॉक हो गई',
   'You can withdraw this money now.': 'अब आप ये पैसे निकाल सकते हैं।',

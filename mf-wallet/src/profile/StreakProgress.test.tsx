@@ -21,3 +21,11 @@ test.each([
     expect(screen.getByText(text, { exact: false })).toBeDefined();
   },
 );
+
+test.each([
+  [true, 'Streak complete. Its reels are hidden while your paid plan is active.'],
+  [false, 'Streak complete. New earnings are available right away.'],
+])('a plan with a complete streak whose reels are hidden: %s', (isHidden, text) => {
+  render(<StreakProgress plan={userPlanOf(freePlan)} streak={{ kind: 'unlocked' }} isHidden={isHidden} />);
+  expect(screen.getByText(text)).toBeDefined();
+});

@@ -19,7 +19,10 @@ export function StreakProgress({ plan, streak, isHidden }: StreakProgressProps) 
   if (streak.kind === 'unlocked') {
     return (
       <p className={styles['unlocked']}>
-        <BadgeCheck size={18} aria-hidden /> {t('Streak complete. New earnings are available right away.')}
+        <BadgeCheck size={18} aria-hidden />{' '}
+        {isHidden
+          ? t('Streak complete. Its reels are hidden while your paid plan is active.')
+          : t('Streak complete. New earnings are available right away.')}
       </p>
     );
   }

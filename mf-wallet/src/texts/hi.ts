@@ -51,6 +51,7 @@ export const hi = {
   'Platform charge': 'प्लेटफ़ॉर्म शुल्क',
   TDS: 'TDS',
   'You receive': 'आपको मिलेंगे',
+  'You received': 'आपको मिले',
   'Expected by {date}': '{date} तक मिलने की उम्मीद',
   'Late: expected by {date}. Contact support.': 'देर हुई: {date} तक मिलना था। सहायता से पूछें।',
   'This is late: it was expected by {date}. Please contact support.':
@@ -58,7 +59,7 @@ export const hi = {
   'Money sent': 'पैसे भेज दिए',
   'It is in your account, or arrives within minutes.': 'पैसे आपके खाते में हैं, या कुछ मिनट में पहुँचेंगे।',
   'See the receipt': 'रसीद देखें',
-  'Add your UPI ID. Then we continue your withdrawal.': 'अपना UPI ID जोड़ें। फिर आपकी निकासी आगे बढ़ेगी।',
+  'Add your UPI ID. Then we continue your withdrawal.': 'अपनी UPI ID जोड़ें। फिर आपकी निकासी आगे बढ़ेगी।',
   Name: 'नाम',
   Email: 'ईमेल',
   Phone: 'फ़ोन',
@@ -69,6 +70,9 @@ export const hi = {
   'Account holder name': 'खाताधारक का नाम',
   'Account number': 'खाता नंबर',
   'IFSC code': 'IFSC कोड',
+  'To change your email, open the link that we sent to {email}. It is valid for 30 minutes.':
+    'ईमेल बदलने के लिए वह लिंक खोलें जो हमने {email} पर भेजा है। वह 30 मिनट तक काम करेगा।',
+  'Send again': 'फिर से भेजें',
   'Update Profile': 'प्रोफ़ाइल बदलें',
   'Update failed': 'बदलाव सेव नहीं हुआ',
   'Profile updated successfully!': 'प्रोफ़ाइल बदल गई!',
@@ -176,6 +180,8 @@ export const hi = {
     'आपका एक दिन छूट चुका है। एक और दिन छूटा तो गिनती फिर से शुरू होगी।',
   'Too few days are left for {required} in a row, so this amount stays locked.':
     'लगातार {required} दिन के लिए दिन कम बचे हैं, इसलिए यह रकम लॉक रहेगी।',
+  'Streak complete. Its reels are hidden while your paid plan is active.':
+    'स्ट्रीक पूरी। पेड प्लान चलने तक इसकी रील नहीं दिखेंगी।',
   'Its reels are hidden while your paid plan is active. Its streak starts again after that plan ends.':
     'पेड प्लान चलने तक इसकी रील नहीं दिखेंगी। उस प्लान के बाद इसकी स्ट्रीक फिर शुरू होगी।',
   'Its reels are hidden while your paid plan is active. Too few days are left after that plan, so locked earnings stay locked.':
@@ -223,7 +229,7 @@ export const hi = {
   'Withdraw {amount}': '{amount} निकालें',
   'The chosen QR code': 'चुना हुआ QR कोड',
   'Cancel upload': 'अपलोड रद्द करें',
-  'Your UPI ID': 'आपका UPI ID',
+  'Your UPI ID': 'आपकी UPI ID',
   'Your bank account': 'आपका बैंक खाता',
   'Account ending {digits}': '{digits} पर खत्म होने वाला खाता',
   'Platform charge ({percent}%)': 'प्लेटफ़ॉर्म शुल्क ({percent}%)',

@@ -80,6 +80,13 @@ test('the split of a withdrawal adds up', () => {
   ]);
 });
 
+test.each([
+  ['pending', 'You receive'],
+  ['approved', 'You received'],
+])('the net amount of a withdrawal that is %s reads: %s', (status, label) => {
+  expect(amountLines({ ...withdrawal, status }).at(-1)).toEqual({ label, value: '₹34.00' });
+});
+
 test('a rejected withdrawal has no split: nothing is deducted and nothing received', () => {
   const rejected = { ...withdrawal, status: 'rejected', remark: 'Returned: Wrong name' };
   expect(amountLines(rejected)).toEqual([{ label: 'Amount', value: '₹40.00' }]);

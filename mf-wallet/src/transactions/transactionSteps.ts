@@ -96,11 +96,12 @@ export function amountLines({ type, amount, status }: Transaction): ReceiptLine[
   const total = { label: t('Amount'), value: formatRupees(amount) };
   if (type !== 'Withdrawal' || status === 'rejected') return [total];
   const { platform, tds, net } = withdrawalBreakdown(toPaise(amount));
+  const netLabel = status === 'approved' ? t('You received') : t('You receive');
   return [
     total,
     { label: t('Platform charge'), value: `− ${formatRupees(toRupees(platform))}` },
     { label: t('TDS'), value: `− ${formatRupees(toRupees(tds))}` },
-    { label: t('You receive'), value: formatRupees(toRupees(net)) },
+    { label: netLabel, value: formatRupees(toRupees(net)) },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { REPLY_CODES } from '@reelrupee/contract/envelope';
-import { callAction, setQueryData, showToast, errorMessage } from '@reelrupee/platform';
+import { callAction, errorMessage, invalidateActions, setQueryData, showToast } from '@reelrupee/platform';
 import type { OwnerProof } from '../owner-confirmation/useOwnerConfirmation';
 import type { ProfileFields } from './profileRules';
 import { t } from '../texts/texts';
@@ -26,7 +26,10 @@ export async function saveProfile(
     bankDetails: { accountHolderName, accountNumber, ifscCode },
   });
   if (result.kind === 'ok') {
-    setQueryData('getUserProfile', { userId }, result);
+    const { data } = result;
+    // A provider may reply without the user.
+    if (data?._id) setQueryData('getUserProfile', { userId }, { ...result, data });
+    else invalidateActions('getUserProfile');
     showToast('success', t('Profile updated successfully!'));
     return { kind: 'saved' };
   }

@@ -18,6 +18,18 @@ it('names the provider’s minimum', () => {
   );
 });
 
+it('names the provider’s minimum to a balance that is large enough too', () => {
+  expect(availableHint({ ...exampleUser, walletBalance: 500, minWithdrawal: 100, lockedEarnings: 0 })).toBe(
+    'Available: ₹500.00. You can withdraw from ₹100.00.',
+  );
+});
+
+it('does not explain locked earnings to a balance that can be withdrawn', () => {
+  expect(availableHint({ ...exampleUser, walletBalance: 500, minWithdrawal: 100, lockedEarnings: 5 })).toBe(
+    'Available: ₹500.00. You can withdraw from ₹100.00.',
+  );
+});
+
 it('adds what is locked, and why', () => {
   expect(availableHint({ ...exampleUser, walletBalance: 0, lockedEarnings: 4.5 })).toMatch(
     /Locked: ₹4\.50\. \S+/,

@@ -26,12 +26,15 @@ export function initialWithdrawDraft(userId: string): WithdrawDraft {
   };
 }
 
-/** Stores the draft with its request key, so that it stays the same request after a lost reply. */
+/**
+ * Stores the draft with its request key, so that it stays the same request after a lost reply. An empty amount keeps the
+ * key of a request that was sent, and discards other drafts.
+ */
 export function saveWithdrawDraft(
   userId: string,
   { amount, requestKey, sentPaise, payTo }: WithdrawDraft,
 ): void {
-  if (amount === '') return discardDraft(draftKey(userId));
+  if (amount === '' && sentPaise === null) return discardDraft(draftKey(userId));
   const sent = sentPaise === null ? {} : { sentPaise: String(sentPaise) };
   saveDraft(draftKey(userId), { amount, requestKey, ...sent, payTo });
 }

@@ -33,9 +33,14 @@ describe('a reel’s earning', () => {
     });
   });
 
-  test('names no day that cannot be completed', () => {
+  test('stays locked once the streak is out of reach: no day is named, and nothing waits', () => {
     const plan = userPlanOf(freePlan, { dynamicDaysLeft: 2, lockedEarnings: 12.5, totalEarned: 12.5 });
-    expect(earningFacts(0.5, plan)).toMatchObject({ isLocked: true, day: null, waiting: 12.5 });
+    expect(earningFacts(0.5, plan)).toEqual({
+      isLocked: true,
+      text: '+₹0.50 stays locked',
+      day: null,
+      waiting: null,
+    });
   });
 
   test('of a provider without streaks is only the amount', () => {

@@ -10,7 +10,7 @@ export interface EarningFacts {
   text: string;
   /** The day of the streak; null outside a running streak. */
   day: string | null;
-  /** Locked money of this plan in rupees, this earning included; null if nothing is locked or known. */
+  /** Money of this plan in rupees that its streak will unlock, this earning included; null if there is none or unknown. */
   waiting: number | null;
 }
 
@@ -28,13 +28,16 @@ export function earningFacts(amount: number, userPlan: UserPlan | null): Earning
       waiting: null,
     };
   }
+  if (streak.kind !== 'running') {
+    return { isLocked: true, text: t('{amount} stays locked', { amount: rupees }), day: null, waiting: null };
+  }
   return {
     isLocked: true,
     text: t('{amount} locked', { amount: rupees }),
-    day:
-      streak.kind === 'running'
-        ? t('day {day} of {required}', { day: dayOfStreak(userPlan, streak.days), required: streak.required })
-        : null,
+    day: t('day {day} of {required}', {
+      day: dayOfStreak(userPlan, streak.days),
+      required: streak.required,
+    }),
     waiting: userPlan.lockedEarnings ?? null,
   };
 }

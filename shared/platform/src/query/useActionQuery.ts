@@ -114,11 +114,15 @@ export function invalidateActions(...names: ActionName[]): void {
   }
 }
 
-/** Replaces a cached reply by the newer one of another action, and cancels a call that may still get the older one. */
+/**
+ * Replaces a cached reply by the newer one of another action with the same data, and cancels a call that may still get
+ * the older one.
+ */
 export function setQueryData<Name extends ActionName>(
   name: Name,
-  payload: ActionPayload<Name>,
-  reply: ActionOk<Name>,
+  payload: ActionPayload<NoInfer<Name>>,
+  // Not inferred from: a reply of the other action with other data would widen the name, and be accepted.
+  reply: ActionOk<NoInfer<Name>>,
 ): void {
   const queryKey = [name, payload];
   void queryClient.cancelQueries({ queryKey, exact: true });

@@ -102,6 +102,7 @@ export const hi: Readonly<Record<string, string>> = {
     'ईमेल या भुगतान की जानकारी बदलने के लिए फिर से लॉग इन करें या Google से पुष्टि करें।',
   'Please choose the Google account that you log in with.': 'कृपया वही Google खाता चुनें जिससे आप लॉग इन करते हैं।',
   'All other devices are logged out.': 'बाकी सभी डिवाइस से लॉग आउट हो गया।',
+  'We have sent you a link.': 'हमने आपको लिंक भेज दिया है।',
   'Your email is confirmed.': 'आपके ईमेल की पुष्टि हो गई।',
   'Your new password is set. Please log in.': 'आपका नया पासवर्ड सेट हो गया। कृपया लॉग इन करें।',
   'Please contact support: they can give you a code.': 'कृपया सहायता से संपर्क करें: वे आपको कोड दे सकते हैं।',

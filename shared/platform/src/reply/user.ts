@@ -10,6 +10,8 @@ export interface User {
   name: string;
   email: string;
   phone: string;
+  /** Replaces the email once its link was opened; empty or absent if no change is under way. */
+  pendingEmail?: string | undefined;
   /** False for accounts that log in with Google alone. */
   hasPassword?: boolean | undefined;
   /** Instant until which withdrawals to a new payee wait. */
@@ -51,6 +53,7 @@ const userFields = {
   name: text,
   email: text,
   phone: text,
+  pendingEmail: text,
   hasPassword: flag,
   payeeHeldUntil: instant,
   language: oneOf(LANGUAGES),

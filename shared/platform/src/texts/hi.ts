@@ -2,5 +2,5 @@ import type { Texts } from '../language/textTypes';
 
 /** Hindi, by the English text. */
 export const hi = {
-  'Your session has ended. Please log in again.': 'आपका सत्र समाप्त हो गया है। कृपया फिर से लॉग इन करें।',
+  'Your session has ended. Please log in again.': 'आप लॉग आउट हो गए हैं। कृपया फिर से लॉग इन करें।',
 } satisfies Texts;

@@ -1,7 +1,7 @@
 import type { Route } from '@reelrupee/federation/composition/composition';
-import { currentLanguage } from '@reelrupee/platform';
+import { textsLanguage } from '../../texts/textsLanguage';
 
-/** The title of a route in the current language; a release without it has an English one. */
+/** The title of a route in the language of the frame's texts; a release without it has an English one. */
 export function routeTitle({ title, titles }: Pick<Route, 'title' | 'titles'>): string {
-  return titles?.[currentLanguage()] ?? title;
+  return titles?.[textsLanguage()] ?? title;
 }

@@ -49,6 +49,14 @@ describe('legal pages', () => {
     expect(text).toContain('Records of payments are kept as long as the law requires.');
   });
 
+  test('privacy says what is kept of log-ins, and what is seen of friends', () => {
+    const text = linesOf('privacy').join(' ');
+    expect(text).toContain('The network address and browser of each log-in and an ID of your device');
+    expect(text).toContain(
+      'only the name, the day of joining and your reward of 10% of their first recharge',
+    );
+  });
+
   test('a new installation has templates only', () => {
     expect(isFilledIn(operator)).toBe(false);
     expect(isFilledIn(filled)).toBe(true);

@@ -3,6 +3,7 @@ import {
   DAILY_REELS,
   PAYOUT_WORKING_DAYS,
   RECHARGE_CHARGE_PERCENT,
+  REFERRAL_REWARD_PERCENT,
   STREAK_DAYS,
   WITHDRAW_PLATFORM_PERCENT,
   WITHDRAW_TDS_PERCENT,
@@ -93,13 +94,19 @@ function privacy(productName: string): LegalSection[] {
         t('Your UPI ID or bank account, to pay you.'),
         t('Screenshots of payments, to check them. Only you and our checkers can see them.'),
         t('The reels that you have watched, to count what you earn.'),
+        t(
+          'The network address and browser of each log-in and an ID of your device, to protect your account and to find misuse.',
+        ),
       ],
     },
     {
       heading: t('What we do not do'),
       lines: [
         t('{productName} shows no advertising and does not sell your data.', { productName }),
-        t('Friends who join with your link are listed to you by name only.'),
+        t(
+          'Of a friend who joins with your link you see only the name, the day of joining and your reward of {percent}% of their first recharge.',
+          { percent: REFERRAL_REWARD_PERCENT },
+        ),
       ],
     },
     {

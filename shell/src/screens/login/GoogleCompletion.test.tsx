@@ -151,6 +151,21 @@ test('the step shows the code of the link, which is removed once the provider ha
   expect(window.location.pathname).toBe('/plan');
 });
 
+test.each<[string, PreloadedQuery]>([
+  ['without a reply', { ...logIn('ASH', {}), result: Promise.resolve({ kind: 'none', reason: 'offline' }) }],
+  ['refused for another reason', logIn('ASH', { code: 400, msg: 'Please provide a valid phone.' })],
+])('an attempt that is %s keeps the code of the link', async (_what, attempt) => {
+  publishPreloadedQueries([
+    call('getUserbyEmail', { email: google.email, accessToken: 'token' }, {}),
+    attempt,
+  ]);
+  await openCompletion('/login?ref=ASH');
+  await complete();
+  await screen.findByText(/Google login failed|Please provide a valid phone/);
+  expect(screen.getByLabelText('Referral code')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+});
+
 test('a code that was removed in the step does not come back with the form below', async () => {
   await openRefused();
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));

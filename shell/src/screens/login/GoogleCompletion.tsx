@@ -18,6 +18,8 @@ interface GoogleCompletionProps {
   referralCode: string | null;
   /** Of the last attempt; null without one. */
   errorText: string | null;
+  /** The last attempt was refused because of the code. */
+  isCodeRefused: boolean;
   onComplete: (person: CompletionFields) => Promise<void>;
   onRemoveCode: () => void;
   onCancel: () => void;
@@ -28,6 +30,7 @@ export function GoogleCompletion({
   profile,
   referralCode,
   errorText,
+  isCodeRefused,
   onComplete,
   onRemoveCode,
   onCancel,
@@ -64,7 +67,12 @@ export function GoogleCompletion({
             error={errors.phone?.message}
             {...register('phone', signUpRules.phone)}
           />
-          <ReferralCode code={referralCode} errorText={errorText} onRemove={onRemoveCode} />
+          <ReferralCode
+            code={referralCode}
+            errorText={errorText}
+            isRefused={isCodeRefused}
+            onRemove={onRemoveCode}
+          />
           <Button type="submit" block busy={isSubmitting}>
             {t('Continue')}
           </Button>

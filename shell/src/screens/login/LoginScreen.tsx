@@ -57,6 +57,7 @@ export function LoginScreen() {
         profile={google.incomplete}
         referralCode={referral.code}
         errorText={google.errorText}
+        isCodeRefused={google.isCodeRefused}
         onComplete={google.complete}
         onRemoveCode={() => {
           google.clearError();

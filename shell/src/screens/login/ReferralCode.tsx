@@ -5,16 +5,15 @@ import { t } from './texts/texts';
 interface ReferralCodeProps {
   /** Of the referral link; null without one. */
   code: string | null;
-  /** The refusal of the last attempt; null without one. */
+  /** Of the last attempt; null without an error. */
   errorText: string | null;
+  /** The last attempt was refused because of the code. */
+  isRefused: boolean;
   onRemove: () => void;
 }
 
-/**
- * The referral code of a sign-up, and its refusal. A code that may be the reason of a refusal can be removed: a link may
- * be cut or old.
- */
-export function ReferralCode({ code, errorText, onRemove }: ReferralCodeProps) {
+/** The referral code of a sign-up, and the error of the last attempt. A refused code can be removed: a link may be cut or old. */
+export function ReferralCode({ code, errorText, isRefused, onRemove }: ReferralCodeProps) {
   return (
     <>
       {code !== null && (
@@ -23,7 +22,7 @@ export function ReferralCode({ code, errorText, onRemove }: ReferralCodeProps) {
           value={code}
           readOnly
           suffix={
-            errorText && (
+            isRefused && (
               <Button variant="quiet" onClick={onRemove}>
                 {t('Remove')}
               </Button>

@@ -26,7 +26,7 @@ interface SignUpFormProps {
 export function SignUpForm({ form, referralCode, onRemoveCode }: SignUpFormProps) {
   const { register, handleSubmit, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
-  const { signUp, errorText, clearError } = useSignUp(referralCode);
+  const { signUp, errorText, isCodeRefused, clearError } = useSignUp(referralCode);
 
   function removeCode() {
     clearError();
@@ -60,7 +60,12 @@ export function SignUpForm({ form, referralCode, onRemoveCode }: SignUpFormProps
         confirmation={register('cPassword', newPasswordRules.cPassword)}
         errors={errors}
       />
-      <ReferralCode code={referralCode} errorText={errorText} onRemove={removeCode} />
+      <ReferralCode
+        code={referralCode}
+        errorText={errorText}
+        isRefused={isCodeRefused}
+        onRemove={removeCode}
+      />
       <SignUpConsent />
       <Button type="submit" block busy={isSubmitting}>
         {t('Sign up')}

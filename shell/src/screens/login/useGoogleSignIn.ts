@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { completeSignIn } from '../../session/completeSignIn';
 import { browserFacts } from '../../session/browserFacts';
 import { fetchGoogleProfile, type GoogleProfile } from './googleProfile';
+import { isReferralCodeRefused } from './isReferralCodeRefused';
 import { t } from './texts/texts';
 
 const failedText = () => t('Google login failed');
@@ -80,6 +81,7 @@ export function useGoogleSignIn(referralCode: string) {
     /** The profile that needs completion; null if there is none. */
     incomplete: incomplete?.profile ?? null,
     errorText: error && messageOf(error),
+    isCodeRefused: isReferralCodeRefused(error),
     clearError: () => setError(null),
     /** The form for it was left. */
     cancelled: incomplete === null,

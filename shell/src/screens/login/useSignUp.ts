@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { browserFacts } from '../../session/browserFacts';
 import { completeSignIn } from '../../session/completeSignIn';
+import { isReferralCodeRefused } from './isReferralCodeRefused';
 import type { SignUpFields } from './signUpRules';
 import { t } from './texts/texts';
 
@@ -45,6 +46,7 @@ export function useSignUp(referralCode: string | null) {
     signUp,
     /** Repeats the popup’s message until the next attempt. */
     errorText: error && signInErrorMessage(error, errorTexts()),
+    isCodeRefused: isReferralCodeRefused(error),
     clearError: () => setError(null),
   };
 }

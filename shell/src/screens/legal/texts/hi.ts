@@ -28,15 +28,17 @@ export const hi = {
   'What we keep': 'हम क्या रखते हैं',
   'Your name, email and phone number, to know whose account it is.':
     'आपका नाम, ईमेल और फ़ोन नंबर, ताकि पता हो कि खाता किसका है।',
-  'Your UPI ID or bank account, to pay you.': 'आपका UPI ID या बैंक खाता, आपको भुगतान करने के लिए।',
+  'Your UPI ID or bank account, to pay you.': 'आपकी UPI ID या बैंक खाता, आपको भुगतान करने के लिए।',
   'Screenshots of payments, to check them. Only you and our checkers can see them.':
     'भुगतान के स्क्रीनशॉट, जाँच के लिए। इन्हें सिर्फ़ आप और हमारे जाँचकर्ता देख सकते हैं।',
   'The reels that you have watched, to count what you earn.': 'आपने जो रील देखीं, आपकी कमाई गिनने के लिए।',
+  'The network address and browser of each log-in and an ID of your device, to protect your account and to find misuse.':
+    'हर लॉग इन का नेटवर्क पता और ब्राउज़र, और आपके डिवाइस की एक ID, आपके खाते की सुरक्षा और गलत इस्तेमाल पकड़ने के लिए।',
   'What we do not do': 'हम क्या नहीं करते',
   '{productName} shows no advertising and does not sell your data.':
     '{productName} विज्ञापन नहीं दिखाता और आपका डेटा नहीं बेचता।',
-  'Friends who join with your link are listed to you by name only.':
-    'आपके लिंक से जुड़े दोस्तों के सिर्फ़ नाम आपको दिखते हैं।',
+  'Of a friend who joins with your link you see only the name, the day of joining and your reward of {percent}% of their first recharge.':
+    'आपके लिंक से जुड़े दोस्त का आपको सिर्फ़ नाम, जुड़ने का दिन और आपका इनाम दिखता है, जो उनके पहले रिचार्ज का {percent}% है।',
   'Your rights': 'आपके अधिकार',
   'You can see and change your details in your profile.': 'आप अपनी जानकारी प्रोफ़ाइल में देख और बदल सकते हैं।',
   'You can download your data and close your account in Profile → Password and devices, or write to us.':

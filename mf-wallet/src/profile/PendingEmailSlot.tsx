@@ -1,0 +1,14 @@
+import { useLazyComponent } from '@reelrupee/platform';
+import { pendingEmailNote } from '../lazyDialogs';
+
+interface PendingEmailSlotProps {
+  userId: string;
+  /** The new email. */
+  email: string;
+}
+
+/** The place of the note about a new email; changes are rare, so the note is lazy-loaded. */
+export function PendingEmailSlot(props: PendingEmailSlotProps) {
+  const { Part: PendingEmailNote } = useLazyComponent(pendingEmailNote);
+  return PendingEmailNote && <PendingEmailNote {...props} />;
+}
