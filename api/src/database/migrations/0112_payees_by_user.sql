@@ -1,0 +1,6 @@
+-- The users of a payee are read without their other withdrawals.
+
+drop index withdrawals_by_upi_id;
+create index withdrawals_by_upi_id on withdrawals (lower(upi_id), user_id) where upi_id <> '';
+drop index withdrawals_by_account_number;
+create index withdrawals_by_account_number on withdrawals (account_number, user_id) where account_number <> '';
