@@ -4,3 +4,6 @@ drop index withdrawals_by_upi_id;
 create index withdrawals_by_upi_id on withdrawals (lower(upi_id), user_id) where upi_id <> '';
 drop index withdrawals_by_account_number;
 create index withdrawals_by_account_number on withdrawals (account_number, user_id) where account_number <> '';
+
+-- The provider's key that the device subscribed to: push services refuse messages by another one. Null in older rows.
+alter table push_subscriptions add column public_key text;
