@@ -7,3 +7,6 @@ create index withdrawals_by_account_number on withdrawals (account_number, user_
 
 -- The provider's key that the device subscribed to: push services refuse messages by another one. Null in older rows.
 alter table push_subscriptions add column public_key text;
+
+-- Instant at which a former administrator was added again: the call can be repeated for minutes, as that of a new one.
+alter table users add column reinstated_at timestamptz;
