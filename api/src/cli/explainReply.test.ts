@@ -9,3 +9,10 @@ it('names the field that a call is refused for', () => {
   const named = { ...reply, msg: 'The field title is not valid. (Invalid input)', field: 'title' };
   expect(explainReply('adminSavePlan', named, 'http://server')).toBe(named.msg);
 });
+
+it('gives times as they are in India', () => {
+  const msg = 'The payee is new. It can be paid from 2026-03-03T20:15:30.000Z.';
+  expect(explainReply('adminDecideWithdrawal', { code: 409, data: null, msg }, 'http://server')).toBe(
+    'The payee is new. It can be paid from 04/03/2026, 01:45.',
+  );
+});
