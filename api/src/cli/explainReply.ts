@@ -7,7 +7,10 @@ import { when } from './format';
 /** An instant of a message, which the server writes in UTC. */
 const INSTANT = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
-/** The message of a refused call, with times in India and with the next step where the server's words, made for users, have none. */
+/**
+ * The message of a refused call, its times as they are in India, with the next step where the server's words, made for
+ * users, have none.
+ */
 export function explainReply(name: ActionName, { msg, field }: Envelope<unknown>, url: string): string {
   if (msg === GENERAL_ERRORS.forbidden.msg) return `${msg} It takes ${rolesFor(name)}: ask an owner.`;
   if (msg === GENERAL_ERRORS.unexpected.msg)

@@ -54,8 +54,13 @@ export async function listRiskyPayouts(
     amount: toRupees(row.amount_paise),
     score: row.score,
     reasons: JSON.parse(row.reasons) as RiskReason[],
-    state: row.released_at ? 'released' : row.held_at ? 'held' : 'shadow',
+    state: row.released_at ? 'released' : isHeld(row, config) ? 'held' : 'shadow',
     createdAt: row.created_at.toISOString(),
   }));
   return { rows: payouts, count };
+}
+
+/** A hold of the time before the mode changed is recorded, and holds nothing. */
+function isHeld({ held_at: heldAt }: { held_at: Date | null }, { RISK_MODE }: RiskConfig): boolean {
+  return RISK_MODE === 'enforce' && heldAt !== null;
 }
