@@ -88,7 +88,7 @@ describeOnEngines('administrators', (engine) => {
     expect(await mustCall(api.url, 'userLogin', login)).toMatchObject({ userType: 'admin' });
   });
 
-  it('who were added again keep their password after ten minutes', async () => {
+  it('keep their password from ten minutes after they were added again', async () => {
     const { api } = engine;
     const ravi = await added(api, 'checker');
     await mustCall(api.url, 'adminChangeRole', { email: ravi.email, role: 'none' }, api.admin.token);

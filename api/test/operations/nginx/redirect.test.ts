@@ -18,7 +18,7 @@ function redirectOn(port: number): string {
 }
 
 describe.skipIf(NGINX === null)('the redirect to HTTPS that docs/deploy.md names', () => {
-  it('is given to visitors of the site beside the default site of Debian', async () => {
+  it('is given to visitors of the site next to the default site of Debian', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'reelrupee-nginx-'));
     const port = await freePort();
     const file = join(folder, 'nginx.conf');
