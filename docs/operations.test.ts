@@ -79,6 +79,7 @@ const RUN_BY: [command: RegExp, file: string, text: string][] = [
   [/node \S*dist\/server\.js/, 'Dockerfile', '"dist/server.js"'],
   [/^export /, 'api/test/operations/shippedFolder.test.ts', "NODE_ENV: 'production'"],
   [/sh deploy\/nginx\/fill\.sh/, 'deploy/testing/nginx.ts', "'fill.sh'"],
+  [/^server \{ listen 80;/, 'api/test/operations/nginx/redirect.test.ts', 'docs/deploy.md'],
   [/^pg_dump /, 'api/test/operations/postgresqlBackup.test.ts', "'pg_dump'"],
   [/^pg_restore /, 'api/test/operations/postgresqlBackup.test.ts', "'pg_restore'"],
 ];

@@ -20,7 +20,7 @@ export async function readUserData(
   return {
     exportedAt: now.toISOString(),
     profile: await readUserWithBalances(queries, userId, now, config),
-    transactions: await userTransactions(queries, userId, now),
+    transactions: await userTransactions(queries, userId, config, now),
     devices: await listSessions(queries, session, now),
     referrals: (await listReferrals(queries, userId, { page: 0, limit: MOST_REFERRALS })).rows,
   };

@@ -71,7 +71,12 @@ function selectAdminWithdrawals(queries: Queries) {
 
 async function toAdminWithdrawalDtos(rows: Row[], deps: Deps): Promise<AdminWithdrawal[]> {
   const held = await heldReasons(rows, deps);
-  return rows.map((row) => toAdminWithdrawalDto(row, held.get(row.id) ?? '', deps.config));
+  const now = deps.clock.now();
+  return rows.map((row) => ({
+    ...toAdminWithdrawalDto(row, deps.config),
+    held: held.get(row.id) ?? '',
+    payableAt: payableAt(row, now),
+  }));
 }
 
 /** Reasons of the rows that are held, by id. Checked now: operators pay by this list, before they mark a row as paid. */
@@ -85,7 +90,15 @@ async function heldReasons(
   return new Map([...checks].flatMap(([id, check]) => (check.held ? [[id, reasonsText(check)]] : [])));
 }
 
-function toAdminWithdrawalDto(row: Row, held: string, config: Services['config']): AdminWithdrawal {
+/** The end of the hold of a new payee, which blocks a pending withdrawal; empty if nothing does. */
+function payableAt({ status, payable_at: until }: Row, now: Date): string {
+  return status === 'pending' && until && until > now ? until.toISOString() : '';
+}
+
+function toAdminWithdrawalDto(
+  row: Row,
+  config: Services['config'],
+): Omit<AdminWithdrawal, 'held' | 'payableAt'> {
   return {
     ...toWithdrawalDto(row),
     userName: row.user_name,
@@ -100,8 +113,6 @@ function toAdminWithdrawalDto(row: Row, held: string, config: Services['config']
     frozen: row.user_frozen_at !== null,
     reviewedBy: row.reviewer_name ?? '',
     twoPeople: takesTwoPeople(row.amount_paise, config.TWO_PERSON_PAYOUT_ABOVE * 100),
-    held,
-    payableAt: row.payable_at?.toISOString() ?? '',
     returnedAt: row.returned_at?.toISOString() ?? '',
     returnUtr: row.return_utr,
   };

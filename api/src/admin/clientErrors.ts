@@ -5,6 +5,7 @@ import type { Queries } from '../database/database';
 import { firstReport, type Sender } from './reports/firstReport';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** Rows of errors in a reply; as many of screens that opened, so that a busy site leaves room for its errors. */
 const LIMIT = 200;
 
 /** Remotes, releases and kinds that are counted in one hour; honest reports need a few dozen. */
@@ -53,25 +54,31 @@ async function removeOld(queries: Queries, before: Date): Promise<void> {
 }
 
 /**
- * Client errors of the last hours by remote, release and kind, the most frequent first; at most 200. Those of one release
- * are all there, whatever was reported of others.
+ * Client errors of the last hours by remote, release and kind, the most frequent first; at most 200, and 200 rows of
+ * screens that opened. Those of one release are all there, whatever was reported of others.
  */
 export async function listClientErrors(
   queries: Queries,
   { sinceHours, remote: ofRemote, release: ofRelease }: ValidPayload<'adminListErrors'>,
   now: Date,
 ): Promise<ActionData<'adminListErrors'>> {
-  const rows = await queries
+  const counted = queries
     .selectFrom('client_reports')
     .select(['remote', 'release', 'kind'])
     .select(sql<number>`sum(count)`.as('count'))
     .select((column) => column.fn.max('last_seen').as('last_seen'))
+    .select(
+      sql<number>`row_number() over (partition by kind = 'opened' order by sum(count) desc)`.as('place'),
+    )
     .where('last_seen', '>=', new Date(now.getTime() - sinceHours * HOUR_MS))
     .$if(ofRemote !== undefined, (query) => query.where('remote', '=', ofRemote ?? ''))
     .$if(ofRelease !== undefined, (query) => query.where('release', '=', ofRelease ?? ''))
-    .groupBy(['remote', 'release', 'kind'])
+    .groupBy(['remote', 'release', 'kind']);
+  const rows = await queries
+    .selectFrom(counted.as('counted'))
+    .select(['remote', 'release', 'kind', 'count', 'last_seen'])
+    .where('place', '<=', LIMIT)
     .orderBy('count', 'desc')
-    .limit(LIMIT)
     .execute();
   return rows.flatMap((row) => {
     // A kind that a newer version stored is unknown here.

@@ -2,31 +2,38 @@ import type { AdminUser } from '@reelrupee/contract/actions/money';
 import { toRupees } from '@reelrupee/contract/money';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
-
-const LIMIT = 50;
+import type { Page, PageOf } from '../database/page';
 
 /**
- * Users with this id, email, phone or payee, with a withdrawal to this payee, or with a payment of this bank reference; at
- * most 50, the newest first.
+ * A page of the users with this id, email, phone or payee, with a withdrawal to this payee, or with a payment of this
+ * bank reference; the newest first.
  */
-export async function findUsers(queries: Queries, search: string): Promise<AdminUser[]> {
+export async function findUsers(
+  queries: Queries,
+  search: string,
+  { page, limit }: Page,
+): Promise<PageOf<AdminUser>> {
   const balance = (account: string) =>
     sql<number>`coalesce((select sum(paise) from balances
       where balances.user_id = users.id and account = ${account}), 0)::bigint`;
-  const rows = await queries
+  const found = queries
     .selectFrom('users')
+    .where('user_type', '=', 'user')
+    .where('id', 'in', matchingIds(search));
+  const { count } = await found.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const rows = await found
     .select(['id', 'name', 'email', 'phone', 'upi_id', 'created_at', 'frozen_at', 'frozen_reason'])
     .select([
       balance('available').as('available'),
       balance('held').as('held'),
       balance('locked').as('locked'),
     ])
-    .where('user_type', '=', 'user')
-    .where('id', 'in', matchingIds(search))
     .orderBy('created_at', 'desc')
-    .limit(LIMIT)
+    .orderBy('id')
+    .limit(limit)
+    .offset(page * limit)
     .execute();
-  return rows.map((row) => ({
+  const users = rows.map((row) => ({
     _id: row.id,
     name: row.name,
     email: row.email,
@@ -39,6 +46,7 @@ export async function findUsers(queries: Queries, search: string): Promise<Admin
     frozenReason: row.frozen_reason,
     createdAt: row.created_at.toISOString(),
   }));
+  return { rows: users, count };
 }
 
 /** Ids by each indexed column; a union, since a disjunction with other tables would read all users. */

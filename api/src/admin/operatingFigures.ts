@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { HOLD_SCORE } from '../risk/scorePayout';
+import type { Config } from '../config';
 import type { Queries } from '../database/database';
+import { HOLD_SCORE } from '../risk/scorePayout';
 
 /** Figures that operators watch; money in paise, ages in seconds. */
 export interface OperatingFigures {
@@ -35,7 +36,13 @@ export interface ReleaseErrors {
 const MAX_RELEASES = 20;
 
 /** Reads the operating figures, in one statement and therefore from one snapshot. */
-export async function readOperatingFigures(queries: Queries, now: Date): Promise<OperatingFigures> {
+export async function readOperatingFigures(
+  queries: Queries,
+  { RISK_MODE }: Pick<Config, 'RISK_MODE'>,
+  now: Date,
+): Promise<OperatingFigures> {
+  // A hold of the time before the mode changed is recorded, and holds nothing.
+  const isHeld = sql`(held_at is not null and ${RISK_MODE === 'enforce'}::boolean)`;
   const pending = (table: 'recharges' | 'withdrawals') =>
     sql`(select count(*) as requests, coalesce(sum(amount_paise), 0)::bigint as paise,
       coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::float8 as oldest_s
@@ -47,10 +54,10 @@ export async function readOperatingFigures(queries: Queries, now: Date): Promise
       risky.*, owed.available_paise, owed.held_paise, owed.locked_paise, ledger.violations,
       extract(epoch from ${now}::timestamptz - ledger.started_at)::float8 as checked_s
     from ${pending('recharges')} as recharge, ${pending('withdrawals')} as withdrawal,
-      (select count(*) filter (where held_at is not null) as held_payouts,
-        coalesce(sum(amount_paise) filter (where held_at is not null), 0)::bigint as held_payout_paise,
-        count(*) filter (where held_at is null) as shadow_payouts,
-        coalesce(sum(amount_paise) filter (where held_at is null), 0)::bigint as shadow_payout_paise
+      (select count(*) filter (where ${isHeld}) as held_payouts,
+        coalesce(sum(amount_paise) filter (where ${isHeld}), 0)::bigint as held_payout_paise,
+        count(*) filter (where not ${isHeld}) as shadow_payouts,
+        coalesce(sum(amount_paise) filter (where not ${isHeld}), 0)::bigint as shadow_payout_paise
         from payout_checks join withdrawals on withdrawals.id = withdrawal_id
         where score >= ${HOLD_SCORE} and released_at is null and status = 'pending') as risky,
       (select coalesce(sum(paise) filter (where account = 'available'), 0)::bigint as available_paise,

@@ -88,6 +88,21 @@ describeOnEngines('administrators', (engine) => {
     expect(await mustCall(api.url, 'userLogin', login)).toMatchObject({ userType: 'admin' });
   });
 
+  it('keep their password from ten minutes after they were added again', async () => {
+    const { api } = engine;
+    const ravi = await added(api, 'checker');
+    await mustCall(api.url, 'adminChangeRole', { email: ravi.email, role: 'none' }, api.admin.token);
+    const again = { email: ravi.email, name: 'Ravi', role: 'maker' } as const;
+    const add = (change = {}) =>
+      call(api.url, 'adminAddAdministrator', { ...again, ...change }, api.admin.token);
+    api.clock.advance(REPEAT_SIGN_UP_MS + 1);
+    expect((await add()).code).toBe(200);
+    expect((await add({ role: 'owner' })).code).toBe(409);
+    expect((await add()).code).toBe(200);
+    api.clock.advance(REPEAT_SIGN_UP_MS + 1);
+    expect((await add()).code).toBe(409);
+  });
+
   it('are named in the log of acts once they have closed their account', async () => {
     const { api } = engine;
     const ravi = await added(api, 'maker');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Administrator } from '@reelrupee/contract/actions/administrators';
 import type { AdminRole } from '@reelrupee/contract/adminRoles';
+import { sql } from 'kysely';
 import { violatedConstraint } from '../database/errors';
 import type { Queries } from '../database/database';
 import { err, ok, type Result } from '../result';
@@ -37,7 +38,7 @@ export interface NewAdministrator {
 /**
  * Adds an administrator with a random first password, of which only the hash is stored. Safe to repeat: the same call
  * within minutes replaces the password, whose reply may be lost, until somebody logs in with it. One whose role was taken
- * away gets another first password, too.
+ * away gets another first password, too, and that can be repeated as well.
  */
 export async function addAdministrator(
   { email, name, role }: NewAdministrator,
@@ -62,13 +63,14 @@ export async function addAdministrator(
   }
 }
 
-/** Returns the id of the administrator; undefined unless the same one was just added and has not logged in. */
+/** Returns the id of the administrator; undefined unless the same one was just added and has not logged in since. */
 async function replaceFirstPassword(
   queries: Queries,
   { email, name, role }: NewAdministrator,
   passwordHash: string,
   now: Date,
 ): Promise<string | undefined> {
+  const addedAt = sql<Date>`coalesce(users.reinstated_at, users.created_at)`;
   const row = await queries
     .updateTable('users')
     .set({ password_hash: passwordHash })
@@ -76,9 +78,11 @@ async function replaceFirstPassword(
     .where('email', '=', email)
     .where('name', '=', name)
     .where('admin_role', '=', role)
-    .where('created_at', '>=', new Date(now.getTime() - REPEAT_SIGN_UP_MS))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('sessions').select('user_id').whereRef('sessions.user_id', '=', 'users.id'))),
+    .where(addedAt, '>=', new Date(now.getTime() - REPEAT_SIGN_UP_MS))
+    // Sessions from before ended when the administrator was added again.
+    .where(
+      sql<boolean>`not exists (select from sessions where sessions.user_id = users.id
+        and (ended_at is null or ended_at > ${addedAt}))`,
     )
     .returning('id')
     .executeTakeFirst();
@@ -104,6 +108,7 @@ async function reinstate(
       password_hash: passwordHash,
       google_subject: null,
       pending_email: '',
+      reinstated_at: now,
     })
     .where('user_type', '=', 'user')
     .where('email', '=', email)

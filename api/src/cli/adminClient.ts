@@ -1,7 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { ActionBeside, ActionData, ActionName, ActionPayload } from '@reelrupee/contract/actions';
+import {
+  type ActionBeside,
+  type ActionData,
+  type ActionName,
+  type ActionPayload,
+  actions,
+} from '@reelrupee/contract/actions';
 import type { Envelope } from '@reelrupee/contract/envelope';
 import { explainReply } from './explainReply';
 import { parsePrintable } from './printable';
@@ -13,6 +19,8 @@ export type AdminReply<Name extends ActionName> = Envelope<ActionData<Name>> & A
 
 /** Calls actions of a running server; every reply other than 200 becomes a UserError with its message. */
 export interface AdminClient {
+  /** Address of the server. */
+  readonly url: string;
   call<Name extends ActionName>(name: Name, payload: ActionPayload<Name>): Promise<AdminReply<Name>>;
   /** A call that sends or receives a file, however long it takes. */
   transfer(path: string, init?: TransferInit): Promise<IncomingMessage>;
@@ -21,6 +29,7 @@ export interface AdminClient {
 /** A client of the server at `url`; `token` is requested by the first call. */
 export function adminClient(url: string, token: () => Promise<string>): AdminClient {
   return {
+    url,
     transfer: async (path, { headers = {}, body } = {}) => {
       const withToken = { ...headers, authorization: `Bearer ${await token()}` };
       const init = body ? { headers: withToken, body } : { headers: withToken };
@@ -45,7 +54,8 @@ export function adminClient(url: string, token: () => Promise<string>): AdminCli
       );
       const content = await text(response);
       const reply = parseEnvelope(content, `${url}/${name}`, response.statusCode ?? 0) as AdminReply<Name>;
-      if (reply.code !== 200) throw new UserError(explainReply(name, reply, url), reply.code);
+      const { role = 'viewer' } = actions[name];
+      if (reply.code !== 200) throw new UserError(explainReply(role, reply, url), reply.code);
       return reply;
     },
   };

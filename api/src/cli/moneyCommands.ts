@@ -12,14 +12,19 @@ import {
 } from './commands/moneyActs';
 import { listRiskyPayouts, releasePayout } from './commands/risk';
 import { saveUserData, showHistory } from './commands/userData';
+import { pageNumber } from './pageNumber';
 
 /** Adds the commands for users and for acts that correct money. */
 export function addMoneyCommands(program: Command, client: AdminClient, print: (text: string) => void): void {
   const reason = (shownTo: string) => new Option('--reason <text>', shownTo).makeOptionMandatory();
+  const page = () => new Option('--page <number>', 'page number, from 0').argParser(pageNumber).default(0);
   program
     .command('users <search>')
     .description('users with this id, email, phone, UPI ID, bank account number or bank reference')
-    .action((search: string) => findUsers(client, search).then(print));
+    .addOption(page())
+    .action((search: string, options: { page: number }) =>
+      findUsers(client, search, options.page).then(print),
+    );
   program
     .command('history <user>')
     .description('recharges, withdrawals and earnings of a user, as their app shows them')
@@ -67,7 +72,8 @@ export function addMoneyCommands(program: Command, client: AdminClient, print: (
   program
     .command('held')
     .description('withdrawals that are held as risky, or would be, with reasons')
-    .action(() => listRiskyPayouts(client).then(print));
+    .addOption(page())
+    .action((options: { page: number }) => listRiskyPayouts(client, options.page).then(print));
   program
     .command('release <withdrawal>')
     .description('releases a held withdrawal, so that it can be paid')

@@ -40,6 +40,7 @@ const MIGRATIONS = [
   '0105_forgotten_devices',
   '0106_missed_days',
   '0111_returned_payouts',
+  '0112_operations',
 ] as const;
 
 type SchemaStatus =

@@ -16,11 +16,11 @@ interface Read {
 }
 
 /** Adds gauges of money, pending requests, soundness of the ledger, and errors of the site by release. */
-export function observeBusiness(register: Registry, { database, clock }: Services): void {
+export function observeBusiness(register: Registry, { database, clock, config }: Services): void {
   const read = cached(MAX_AGE_MS, async (): Promise<Read> => {
     const now = clock.now();
     return {
-      figures: await readOperatingFigures(database.queries, now),
+      figures: await readOperatingFigures(database.queries, config, now),
       errors: await readReleaseErrors(database.queries, now),
     };
   });

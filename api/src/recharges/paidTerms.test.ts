@@ -36,6 +36,20 @@ describeOnEngines('a price that changes during a payment', (engine) => {
     expect((await pay(_id, 102)).msg).toContain('The amount must be ₹204.00');
   });
 
+  it('buys the best terms that the amount paid for within the hour', async () => {
+    const { api } = engine;
+    const { _id } = await save(160, 2);
+    api.clock.advance(2 * HOUR_MS);
+    const bought = async () => (await pay(_id, 163.2)).data?.planDetails.earningsPerReel;
+    await save(160, 1, _id);
+    api.clock.advance(HOUR_MS - 1000);
+    expect(await bought()).toBe(2);
+    api.clock.advance(1000);
+    expect(await bought()).toBe(1);
+    await save(160, 3, _id);
+    expect(await bought()).toBe(3);
+  });
+
   it('is accepted for an hour after the plan was taken off sale', async () => {
     const { api } = engine;
     const { _id } = await save(110, 1);

@@ -22,6 +22,7 @@ describe.skipIf(POSTGRESQL === '')('processes that share a database', () => {
     const push = await startFakePush();
     const api = await startTestApi({ databaseUrl: shared.url, ticking: false });
     const { queries } = api.database;
+    const { publicKey } = await readVapidKeys(queries, {});
     const devices = [];
     for (let count = 0; count < PEOPLE; count += 1) {
       const person = await newPerson(api);
@@ -30,7 +31,8 @@ describe.skipIf(POSTGRESQL === '')('processes that share a database', () => {
       devices.push(device);
       await queries.insertInto('reminders').values({ user_id: person.userId, hour: 19 }).execute();
       const session = { userId: person.userId, tokenHash: hashToken(person.token) };
-      await saveSubscription(queries, session, device.subscription, api.clock.now());
+      const subscription = { ...device.subscription, publicKey };
+      await saveSubscription(queries, session, subscription, api.clock.now());
     }
     api.clock.setIstDay('2026-03-02', 19);
     const processes = await Promise.all(

@@ -9,6 +9,8 @@ export type PushResult = { kind: 'sent' } | { kind: 'gone' } | { kind: 'failed';
 
 /** Sends messages to push services of browsers (RFC 8030), encrypted for the device. */
 export interface PushService {
+  /** The key by which push services know the provider; they refuse messages to subscriptions for another one. */
+  readonly publicKey: string;
   /** Never throws. The push service drops a message that it could not deliver within `seconds`. */
   send(subscription: PushSubscription, message: ReminderMessage, seconds: number): Promise<PushResult>;
 }
@@ -29,6 +31,7 @@ export function webPushService(
 ): PushService {
   const vapidDetails = { subject: vapidSubject(settings), ...keys };
   return {
+    publicKey: keys.publicKey,
     async send(subscription, message, seconds) {
       if (!isPushEndpoint(subscription.endpoint, settings.PUSH_HOSTS)) return { kind: 'gone' };
       if (!areValidKeys(subscription.keys)) return { kind: 'gone' };

@@ -7,7 +7,7 @@ import { isLive, type Session } from '../sessions/session';
 import { addDays, istDay } from '../time/istDay';
 import { istHour } from './claimDue';
 import { isPushEndpoint } from './pushEndpoint';
-import { hashEndpoint, removeSubscription, saveSubscription } from './subscriptions';
+import { hashEndpoint, isForKey, removeSubscription, saveSubscription } from './subscriptions';
 import { readVapidKeys } from './vapidKeys';
 
 type Reminder = ActionData<'getReminder'>;
@@ -26,7 +26,8 @@ export async function readReminder(
     .leftJoin('push_subscriptions', (join) =>
       join
         .onRef('push_subscriptions.user_id', '=', 'reminders.user_id')
-        .on('endpoint_hash', '=', hashEndpoint(endpoint)),
+        .on('endpoint_hash', '=', hashEndpoint(endpoint))
+        .on(isForKey(publicKey)),
     )
     .leftJoin('sessions', (join) =>
       join.onRef('sessions.token_hash', '=', 'push_subscriptions.token_hash').on(isLive(now)),
@@ -44,7 +45,7 @@ export async function readReminder(
 
 /** Turns the reminder on for a device, or moves its hour. An hour that has begun counts from tomorrow on. */
 export async function setReminder(
-  { hour, endpoint, keys }: ValidPayload<'setReminder'>,
+  { hour, endpoint, keys, publicKey: subscribedTo }: ValidPayload<'setReminder'>,
   session: Session,
   services: Services,
 ): Promise<Result<Reminder, 'unknownPushService' | 'sessionEnded'>> {
@@ -52,6 +53,7 @@ export async function setReminder(
   if (!isPushEndpoint(endpoint, config.PUSH_HOSTS)) return err('unknownPushService');
   const now = clock.now();
   const { userId } = session;
+  const publicKey = subscribedTo ?? (await readVapidKeys(database.queries, config)).publicKey;
   const saved = await database.transaction(async (queries) => {
     if (!(await keepsSession(queries, session))) return err('sessionEnded');
     await queries
@@ -59,7 +61,7 @@ export async function setReminder(
       .values({ user_id: userId, hour })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hour }))
       .execute();
-    await saveSubscription(queries, session, { endpoint, keys }, now);
+    await saveSubscription(queries, session, { endpoint, keys, publicKey }, now);
     if (istHour(now) >= hour) await skipToday(queries, userId, now);
     return ok(null);
   });

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import webPush, { type VapidKeys } from 'web-push';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines, FIRST_DAY } from '../testing/engines';
 import { type FakeDevice, startFakePush } from '../testing/fakePush';
@@ -176,6 +177,33 @@ describeOnEngines('the daily reminder', (engine) => {
     expect(off.device.received).toEqual([]);
     expect(await readBy(gone.person, gone.device)).toMatchObject({ isOn: false });
     expect(await readBy(failed.person, failed.device)).toMatchObject({ isOn: true });
+  });
+
+  it('ends with another key pair, until the user turns it on again', async () => {
+    const { person, device } = await remindedUser();
+    const { publicKey } = await readBy(person, device);
+    const other = webPush.generateVAPIDKeys();
+    const setKeys = (keys: VapidKeys) =>
+      engine.api.database.queries
+        .updateTable('push_keys')
+        .set({ public_key: keys.publicKey, private_key: keys.privateKey })
+        .execute();
+    const before = await readVapidKeys(engine.api.database.queries, {});
+    await setKeys(other);
+    at(19);
+    await send();
+    expect(device.received).toEqual([]);
+    expect(await readBy(person, device)).toEqual({ publicKey: other.publicKey, hour: 19, isOn: false });
+    // A page from before the change subscribes to the key that it knows.
+    const { userId, token } = person;
+    const late = { userId, hour: 20, publicKey, ...device.subscription };
+    expect(await mustCall(engine.api.url, 'setReminder', late, token)).toMatchObject({ isOn: false });
+    const again = push.addDevice();
+    expect(await turnOn(person, again, 20)).toMatchObject({ isOn: true });
+    at(20);
+    await send();
+    expect([device.received.length, again.received.length]).toEqual([0, 1]);
+    await setKeys(before);
   });
 
   it('belongs to the user who asked last in a browser', async () => {

@@ -33,7 +33,7 @@ export async function sendDueReminders(
   const total: SentReminders = { sent: 0, failed: 0, gone: 0 };
   for (;;) {
     if (stopping?.aborted) return total;
-    const userIds = await claimDue(deps.database.queries, deps.clock.now(), BATCH);
+    const userIds = await claimDue(deps.database.queries, push.publicKey, deps.clock.now(), BATCH);
     if (userIds.length === 0) return total;
     await Promise.all(userIds.map((userId) => remind(userId, total, deps, push)));
   }
@@ -48,7 +48,7 @@ async function remind(userId: string, total: SentReminders, deps: Deps, push: Pu
     const message = await messageFor(userId, today, deps);
     if (!message) return;
     const seconds = Math.floor((startOfIstDay(addDays(today, 1)).getTime() - now.getTime()) / 1000);
-    const subscriptions = await liveSubscriptions(database.queries, userId, now);
+    const subscriptions = await liveSubscriptions(database.queries, userId, push.publicKey, now);
     // At once, so that a batch takes no longer than the slowest push service.
     const results = await Promise.all(subscriptions.map((each) => push.send(each, message, seconds)));
     for (const [index, result] of results.entries()) {

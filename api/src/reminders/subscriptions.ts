@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import type { PushSubscription } from 'web-push';
 import type { Queries } from '../database/database';
 import { isLive, type Session } from '../sessions/session';
@@ -11,14 +12,23 @@ export function hashEndpoint(endpoint: string): Buffer {
   return createHash('sha256').update(endpoint).digest();
 }
 
+/** A subscription and the provider's key that it is for. */
+export type KeyedSubscription = PushSubscription & { publicKey: string };
+
+/** The condition that a row of `push_subscriptions` is for this key; those without one count as for any. */
+export function isForKey(publicKey: string): RawBuilder<boolean> {
+  return sql`(push_subscriptions.public_key is null or push_subscriptions.public_key = ${publicKey})`;
+}
+
 /** Stores a device's subscription for as long as the session lives; another user's on the same browser ends. */
 export async function saveSubscription(
   queries: Queries,
   { userId, tokenHash }: Pick<Session, 'userId' | 'tokenHash'>,
-  { endpoint, keys }: PushSubscription,
+  { endpoint, keys, publicKey }: KeyedSubscription,
   now: Date,
 ): Promise<void> {
-  const row = { user_id: userId, token_hash: tokenHash, endpoint, ...keys, created_at: now };
+  const own = { user_id: userId, token_hash: tokenHash, endpoint };
+  const row = { ...own, ...keys, public_key: publicKey, created_at: now };
   await queries
     .insertInto('push_subscriptions')
     .values({ endpoint_hash: hashEndpoint(endpoint), ...row })
@@ -47,10 +57,11 @@ export async function removeSubscription(queries: Queries, userId: string, endpo
     .execute();
 }
 
-/** The subscriptions of a user whose sessions are live. */
+/** The subscriptions of a user to the provider's key whose sessions are live. */
 export async function liveSubscriptions(
   queries: Queries,
   userId: string,
+  publicKey: string,
   now: Date,
 ): Promise<PushSubscription[]> {
   const rows = await queries
@@ -58,6 +69,7 @@ export async function liveSubscriptions(
     .innerJoin('sessions', 'sessions.token_hash', 'push_subscriptions.token_hash')
     .select(['endpoint', 'p256dh', 'auth'])
     .where('push_subscriptions.user_id', '=', userId)
+    .where(isForKey(publicKey))
     .where(isLive(now))
     .execute();
   return rows.map(({ endpoint, p256dh, auth }) => ({ endpoint, keys: { p256dh, auth } }));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import type { PayoutSignals } from './payoutSignals';
+import { usersOfPayee } from './usersOfPayee';
 
 /** Counts end here: more accounts add no points, and the query stays short. */
 const MOST = 200;
@@ -11,19 +12,6 @@ interface Row extends Omit<PayoutSignals, 'fetchedMedia'> {
   id: string;
   fetched: boolean;
 }
-
-/** Users of a payee, in profiles and in earlier payouts; `payee` is a row with the columns of one. */
-const usersOfPayee = (payee: string) =>
-  sql.raw(`(
-    select id as user_id from users
-      where ${payee}.upi_id <> '' and upi_id <> '' and lower(upi_id) = lower(${payee}.upi_id)
-    union all select user_id from withdrawals
-      where ${payee}.upi_id <> '' and upi_id <> '' and lower(upi_id) = lower(${payee}.upi_id)
-    union all select id from users
-      where ${payee}.account_number <> '' and account_number <> '' and account_number = ${payee}.account_number
-    union all select user_id from withdrawals
-      where ${payee}.account_number <> '' and account_number <> '' and account_number = ${payee}.account_number
-    limit ${MOST})`);
 
 /** The UPI ID or account number of a row with the columns of a payee; empty if it has none. */
 const payeeOf = (row: string) =>
@@ -40,7 +28,7 @@ export async function readSignals(
 ): Promise<Map<string, PayoutSignals>> {
   const { rows } = await sql<Row>`
     select payout.id,
-      (select count(distinct user_id) from ${usersOfPayee('payout')} as shared) as "payeeAccounts",
+      (select count(*) from ${usersOfPayee('payout', MOST)} as shared) as "payeeAccounts",
       (select count(*) from (select from users as other
         where other.phone = own.phone and own.phone <> '' limit ${MOST}) as shared) as "phoneAccounts",
       (select coalesce(max(accounts), 1) from known_devices as device cross join lateral (
@@ -60,9 +48,11 @@ export async function readSignals(
         select next.user_id from link
           join users as person on person.id = link.user_id
           cross join lateral (
-            (select other.user_id from known_devices as mine join known_devices as other using (device_hash)
+            (select distinct other.user_id from known_devices as mine cross join lateral (
+                select user_id from known_devices
+                where device_hash = mine.device_hash limit ${MOST_LINKED}) as other
               where mine.user_id = link.user_id limit ${MOST_LINKED})
-            union all (select user_id from ${usersOfPayee('person')} as shared limit ${MOST_LINKED})
+            union all (select user_id from ${usersOfPayee('person', MOST_LINKED)} as shared)
           ) as next
       ), bounded as (select user_id from link limit ${MOST_LINKED})
       -- A closed account has the payee that it was last paid to; one that was never paid shares none.

@@ -2,6 +2,7 @@ import type { Transaction } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
 import { payoutDueBy } from '@reelrupee/contract/payoutDueBy';
 import { type RawBuilder, sql } from 'kysely';
+import type { Config } from '../config';
 import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import { istDay } from '../time/istDay';
@@ -23,10 +24,16 @@ interface RowWithBalance extends TransactionRow {
 
 /**
  * A user's transactions, newest first; the reels of one plan and day are summed up in one row. Each has the balance after
- * it, for which a rejected withdrawal counts as nothing: its hold and its return are not rows of their own.
+ * it, for which a rejected withdrawal counts as nothing: its hold and its return are not rows of their own. A withdrawal
+ * is being checked only while payouts are held: a hold of the time before stays recorded.
  */
-export async function userTransactions(queries: Queries, userId: string, now: Date): Promise<Transaction[]> {
-  const rows = await selectTransactions(queries, { userId });
+export async function userTransactions(
+  queries: Queries,
+  userId: string,
+  { RISK_MODE }: Pick<Config, 'RISK_MODE'>,
+  now: Date,
+): Promise<Transaction[]> {
+  const rows = await selectTransactions(queries, { userId, holds: RISK_MODE === 'enforce' });
   return rows.map((row) => ({
     _id: row.id,
     createdAt: row.at.toISOString(),
@@ -46,11 +53,11 @@ function isLate(requestedAt: Date, now: Date): boolean {
   return istDay(new Date(payoutDueBy(requestedAt.toISOString()))) < istDay(now);
 }
 
-const selectTransactions = compileOnce((queries, value: ValueOf<{ userId: string }>) => {
+const selectTransactions = compileOnce((queries, value: ValueOf<{ userId: string; holds: boolean }>) => {
   const userId = value('userId');
   return sql<RowWithBalance>`
     with recent as (
-      ${recharges(userId)} union all ${withdrawals(userId)} union all ${rewards(userId)}
+      ${recharges(userId)} union all ${withdrawals(userId, value('holds'))} union all ${rewards(userId)}
       union all ${reelEarnings(userId)} union all ${unlocked(userId)} union all ${takenBack(userId)}
       order by at desc, id desc limit ${LIMIT}
     ), lines as (
@@ -76,12 +83,12 @@ function recharges(userId: RawBuilder<string>): RawBuilder<TransactionRow> {
     where user_id = ${userId} and amount_paise > 0`;
 }
 
-function withdrawals(userId: RawBuilder<string>): RawBuilder<TransactionRow> {
+function withdrawals(userId: RawBuilder<string>, holds: RawBuilder<boolean>): RawBuilder<TransactionRow> {
   return sql`
     select id, created_at as at, 'Withdrawal' as type, amount_paise as paise, status,
       case status when 'approved' then 'Paid ₹' || to_char(net_paise / 100.0, ${RUPEES}) || ', UTR ' || utr
         when 'rejected' then case when returned_at is null then 'Returned: ' else 'Returned by the bank: ' end || reason
-        else case when held_at is not null and released_at is null then 'Being checked until ' ||
+        else case when ${holds} and held_at is not null and released_at is null then 'Being checked until ' ||
             to_char(held_at at time zone 'Asia/Kolkata' + ${HELD_FOR}::interval, 'DD/MM/YYYY, HH24:MI') || '. '
             else '' end || 'You get ₹' || to_char(net_paise / 100.0, ${RUPEES}) end as remark,
       decided_at as settled_at, returned_at

@@ -203,6 +203,21 @@ describeOnEngines('a write whose reply is lost and that is sent again', (engine)
     expect({ code, msg }).toEqual({ code: 409, msg: 'This email belongs to another account.' });
   });
 
+  it('adminAddAdministrator: a former one logs in with the password of the second reply', async () => {
+    const { api } = engine;
+    const added = { email: `${newId()}@example.in`, name: 'Ravi', role: 'maker' } as const;
+    const { password: before } = await mustCall(api.url, 'adminAddAdministrator', added, api.admin.token);
+    const former = await mustCall(api.url, 'userLogin', { email: added.email, password: before });
+    await mustCall(api.url, 'adminChangeRole', { email: added.email, role: 'none' }, api.admin.token);
+    await mustCall(api.url, 'userLogin', { email: added.email, password: before });
+    api.clock.advance(1000);
+    const { second } = await twice('adminAddAdministrator', added, api.admin.token);
+    expect(second).toMatchObject({ code: 200, data: { ...added, _id: former._id } });
+    const login = { email: added.email, password: second.data?.password ?? '' };
+    expect((await call(api.url, 'userLogin', login)).code).toBe(200);
+    expect((await call(api.url, 'adminAddAdministrator', added, api.admin.token)).code).toBe(409);
+  });
+
   it('adminChangeRole: the role is taken away', async () => {
     const { url, admin } = engine.api;
     const email = `${newId()}@example.in`;

@@ -28,7 +28,7 @@ afterEach(() => {
 /** A reminder at 9, whose move to 20 o'clock is on its way; returns a function that gives the reply to the move. */
 async function moveReminder() {
   const replyToQuery = replyLater('getReminder', { userId: 'u1', endpoint: device.endpoint });
-  const replyToMove = replyLater('setReminder', { userId: 'u1', hour: 20, ...device });
+  const replyToMove = replyLater('setReminder', { userId: 'u1', hour: 20, publicKey: 'key', ...device });
   render(<ReminderControls userId="u1" onRefused={vi.fn()} />);
   await replyToQuery(reminderAt(9));
   await screen.findByText(/9 in the morning\.$/);

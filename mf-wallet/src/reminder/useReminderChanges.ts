@@ -15,7 +15,7 @@ interface ChangedReminder {
   userId: string;
   /** The push endpoint of this browser; null until the browser has told it. */
   endpoint: string | null;
-  /** The provider's key. */
+  /** The provider's key, to which a device subscribes. */
   publicKey: string;
   isOn: boolean;
   /** The hour at which it is turned on. */
@@ -41,7 +41,7 @@ export function useReminderChanges(reminder: ChangedReminder) {
     });
 
   async function save(device: DeviceSubscription, at: number) {
-    const result = await callAction('setReminder', { userId, hour: at, ...device });
+    const result = await callAction('setReminder', { userId, hour: at, publicKey, ...device });
     if (result.kind !== 'ok') {
       const text = errorMessage(result, errorTexts());
       if (text) showToast('error', text);

@@ -6,6 +6,7 @@ import type { Envelope } from '@reelrupee/contract/envelope';
 import { inspectBackup } from '../../backup/readBackup';
 import { UserError } from '../../userError';
 import { type AdminClient, parseEnvelope } from '../adminClient';
+import { explainReply } from '../explainReply';
 import { makePrivate } from '../makePrivate';
 import { reasonOf } from '../reasonOf';
 
@@ -18,10 +19,8 @@ export async function backup(client: AdminClient, file: string): Promise<string>
     throw new UserError(`The backup cannot be saved: ${reasonOf(error)}.`);
   }
   const reply = await client.transfer('adminBackup');
-  if (reply.headers['content-type'] !== 'application/gzip') {
-    const { msg, code } = await envelopeOf(reply);
-    throw new UserError(msg, code);
-  }
+  if (reply.headers['content-type'] !== 'application/gzip')
+    throw refusalOf(await envelopeOf(reply, client), client);
   await pipeline(reply, createWriteStream(unfinished, { mode: 0o600 })).catch((error: unknown) => {
     if (isOfDisk(error)) throw new UserError(`The backup cannot be saved: ${reasonOf(error)}.`);
     throw new UserError(`The backup is incomplete (${reasonOf(error)}). Please try again.`);
@@ -46,9 +45,9 @@ export async function restore(client: AdminClient, file: string, replace: boolea
     headers: { 'content-type': 'application/gzip', 'content-length': String(sizeOf(file)) },
     body: createReadStream(file),
   });
-  const { code, msg } = await envelopeOf(reply);
-  if (code !== 200) throw new UserError(msg, code);
-  return `${msg} Administrators and passwords are those of the backup.`;
+  const envelope = await envelopeOf(reply, client);
+  if (envelope.code !== 200) throw refusalOf(envelope, client);
+  return `${envelope.msg} Administrators and passwords are those of the backup.`;
 }
 
 /** True if this machine could not write the file; trying again changes nothing then. */
@@ -56,8 +55,13 @@ function isOfDisk(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && ['open', 'write'].includes(String(error.syscall));
 }
 
-async function envelopeOf(reply: IncomingMessage): Promise<Envelope<unknown>> {
-  return parseEnvelope(await text(reply), 'REELRUPEE_URL', reply.statusCode ?? 0);
+async function envelopeOf(reply: IncomingMessage, { url }: AdminClient): Promise<Envelope<unknown>> {
+  return parseEnvelope(await text(reply), url, reply.statusCode ?? 0);
+}
+
+/** The error for a reply other than 200. Both transfers are for owners. */
+function refusalOf(reply: Envelope<unknown>, { url }: AdminClient): UserError {
+  return new UserError(explainReply('owner', reply, url), reply.code);
 }
 
 function sizeOf(file: string): number {

@@ -36,6 +36,7 @@ const clientOf = (...pages: Payout[][]): AdminClient => ({
     const count = pages.flat().length;
     return Promise.resolve({ code: 200, msg: '', data: pages[after], next, count } as never);
   },
+  url: 'http://localhost',
   transfer: () => Promise.reject(new Error('Nothing is transferred')),
 });
 

@@ -36,7 +36,8 @@ export async function changePlan(client: AdminClient, id: string, options: PlanO
     title: title ?? present.title,
     rechargeAmount: amount ?? present.rechargeAmount,
     earningsPerReel: perReel ?? present.earningsPerReel,
-    active: onSale ?? present.active,
+    // Left out, it stays as it is when the change is made, which another operator may have changed meanwhile.
+    ...(onSale !== undefined && { active: onSale }),
   });
   return `Before: ${describe(present)}\nNow:    ${describe(data)}\nUsers who have bought it keep their terms.`;
 }

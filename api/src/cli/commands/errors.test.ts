@@ -5,21 +5,32 @@ import { adminClient } from '../adminClient';
 import { listErrors } from './errors';
 
 describeOnOneEngine('the list of errors', (engine) => {
+  const report = (release: string, kind: 'opened' | 'render', visitor = '') =>
+    countClientError(
+      engine.api.database.queries,
+      { remote: 'mf-home', release, kind },
+      { visitor: Buffer.from(`${release} ${kind} ${visitor}`), network: Buffer.from('one'), perNetwork: 0 },
+      engine.api.clock.now(),
+    );
+
   it('leaves out screens that opened', async () => {
     const { api } = engine;
     const client = adminClient(api.url, () => Promise.resolve(api.admin.token));
-    const report = (release: string, kind: 'opened' | 'render') =>
-      countClientError(
-        api.database.queries,
-        { remote: 'mf-home', release, kind },
-        { visitor: Buffer.from(`${release} ${kind}`), network: Buffer.from('one'), perNetwork: 0 },
-        api.clock.now(),
-      );
     await report('healthy', 'opened');
     expect(await listErrors(client, 24)).toBe('No errors in the last 24 hours.');
     await report('broken', 'render');
     const listed = await listErrors(client, 24);
     expect(listed).toContain('broken');
     expect(listed).not.toContain('healthy');
+  });
+
+  it('has an error that is rarer than the screens of 200 releases that opened', async () => {
+    const { api } = engine;
+    const client = adminClient(api.url, () => Promise.resolve(api.admin.token));
+    api.clock.advance(25 * 60 * 60 * 1000);
+    for (let release = 0; release < 200; release += 1)
+      for (const visitor of ['one', 'other']) await report(`1.0.${release}`, 'opened', visitor);
+    await report('1.0.0', 'render');
+    expect(await listErrors(client, 2)).toContain('render');
   });
 });

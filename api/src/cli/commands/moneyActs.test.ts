@@ -10,6 +10,7 @@ const clientOf = (batches: { plans: number; amount: number }[]): AdminClient => 
     if (!data) throw new UserError('The server does not respond.', 503);
     return { code: 200, msg: '', data } as never;
   },
+  url: 'http://localhost',
   transfer: () => Promise.reject(new Error('Nothing is transferred')),
 });
 

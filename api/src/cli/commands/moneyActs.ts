@@ -1,8 +1,8 @@
 import type { AdminUser } from '@reelrupee/contract/actions/money';
 import type { AdminClient } from '../adminClient';
 import { UserError } from '../../userError';
-import { money } from '../format';
-import { type Column, table } from '../table';
+import { money, pageTable } from '../format';
+import type { Column } from '../table';
 
 const USER_COLUMNS: Column<AdminUser>[] = [
   { title: 'Id', value: (row) => row._id },
@@ -15,11 +15,10 @@ const USER_COLUMNS: Column<AdminUser>[] = [
 ];
 
 /** Users with this id, email, phone, payee or bank reference, present or of an earlier withdrawal. */
-export async function findUsers(client: AdminClient, search: string): Promise<string> {
-  const { data } = await client.call('adminFindUsers', { search });
-  return table(
+export async function findUsers(client: AdminClient, search: string, page: number): Promise<string> {
+  return pageTable(
     USER_COLUMNS,
-    data,
+    await client.call('adminFindUsers', { search, page }),
     `There is no user with the id, email, phone, UPI ID, bank account number or bank reference ${search}.`,
   );
 }

@@ -24,6 +24,7 @@ const modeOf = (file: string) => statSync(file).mode & 0o777;
 function clientOf(image: string, onTransfer: () => void = () => undefined): AdminClient {
   return {
     call: () => Promise.resolve({ code: 200, msg: '', data: { image } } as never),
+    url: 'http://localhost',
     transfer: () => {
       onTransfer();
       return Promise.reject(new Error('not sent'));

@@ -1,7 +1,7 @@
 import type { RiskyPayout } from '@reelrupee/contract/actions/risk';
 import type { AdminClient } from '../adminClient';
-import { money, when } from '../format';
-import { type Column, table } from '../table';
+import { money, pageTable, when } from '../format';
+import type { Column } from '../table';
 
 const COLUMNS: Column<RiskyPayout>[] = [
   { title: 'Id', value: (row) => row._id },
@@ -18,9 +18,9 @@ const COLUMNS: Column<RiskyPayout>[] = [
 ];
 
 /** Pending withdrawals that are held, or would be, checked now. */
-export async function listRiskyPayouts(client: AdminClient): Promise<string> {
-  const { data } = await client.call('adminListRiskyPayouts', {});
-  return table(COLUMNS, data, 'No pending withdrawal is held.');
+export async function listRiskyPayouts(client: AdminClient, page: number): Promise<string> {
+  const reply = await client.call('adminListRiskyPayouts', { page });
+  return pageTable(COLUMNS, reply, 'No pending withdrawal is held.');
 }
 
 export async function releasePayout(client: AdminClient, id: string): Promise<string> {

@@ -34,6 +34,7 @@ const clientOf = (row: AdminWithdrawal): AdminClient => ({
     if (name !== 'adminListWithdrawals') throw new Error('Another action was called');
     return { code: 200, msg: '', data: [row], count: 1 } as never;
   },
+  url: 'http://localhost',
   transfer: () => Promise.reject(new Error('Nothing is transferred')),
 });
 

@@ -57,6 +57,8 @@ interface UsersTable {
   pending_email: Generated<string>;
   payee_changed_at: Generated<Date | null>;
   admin_role: Generated<AdminRole | null>;
+  /** Null unless a former administrator was added again. */
+  reinstated_at: Generated<Date | null>;
   totp_secret: Generated<string>;
   totp_step: Generated<number>;
   frozen_at: Generated<Date | null>;

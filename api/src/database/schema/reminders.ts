@@ -11,6 +11,8 @@ export interface ReminderTables {
     endpoint: string;
     p256dh: string;
     auth: string;
+    /** The provider's key that the device subscribed to; null in rows of versions that did not store it. */
+    public_key: string | null;
     created_at: Date;
   };
   sent_reminders: { user_id: string; day: Day; claimed_at: Date };

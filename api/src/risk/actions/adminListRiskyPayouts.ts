@@ -1,7 +1,10 @@
-import { type Handler, success } from '../../action/handler';
+import { type Handler, successWith } from '../../action/handler';
 import { listRiskyPayouts } from '../listRiskyPayouts';
 
 export const adminListRiskyPayouts: Handler<'adminListRiskyPayouts'> = async (
-  _call,
+  { payload },
   { database, clock, config },
-) => success(await listRiskyPayouts(database.queries, config, clock.now()));
+) => {
+  const { rows, count } = await listRiskyPayouts(database.queries, config, payload, clock.now());
+  return successWith(rows, { count });
+};

@@ -25,7 +25,7 @@ export const adminWithdrawal = withdrawal.extend({
   twoPeople: z.boolean(),
   /** Reasons for which a person must release it before it is paid, such as `sharedPayee 12`; empty if there are none. */
   held: z.string(),
-  /** Instant before which a new payee is not paid; empty if there is none. */
+  /** Instant to come before which a new payee is not paid; empty if there is none. */
   payableAt: z.union([z.literal(''), z.iso.datetime()]),
   /** Instant at which the bank's return of the payout was recorded; empty if there is none. */
   returnedAt: z.union([z.literal(''), z.iso.datetime()]).optional(),

@@ -1,7 +1,7 @@
 /** Actions of administrators on money and users, other than the daily decisions in decisions.ts. */
 import { z } from 'zod';
 import { action } from '../action';
-import { emailField, flagField, idField } from '../fields';
+import { emailField, flagField, idField, pageFields } from '../fields';
 import { adminRecharge, adminWithdrawal } from './decisions';
 
 const reason = z.string().trim().max(500);
@@ -41,10 +41,11 @@ export const moneyActions = {
   }),
   adminFindUsers: action({
     summary:
-      'Users with this id, email, phone, UPI ID or bank account number, present or of an earlier withdrawal, or with a payment of this bank reference; at most 50, the newest first.',
+      'Users with this id, email, phone, UPI ID or bank account number, present or of an earlier withdrawal, or with a payment of this bank reference; the newest first.',
     access: 'admin',
-    payload: z.object({ search: z.string().trim().min(1).max(254) }),
+    payload: pageFields.extend({ search: z.string().trim().min(1).max(254) }),
     data: z.array(adminUser),
+    beside: { count: z.number().int() },
   }),
   adminFreezeUser: action({
     summary:

@@ -37,6 +37,8 @@ export const reminderActions = {
       endpoint,
       /** Public key and secret of the subscription, by which messages are encrypted (RFC 8291). */
       keys: z.object({ p256dh: key(87), auth: key(22) }),
+      /** The provider's key that the device has subscribed to; without it, the provider takes its present one. */
+      publicKey: key(87).optional(),
     }),
     data: reminder,
     errors: {

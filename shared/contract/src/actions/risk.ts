@@ -1,7 +1,7 @@
 /** Actions of administrators on payouts that are checked for farms of accounts. */
 import { z } from 'zod';
 import { action, noData } from '../action';
-import { idField } from '../fields';
+import { countField, idField, pageFields } from '../fields';
 
 const riskyPayout = z.object({
   _id: z.string(),
@@ -21,10 +21,11 @@ export type RiskyPayout = z.infer<typeof riskyPayout>;
 export const riskActions = {
   adminListRiskyPayouts: action({
     summary:
-      'Pending withdrawals that are held, or would be, with score and reasons; the highest score first, at most 100.',
+      'Pending withdrawals that are held, or would be, with score and reasons; the highest score first.',
     access: 'admin',
-    payload: z.object({}),
+    payload: pageFields.extend({ limit: countField(100).default(100) }),
     data: z.array(riskyPayout),
+    beside: { count: z.number().int() },
   }),
   adminReleasePayout: action({
     summary: 'Releases a held withdrawal after a person has checked it, so that it can be paid.',

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { mustCall } from '../../testing/apiClient';
+import { describeOnOneEngine } from '../../testing/engines';
+import { type AdminClient, adminClient } from '../adminClient';
+import { changePlan } from './changeCatalogue';
+
+describeOnOneEngine('a change of a plan', (engine) => {
+  it('leaves a plan off sale that another operator takes off sale meanwhile', async () => {
+    const { url, admin } = engine.api;
+    const terms = { title: 'Festival', rechargeAmount: 100, earningsPerReel: 1 };
+    const { _id } = await mustCall(url, 'adminSavePlan', terms, admin.token);
+    const own = adminClient(url, () => Promise.resolve(admin.token));
+    const client: AdminClient = {
+      ...own,
+      call: async (name, payload) => {
+        const reply = await own.call(name, payload);
+        if (name === 'adminListPlans')
+          await mustCall(url, 'adminSavePlan', { ...terms, _id, active: false }, admin.token);
+        return reply;
+      },
+    };
+    expect(await changePlan(client, _id, { perReel: '1.5' })).toMatch(/₹1\.50 per reel, not on sale\n/);
+    expect(await changePlan(own, _id, { onSale: true })).toMatch(/₹1\.50 per reel, on sale\n/);
+  });
+});
