@@ -11,6 +11,7 @@ import type { SiteConfig } from '../store/siteConfig';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
 import { adviceFor, olderGoodRelease } from './earlierReleases';
+import { requireWithdrawn } from './requireWithdrawn';
 import { requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
 
 /** Checks, builds and releases the shell from its sources; every live remote must be able to run in it. */
@@ -25,13 +26,16 @@ export async function releaseShell(
   return switchLive(store, (live) => shellStep(store, live, manifest), options);
 }
 
-/** Rolls the shell back to the one before. */
+/** Rolls the shell back to the one before. Throws a UserError when another switch replaces the shell meanwhile. */
 export function rollBackShell(store: Store, reason: string, options: SwitchOptions = {}): Promise<Switched> {
+  let meant: string | undefined;
   return switchLive(
     store,
     async (live, audit) => {
       const { id: _, ...content } = requireLive(live);
       const { release: withdrawn, previous: release } = content.shell;
+      meant ??= withdrawn;
+      requireWithdrawn('shell', meant, withdrawn);
       if (!release) {
         throw new UserError(
           'The shell has no earlier release to go back to.',
