@@ -6,8 +6,7 @@ import { withSmokeTester, type SmokeTester } from '../smoke-test/smokeTester';
 import type { ShellReleaseManifest } from '../store/manifests';
 import { shellManifest } from '../store/findManifest';
 import { readAudit } from '../store/auditLog';
-import { asTexts, configChanges, configHash } from '../store/configChange';
-import type { SiteConfig } from '../store/siteConfig';
+import { asTexts, configChanges, hostsOf } from '../store/configChange';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
 import { adviceFor, olderGoodRelease } from './earlierReleases';
@@ -91,16 +90,6 @@ export async function shellStep(
     ...(changes.length > 0 && { changes }),
   };
   return { next: { ...hostsOf(config), shell, remotes: live?.remotes ?? {} }, audit: [entry], config };
-}
-
-/** The part of a composition that comes from the site's configuration. */
-function hostsOf(config: SiteConfig): Pick<Composition, 'assets' | 'previewOrigins' | 'config'> {
-  const { assetsHost, previewOrigins } = config;
-  return {
-    assets: assetsHost,
-    ...(previewOrigins.length > 0 && { previewOrigins }),
-    config: configHash(config),
-  };
 }
 
 /** Publishes the release of the shell's current sources. */
