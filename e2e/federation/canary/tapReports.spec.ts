@@ -89,7 +89,7 @@ test('without a canary no tap is timed', async ({ page, own }) => {
   await api.stop();
 });
 
-/** The shell's script that times taps, and nothing else: of the scripts only it asks the browser for slow events. */
+/** The shell's script that times taps: the only one that asks the browser for slow events. */
 function timerScript(): string {
   const id = liveComposition().shell.release;
   const scripts = [...releaseFiles('shell', { id })].filter(([, text]) => text.includes('durationThreshold'));

@@ -150,6 +150,7 @@ test('a team finds the release that broke a screen: its pages are served in fron
       await expect(page.getByRole('heading', { name: 'Plans' }).first()).toBeVisible();
       if (await page.evaluate(() => document.documentElement.outerHTML.includes('9.1.0-new'))) return false;
       opened.push(url);
+      // After the good end.
       if (opened.length > 1) await expect(page.locator('html[data-release="9.0.0-old"]')).toBeAttached();
       return true;
     },
