@@ -15,6 +15,11 @@ test('a figure that was not measured has neither met nor missed its goal', () =>
   expect(secondary({ name: 'a', value: NaN, unit: 'ms' }).notMeasured).toBeDefined();
 });
 
+test('a figure that was tried and did not come has missed its goal', () => {
+  const figure = atMost(100, { name: 'a', value: NaN, unit: 'ms', n: 5 });
+  expect(figure).toMatchObject({ ours: 'did not come', goal: '≤ 100 ms', met: false });
+});
+
 test('builds are compared by their medians', () => {
   const sides = { ours: [100, 900, 110], tunedBundle: [100, 100, 100], oneBundle: [] };
   const figure = sideBySide('LCP', 'ms', sides, 1.05);

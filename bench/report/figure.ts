@@ -32,7 +32,7 @@ export const UNITS = {
 
 interface Value {
   name: string;
-  /** NaN where it was not measured. */
+  /** NaN where it was not measured; with `n`, where too few of the measurements gave a value. */
   value: number;
   unit: keyof typeof UNITS;
   n?: number;
@@ -67,6 +67,8 @@ export function notMeasured(name: string, reason: string): Figure {
 
 function judged(value: number, rest: Omit<Value, 'value'>, goal: string, met: boolean): Figure {
   const { unit, ...figure } = rest;
-  if (Number.isNaN(value)) return { ...figure, goal, notMeasured: 'nothing came of it' };
-  return { ...figure, ours: UNITS[unit](value), goal, met };
+  if (!Number.isNaN(value)) return { ...figure, ours: UNITS[unit](value), goal, met };
+  // It was tried, and in too many runs it did not come within the time limit.
+  if (figure.n) return { ...figure, ours: 'did not come', goal, met: false };
+  return { ...figure, goal, notMeasured: 'nothing came of it' };
 }

@@ -15,3 +15,11 @@ test('a percentile is a value that was measured', () => {
   expect(percentile(values, 1)).toBe(20);
   expect(percentile([], 0.5)).toBeNaN();
 });
+
+test('a value that did not come counts as the longest', () => {
+  expect(median([NaN, NaN, 90, NaN, NaN])).toBeNaN();
+  expect(median([NaN, 300, 90, NaN, 100])).toBe(300);
+  expect(median([90, NaN])).toBeNaN();
+  expect(percentile([NaN, 20, 10, 30], 0.75)).toBe(30);
+  expect(percentile([NaN, 20, 10, 30], 0.95)).toBeNaN();
+});

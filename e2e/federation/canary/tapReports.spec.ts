@@ -3,10 +3,12 @@ import { reportsFrom, type TapCount } from '@reelrupee/registry/canary-analysis/
 import { totpFrom } from '@reelrupee/registry/cli/askTotp';
 import { step } from '@reelrupee/registry/switch/step';
 import { readLive, requireLive, switchLive } from '@reelrupee/registry/switch/switch';
+import { LOAD_EVENTS } from '@reelrupee/federation/composition/composition';
 import { TAP_BUCKETS_MS } from '@reelrupee/contract/tapDurations';
 import { SLOW } from '../../../api/src/testing/combinations';
 import { startTestApi } from '../../../api/src/testing/startTestApi';
 import { browserInBucket } from './browserInBucket';
+import { liveComposition, releaseFiles } from '../site/site';
 import { expect, test } from '../site/test';
 
 const REMOTE = 'mf-plans';
@@ -47,7 +49,9 @@ test(
         browserInBucket(bucket, REMOTE),
       );
       await page.addInitScript(blocksOnClick(MEASURED_MS));
+      const timer = page.waitForRequest(`**/${timerScript()}`);
       await page.goto(`${api.url}/plan`);
+      await timer;
       const heading = page.getByRole('heading', { level: 1 });
       await expect
         .poll(async () => {
@@ -68,19 +72,30 @@ test(
 
 test('without a canary no tap is timed', async ({ page, own }) => {
   const api = await startTestApi({ siteDir: own.store.public });
-  const reported: string[] = [];
-  page.on('request', (request) => reported.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const opened = page.waitForResponse('**/reportClientError');
   await page.goto(`${api.url}/plan`);
   await opened;
+  // The script that times taps is asked for in the same task, if at all.
+  await page.waitForFunction((key) => key in window, LOAD_EVENTS);
   for (let tap = 0; tap < 8; tap += 1) await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(reported).not.toContain('/reportTaps');
+  expect(requested).not.toContain('/reportTaps');
+  expect(requested.filter((path) => path.endsWith(`/${timerScript()}`))).toEqual([]);
   await api.stop();
 });
+
+/** The shell's script that times taps: the only one that asks the browser for slow events. */
+function timerScript(): string {
+  const id = liveComposition().shell.release;
+  const scripts = [...releaseFiles('shell', { id })].filter(([, text]) => text.includes('durationThreshold'));
+  expect(scripts).toHaveLength(1);
+  return `shell/${id}/${scripts[0]?.[0] ?? ''}`;
+}
 
 function releasesOf(taps: TapCount[]): string[] {
   return taps.map(({ release }) => release);

@@ -94,7 +94,7 @@ test('a link that has expired leaves the live site', async ({ page, own, ownSite
 });
 
 test(
-  'the release that broke a screen is named among 64 compositions in at most 6 loads',
+  'the release that broke a screen is named among 64 compositions in at most 6 loads, after one of each end',
   SLOW,
   async ({ page, own }) => {
     const built = await Promise.all(['a', 'b', 'c'].map((end) => own.build(OTHER, `9.0.0-${end}`)));
@@ -111,7 +111,7 @@ test(
       await (index === 41 ? switchTo(REMOTE, broken) : switchTo(OTHER, other));
     }
     let loads = 0;
-    const { first } = await bisectCompositions(own.store, {
+    const { first, runs } = await bisectCompositions(own.store, {
       good,
       passes: async (siteDir) => {
         loads += 1;
@@ -126,7 +126,8 @@ test(
       now: Date.now(),
     });
     expect(first.entries).toMatchObject([{ name: REMOTE, release: '9.4.0-broken', by: 'asha' }]);
-    expect(loads).toBeLessThanOrEqual(6);
+    expect(loads).toBe(runs + 2);
+    expect(runs).toBeLessThanOrEqual(6);
   },
 );
 
@@ -141,12 +142,16 @@ test('a team finds the release that broke a screen: its pages are served in fron
   const service = buildService({ store: own.store, audience: 'http://registry.test', site: ownSite.url });
   const registry = await service.listen({ port: 0, host: '127.0.0.1' });
   const client = registryClient(registry, () => Promise.resolve(token));
+  const opened: string[] = [];
   const { first } = await bisectHere(client, OTHER, {
     good,
     passes: async (url) => {
       await page.goto(`${url}/plan`);
-      await expect(page.locator('html[data-release="9.0.0-old"]')).toBeAttached();
       await expect(page.getByRole('heading', { name: 'Plans' }).first()).toBeVisible();
+      if (await page.evaluate(() => document.documentElement.outerHTML.includes('9.1.0-new'))) return false;
+      opened.push(url);
+      // After the good end.
+      if (opened.length > 1) await expect(page.locator('html[data-release="9.0.0-old"]')).toBeAttached();
       return true;
     },
     say: () => undefined,

@@ -37,9 +37,9 @@ export function pageWith(siteDir: string, path: string, composition: Composition
   );
 }
 
-/** The files of a release by path, without their compressed copies. */
-export function releaseFiles(remote: string, { id }: Release): Map<string, string> {
-  const folder = join(SITE_DIR, remote, id);
+/** The files of a release of a remote or the shell, by path, without their compressed copies. */
+export function releaseFiles(name: string, { id }: Pick<Release, 'id'>): Map<string, string> {
+  const folder = join(SITE_DIR, name, id);
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.(js|css)$/.test(path),
   );

@@ -21,6 +21,8 @@ export interface Canary {
   release: string;
   stable: string;
   percent: number;
+  /** ISO time when it came out; empty if the log does not say. */
+  since: string;
   /** Hours since it came out, rounded up, as far as the provider has reports. */
   hours: number;
   /** It grows automatically. */
@@ -51,6 +53,7 @@ export function canariesOf({ remotes }: Composition, audit: AuditEntry[], now: n
         release,
         stable: current.id,
         percent: canary.percent,
+        since: first?.at ?? '',
         hours: Math.min(REPORT_HOURS, Math.max(1, Math.ceil(ageMs / 3_600_000))),
         isRamped: isRamped(audit, remote),
       },
@@ -81,8 +84,9 @@ export class CanaryWatch {
 
   /** Adds the reports since the last call and analyses the canary. */
   analyse(canary: Canary, reports: CanaryReports): CanaryAnalysis {
-    const { remote, release, stable } = canary;
-    const key = `${remote} ${release} ${stable}`;
+    const { remote, release, stable, since: outSince } = canary;
+    // One that was withdrawn, repaired and put out again is analysed by the page views since then.
+    const key = `${remote} ${release} ${stable} ${outSince}`;
     const before = this.#seen.get(key);
     const totals = observedPair(reports, canary);
     const evidence = before ? addReports(before.evidence, since(before.totals, totals)) : this.#begin(totals);

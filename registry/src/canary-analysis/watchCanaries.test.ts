@@ -188,6 +188,28 @@ describe('a continuous watch', () => {
     expect((await slot())?.canary?.release.id).toBe(CANARY);
   });
 
+  test('leaves a canary out that was withdrawn, repaired and put out again, while it does not fail again', async () => {
+    await startCanary();
+    const failing = () => Promise.resolve(reported([1, 10], [200, 0]));
+    const looks: (() => Promise<Report[]>)[] = [
+      () => Promise.resolve(reported([1, 0], [100, 0])),
+      failing,
+      failing,
+      () => Promise.resolve(reported([30, 10], [500, 0])),
+    ];
+    let pauses = 0;
+    const pause = async () => {
+      pauses += 1;
+      // After the second look has withdrawn it.
+      if (pauses === 2) await startCanary();
+      if (pauses === 4) throw END;
+    };
+    const asked = () => looks.shift()?.() ?? Promise.reject(END);
+    await expect(analyseContinuously(store, watch(asked), pause)).rejects.toBe(END);
+    expect((await readAudit(store)).filter(({ action }) => action === 'demote')).toHaveLength(1);
+    expect((await slot())?.canary?.release.id).toBe(CANARY);
+  });
+
   test('lets a ramped canary grow until it is the release for everyone', async () => {
     await startCanary({ ramp: true });
     const percents: unknown[] = [];

@@ -37,7 +37,12 @@ command.action(async (name: string, { shell, port: sitePort, remotePort }: Optio
   }
   const origin = `http://localhost:${remotePort}`;
   const site = shell?.replace(/\/+$/, '') ?? (await startSite(sitePort, origin));
-  await serveRemote(join(WORKSPACE, name), remotePort, shell ? 'reload' : 'keep-state');
+  await serveRemote({
+    dir: join(WORKSPACE, name),
+    port: remotePort,
+    updates: shell ? 'reload' : 'keep-state',
+    portOption: '--remote-port',
+  });
   const [first] = readManifest(join(WORKSPACE, name)).routes;
   console.log(`\n${name} in its shell: ${site}${first?.path ?? '/'}?preview=${name}@${origin}`);
   if (shell) console.log(`The shell must allow it: "previewOrigins": ["${origin}"] in its config.json.`);

@@ -51,11 +51,13 @@ async function runBisect({ test, good, bad, target }: BisectCommand, command: Co
     const { first, runs } = await bisectCompositions(store, {
       good,
       bad,
-      passes: (siteDir) => passes(test, siteDir),
+      passes: (siteDir, output) => passes(test, siteDir, output),
       say: (line) => console.log(line),
       now: Date.now(),
     });
-    console.log(`\nThe test fails since composition ${first.id}, found by running it ${runs} times:`);
+    console.log(
+      `\nThe test fails since composition ${first.id}, found by running it ${runs + 2} times, the ends included:`,
+    );
     for (const entry of first.entries) console.log(`  ${entry.at}  ${entry.by}  ${summarizeSwitch(entry)}`);
   } finally {
     await store.close();

@@ -55,6 +55,17 @@ test.each<[string[], RegExp]>([
   expect((await readLive(store))?.id).toBe(before);
 });
 
+test('a rollback to a composition names both ids when the settings have changed since', async () => {
+  const { id } = requireLive(await readLive(store));
+  const release = await addRemote(store, remoteLike('mf-one', { id: '1.1.0-bad' }));
+  await switchLive(store, (live) => step(requireLive(live), 'mf-one', { kind: 'release', release }, {}));
+  await store.saveConfig({ ...(await store.config()), adminUpiId: 'new@upi' });
+  await type('--config');
+  const said = await type('--rollback', '--to', id, '--reason', 'as it was');
+  const next = requireLive(await readLive(store)).id;
+  expect(said).toContain(`Live: composition ${next}, which is ${id} with the settings applied last.`);
+});
+
 test.each<[string, string, RegExp]>([
   ['a comma too many', '{ "productName": "Reels", }', /config\.json is not JSON: .*\nCorrect it/],
   ['no settings', 'null', /config\.json is not valid:[\s\S]*expected object[\s\S]*\nCorrect it/],

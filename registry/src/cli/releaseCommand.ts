@@ -54,15 +54,17 @@ async function release(name: string | undefined, options: ReleaseOptions): Promi
   const store = await openStore(options.target);
   try {
     const switched = await runReleaseCommand(options.dryRun ? uncommitted(store) : store, name, options);
-    report(switched, options.dryRun === true, performance.now() - startedAt);
+    report(switched, options, performance.now() - startedAt);
   } finally {
     await store.close();
   }
 }
 
-function report(switched: Switched | undefined, dryRun: boolean, ms: number): void {
+function report(switched: Switched | undefined, { dryRun, to }: ReleaseOptions, ms: number): void {
   if (!switched?.entries.length) return console.log('Everything is released as it is.');
   printSwitch(switched.entries.map(summarizeSwitch), switched.notPrerendered);
   const state = dryRun ? 'Nothing was switched; it would be composition' : 'Live: composition';
-  console.log(`${state} ${switched.composition.id}. ${(ms / 1000).toFixed(1)} s.`);
+  const { id } = switched.composition;
+  const settings = to === undefined || to === id ? '' : `, which is ${to} with the settings applied last`;
+  console.log(`${state} ${id}${settings}. ${(ms / 1000).toFixed(1)} s.`);
 }

@@ -5,6 +5,7 @@ import { testStore } from '../testing/testStore';
 import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
 import { step } from '../switch/step';
 import { shellStep } from '../switch/releaseShell';
+import { rollBackRemote } from '../switch/rollBackRemote';
 import type { Store } from '../store/store';
 import { readLive, requireLive, switchLive } from '../switch/switch';
 
@@ -104,16 +105,30 @@ test('a shell that changes the major version of a shared module under the same p
   );
 });
 
-test('a route that an earlier version let pass holds up no other team', async () => {
-  const legal = { ...remoteLike('mf-one', { id: '2.0.0-terms' }), routes: [{ path: '/terms', ...route }] };
-  const release = await addRemote(store, { ...legal, screens: ['/terms'] });
-  await switchLive(store, (live) => ({
-    ...step(requireLive(live), 'mf-one', { kind: 'release', release }, {}),
-    isChecked: true,
-  }));
-  const other = await addRemote(store, remoteLike('mf-two', { id: '2.0.0-other' }));
-  await switchLive(store, (live) =>
-    step(requireLive(live), 'mf-two', { kind: 'release', release: other }, {}),
-  );
-  expect((await readLive(store))?.remotes['mf-two']?.current.id).toBe('2.0.0-other');
+describe('a route that an earlier version let pass', () => {
+  /** Makes a release live that declares a path of the shell, as before that path was reserved. */
+  async function releaseOldRoute(id: string): Promise<void> {
+    const legal = { ...remoteLike('mf-one', { id }), routes: [{ path: '/terms', ...route }] };
+    const release = await addRemote(store, { ...legal, screens: ['/terms'] });
+    await switchLive(store, (live) => ({
+      ...step(requireLive(live), 'mf-one', { kind: 'release', release }, {}),
+      isChecked: true,
+    }));
+  }
+
+  test('holds up no other team', async () => {
+    await releaseOldRoute('2.0.0-terms');
+    const other = await addRemote(store, remoteLike('mf-two', { id: '2.0.0-other' }));
+    await switchLive(store, (live) =>
+      step(requireLive(live), 'mf-two', { kind: 'release', release: other }, {}),
+    );
+    expect((await readLive(store))?.remotes['mf-two']?.current.id).toBe('2.0.0-other');
+  });
+
+  test('does not prevent a rollback to a release that has it, too', async () => {
+    await releaseOldRoute('2.0.0-terms');
+    await releaseOldRoute('2.1.0-bad');
+    await rollBackRemote(store, 'mf-one', 'broken');
+    expect((await readLive(store))?.remotes['mf-one']?.current.id).toBe('2.0.0-terms');
+  });
 });

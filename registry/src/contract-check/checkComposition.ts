@@ -1,6 +1,7 @@
 /** The contract check, applied to a composition before it goes live. */
 import type { Composition } from '@reelrupee/federation/composition/composition';
-import { checkPair, checkRoutes, type Violation } from './checkPair';
+import { checkNewRoutes } from './checkNewRoutes';
+import { checkPair, type Violation } from './checkPair';
 import { checkShell } from './checkShell';
 import { checkTypes } from './checkTypes';
 import type { RemoteReleaseManifest } from '../store/manifests';
@@ -18,12 +19,10 @@ export async function checkComposition(
   const shell = await shellManifest(store, next.shell.release);
   const before = live && (await store.findRelease({ name: 'shell', id: live.shell.release }));
   const served = await servedRemotes(store, next);
-  // Found by a rule of a later version: it must not hold up other teams, and the shell opens its own screens first.
-  const present = new Set(live && checkRoutes(await servedRemotes(store, live)).map(line));
   const violations = [
     ...(before?.kind === 'shell' ? checkShell(before, shell) : []),
     ...served.flatMap((remote) => checkPair(shell, remote)),
-    ...checkRoutes(served).filter((found) => !present.has(line(found))),
+    ...checkNewRoutes(served, live ? await servedRemotes(store, live) : []),
     ...(await checkTypes(store, { shell, remotes: served }, live)),
   ];
   const lines = [...new Set(violations.map(line))];

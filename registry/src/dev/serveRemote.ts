@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEVELOPMENT_ID } from '@reelrupee/federation/presets/developmentServer';
 import { DEV_PORT, DEV_UPDATES, type Updates } from '@reelrupee/federation/presets/mode';
@@ -8,21 +9,46 @@ import { UserError } from '../userError';
 
 const LOOK_EVERY_MS = 50;
 
+export interface ServedRemote {
+  /** Folder of the remote. */
+  dir: string;
+  port: number;
+  updates: Updates;
+  /** The option of the command that names the port. */
+  portOption: '--port' | '--remote-port';
+}
+
 /**
- * Starts the development server of the remote in a folder, which lives as long as this process. Resolves when it answers; throws
- * a UserError when it cannot be started.
+ * Starts the development server of a remote, which lives as long as this process. Resolves when it answers; throws a
+ * UserError when it cannot be started.
  */
-export async function serveRemote(dir: string, port: number, updates: Updates): Promise<void> {
+export async function serveRemote({ dir, port, updates, portOption }: ServedRemote): Promise<void> {
+  const remedy = `Name another one: ${portOption} ${port + 1}.`;
+  // The server of another remote would answer in place of this one.
+  if (await isTaken(port)) throw new UserError(`Port ${port} is taken.`, remedy);
   const server = startServer(dir, port, updates);
   while (!(await answers(port))) {
     if (server.exitCode !== null) {
       throw new UserError(
         `The development server of ${dir} did not start: see above.`,
-        'If its port is taken, name another one: --remote-port 3102.',
+        `Fix that and try again. If its port was taken: ${remedy}`,
       );
     }
     await wait(LOOK_EVERY_MS);
   }
+}
+
+/** True if something listens on a port of this machine. */
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost');
+    const end = (taken: boolean) => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
 }
 
 function startServer(dir: string, port: number, updates: Updates): ChildProcess {

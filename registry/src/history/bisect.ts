@@ -9,7 +9,7 @@ export interface Bisected<Candidate> {
 
 /**
  * Finds the first candidate that fails. The test must pass before the first of them, and fail on the last: neither is
- * tried. Of n candidates, at most log2(n), rounded up, are tried. Throws without a candidate.
+ * tried here (`searchBreakage` does). Of n candidates, at most log2(n), rounded up, are tried. Throws without a candidate.
  */
 export async function bisect<Candidate>(
   candidates: readonly Candidate[],

@@ -29,15 +29,16 @@ export async function pastComposition(store: Store, id: string, now: number): Pr
   );
 }
 
-/** The switches after one composition, up to another. Throws a UserError when they are not kept in this order. */
+/** A composition, and the switches after it up to another one. Throws a UserError when they are not kept in this order. */
 export function between<Kept extends { id: string }>(
   kept: readonly Kept[],
   good: string,
   bad: string,
-): Kept[] {
+): { before: Kept; candidates: Kept[] } {
   const last = kept.findLastIndex(({ id }) => id === bad);
   const first = kept.slice(0, Math.max(last, 0)).findLastIndex(({ id }) => id === good);
-  if (first !== -1) return kept.slice(first + 1, last + 1);
+  const before = kept[first];
+  if (before) return { before, candidates: kept.slice(first + 1, last + 1) };
   throw new UserError(
     `${good} was not live before ${bad}.`,
     'Name two compositions of the last 90 days, the good one first: npm run releases',

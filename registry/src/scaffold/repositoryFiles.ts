@@ -154,6 +154,7 @@ A remote of ReelRupee: its screen is at ${path}.
    registry (${registry}).
 3. \`npx reelrupee login <token>\` keeps the token that you get back.
 
-In CI, set the secret \`RELEASE_KEY\` to a key of its own. The token is the identity of the CI run.
+CI signs with a key of its own: \`npx reelrupee key --new\` makes one and keeps it nowhere. Set the secret \`RELEASE_KEY\` to
+its private part, and send the public part to the operator. The token is the identity of the CI run.
 `;
 }

@@ -14,8 +14,9 @@ export const switchRequest = z
       release: releaseId,
       percent: z.union([z.number().int().min(1).max(99), z.literal('ramp')]),
     }),
-    z.object({ action: z.literal('promote'), remote }),
-    z.object({ action: z.literal('rollback'), remote, reason }),
+    // Commands of earlier versions do not say which release they mean.
+    z.object({ action: z.literal('promote'), remote, release: releaseId.optional() }),
+    z.object({ action: z.literal('rollback'), remote, reason, release: releaseId.optional() }),
     z.object({ action: z.literal('remove'), remote, reason }),
   ])
   .and(z.object({ request: z.uuid(), sentAt: z.iso.datetime() }));

@@ -36,6 +36,25 @@ test('a canary is promoted', async () => {
   expect(await service.current()).toBe('1.1.0-b');
 });
 
+test('a rollback or promotion of a release that is no longer there is refused, and changes nothing', async () => {
+  await service.publish('1.1.0-b');
+  await service.publish('1.2.0-c');
+  await service.post('/compositions', ask({ action: 'release', release: '1.1.0-b' }));
+  const asked = { action: 'rollback', reason: 'wrong totals', release: '1.1.0-b' };
+  expect(await service.post('/compositions', ask(asked))).toMatchObject({ status: 200 });
+  const late = await service.post<Problem>('/compositions', ask(asked));
+  expect(late).toMatchObject({ status: 409 });
+  expect(late.problem).toContain('would take back 1.0.0-first now, not 1.1.0-b; nothing was changed.');
+  await service.post('/compositions', ask({ action: 'canary', release: '1.2.0-c', percent: 1 }));
+  const promotion = await service.post<Problem>(
+    '/compositions',
+    ask({ action: 'promote', release: '1.1.0-b' }),
+  );
+  expect(promotion).toMatchObject({ status: 409 });
+  expect(promotion.problem).toContain('mf-one 1.1.0-b is no longer a canary; nothing was changed.');
+  expect(await service.current()).toBe('1.0.0-first');
+});
+
 test('a canary that has grown keeps its percentage when CI runs again for the same sources', async () => {
   const canary = async () => (await readLive(service.store))?.remotes['mf-one']?.canary?.percent;
   await service.publish('1.1.0-b');

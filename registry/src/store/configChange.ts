@@ -1,9 +1,20 @@
 /** The deployer's settings as compositions and the audit log name them. */
 import { createHash } from 'node:crypto';
+import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { AuditEntry } from './auditEntry';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from './siteConfig';
 
 export type SettingChange = NonNullable<AuditEntry['changes']>[number];
+
+/** The part of a composition that comes from the site's configuration. */
+export function hostsOf(config: SiteConfig): Pick<Composition, 'assets' | 'previewOrigins' | 'config'> {
+  const { assetsHost, previewOrigins } = config;
+  return {
+    assets: assetsHost,
+    ...(previewOrigins.length > 0 && { previewOrigins }),
+    config: configHash(config),
+  };
+}
 
 /** Hash of the settings, for the composition: open tabs take a composition of another id. */
 export function configHash(config: SiteConfig): string {

@@ -10,8 +10,10 @@ import type { Switched, SwitchOptions } from './switch';
 export type RemoteChange =
   | { action: 'release'; remote: string; release: string }
   | { action: 'canary'; remote: string; release: string; percent: number | 'ramp' }
-  | { action: 'promote'; remote: string }
-  | { action: 'rollback'; remote: string; reason: string }
+  /** `release`: the canary that is meant; by default the one that is out. */
+  | { action: 'promote'; remote: string; release?: string | undefined }
+  /** `release`: the one to take back; by default the canary, else the live one. */
+  | { action: 'rollback'; remote: string; reason: string; release?: string | undefined }
   | { action: 'remove'; remote: string; reason: string };
 
 /** Carries out a change. Throws a UserError for a release that is not published, or one that the check refuses. */
@@ -33,9 +35,9 @@ export async function changeRemote(
       );
     }
     case 'promote':
-      return promoteRemote(store, remote, options);
+      return promoteRemote(store, remote, { ...options, release: change.release });
     case 'rollback':
-      return rollBackRemote(store, remote, change.reason, options);
+      return rollBackRemote(store, remote, change.reason, { ...options, release: change.release });
     case 'remove':
       return removeRemote(store, remote, change.reason, options);
   }

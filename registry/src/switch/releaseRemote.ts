@@ -11,6 +11,7 @@ import type { RemoteReleaseManifest } from '../store/manifests';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
 import type { Change } from './applyChange';
+import { requireCanary } from './requireCanary';
 import { step } from './step';
 import { requireLive, switchLive, type Switched, type SwitchOptions } from './switch';
 
@@ -63,9 +64,24 @@ export function switchToRelease(
   );
 }
 
-/** Makes the canary of a remote the release for everyone. */
-export function promoteRemote(store: Store, name: string, options: SwitchOptions = {}): Promise<Switched> {
-  return switchLive(store, (live) => step(requireLive(live), name, { kind: 'promote' }, {}), options);
+/**
+ * Makes the canary of a remote the release for everyone. Throws a UserError when it is no longer `release`, by default the
+ * canary that is out when it is called: nobody has watched its successor.
+ */
+export function promoteRemote(
+  store: Store,
+  name: string,
+  { release: meant, ...options }: SwitchOptions & { release?: string | undefined } = {},
+): Promise<Switched> {
+  return switchLive(
+    store,
+    (live) => {
+      meant ??= requireLive(live).remotes[name]?.canary?.release.id;
+      if (meant !== undefined) requireCanary(live, name, meant);
+      return step(requireLive(live), name, { kind: 'promote' }, {});
+    },
+    options,
+  );
 }
 
 /** Publishes the release of a remote's sources as they are now. */

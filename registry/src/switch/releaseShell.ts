@@ -6,11 +6,11 @@ import { withSmokeTester, type SmokeTester } from '../smoke-test/smokeTester';
 import type { ShellReleaseManifest } from '../store/manifests';
 import { shellManifest } from '../store/findManifest';
 import { readAudit } from '../store/auditLog';
-import { asTexts, configChanges, configHash } from '../store/configChange';
-import type { SiteConfig } from '../store/siteConfig';
+import { asTexts, configChanges, hostsOf } from '../store/configChange';
 import type { Store } from '../store/store';
 import { UserError } from '../userError';
 import { adviceFor, olderGoodRelease } from './earlierReleases';
+import { requireWithdrawn } from './requireWithdrawn';
 import { requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
 
 /** Checks, builds and releases the shell from its sources; every live remote must be able to run in it. */
@@ -25,13 +25,16 @@ export async function releaseShell(
   return switchLive(store, (live) => shellStep(store, live, manifest), options);
 }
 
-/** Rolls the shell back to the one before. */
+/** Rolls the shell back to the one before. Throws a UserError when another switch replaces the shell meanwhile. */
 export function rollBackShell(store: Store, reason: string, options: SwitchOptions = {}): Promise<Switched> {
+  let meant: string | undefined;
   return switchLive(
     store,
     async (live, audit) => {
       const { id: _, ...content } = requireLive(live);
       const { release: withdrawn, previous: release } = content.shell;
+      meant ??= withdrawn;
+      requireWithdrawn('shell', meant, withdrawn);
       if (!release) {
         throw new UserError(
           'The shell has no earlier release to go back to.',
@@ -87,16 +90,6 @@ export async function shellStep(
     ...(changes.length > 0 && { changes }),
   };
   return { next: { ...hostsOf(config), shell, remotes: live?.remotes ?? {} }, audit: [entry], config };
-}
-
-/** The part of a composition that comes from the site's configuration. */
-function hostsOf(config: SiteConfig): Pick<Composition, 'assets' | 'previewOrigins' | 'config'> {
-  const { assetsHost, previewOrigins } = config;
-  return {
-    assets: assetsHost,
-    ...(previewOrigins.length > 0 && { previewOrigins }),
-    config: configHash(config),
-  };
 }
 
 /** Publishes the release of the shell's current sources. */

@@ -1,10 +1,14 @@
 import type { Composition, Release } from '@reelrupee/federation/composition/composition';
-import { UserError } from '../userError';
+import { RefusedError } from '../refusedError';
 import { requireLive } from './switch';
 
 /** The release of a canary. Throws a UserError when it is no longer the canary: the analysis does not apply to its successor. */
 export function requireCanary(live: Composition | undefined, name: string, id: string): Release {
   const release = requireLive(live).remotes[name]?.canary?.release;
   if (release?.id === id) return release;
-  throw new UserError(`${name} ${id} is no longer a canary.`, 'See what is live: npm run releases');
+  throw new RefusedError(
+    409,
+    `${name} ${id} is no longer a canary; nothing was changed.`,
+    'See what is live: npm run releases',
+  );
 }

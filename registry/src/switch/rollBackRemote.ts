@@ -3,21 +3,27 @@ import type { Store } from '../store/store';
 import type { Change } from './applyChange';
 import { adviceFor, olderGoodRelease } from './earlierReleases';
 import { requireCanary } from './requireCanary';
+import { requireWithdrawn } from './requireWithdrawn';
 import { step } from './step';
 import { requireLive, switchLive, type Switched, type SwitchOptions } from './switch';
 
-/** Takes back the canary, else the release for everyone. */
+/**
+ * Takes back the canary, else the release for everyone. Throws a UserError when that is no longer `release`, by default the
+ * one that is there when it is called.
+ */
 export function rollBackRemote(
   store: Store,
   name: string,
   reason: string,
-  options: SwitchOptions = {},
+  { release: meant, ...options }: SwitchOptions & { release?: string | undefined } = {},
 ): Promise<Switched> {
   return switchLive(
     store,
     async (live, audit) => {
       const slot = requireLive(live).remotes[name];
       const withdrawn = (slot?.canary?.release ?? slot?.current)?.id;
+      meant ??= withdrawn;
+      requireWithdrawn(name, meant, withdrawn);
       const good = slot && (await olderGoodRelease(store, audit, name, [slot.current.id, slot.previous?.id]));
       const change: Change = {
         kind: 'rollback',

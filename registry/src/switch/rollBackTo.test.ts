@@ -14,6 +14,7 @@ import { addRemote, goLive, remoteLike } from '../testing/exampleStore';
 import { testStore } from '../testing/testStore';
 import { memoryStore } from '../testing/memoryStore';
 import { anyAction, takeAction, type HistoryState } from '../testing/randomHistory';
+import { applyConfig } from './releaseShell';
 import { step } from './step';
 import { demoteCanary } from './rollBackRemote';
 import { rollBackTo } from './rollBackTo';
@@ -120,6 +121,34 @@ describe('a rollback to a composition', () => {
     await release(store, 'mf-one', '1.1.0-b');
     await rollBackTo(store, composition?.id ?? '', 'as it was');
     expect((await store.head())?.site).toBe(site);
+  });
+
+  test('keeps the settings that were applied last: UPI ID, hosts and preview origins, under an id that open tabs take', async () => {
+    const store = await testStore();
+    const config = await store.config();
+    const hosts = { assetsHost: 'https://old-cdn.example/', previewOrigins: ['http://localhost:3101'] };
+    await store.saveConfig({ ...config, ...hosts, adminUpiId: 'old@upi' });
+    const { composition: before } = await applyConfig(store);
+    await store.saveConfig({ ...config, assetsHost: 'https://cdn.example/', adminUpiId: 'new@upi' });
+    const { composition: applied } = await applyConfig(store);
+    await release(store, 'mf-one', '1.1.0-bad');
+    const { composition } = await rollBackTo(store, before.id, 'as it was');
+    expect(composition).toEqual(applied);
+    expect(composition.previewOrigins).toBeUndefined();
+    await store.saveConfig({ ...config, adminUpiId: 'newest@upi' });
+    await applyConfig(store);
+    await release(store, 'mf-two', '1.1.0-bad');
+    const { composition: withNewest } = await rollBackTo(store, before.id, 'as it was');
+    expect([before.id, applied.id]).not.toContain(withNewest.id);
+    expect(withNewest).toMatchObject({ assets: '/', shell: before.shell, remotes: before.remotes });
+  });
+
+  test('is refused when the other one differs in its settings only, which a rollback keeps', async () => {
+    const store = await testStore();
+    const before = requireLive(await readLive(store));
+    await store.saveConfig({ ...(await store.config()), adminUpiId: 'new@upi' });
+    await applyConfig(store);
+    await expect(rollBackTo(store, before.id, 'as it was')).rejects.toThrow(/has the releases that are live/);
   });
 
   test('of a composition whose releases are gone is refused, with what is missing', async () => {

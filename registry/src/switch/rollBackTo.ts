@@ -1,14 +1,25 @@
 /** Makes an earlier composition live again: the shell and all remotes at once. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Composition, RemoteSlot } from '@reelrupee/federation/composition/composition';
+import { appliedConfig } from '../store/appliedConfig';
+import { hostsOf } from '../store/configChange';
 import { namedReleases } from '../store/retention';
-import type { Store } from '../store/store';
+import type { Store, SwitchRecord } from '../store/store';
 import { UserError } from '../userError';
-import { requireLive, switchLive, type Step, type Switched, type SwitchOptions } from './switch';
+import {
+  requireLive,
+  sealComposition,
+  switchLive,
+  type Content,
+  type Step,
+  type Switched,
+  type SwitchOptions,
+} from './switch';
 
 /**
  * Goes back to a composition by its id. It passed the contract check when it went live, and releases never change, so
- * later releases cannot prevent it. Throws a UserError when it was never live, or is too old.
+ * later releases cannot prevent it. It keeps the settings that were applied last: where they differ, it has another id.
+ * Throws a UserError when it was never live, is too old, or differs from the live one in its settings only.
  */
 export function rollBackTo(
   store: Store,
@@ -20,7 +31,9 @@ export function rollBackTo(
     store,
     async (live) => {
       const earlier = await findEarlier(store, requireLive(live), id);
-      const { id: _, ...next } = earlier;
+      const next = withAppliedConfig(earlier, await store.history());
+      const { id: nextId } = sealComposition(next);
+      if (nextId === live?.id) throw onlySettings(id);
       return { next, audit: rollbackEntries(requireLive(live), earlier, reason), isChecked: true };
     },
     options,
@@ -42,6 +55,22 @@ async function findEarlier(store: Store, live: Composition, id: string): Promise
   throw new UserError(
     `Composition ${id} needs releases that are no longer kept: ${missing.join(', ')}.`,
     'Releases are kept for 90 days after they were last live. Choose a later composition: npm run releases',
+  );
+}
+
+/** The composition with the hosts of the settings applied last: a host or preview origin that was given up stays away. */
+function withAppliedConfig({ id: _, ...earlier }: Composition, history: SwitchRecord[]): Content {
+  const applied = appliedConfig(history);
+  const hosts = applied && hostsOf(applied);
+  if (!hosts || hosts.config === earlier.config) return earlier;
+  const { shell, remotes } = earlier;
+  return { ...hosts, shell, remotes };
+}
+
+function onlySettings(id: string): UserError {
+  return new UserError(
+    `Composition ${id} has the releases that are live; only its settings differ, which a rollback keeps.`,
+    'Edit config.json and apply it: npm run release -- --config',
   );
 }
 

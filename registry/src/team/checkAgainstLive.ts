@@ -1,5 +1,6 @@
 /** The checks of a remote against what is live, as the registry would make them. Pure. */
-import { checkPair, checkRoutes, type Violation } from '../contract-check/checkPair';
+import { checkNewRoutes } from '../contract-check/checkNewRoutes';
+import { checkPair, type Violation } from '../contract-check/checkPair';
 import type { LiveContract } from '../service/contract';
 import type { RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
 
@@ -10,12 +11,13 @@ export function checkAgainstLive(
   budgetKiB: number,
 ): Violation[] {
   const liveShell: ShellReleaseManifest = { ...shell, files: {}, template: '' };
-  const others = remotes
-    .filter(({ name }) => name !== manifest.name)
-    .map(({ name, id, routes }) => ({ ...manifest, name, id, routes }));
+  const served = remotes.map(({ name, id, routes }) => ({ ...manifest, name, id, routes }));
+  // The own release is the last, so that a route that two remotes declare is a violation of this one.
+  const others = served.filter(({ name }) => name !== manifest.name);
+  const own = served.filter(({ name }) => name === manifest.name);
   return [
     ...checkPair(liveShell, manifest),
-    ...checkRoutes([...others, manifest]),
+    ...checkNewRoutes([...others, manifest], [...others, ...own]),
     ...checkBudget(manifest, budgetKiB),
   ];
 }

@@ -68,7 +68,7 @@ function usableKey(place: string, privateKey: string): string {
   } catch {
     throw new UserError(
       `${place} has no Ed25519 private key.`,
-      'Give it the whole text of the file that npx reelrupee key made, with its line ends.',
+      'Give it the whole private part of a key, with its line ends. For CI: npx reelrupee key --new',
     );
   }
 }

@@ -13,7 +13,7 @@ export async function devHere(
 ): Promise<string> {
   const { site } = await client.contract();
   const origin = `http://localhost:${port}`;
-  await serveRemote(dir, port, 'reload');
+  await serveRemote({ dir, port, updates: 'reload', portOption: '--port' });
   const address = new URL(routes[0]?.path ?? '/', site);
   address.searchParams.set('preview', `${name}@${origin}`);
   return [

@@ -5,6 +5,7 @@ import type { Release } from '@reelrupee/federation/composition/composition';
 import { toRelease } from '../make/toRelease';
 import { integrityOf } from '../make/integrity';
 import type { ReleaseManifest, RemoteReleaseManifest, ShellReleaseManifest } from '../store/manifests';
+import { hostsOf } from '../store/configChange';
 import type { StagedRelease, Store } from '../store/store';
 import { switchLive, type SwitchOptions } from '../switch/switch';
 
@@ -78,6 +79,7 @@ export async function goLive(store: Store, options: SwitchOptions = {}): Promise
     name,
     release: name === 'shell' ? shell.id : '1.0.0-first',
   }));
-  const next = { assets: '/', shell: { release: shell.id, platform: shell.platform }, remotes };
+  const hosts = hostsOf(await store.config());
+  const next = { ...hosts, shell: { release: shell.id, platform: shell.platform }, remotes };
   await switchLive(store, () => ({ next, audit }), { by: 'test', ...options });
 }

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { isPersonalToken } from '../../access/tokens';
 import { UserError } from '../../userError';
+import { makeKey } from '../../access/statement';
 import { ensureKey, keepToken } from '../../team/credentials';
 import { readProject } from '../../team/project';
 import { withProject } from './withProject';
@@ -11,7 +12,12 @@ export function addCredentialCommands(command: Command, dir: string): void {
   command
     .command('key')
     .description('Makes the key that signs releases, and shows its public part for the registry’s operator.')
-    .action(withProject(dir, async ({ name }) => console.log(ensureKey(name).trim())));
+    .option('--new', 'makes one more, such as for CI: shows both of its parts and keeps neither')
+    .action(
+      withProject(dir, async ({ name }, _client, options: { new?: true }) =>
+        console.log(options.new ? newKey() : ensureKey(name).trim()),
+      ),
+    );
 
   command
     .command('login <token>')
@@ -22,4 +28,13 @@ export function addCredentialCommands(command: Command, dir: string): void {
       const { name, registry } = readProject(dir);
       console.log(`The token for ${name} at ${registry} is in ${keepToken(name, token)}.`);
     });
+}
+
+/** A key that this machine does not keep, since the registry takes no key for two owners: both of its parts as text. */
+function newKey(): string {
+  const { privateKey, publicKey } = makeKey();
+  return [
+    `Private part, for the secret RELEASE_KEY; it is kept nowhere else:\n${privateKey}`,
+    `Public part, for the registry’s operator:\n${publicKey.trim()}`,
+  ].join('\n');
 }

@@ -12,11 +12,11 @@ export async function findBreakage(
   const { first, runs } = await bisectHere(client, name, {
     good,
     bad,
-    passes: (url) => runCommand(test, dir, { SITE_URL: url }),
+    passes: (url, output) => runCommand(test, dir, { SITE_URL: url }, output),
     say: (line) => console.log(line),
   });
   console.log(
-    `\nThe test fails since composition ${first.id}, ${first.at}, found by running it ${runs} times:`,
+    `\nThe test fails since composition ${first.id}, ${first.at}, found by running it ${runs + 2} times, the ends included:`,
   );
   for (const change of first.changes) console.log(`  ${change}`);
 }

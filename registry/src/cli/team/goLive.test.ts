@@ -4,7 +4,7 @@ import type { Project } from '../../team/project';
 import { registryClient, type RegistryClient } from '../../team/registryClient';
 import { releaseIdOf } from '../../team/sourceHash';
 import { testFolder } from '../../testing/testFolder';
-import { goLive } from './goLive';
+import { goLive, rollBack } from './goLive';
 
 let project: Project;
 let said: string[];
@@ -64,3 +64,27 @@ test.each([{}, { canary: 'ramp' } as const])(
     expect(switchTo).toHaveBeenCalledOnce();
   },
 );
+
+test.each(['canary', 'live'] as const)(
+  'a rollback names the %s release that it takes back',
+  async (status) => {
+    const { client, switchTo, release } = clientOf(status);
+    await rollBack(project, client, { reason: 'broken' });
+    expect(switchTo).toHaveBeenCalledWith({
+      action: 'rollback',
+      remote: 'mf-quiz',
+      reason: 'broken',
+      release,
+    });
+    expect(said[0]).toBe(`Taking back mf-quiz ${release}.`);
+  },
+);
+
+test('a promotion names the canary; without one the registry says that there is none', async () => {
+  const { client, switchTo, release } = clientOf('canary');
+  await goLive(project, client, { promote: true });
+  expect(switchTo).toHaveBeenCalledWith({ action: 'promote', remote: 'mf-quiz', release });
+  const none = clientOf('live');
+  await goLive(project, none.client, { promote: true });
+  expect(none.switchTo).toHaveBeenCalledWith({ action: 'promote', remote: 'mf-quiz' });
+});

@@ -13,7 +13,7 @@ export async function goLive(
   { canary, promote, again }: { canary?: number | 'ramp'; promote?: true; again?: true },
 ): Promise<void> {
   const { name: remote } = project;
-  if (promote) return report(await client.switchTo({ action: 'promote', remote }));
+  if (promote) return promoteCanary(client, remote);
   const release = await publishSources(project, client);
   const status = await statusOf(client, remote, release);
   // For CI, which also runs after a change of other files than the sources: there is nothing to try, and no failure.
@@ -44,13 +44,31 @@ async function statusOf(
   return (await client.releases(remote)).find(({ id }) => id === release)?.status;
 }
 
-/** Takes back the canary, else the live release. */
+async function promoteCanary(client: RegistryClient, remote: string): Promise<void> {
+  const release = await releaseWith(client, remote, ['canary']);
+  if (release) console.log(`Promoting ${remote} ${release}.`);
+  report(await client.switchTo({ action: 'promote', remote, ...(release && { release }) }));
+}
+
+/** The release that has the first of these statuses that any has. */
+async function releaseWith(
+  client: RegistryClient,
+  remote: string,
+  statuses: ReleaseRow['status'][],
+): Promise<string | undefined> {
+  const rows = await client.releases(remote);
+  return statuses.map((status) => rows.find((row) => row.status === status)).find(Boolean)?.id;
+}
+
+/** Takes back the canary, else the live release: the one that it prints, or none if another switch comes first. */
 export async function rollBack(
   { name: remote }: Project,
   client: RegistryClient,
   { reason }: { reason: string },
 ): Promise<void> {
-  report(await client.switchTo({ action: 'rollback', remote, reason }));
+  const release = await releaseWith(client, remote, ['canary', 'live']);
+  if (release) console.log(`Taking back ${remote} ${release}.`);
+  report(await client.switchTo({ action: 'rollback', remote, reason, ...(release && { release }) }));
 }
 
 /** Takes the remote with its routes out of the site, such as after a first release that fails. */
