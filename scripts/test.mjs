@@ -37,7 +37,7 @@ const broken = [];
 // ESLint is one process on one core: it runs while the next steps do.
 const linted = runStep('Lint', () => checkLint(scope));
 await runStep('Types and format', () => checkTypesAndFormat(scope));
-if (scope.browserTitles === undefined) prepareTestSite();
+if (scope.browserTitles === undefined) prepareTestSite(chromium);
 await runStep('Build', () =>
   runTs('registry/src/cli/release.ts', ['--all', '--target', TEST_SITE]).then(tallyCheck),
 );

@@ -9,6 +9,7 @@ import { logOptions } from './http/logOptions';
 import { scheduleDailyJobs } from './maintenance/scheduleDailyJobs';
 import { webPushService } from './reminders/pushService';
 import { scheduleReminders } from './reminders/scheduleReminders';
+import { setMissingKeys } from './reminders/subscriptions';
 import { readVapidKeys } from './reminders/vapidKeys';
 import { seedCatalogue, seedFirstAdministrator } from './seed/seed';
 import { closeGracefully } from './startup/closeGracefully';
@@ -39,9 +40,11 @@ async function start(): Promise<void> {
   await (config.MIGRATE_ON_START ? migrate(database) : requireSchema(database));
   await seedCatalogue(database, realClock, config);
   const stopDailyJobs = scheduleDailyJobs(database, realClock, log);
+  const vapidKeys = await readVapidKeys(database.queries, config);
+  await setMissingKeys(database.queries, vapidKeys.publicKey);
   const stopReminders = scheduleReminders(
     { database, clock: realClock, log },
-    webPushService(await readVapidKeys(database.queries, config), config),
+    webPushService(vapidKeys, config),
   );
   const app = await buildApp({ database, clock: realClock, config, logger: log });
   closeWithGrace({ delay: EXIT_TIMEOUT_MS, logger: log }, async ({ signal, err }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atLeast, atMost, secondary } from './figure';
-import { overall, sideBySide } from './sideBySide';
+import { overall, ratioOf, sideBySide } from './sideBySide';
 
 test('a figure at its goal has met it', () => {
   expect(atMost(100, { name: 'a', value: 100, unit: 'ms' })).toMatchObject({ met: true, goal: '≤ 100 ms' });
@@ -18,6 +18,13 @@ test('a figure that was not measured has neither met nor missed its goal', () =>
 test('a figure that was tried and did not come has missed its goal', () => {
   const figure = atMost(100, { name: 'a', value: NaN, unit: 'ms', n: 5 });
   expect(figure).toMatchObject({ ours: 'did not come', goal: '≤ 100 ms', met: false });
+});
+
+test('a comparison in which ours did not come has missed its goal, as has the worst of them', () => {
+  const sides = { ours: [NaN, 110, NaN], tunedBundle: [100, 100, 100] };
+  const figure = sideBySide('LCP', 'ms', sides, 1.05);
+  expect(figure).toMatchObject({ ours: 'did not come', goal: '≤ 1.05 × tuned bundle', met: false });
+  expect(overall('worst', Math.max(1, ratioOf(sides)), 1.05, 5).met).toBe(false);
 });
 
 test('builds are compared by their medians', () => {

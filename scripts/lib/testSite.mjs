@@ -3,17 +3,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { ROOT, TEST_SITE } from './root.mjs';
 
-/** Sources that build and publish releases; the id of a release comes from those of its screens. */
-const RELEASE_SIDE = ['registry/src', 'registry/package.json', 'shared/federation/src', 'pnpm-lock.yaml'];
+/**
+ * Sources that build and test releases; the id of a remote comes from its own. Those of the shell, since the screens of
+ * each remote are opened in it before it is published.
+ */
+const TOOLS = [
+  ...['registry', 'shell', 'shared/federation', 'shared/platform', 'shared/ui'].map((name) => `${name}/src`),
+  ...['registry/package.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'pnpm-lock.yaml'],
+];
 
 /**
  * Prepares the folder of the test site for a first release: without its history, since the pages of a site that was
  * released before are larger (they name the previous releases). The releases that were live stay, so that only changed
- * packages are built; they stay only while what builds them is unchanged.
+ * packages are built; they stay only while what builds and tests them, the browser included, is unchanged.
  */
-export function prepareTestSite(site = TEST_SITE) {
+export function prepareTestSite(browser, site = TEST_SITE) {
   const keyFile = join(site, 'built-by');
-  const key = hashOf(RELEASE_SIDE);
+  const key = `${hashOf(TOOLS)} ${browser ?? 'no browser'}`;
   const live = existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key ? liveReleases(site) : [];
   rmSync(join(site, 'records'), { recursive: true, force: true });
   const shown = join(site, 'public');

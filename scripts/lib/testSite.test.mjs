@@ -9,6 +9,8 @@ const LIVE = {
   remotes: { 'mf-one': { current: { id: '1.0.0-live' }, previous: { id: '1.0.0-before' } } },
 };
 
+const BROWSER = '/usr/bin/chromium';
+
 let site;
 const has = (path) => existsSync(join(site, path));
 function write(path, text = '') {
@@ -18,7 +20,7 @@ function write(path, text = '') {
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'test-site-'));
-  prepareTestSite(site);
+  prepareTestSite(BROWSER, site);
   write('records/switches/00000001/switch.json');
   write('public/composition.json', JSON.stringify(LIVE));
   write('public/index.html');
@@ -29,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 test('keeps live releases, and nothing that says what was live', () => {
-  prepareTestSite(site);
+  prepareTestSite(BROWSER, site);
   expect(has('public/mf-one/1.0.0-live/entry.js')).toBe(true);
   for (const path of ['records', 'public/index.html', 'public/composition.json', 'public/mf-gone']) {
     expect(has(path), path).toBe(false);
@@ -39,12 +41,17 @@ test('keeps live releases, and nothing that says what was live', () => {
 
 test('keeps nothing that other tools have built', () => {
   write('built-by', 'other tools');
-  prepareTestSite(site);
+  prepareTestSite(BROWSER, site);
+  expect(has('public/mf-one')).toBe(false);
+});
+
+test('keeps nothing that was tested in another browser', () => {
+  prepareTestSite('/opt/chromium', site);
   expect(has('public/mf-one')).toBe(false);
 });
 
 test('begins with nothing', () => {
   rmSync(site, { recursive: true });
-  prepareTestSite(site);
+  prepareTestSite(BROWSER, site);
   expect(has('public')).toBe(false);
 });

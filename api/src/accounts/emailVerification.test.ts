@@ -3,7 +3,7 @@ import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { startFakeSmtp } from '../testing/fakeSmtp';
-import { CODE_REPEAT_MS } from './codes';
+import { CODE_LIFETIME_MS, CODE_REPEAT_MS } from './codes';
 import { expectMails, login, mailedCode, mailSettings, signUp } from '../testing/mailedAccounts';
 
 const smtp = await startFakeSmtp();
@@ -28,6 +28,19 @@ describeOnEngines(
       expect((await call(engine.api.url, 'verifyEmail', { code })).code).toBe(400);
       expect((await login(engine.api, next)).data).toMatchObject({ pendingEmail: '', emailVerified: true });
       expect(smtp.received.some(({ to, content }) => to === email && content.includes('changed'))).toBe(true);
+    });
+
+    it('a new email is given up when its link has expired, and can be entered again', async () => {
+      const { email, userId, token, profile } = await signUp(engine.api);
+      const next = `${newId()}@example.in`;
+      const change = { ...profile, email: next, userUpiId: 'asha@upi' };
+      await mustCall(engine.api.url, 'updateUserProfile', change, token);
+      engine.api.clock.advance(CODE_LIFETIME_MS);
+      const later = await mustCall(engine.api.url, 'getUserProfile', { userId }, token);
+      expect(later).toMatchObject({ email, pendingEmail: '' });
+      const { token: fresh } = await mustCall(engine.api.url, 'userLogin', { email, password: 'secret-1' });
+      const again = await mustCall(engine.api.url, 'updateUserProfile', change, fresh);
+      expect(again).toMatchObject({ pendingEmail: next });
     });
 
     it('a pending email stays pending when the rest of the profile is saved', async () => {

@@ -8,6 +8,7 @@ import { activateFree, watchReels } from '../testing/watching';
 import { addDays } from '../time/istDay';
 import { webPushService } from './pushService';
 import { sendDueReminders } from './sendReminders';
+import { setMissingKeys } from './subscriptions';
 import { readVapidKeys } from './vapidKeys';
 
 const SETTINGS = {
@@ -204,6 +205,16 @@ describeOnEngines('the daily reminder', (engine) => {
     await send();
     expect([device.received.length, again.received.length]).toEqual([0, 1]);
     await setKeys(before);
+  });
+
+  it('of a version without keys is for the key of the first start after it', async () => {
+    const { person, device } = await remindedUser();
+    const { queries } = engine.api.database;
+    await queries.updateTable('push_subscriptions').set({ public_key: null }).execute();
+    const { publicKey } = await readVapidKeys(queries, {});
+    await setMissingKeys(queries, publicKey);
+    await setMissingKeys(queries, webPush.generateVAPIDKeys().publicKey);
+    expect(await readBy(person, device)).toMatchObject({ publicKey, isOn: true });
   });
 
   it('belongs to the user who asked last in a browser', async () => {

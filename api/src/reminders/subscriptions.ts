@@ -20,6 +20,18 @@ export function isForKey(publicKey: string): RawBuilder<boolean> {
   return sql`(push_subscriptions.public_key is null or push_subscriptions.public_key = ${publicKey})`;
 }
 
+/**
+ * Notes this key on subscriptions without one, which a version before the column has stored: they are for the key of
+ * that time. To be called at the start, since a later start may have another key.
+ */
+export async function setMissingKeys(queries: Queries, publicKey: string): Promise<void> {
+  await queries
+    .updateTable('push_subscriptions')
+    .set({ public_key: publicKey })
+    .where('public_key', 'is', null)
+    .execute();
+}
+
 /** Stores a device's subscription for as long as the session lives; another user's on the same browser ends. */
 export async function saveSubscription(
   queries: Queries,

@@ -17,7 +17,7 @@ export async function readUserWithBalances(
 ): Promise<User> {
   const today = istDay(now);
   const [[row], plans] = await Promise.all([
-    selectUser(queries, { userId }),
+    selectUser(queries, { userId, now }),
     userPlans(queries, userId, today),
   ]);
   if (!row) throw new Error('There is no such user');
@@ -33,7 +33,7 @@ function toUserDto(row: UserRow, plans: UserPlan[], now: Date): User {
     email: row.email,
     phone: row.phone,
     emailVerified: row.email_verified_at !== null,
-    pendingEmail: row.pending_email,
+    pendingEmail: row.awaited_email,
     hasPassword: row.password_hash !== null,
     payeeHeldUntil: payeeHeldUntil(row.payee_changed_at, now)?.toISOString() ?? '',
     ...(row.language && { language: row.language }),
@@ -59,7 +59,7 @@ function toUserDto(row: UserRow, plans: UserPlan[], now: Date): User {
 }
 
 /** A single statement, so that all figures come from one snapshot. */
-const selectUser = compileOnce((queries, value: ValueOf<{ userId: string }>) => {
+const selectUser = compileOnce((queries, value: ValueOf<{ userId: string; now: Date }>) => {
   const balance = (account: string) =>
     sql<number>`coalesce((select sum(paise) from balances
       where balances.user_id = users.id and account = ${account}), 0)::bigint`;
@@ -67,6 +67,11 @@ const selectUser = compileOnce((queries, value: ValueOf<{ userId: string }>) => 
     .selectFrom('users')
     .selectAll()
     .select([
+      // A new email whose link has expired is given up: it may be mistyped.
+      sql<string>`case when pending_email <> '' and exists (select from account_codes
+        where account_codes.user_id = users.id and purpose = 'verify' and account_codes.email = pending_email
+          and used_at is null and expires_at > ${value('now')})
+        then pending_email else '' end`.as('awaited_email'),
       balance('available').as('available'),
       balance('held').as('held'),
       balance('locked').as('locked'),

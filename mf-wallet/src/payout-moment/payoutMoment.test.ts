@@ -1,6 +1,6 @@
 import type { Transaction } from '@reelrupee/platform';
 import { expect, test } from 'vitest';
-import { newlyPaid, pendingIds, payoutMoment } from './payoutMoment';
+import { newlyPaid, payoutMoment } from './payoutMoment';
 
 const withdrawal = (_id: string, status: string): Transaction => ({
   _id,
@@ -9,11 +9,6 @@ const withdrawal = (_id: string, status: string): Transaction => ({
   amount: 40,
   status,
   remark: 'Paid ₹34.00, UTR 412345678901',
-});
-
-test('withdrawals that wait are remembered', () => {
-  const history = [withdrawal('a', 'pending'), withdrawal('b', 'approved'), withdrawal('c', 'rejected')];
-  expect(pendingIds(history)).toEqual(['a']);
 });
 
 test('only those that were seen waiting are news', () => {

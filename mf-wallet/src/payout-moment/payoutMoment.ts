@@ -4,13 +4,6 @@ import { routes, type Moment, type Transaction } from '@reelrupee/platform';
 import { t } from '../texts/texts';
 import { remarkText } from '../transactions/remarkText';
 
-/** Ids of the withdrawals that wait for their payout. */
-export function pendingIds(transactions: readonly Transaction[]): string[] {
-  return transactions
-    .filter(({ type, status }) => type === 'Withdrawal' && status === 'pending')
-    .flatMap(({ _id }) => _id ?? []);
-}
-
 /** The withdrawals that were pending before and are paid now. */
 export function newlyPaid(
   pendingBefore: readonly string[],

@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readPending, savePending } from './pendingWithdrawals';
+import type { Transaction } from '@reelrupee/platform';
+import { pendingIds, readPending, savePending } from './pendingWithdrawals';
+
+const withdrawal: Transaction = {
+  _id: 'a',
+  type: 'Withdrawal',
+  createdAt: '2026-05-04T03:02:01.000Z',
+  amount: 40,
+  status: 'pending',
+  remark: '',
+};
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -34,4 +44,9 @@ test('a full storage forgets what was pending, so that it is celebrated once', (
   });
   savePending('asha', ['b']);
   expect(readPending('asha')).toEqual([]);
+});
+
+test('withdrawals that wait are remembered', () => {
+  const rows = ['pending', 'approved', 'rejected'].map((status) => ({ ...withdrawal, _id: status, status }));
+  expect(pendingIds([...rows, { ...withdrawal, type: 'Recharge' }])).toEqual(['pending']);
 });

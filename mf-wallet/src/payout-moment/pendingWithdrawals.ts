@@ -1,5 +1,14 @@
+import type { Transaction } from '@reelrupee/platform';
+
 /** Ids of the withdrawals that this device last saw pending, by user. */
 const KEY = 'reelrupee.wallet.pending';
+
+/** Ids of the withdrawals that wait for their payout. */
+export function pendingIds(transactions: readonly Transaction[]): string[] {
+  return transactions
+    .filter(({ type, status }) => type === 'Withdrawal' && status === 'pending')
+    .flatMap(({ _id }) => _id ?? []);
+}
 
 /** The ids of one user; unreadable content counts as none. */
 export function readPending(userId: string): string[] {
@@ -12,12 +21,12 @@ export function savePending(userId: string, ids: readonly string[]): void {
   const all = readAll();
   if (ids.length > 0) all.set(userId, ids);
   else all.delete(userId);
-  // Ids that a full storage cannot replace would be celebrated again.
-  localStorage.removeItem(KEY);
   try {
+    // Ids that a full storage cannot replace would be celebrated again.
+    localStorage.removeItem(KEY);
     if (all.size > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
   } catch {
-    // Full: what is pending now is not celebrated.
+    // Full or refused: what is pending now is not celebrated.
   }
 }
 

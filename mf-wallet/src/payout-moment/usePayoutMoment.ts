@@ -1,6 +1,6 @@
-import { showMoment, useActionQuery, type Transaction } from '@reelrupee/platform';
+import { showMoment, useActionQuery } from '@reelrupee/platform';
 import { useEffect } from 'react';
-import { readPending, savePending } from './pendingWithdrawals';
+import { pendingIds, readPending, savePending } from './pendingWithdrawals';
 
 /** Celebrates withdrawals that were paid since this device saw them pending. The history is asked for only if there are any. */
 export function usePayoutMoment(userId: string): void {
@@ -8,11 +8,17 @@ export function usePayoutMoment(userId: string): void {
   const query = useActionQuery('getUserTransactions', { userId }, { enabled });
   const transactions = query.state === 'ready' ? query.reply.data : null;
   useEffect(() => {
-    if (!transactions || !concernsPending(userId, transactions)) return;
+    if (!transactions) return;
+    const pending = pendingIds(transactions);
+    if (readPending(userId).length === 0) {
+      // At once: a page that is left before the code is there must have stored them.
+      if (pending.length > 0) savePending(userId, pending);
+      return;
+    }
     void import(/* webpackChunkName: "payout-moment" */ './payoutMoment')
-      .then(({ newlyPaid, pendingIds, payoutMoment }) => {
+      .then(({ newlyPaid, payoutMoment }) => {
         const paid = newlyPaid(readPending(userId), transactions);
-        savePending(userId, pendingIds(transactions));
+        savePending(userId, pending);
         for (const transaction of paid) {
           const moment = payoutMoment(transaction);
           if (moment) showMoment(moment);
@@ -21,9 +27,4 @@ export function usePayoutMoment(userId: string): void {
       // Without the code it is tried again with the next reply.
       .catch(() => undefined);
   }, [userId, transactions]);
-}
-
-/** True if a withdrawal is or was pending; only then the code is needed. */
-function concernsPending(userId: string, transactions: readonly Transaction[]): boolean {
-  return readPending(userId).length > 0 || transactions.some(({ status }) => status === 'pending');
 }

@@ -11,7 +11,8 @@ const reminderAt = (hour: number) => replyOf({ publicKey: 'key', hour, isOn: tru
 
 beforeEach(() => {
   // jsdom has no service worker.
-  const subscription = { endpoint: device.endpoint, toJSON: () => device };
+  const options = { applicationServerKey: new TextEncoder().encode('old').buffer };
+  const subscription = { endpoint: device.endpoint, options, toJSON: () => device };
   const registration = { pushManager: { getSubscription: async () => subscription } };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
@@ -25,10 +26,13 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** A reminder at 9, whose move to 20 o'clock is on its way; returns a function that gives the reply to the move. */
+/**
+ * A reminder at 9, whose move to 20 o'clock is on its way, with the key of the subscription; returns a function that gives
+ * the reply to the move.
+ */
 async function moveReminder() {
   const replyToQuery = replyLater('getReminder', { userId: 'u1', endpoint: device.endpoint });
-  const replyToMove = replyLater('setReminder', { userId: 'u1', hour: 20, publicKey: 'key', ...device });
+  const replyToMove = replyLater('setReminder', { userId: 'u1', hour: 20, ...device, publicKey: 'b2xk' });
   render(<ReminderControls userId="u1" onRefused={vi.fn()} />);
   await replyToQuery(reminderAt(9));
   await screen.findByText(/9 in the morning\.$/);

@@ -7,6 +7,8 @@ export type PushSupport = 'none' | 'blocked' | 'possible';
 export interface DeviceSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
+  /** The provider's key that the browser has subscribed to, in base64url; absent if the browser does not tell it. */
+  publicKey?: string;
 }
 
 /** Longest wait for the service worker, which the shell installs once the visitor engages. */
@@ -50,7 +52,16 @@ export async function unsubscribe(): Promise<void> {
 function toDevice(subscription: PushSubscription | null | undefined): DeviceSubscription | null {
   const { endpoint, keys } = subscription?.toJSON() ?? {};
   const { p256dh, auth } = keys ?? {};
-  return endpoint && p256dh && auth ? { endpoint, keys: { p256dh, auth } } : null;
+  if (!endpoint || !p256dh || !auth) return null;
+  const key = subscription?.options.applicationServerKey;
+  return { endpoint, keys: { p256dh, auth }, ...(key && { publicKey: toBase64Url(key) }) };
+}
+
+function toBase64Url(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 async function currentSubscription(): Promise<PushSubscription | null> {

@@ -8,7 +8,7 @@ export function readPublicKey(file: string): string {
   if (text.includes('PRIVATE KEY')) {
     throw new UserError(
       `${file} holds a private key, which nobody but its owner may have.`,
-      'Revoke it, and let the team send the output of: npx reelrupee key',
+      'Revoke it, and let the team send the public part of a new one: npx reelrupee key --new',
     );
   }
   try {

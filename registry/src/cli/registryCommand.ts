@@ -111,7 +111,7 @@ function mustBeNew(access: Access, remote: string, id: string): void {
     known.retiredAt
       ? `Key ${id} of ${known.owner} was retired on ${known.retiredAt.slice(0, 10)}; nothing was changed.`
       : `Key ${id} is that of ${known.owner} already; nothing was changed.`,
-    'Make a new key: npx reelrupee key --new',
+    `Make a new one. For CI: npx reelrupee key --new. For a person: remove reelrupee/${remote}.key.pem from ~/.config, then npx reelrupee key`,
   );
 }
 

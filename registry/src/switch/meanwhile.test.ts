@@ -64,6 +64,14 @@ test('a promotion does not release the next canary, which nobody has watched', a
   expect(await live()).toEqual(['1.0.0-first', undefined, '1.3.0-pushed']);
 });
 
+test('a promotion of a canary that a ramp has promoted meanwhile changes nothing', async () => {
+  await startCanary('1.2.0-watched');
+  isOvertakenBy(() => promoteRemote(store, 'mf-one'));
+  const { entries } = await promoteRemote(store, 'mf-one');
+  expect(entries).toEqual([]);
+  expect(await live()).toEqual(['1.2.0-watched', '1.0.0-first', undefined]);
+});
+
 test('a rollback of a canary takes it back also when it was promoted meanwhile', async () => {
   await startCanary('1.1.0-canary');
   isOvertakenBy(() => promoteRemote(store, 'mf-one'));

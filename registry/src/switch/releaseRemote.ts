@@ -65,8 +65,9 @@ export function switchToRelease(
 }
 
 /**
- * Makes the canary of a remote the release for everyone. Throws a UserError when it is no longer `release`, by default the
- * canary that is out when it is called: nobody has watched its successor.
+ * Makes the canary of a remote the release for everyone; changes nothing if it is that already, as after a ramp. Throws a
+ * UserError when it is no longer `release`, by default the canary that is out when it is called: nobody has watched its
+ * successor.
  */
 export function promoteRemote(
   store: Store,
@@ -76,7 +77,10 @@ export function promoteRemote(
   return switchLive(
     store,
     (live) => {
-      meant ??= requireLive(live).remotes[name]?.canary?.release.id;
+      const { id: _, ...content } = requireLive(live);
+      const slot = content.remotes[name];
+      meant ??= slot?.canary?.release.id;
+      if (meant !== undefined && slot?.current.id === meant) return { next: content, audit: [] };
       if (meant !== undefined) requireCanary(live, name, meant);
       return step(requireLive(live), name, { kind: 'promote' }, {});
     },

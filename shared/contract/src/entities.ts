@@ -69,7 +69,7 @@ export const user = z.object({
   phone: z.string(),
   /** The owner of the email has proved it. */
   emailVerified: z.boolean().optional(),
-  /** Replaces the email once it is verified; empty if no change is under way. */
+  /** Replaces the email once it is verified; empty if no change is under way, or its link has expired. */
   pendingEmail: z.string().optional(),
   /** False for accounts that log in with Google alone. */
   hasPassword: z.boolean().optional(),

@@ -80,11 +80,21 @@ test.each(['canary', 'live'] as const)(
   },
 );
 
-test('a promotion names the canary; without one the registry says that there is none', async () => {
+test('a promotion names the canary; without one nothing is sent, since a later one is not meant', async () => {
   const { client, switchTo, release } = clientOf('canary');
   await goLive(project, client, { promote: true });
   expect(switchTo).toHaveBeenCalledWith({ action: 'promote', remote: 'mf-quiz', release });
   const none = clientOf('live');
-  await goLive(project, none.client, { promote: true });
-  expect(none.switchTo).toHaveBeenCalledWith({ action: 'promote', remote: 'mf-quiz' });
+  await expect(goLive(project, none.client, { promote: true })).rejects.toThrow(
+    'No release of mf-quiz is canary.',
+  );
+  expect(none.switchTo).not.toHaveBeenCalled();
+});
+
+test('without a release that is out, nothing is taken back', async () => {
+  const none = clientOf('published');
+  await expect(rollBack(project, none.client, { reason: 'broken' })).rejects.toThrow(
+    'No release of mf-quiz is canary or live.',
+  );
+  expect(none.switchTo).not.toHaveBeenCalled();
 });

@@ -46,18 +46,23 @@ async function statusOf(
 
 async function promoteCanary(client: RegistryClient, remote: string): Promise<void> {
   const release = await releaseWith(client, remote, ['canary']);
-  if (release) console.log(`Promoting ${remote} ${release}.`);
-  report(await client.switchTo({ action: 'promote', remote, ...(release && { release }) }));
+  console.log(`Promoting ${remote} ${release}.`);
+  report(await client.switchTo({ action: 'promote', remote, release }));
 }
 
-/** The release that has the first of these statuses that any has. */
+/** The release that has the first of these statuses that any has. Throws a UserError without one: one that comes later is not meant. */
 async function releaseWith(
   client: RegistryClient,
   remote: string,
-  statuses: ReleaseRow['status'][],
-): Promise<string | undefined> {
+  statuses: ('canary' | 'live')[],
+): Promise<string> {
   const rows = await client.releases(remote);
-  return statuses.map((status) => rows.find((row) => row.status === status)).find(Boolean)?.id;
+  const found = statuses.map((status) => rows.find((row) => row.status === status)).find(Boolean);
+  if (found) return found.id;
+  throw new UserError(
+    `No release of ${remote} is ${statuses.join(' or ')}.`,
+    'See what is there: npx reelrupee releases',
+  );
 }
 
 /** Takes back the canary, else the live release: the one that it prints, or none if another switch comes first. */
@@ -67,8 +72,8 @@ export async function rollBack(
   { reason }: { reason: string },
 ): Promise<void> {
   const release = await releaseWith(client, remote, ['canary', 'live']);
-  if (release) console.log(`Taking back ${remote} ${release}.`);
-  report(await client.switchTo({ action: 'rollback', remote, reason, ...(release && { release }) }));
+  console.log(`Taking back ${remote} ${release}.`);
+  report(await client.switchTo({ action: 'rollback', remote, reason, release }));
 }
 
 /** Takes the remote with its routes out of the site, such as after a first release that fails. */

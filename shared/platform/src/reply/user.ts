@@ -10,7 +10,7 @@ export interface User {
   name: string;
   email: string;
   phone: string;
-  /** Replaces the email once its link was opened; empty or absent if no change is under way. */
+  /** Replaces the email once its link was opened; empty or absent if no change is under way, or the link has expired. */
   pendingEmail?: string | undefined;
   /** False for accounts that log in with Google alone. */
   hasPassword?: boolean | undefined;
