@@ -7,7 +7,7 @@ import { ROOT, TEST_SITE } from './root.mjs';
  * Sources that build and test releases; the id of a remote comes from its own. Those of the shell, since the screens of
  * each remote are opened in it before it is published.
  */
-const TOOLS = [
+const BUILD_INPUTS = [
   ...['registry', 'shell', 'shared/federation', 'shared/platform', 'shared/ui'].map((name) => `${name}/src`),
   ...['registry/package.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'pnpm-lock.yaml'],
 ];
@@ -19,7 +19,7 @@ const TOOLS = [
  */
 export function prepareTestSite(browser, site = TEST_SITE) {
   const keyFile = join(site, 'built-by');
-  const key = `${hashOf(TOOLS)} ${browser ?? 'no browser'}`;
+  const key = `${hashOf(BUILD_INPUTS)} ${browser ?? 'no browser'}`;
   const live = existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key ? liveReleases(site) : [];
   rmSync(join(site, 'records'), { recursive: true, force: true });
   const shown = join(site, 'public');

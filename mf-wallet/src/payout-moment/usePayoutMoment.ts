@@ -10,11 +10,8 @@ export function usePayoutMoment(userId: string): void {
   useEffect(() => {
     if (!transactions) return;
     const pending = pendingIds(transactions);
-    if (readPending(userId).length === 0) {
-      // At once: a page that is left before the code is there must have stored them.
-      if (pending.length > 0) savePending(userId, pending);
-      return;
-    }
+    // Nothing to celebrate. Stored at once: the page may be left before code has arrived.
+    if (readPending(userId).every((id) => pending.includes(id))) return savePending(userId, pending);
     void import(/* webpackChunkName: "payout-moment" */ './payoutMoment')
       .then(({ newlyPaid, payoutMoment }) => {
         const paid = newlyPaid(readPending(userId), transactions);
