@@ -12,8 +12,11 @@ export async function providePush(
     // The headless browser denies notifications to pages, whatever it was granted.
     Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'granted' });
     Notification.requestPermission = () => Promise.resolve('granted');
-    const own = () => ({
+    const decode = (base64Url: string) =>
+      Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const own = (publicKey: string) => ({
       endpoint,
+      options: { userVisibleOnly: true, applicationServerKey: decode(publicKey).buffer },
       toJSON: () => ({ endpoint, keys }),
       unsubscribe: () => {
         localStorage.removeItem(KEY);
@@ -21,11 +24,14 @@ export async function providePush(
       },
     });
     Object.assign(PushManager.prototype, {
-      subscribe: () => {
-        localStorage.setItem(KEY, 'subscribed');
-        return Promise.resolve(own());
+      subscribe: ({ applicationServerKey }: { applicationServerKey: string }) => {
+        localStorage.setItem(KEY, applicationServerKey);
+        return Promise.resolve(own(applicationServerKey));
       },
-      getSubscription: () => Promise.resolve(localStorage.getItem(KEY) ? own() : null),
+      getSubscription: () => {
+        const publicKey = localStorage.getItem(KEY);
+        return Promise.resolve(publicKey === null ? null : own(publicKey));
+      },
     });
   }, subscription);
 }
