@@ -56,7 +56,9 @@ test('a new email that is not confirmed is named with its link, which can be sen
   const data = { ...user, pendingEmail: 'asha.new@mail.in' };
   await replyWith(page, 'getUserProfile', { code: 200, msg: '', data });
   await signInInBrowser(page, user, '/profile');
-  await expect(page.getByText('open the link that we sent to asha.new@mail.in')).toBeVisible();
+  await expect(page.getByText('Confirm your new email')).toBeVisible();
+  const { dialog } = await openUpdateProfile(page);
+  await expect(dialog.getByText('open the link that we sent to asha.new@mail.in')).toBeVisible();
   await replyWith(page, 'sendEmailVerification', { code: 200, msg: 'We have sent you a link.' });
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(toasts(page)).toContainText('We have sent you a link.');

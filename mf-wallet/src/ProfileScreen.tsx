@@ -12,7 +12,6 @@ import { errorTexts } from './errorTexts';
 import { withdrawDialog } from './lazyDialogs';
 import { CurrentPlans } from './profile/CurrentPlans';
 import { EarningsSummary } from './profile/EarningsSummary';
-import { PendingEmailSlot } from './profile/PendingEmailSlot';
 import { ProfileCard } from './profile/ProfileCard';
 import { WalletMenu } from './profile/WalletMenu';
 import { preloadWhenIdle } from './preloadWhenIdle';
@@ -62,7 +61,6 @@ function Wallet({ userId, user, error }: WalletProps) {
           canEdit={user !== null}
           onEdit={() => dialogs.current?.editProfile()}
         />
-        {user?.pendingEmail && <PendingEmailSlot userId={user._id} email={user.pendingEmail} />}
         {error ?? <EarningsSummary user={user} onWithdraw={openWithdraw} />}
         {showBelowFold && (
           <>

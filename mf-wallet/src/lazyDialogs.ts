@@ -1,4 +1,4 @@
-/** The profile’s dialogs, and what comes with them. Each dialog is a chunk of its own. */
+/** The profile’s dialogs, each a chunk of its own. */
 import { lazyComponent } from '@reelrupee/platform';
 
 export const withdrawDialog = lazyComponent(
@@ -7,9 +7,4 @@ export const withdrawDialog = lazyComponent(
 
 export const updateProfileDialog = lazyComponent(
   () => import(/* webpackChunkName: "update" */ './update-profile/UpdateProfileDialog'),
-);
-
-/** In the chunk of the dialog that changes the email: it is there as soon as the dialog has saved. */
-export const pendingEmailNote = lazyComponent(
-  () => import(/* webpackChunkName: "update" */ './update-profile/PendingEmailNote'),
 );

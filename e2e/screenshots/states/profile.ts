@@ -10,6 +10,11 @@ async function openUpdate(context: StateContext, user: SignedInUser) {
   return dialog;
 }
 
+async function replyWithPendingEmail(context: StateContext): Promise<void> {
+  const user = { ...context.fixtures.rich, pendingEmail: 'asha.new@mail.in' };
+  await context.reply('getUserProfile', { code: 200, msg: '', data: user });
+}
+
 /** A withdrawal whose due date has passed. */
 const LATE_PAYOUT: Transaction = {
   _id: '1',
@@ -66,10 +71,9 @@ export const profileStates: ScreenStates = {
   '60-profile-unlocked': (context) => openProfile(context, context.fixtures.unlocked),
   '60-profile-large': (context) => openProfile(context, context.fixtures.rich),
   '60-profile-pending-email': async (context) => {
-    const user = { ...context.fixtures.rich, pendingEmail: 'asha.new@mail.in' };
-    await context.reply('getUserProfile', { code: 200, msg: '', data: user });
+    await replyWithPendingEmail(context);
     await openProfile(context, context.fixtures.rich);
-    await context.button('Send again').waitFor();
+    await context.page.getByText('Confirm your new email').waitFor();
   },
   '60-profile-late-payout': async (context) => {
     await context.reply('getUserTransactions', { code: 200, msg: '', data: [LATE_PAYOUT] });
@@ -138,6 +142,11 @@ export const profileStates: ScreenStates = {
     await context.reply('closeUserAccount', { code: 428, msg: '' });
     await dialog.getByRole('button', { name: 'Close my account' }).click();
     await dialog.getByLabel('Your password', { exact: true }).waitFor();
+  },
+  '64-update-pending-email': async (context) => {
+    await replyWithPendingEmail(context);
+    const dialog = await openUpdate(context, context.fixtures.rich);
+    await dialog.getByRole('button', { name: 'Send again' }).waitFor();
   },
   '64-update-filled': (context) => openUpdate(context, context.fixtures.rich),
 };

@@ -7,7 +7,7 @@ import { t } from '../texts/texts';
 
 interface ProfileCardProps {
   /** From the session until the profile is loaded; null if unknown. */
-  user: Pick<User, 'name' | 'email' | 'phone'> | null;
+  user: Pick<User, 'name' | 'email' | 'phone' | 'pendingEmail'> | null;
   canEdit: boolean;
   onEdit: () => void;
 }
@@ -23,9 +23,14 @@ export function ProfileCard({ user, canEdit, onEdit }: ProfileCardProps) {
         <span className={cx(styles['name'], styles[nameSize(user?.name)])}>
           {user?.name ?? <SkeletonText>{t('Firstname Name')}</SkeletonText>}
         </span>
-        <span className={cx(styles['contact'], isLongEmail(user?.email) && styles['small'])}>
-          {user?.email ?? <SkeletonText>{t('name@mail.in')}</SkeletonText>}
-        </span>
+        {user?.pendingEmail ? (
+          // In place of the email: a row more would move what is below when the profile comes.
+          <span className={styles['pending']}>{t('Confirm your new email')}</span>
+        ) : (
+          <span className={cx(styles['contact'], isLongEmail(user?.email) && styles['small'])}>
+            {user?.email ?? <SkeletonText>{t('name@mail.in')}</SkeletonText>}
+          </span>
+        )}
         <span className={styles['contact']}>
           {user ? phoneText(user.phone) : <SkeletonText>+91 00000 00000</SkeletonText>}
         </span>

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { areCallsMade, forgetReplies, refusal, replyLater, replyOf } from '../testing/lateReply';
-import PendingEmailNote from './PendingEmailNote';
+import { PendingEmailNote } from './PendingEmailNote';
 
 afterEach(() => {
   cleanup();

@@ -10,7 +10,7 @@ interface PendingEmailNoteProps {
 }
 
 /** Says that a new email counts once its link was opened, and sends the link again. */
-export default function PendingEmailNote({ userId, email }: PendingEmailNoteProps) {
+export function PendingEmailNote({ userId, email }: PendingEmailNoteProps) {
   const { busy, send } = useSendLink(userId);
   return (
     <Note tone="pending" role="status">

@@ -48,6 +48,22 @@ test('a profile that is saved after its dialog was closed does not close the one
   expect(onSaved).not.toHaveBeenCalled();
 });
 
+test('fields that the user has not edited follow the profile, which another tab may change', async () => {
+  const dialog = (profile: typeof user) => (
+    <UpdateProfileDialog user={profile} open forWithdrawal={false} onSaved={vi.fn()} onClose={vi.fn()} />
+  );
+  const { rerender } = render(dialog({ ...user, pendingEmail: 'new@mail.in' }));
+  expect(screen.getByText(/the link that we sent to new@mail\.in/)).toBeDefined();
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  await userEvent.type(name, ' Rao');
+  const typed = name.value;
+  rerender(dialog({ ...user, email: 'new@mail.in', userUpiId: 'new@upi', pendingEmail: '' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('new@mail.in');
+  expect(screen.getByLabelText<HTMLInputElement>('UPI ID').value).toBe('new@upi');
+  expect(name.value).toBe(typed);
+  expect(screen.queryByText(/the link that we sent/)).toBeNull();
+});
+
 test('a pasted phone number is shown as it is sent', async () => {
   render(<UpdateProfileDialog user={user} open forWithdrawal={false} onSaved={vi.fn()} onClose={vi.fn()} />);
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');

@@ -6,6 +6,7 @@ import { OwnerConfirmation } from '../owner-confirmation/OwnerConfirmation';
 import { ContactFields } from './ContactFields';
 import { PayeeFields } from './PayeeFields';
 import { PayeeHoldNote } from './PayeeHoldNote';
+import { PendingEmailNote } from './PendingEmailNote';
 import {
   hasPayee,
   normalizeProfile,
@@ -27,7 +28,12 @@ interface UpdateProfileFormProps {
 
 /** The profile form; its rules are in profileRules.ts. */
 export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfileFormProps) {
-  const form = useForm<ProfileFields>({ defaultValues: profileFields(user), resolver: profileResolver });
+  const form = useForm<ProfileFields>({
+    // What the user has not edited follows the profile, which may change in another tab.
+    values: profileFields(user),
+    resetOptions: { keepDirtyValues: true },
+    resolver: profileResolver,
+  });
   const { handleSubmit, getValues, control, formState } = form;
   const { errors, isSubmitting, isDirty, isSubmitted } = formState;
   const { save, saveWithGoogle, saveError, confirmation } = useSaveProfile(user, onSaved);
@@ -39,6 +45,7 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(save)(event)}>
       {forWithdrawal && <Note tone="brand">{t('Add your UPI ID. Then we continue your withdrawal.')}</Note>}
+      {user.pendingEmail && <PendingEmailNote userId={user._id} email={user.pendingEmail} />}
       <ContactFields form={form} />
       <PayeeFields form={form} autoFocus={forWithdrawal} />
       <PayeeHoldNote user={user} fields={{ ...getValues(), ...fields }} />
