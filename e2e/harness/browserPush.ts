@@ -13,7 +13,9 @@ export async function providePush(
     Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'granted' });
     Notification.requestPermission = () => Promise.resolve('granted');
     const decode = (base64Url: string) =>
-      Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+      Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+        char.charCodeAt(0),
+      );
     const own = (publicKey: string) => ({
       endpoint,
       options: { userVisibleOnly: true, applicationServerKey: decode(publicKey).buffer },

@@ -29,7 +29,7 @@ interface UpdateProfileFormProps {
 /** The profile form; its rules are in profileRules.ts. */
 export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfileFormProps) {
   const form = useForm<ProfileFields>({
-    // What the user has not edited follows the profile, which may change in another tab.
+    // Fields that the user has not edited follow the profile, which may change in another tab.
     values: profileFields(user),
     resetOptions: { keepDirtyValues: true },
     resolver: profileResolver,

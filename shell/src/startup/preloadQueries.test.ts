@@ -24,3 +24,18 @@ test('a reply that no screen has taken is not taken hours later, when the tab co
   vi.setSystemTime(Date.now() + 2 * 60 * 60_000);
   expect(takePreloadedReply('getPlan', {}, null)).toBeNull();
 });
+
+test('a query of a touched link is sent without the API client, with its fields and token', async () => {
+  const sent = vi.fn<typeof fetch>(async () => Response.json(body));
+  vi.stubGlobal('fetch', sent);
+  preloadQueries();
+  const reply = await window.reelrupeeSendQuery?.('getReelsByUserPlan', { userId: 'u1', skip: 2 }, 'secret');
+  expect(reply).toEqual({ kind: 'response', status: 200, body });
+  const [url, init] = sent.mock.lastCall ?? [];
+  expect(url).toMatch(/\/getReelsByUserPlan$/);
+  expect(init?.headers).toMatchObject({ Authorization: 'Bearer secret', Range: 'bytes=0-' });
+  expect(Object.fromEntries(init?.body instanceof FormData ? init.body : [])).toEqual({
+    userId: 'u1',
+    skip: '2',
+  });
+});

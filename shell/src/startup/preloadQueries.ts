@@ -3,13 +3,15 @@
  * instead of making the same call.
  */
 import { RUNTIME_CONFIG_ELEMENT, type RuntimeConfig } from '@reelrupee/contract/runtimeConfig';
-import { publishPreloadedQueries, type PreloadedQuery } from '@reelrupee/platform/preloadedQuery';
+import {
+  publishPreloadedQueries,
+  type PreloadedQuery,
+  type SendQuery,
+} from '@reelrupee/platform/preloadedQuery';
 import { readStoredSession } from '@reelrupee/platform/storedSession';
 import type { RouteQuery } from '@reelrupee/federation/composition/composition';
 import { readDataBlock } from '../federation/composition/dataBlock';
-import { preloadPayload, type Payload } from './preloadPayload';
-
-type HttpResult = Awaited<PreloadedQuery['result']>;
+import { preloadPayload } from './preloadPayload';
 
 /** Makes calls without the API client, which takes their replies; those of a user only with a session. */
 export function preloadQueries(calls: readonly RouteQuery[] = []): void {
@@ -24,6 +26,7 @@ export function preloadQueries(calls: readonly RouteQuery[] = []): void {
     if (call.picture ?? call.video) void preloadFiles(call, result);
     return [{ name, payload, token, result, startedAt: Date.now(), abort: () => controller.abort() }];
   });
+  window.reelrupeeSendQuery = post;
   publishPreloadedQueries([...(window.reelrupeePreloadedQueries ?? []), ...queries]);
 }
 
@@ -35,25 +38,25 @@ async function preloadFiles(call: RouteQuery, result: PreloadedQuery['result']):
   if (reply.kind === 'response') (await media)?.preloadMedia(reply.body, call, config().mediaHost);
 }
 
-async function post(
-  name: string,
-  payload: Payload,
-  token: string | null,
-  signal: AbortSignal,
-): Promise<HttpResult> {
+const post: SendQuery = async (name, payload, token, signal) => {
   const { apiHost } = config();
   const body = new FormData();
   for (const [field, value] of Object.entries(payload)) body.set(field, String(value));
   const headers = { Range: 'bytes=0-', ...(token && { Authorization: `Bearer ${token}` }) };
   try {
-    const response = await fetch(`${apiHost}/${name}`, { method: 'POST', body, headers, signal });
+    const response = await fetch(`${apiHost}/${name}`, {
+      method: 'POST',
+      body,
+      headers,
+      signal: signal ?? null,
+    });
     const text = await response.text();
     return { kind: 'response', status: response.status, body: parse(text) };
   } catch {
-    if (signal.aborted) return { kind: 'none', reason: 'cancelled' };
+    if (signal?.aborted) return { kind: 'none', reason: 'cancelled' };
     return { kind: 'none', reason: navigator.onLine ? 'unreachable' : 'offline' };
   }
-}
+};
 
 /** Like the API client: a body that is not JSON stays text. */
 function parse(text: string): unknown {

@@ -9,7 +9,7 @@ import { useToasts, dismissToast } from '../feedback/toasts';
 import { renderHook } from '@testing-library/react';
 import { callAction } from './callAction';
 import type { HttpResult } from './http';
-import { publishPreloadedQueries } from './preloadedQuery';
+import { publishPreloadedQueries, type SendQuery } from './preloadedQuery';
 
 const navigate = vi.fn();
 const user = (token: string) => ({ ...exampleUser, token });
@@ -38,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const { id } of toasts()) dismissToast(id);
   publishPreloadedQueries([]);
+  delete window.reelrupeeSendQuery;
 });
 
 test('a reply becomes the result, and the session stays', async () => {
@@ -46,6 +47,17 @@ test('a reply becomes the result, and the session stays', async () => {
   expect(await callAction('getPlan', {})).toEqual({ kind: 'ok', data: [], msg: 'says the provider' });
   expect(sessionToken()).toBe('first');
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a call for a screen that is about to open goes as the entry script sends, which needs no axios', async () => {
+  startSession(user('first'), true);
+  const sendQuery = vi.fn<SendQuery>(async () => reply(200, []));
+  window.reelrupeeSendQuery = sendQuery;
+  const { signal } = new AbortController();
+  const payload = { userId: 'u1', planId: undefined };
+  const result = await callAction('getReelsByUserPlan', payload, { signal, preload: true });
+  expect(result.kind).toBe('ok');
+  expect(sendQuery).toHaveBeenCalledExactlyOnceWith('getReelsByUserPlan', { userId: 'u1' }, 'first', signal);
 });
 
 test('a reply that ends the session clears it, says so, and leads to the log-in', async () => {

@@ -17,6 +17,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Receives the sent share of an upload, 0 to 1. */
   onUploadProgress?: ((share: number) => void) | undefined;
+  /** The call is for a screen that is about to open, and must not wait for axios to load. */
+  preload?: boolean | undefined;
 }
 
 /**
@@ -69,11 +71,14 @@ async function send(
 ): Promise<HttpResult> {
   const preloaded = takePreloadedReply(name, payload, token, options.signal);
   if (preloaded) return preloaded;
+  const fields = withoutUndefined(payload);
+  const { reelrupeeSendQuery: sendQuery } = window;
+  if (options.preload && sendQuery) return sendQuery(name, fields, token, options.signal);
   const http = await loadHttp();
   if (!http) return { kind: 'none', reason: navigator.onLine ? 'unreachable' : 'offline' };
   return http.postForm({
     url: `${runtimeConfig().apiHost}/${name}`,
-    payload: withoutUndefined(payload),
+    payload: fields,
     token,
     ...options,
   });

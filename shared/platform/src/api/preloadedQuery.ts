@@ -16,10 +16,20 @@ export interface PreloadedQuery {
   startedAt?: number;
 }
 
+/** Sends a query; the fields of the payload have values. Never throws and has no timeout. */
+export type SendQuery = (
+  name: string,
+  payload: Record<string, unknown>,
+  token: string | null,
+  signal?: AbortSignal,
+) => Promise<HttpResult>;
+
 declare global {
   interface Window {
     /** Hands the queries from the entry script to the client. */
     reelrupeePreloadedQueries?: PreloadedQuery[];
+    /** Sends queries as the entry script does: without axios, which a page loads with its first other call. */
+    reelrupeeSendQuery?: SendQuery;
   }
 }
 

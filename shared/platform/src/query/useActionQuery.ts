@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type Query } from '@tanstack/react-query';
 import type { ActionName, ActionPayload } from '@reelrupee/contract/actions';
 import { useState } from 'react';
-import { callAction } from '../api/callAction';
+import { callAction, type CallOptions } from '../api/callAction';
 import type { ActionOk, ActionError } from '../api/result';
 import { interpretReply } from '../api/interpretReply';
 import { ActionQueryError } from './actionQueryError';
@@ -59,7 +59,7 @@ export function useActionQuery<Name extends ActionName>(
   const query = useQuery(
     {
       queryKey: [name, payload],
-      queryFn: ({ signal }) => fetchQuery(name, payload, signal),
+      queryFn: ({ signal }) => fetchQuery(name, payload, { signal }),
       enabled,
       ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
       staleTime: ({ state }) => (state.dataUpdatedAt < earliest ? 0 : freshMs),
@@ -83,7 +83,7 @@ export function useActionQuery<Name extends ActionName>(
 export function preloadQuery<Name extends ActionName>(name: Name, payload: ActionPayload<Name>): void {
   void queryClient.prefetchQuery({
     queryKey: [name, payload],
-    queryFn: ({ signal }) => fetchQuery(name, payload, signal),
+    queryFn: ({ signal }) => fetchQuery(name, payload, { signal, preload: true }),
     retry: false,
   });
 }
@@ -91,9 +91,9 @@ export function preloadQuery<Name extends ActionName>(name: Name, payload: Actio
 async function fetchQuery<Name extends ActionName>(
   name: Name,
   payload: ActionPayload<Name>,
-  signal: AbortSignal,
+  options: CallOptions,
 ): Promise<ActionOk<Name>> {
-  const result = await callAction(name, payload, { signal });
+  const result = await callAction(name, payload, options);
   if (result.kind !== 'ok') throw new ActionQueryError(result);
   return result;
 }

@@ -31,6 +31,7 @@ if (typeof window !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
   delete window.reelrupeePreloadedQueries;
+  delete window.reelrupeeSendQuery;
   history.replaceState(null, '', '/');
 }
 
