@@ -19,13 +19,18 @@ export interface BadCode {
   reports: ReportKind[];
 }
 
+/** The last message of a tab that hangs. */
+export const HANGS = 'The tab hangs from now on.';
+
+const HANG = `console.info('${HANGS}'); for (;;);`;
+
 const RELOADED = 'the page is reloaded; the release before it opens';
 
 export const BAD_CODE: BadCode[] = [
-  { name: 'endless loop', script: 'for (;;);', seen: 'good', reports: ['hang'] },
+  { name: 'endless loop', script: HANG, seen: 'good', reports: ['hang'] },
   {
     name: 'endless loop in a handler',
-    script: `document.addEventListener('click', () => { for (;;); });`,
+    script: `document.addEventListener('click', () => { ${HANG} });`,
     onTap: true,
     deaths: 2,
     user: 'the tab hangs; after the second time in a day, the release before it opens',
