@@ -75,6 +75,9 @@ describeOnEngines('adminSavePlan', (engine) => {
       field: 'earningsPerReel',
     });
     expect((await save({ ...terms, _id: 'none', rechargeAmount: 5 })).msg).toBe('There is no plan none.');
+    expect((await save(terms)).msg).toBe(
+      'A new plan needs a title, a recharge amount and earnings per reel.',
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import { type AdminClient, adminClient } from '../adminClient';
 import { changePlan } from './changeCatalogue';
 
 describeOnOneEngine('a change of a plan', (engine) => {
-  it('leaves a plan off sale that another operator takes off sale meanwhile', async () => {
+  it('leaves a plan off sale, at the price, that another operator gives it meanwhile', async () => {
     const { url, admin } = engine.api;
     const terms = { title: 'Festival', rechargeAmount: 100, earningsPerReel: 1 };
     const { _id } = await mustCall(url, 'adminSavePlan', terms, admin.token);
@@ -15,11 +15,13 @@ describeOnOneEngine('a change of a plan', (engine) => {
       call: async (name, payload) => {
         const reply = await own.call(name, payload);
         if (name === 'adminListPlans')
-          await mustCall(url, 'adminSavePlan', { ...terms, _id, active: false }, admin.token);
+          await mustCall(url, 'adminSavePlan', { _id, rechargeAmount: 120, active: false }, admin.token);
         return reply;
       },
     };
-    expect(await changePlan(client, _id, { perReel: '1.5' })).toMatch(/₹1\.50 per reel, not on sale\n/);
+    expect(await changePlan(client, _id, { perReel: '1.5' })).toMatch(
+      /Festival, ₹120\.00, ₹1\.50 per reel, not on sale\n/,
+    );
     expect(await changePlan(own, _id, { onSale: true })).toMatch(/₹1\.50 per reel, on sale\n/);
   });
 });

@@ -33,10 +33,10 @@ export async function changePlan(client: AdminClient, id: string, options: PlanO
   if (!present) throw new UserError(`There is no plan ${id}.`);
   const { data } = await client.call('adminSavePlan', {
     _id: id,
-    title: title ?? present.title,
-    rechargeAmount: amount ?? present.rechargeAmount,
-    earningsPerReel: perReel ?? present.earningsPerReel,
-    // Left out, it stays as it is when the change is made, which another operator may have changed meanwhile.
+    // Terms left out stay as they are when the change is made, which another operator may have changed meanwhile.
+    ...(title !== undefined && { title }),
+    ...(amount !== undefined && { rechargeAmount: amount }),
+    ...(perReel !== undefined && { earningsPerReel: perReel }),
     ...(onSale !== undefined && { active: onSale }),
   });
   return `Before: ${describe(present)}\nNow:    ${describe(data)}\nUsers who have bought it keep their terms.`;

@@ -30,17 +30,21 @@ export const catalogueActions = {
     summary: 'Creates a plan, or changes its terms for later buyers.',
     access: 'admin',
     role: 'maker',
+    /** A new plan needs all terms; those left out of a change stay as they are when it is made. */
     payload: z.object({
       _id: idField.optional(),
-      title: z.string().trim().min(1).max(60),
-      rechargeAmount: priceField('The recharge amount must be rupees and paise, 0 for a free plan'),
-      earningsPerReel: rupeesField('Earnings per reel must be an amount above 0'),
+      title: z.string().trim().min(1).max(60).optional(),
+      rechargeAmount: priceField(
+        'The recharge amount must be rupees and paise, 0 for a free plan',
+      ).optional(),
+      earningsPerReel: rupeesField('Earnings per reel must be an amount above 0').optional(),
       /** If it is left out, a new plan is on sale, and another one stays as it is. */
       active: flagField.optional(),
     }),
     data: plan.extend({ active: z.boolean() }),
     errors: {
       noSuchPlan: { code: 400, msg: 'There is no plan {id}.' },
+      termsMissing: { code: 400, msg: 'A new plan needs a title, a recharge amount and earnings per reel.' },
       kindChanged: { code: 409, msg: 'A free plan must stay free, and a paid plan must stay paid.' },
       oneFreePlan: { code: 409, msg: 'A free plan already exists.' },
     },
