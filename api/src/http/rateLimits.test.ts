@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startOwnApi } from '../testing/engines';
 import type { TestApi } from '../testing/startTestApi';
 import { registerRateLimits } from './rateLimits';
@@ -103,4 +103,32 @@ it('a Redis that is away is logged once, however often it is tried', async () =>
   await registerRateLimits(app, { ...limits, REDIS_URL: `redis://127.0.0.1:${port}` });
   for (let tries = 0; tries < 4; tries += 1) await once(server, 'connection');
   expect(log.match(/Redis does not respond/g)).toHaveLength(1);
+});
+
+it('a Redis that hangs lets calls through and counts as away', async () => {
+  const app = Fastify();
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    // It greets and says that it is ready, and nothing after it.
+    socket.on('data', (sent) => {
+      const commands = String(sent);
+      if (commands.includes('hello')) socket.write('+OK\r\n'.repeat(commands.match(/^\*/gm)?.length ?? 0));
+      else if (commands.includes('info')) socket.write('$2\r\n{}\r\n');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    await app.close();
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const limits = { RATE_LIMIT_PER_MINUTE: 1, SIGN_IN_LIMIT_PER_MINUTE: 1 };
+  const isUp = await registerRateLimits(app, { ...limits, REDIS_URL: `redis://127.0.0.1:${port}` });
+  app.post('/getPlan', () => 'plans');
+  await vi.waitFor(() => expect(isUp?.()).toBe(true), 5_000);
+  expect((await app.inject({ method: 'POST', url: '/getPlan' })).body).toBe('plans');
+  await vi.waitFor(() => expect(isUp?.()).toBe(false), 5_000);
 });

@@ -58,7 +58,14 @@ function tightenSignIns(app: FastifyInstance, max: number): void {
 }
 
 function connect(app: FastifyInstance, url: string): Redis {
-  const redis = new Redis(url, { connectTimeout: 2_000, maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  const redis = new Redis(url, {
+    connectTimeout: 2_000,
+    // A Redis that hangs accepts commands: without limits every call would wait for it.
+    commandTimeout: 500,
+    socketTimeout: 2_000,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+  });
   // One line for each outage: it tries to connect every two seconds.
   let isAway = false;
   redis.on('error', (error) => {

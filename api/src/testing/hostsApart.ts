@@ -26,7 +26,7 @@ export interface HostsApart {
   folder: string;
   /** The path of the certificate that the hosts share. */
   certificate: string;
-  ask(url: string, method?: string, headers?: OutgoingHttpHeaders): Promise<Response>;
+  ask(url: string, method?: string, headers?: OutgoingHttpHeaders, body?: string | Buffer): Promise<Response>;
   /** Starts nginx before the providers at these addresses. */
   start(program: string, providers: readonly string[], mediaDir: string): void;
   stop(): void;
@@ -44,7 +44,7 @@ export async function hostsApart(): Promise<HostsApart> {
     media,
     folder,
     certificate,
-    ask: (url, method = 'GET', headers = {}) =>
+    ask: (url, method = 'GET', headers = {}, body: string | Buffer = '') =>
       new Promise((resolve, reject) => {
         const call = request(url, { method, headers, ca }, (reply) => {
           text(reply).then(
@@ -52,7 +52,7 @@ export async function hostsApart(): Promise<HostsApart> {
             reject,
           );
         });
-        call.once('error', reject).end();
+        call.once('error', reject).end(body);
       }),
     start: (program, providers, mediaDir) => {
       nginx = startNginx({

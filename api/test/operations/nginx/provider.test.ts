@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { MAX_UPLOAD_BYTES } from '@reelrupee/contract/constants';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '../../../src/database/openDatabase';
+import { toForm } from '../../../src/testing/apiClient';
 import { type FixturePack, fixturePack } from '../../../src/testing/fixturePack';
 import { type HostsApart, hostsApart } from '../../../src/testing/hostsApart';
 import { newPerson } from '../../../src/testing/people';
@@ -110,6 +112,15 @@ describe.skipIf(POSTGRESQL === '' || NGINX === null)('two providers behind nginx
     }
     // Without Redis each of the two processes counts separately: 3 calls each at least have another number.
     expect(limits.size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('passes on a picture of the largest size that the api takes', async () => {
+    const form = new Response(toForm({ planId: 'none', qrImage: new Blob([randomBytes(MAX_UPLOAD_BYTES)]) }));
+    const body = Buffer.from(await form.arrayBuffer());
+    const headers = { 'content-type': form.headers.get('content-type') ?? '', 'content-length': body.length };
+    const reply = await hosts.ask(`${hosts.api}/rechargePlan`, 'POST', headers, body);
+    // The api's own words, as nobody is logged in.
+    expect(JSON.parse(reply.body)).toMatchObject({ code: 401 });
   });
 
   it('passes on a backup and a restore that are larger than a form', async () => {
