@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { FRESH_SESSION_MS } from '../../api/src/accounts/confirmOwner';
+import { mustCall } from '../../api/src/testing/apiClient';
 import { freeUser, giveUpiId, userWith, watchReels } from '../harness/earner';
 import { newPerson, register, signInInBrowser } from '../harness/people';
 import { abortCalls, passThrough } from '../harness/replies';
@@ -114,6 +115,19 @@ test('a loss that has changed meanwhile is shown again before the account is clo
   await expect(dialog).toContainText('You lose ₹1.50.');
   await close.click();
   await expect(toasts(page)).toContainText('Your account is closed.');
+});
+
+test('an administrator reads why the account stays open, and stays logged in', async ({ page, api }) => {
+  const { email, token } = api.admin;
+  const administrators = await mustCall(api.url, 'adminListAdministrators', {}, token);
+  const userId = administrators.find((one) => one.email === email)?._id ?? '';
+  const profile = await mustCall(api.url, 'getUserProfile', { userId }, token);
+  await signInInBrowser(page, { ...profile, token }, '/profile');
+  const { dialog, close } = await openCloseAccount(page);
+  await close.click();
+  await expect(dialog.getByRole('alert')).toContainText('It can be closed once your role is taken away.');
+  await page.goto('/plan');
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
 });
 
 test('without a network the account stays open, and the next tap closes it', async ({ page, api }) => {

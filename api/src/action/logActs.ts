@@ -3,6 +3,7 @@ import { isLockTimeout, violatedConstraint } from '../database/errors';
 import type { Services } from '../services';
 import type { Session } from '../sessions/session';
 import { GENERAL_ERRORS } from './generalErrors';
+import { loggedPayload } from './loggedPayload';
 import { errorReply, type Reply } from './reply';
 
 /**
@@ -17,10 +18,10 @@ export async function runLogged(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   run: () => Promise<Reply>,
 ): Promise<Reply> {
-  const act = { administratorId, action, payload };
-  const log = (replyCode: Act['replyCode']) =>
-    appendAct(database.queries, { ...act, replyCode }, clock.now());
   try {
+    const act = { administratorId, action, payload: await loggedPayload(database.queries, action, payload) };
+    const log = (replyCode: Act['replyCode']) =>
+      appendAct(database.queries, { ...act, replyCode }, clock.now());
     await log(null);
     const reply = await run();
     await log(reply.code);

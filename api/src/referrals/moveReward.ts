@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database';
+import { firstApproved } from './firstApproved';
 import { lockReferral, postReward } from './postReward';
 
 /**
@@ -7,16 +8,6 @@ import { lockReferral, postReward } from './postReward';
  */
 export async function moveReward(queries: Queries, userId: string, now: Date): Promise<void> {
   const referral = await lockReferral(queries, userId);
-  const first = await queries
-    .selectFrom('recharges')
-    .innerJoin('plan_terms', 'plan_terms.id', 'recharges.terms_id')
-    .select(['recharges.id', 'plan_terms.recharge_paise as planPaise'])
-    .where('recharges.user_id', '=', userId)
-    .where('recharges.status', '=', 'approved')
-    .where('recharges.amount_paise', '>', 0)
-    .orderBy('recharges.decided_at')
-    .orderBy('recharges.id')
-    .limit(1)
-    .executeTakeFirst();
+  const first = await firstApproved(queries, userId);
   if (referral && first) await postReward(queries, { ...first, userId }, referral, first.id, now);
 }

@@ -3,8 +3,8 @@ import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
-import type { Person } from '../testing/people';
-import { newBuyer, pay, profileOf, reverse, withdraw } from '../testing/reversals';
+import { newPerson, type Person } from '../testing/people';
+import { historyOf, newBuyer, pay, profileOf, reverse, withdraw } from '../testing/reversals';
 import type { TestApi } from '../testing/startTestApi';
 import { askForPlan, buyPlan, planOf } from '../testing/watching';
 
@@ -96,6 +96,65 @@ describeOnEngines('the reward of a referrer, after a reversal', (engine) => {
     api.clock.advance(MINUTE);
     await buyPlan(api, person, plan, newId());
     expect(await rewardsOf(api, referrer)).toEqual({ reward: 25, earned: 25 });
+    await expectInvariants(api.database);
+  });
+
+  it('is taken back with a later recharge that it was kept for, from other money of the referrer', async () => {
+    const { api } = engine;
+    const { referrer, person, plan, _id } = await newBuyer(api);
+    expect((await pay(api, await withdraw(api, referrer, 25))).code).toBe(200);
+    await reverse(api, _id);
+    // Twice: the reversal of the second recharge finds nothing to take either.
+    for (const found of [0, 25]) {
+      api.clock.advance(MINUTE);
+      const next = await buyPlan(api, person, plan, newId());
+      if (found > 0) await buyPlan(api, await newPerson(api, referrer.userId), plan, newId());
+      expect((await profileOf(api, referrer)).walletBalance).toBe(found);
+      api.clock.advance(MINUTE);
+      expect((await reverse(api, next._id)).code).toBe(200);
+    }
+    const { walletBalance, totalEarnings } = await profileOf(api, referrer);
+    expect({ walletBalance, totalEarnings }).toEqual({ walletBalance: 0, totalEarnings: 25 });
+    const [newest] = await historyOf(api, referrer);
+    expect(newest).toMatchObject({
+      type: 'Referral reward',
+      amount: 25,
+      status: 'rejected',
+      balanceAfter: 0,
+    });
+    await expectInvariants(api.database);
+  });
+
+  it('moves from a recharge that it was kept for to the next one that is approved', async () => {
+    const { api } = engine;
+    const { referrer, person, plan, _id } = await newBuyer(api);
+    expect((await pay(api, await withdraw(api, referrer, 25))).code).toBe(200);
+    await reverse(api, _id);
+    api.clock.advance(MINUTE);
+    const second = await buyPlan(api, person, plan, newId());
+    api.clock.advance(MINUTE);
+    const third = await buyPlan(api, person, await planOf(api, 8000), newId());
+    expect(await rewardsOf(api, referrer)).toEqual({ reward: 25, earned: 25 });
+    api.clock.advance(MINUTE);
+    await reverse(api, second._id);
+    expect(await rewardsOf(api, referrer)).toEqual({ reward: 800, earned: 800 });
+    await reverse(api, third._id);
+    expect(await rewardsOf(api, referrer)).toEqual({ reward: 25, earned: 25 });
+    await expectInvariants(api.database);
+  });
+
+  it('stays with the recharge that it was kept for while a later one is reversed', async () => {
+    const { api } = engine;
+    const { referrer, person, plan, _id } = await newBuyer(api);
+    expect((await pay(api, await withdraw(api, referrer, 25))).code).toBe(200);
+    await reverse(api, _id);
+    api.clock.advance(MINUTE);
+    await buyPlan(api, person, plan, newId());
+    api.clock.advance(MINUTE);
+    const third = await buyPlan(api, person, await planOf(api, 500), newId());
+    await buyPlan(api, await newPerson(api, referrer.userId), plan, newId());
+    await reverse(api, third._id);
+    expect((await profileOf(api, referrer)).walletBalance).toBe(25);
     await expectInvariants(api.database);
   });
 

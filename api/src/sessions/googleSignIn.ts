@@ -65,7 +65,8 @@ async function openExistingAccount(
   if (!account.linked) {
     // The phone of an unverified account may be someone else's.
     if (!account.verified && !fields.phone) return err('phoneNeeded');
-    await linkAccount(services, account.userId, profile.subject, fields);
+    // Closed meanwhile: the email is free for a new account.
+    if (!(await linkAccount(services, account.userId, profile, fields))) return undefined;
   } else if (!account.verified && profile.emailVerified) {
     await markVerified(database.queries, account.userId, profile.email, services.clock.now());
   }
@@ -73,22 +74,29 @@ async function openExistingAccount(
   return ok({ id: account.userId, googleSubject: profile.subject, created: false });
 }
 
-/** Links an account to the Google user who owns its email. If the email was never verified, `claimEmail` clears payee, phone and password. */
-async function linkAccount(
+/**
+ * Links an account to the Google user who owns its email, which clears payee, phone and password if it was never verified
+ * (`claimEmail`). False if the account no longer has this email: it may have been closed meanwhile.
+ */
+function linkAccount(
   { database, clock }: Services,
   userId: string,
-  subject: string,
+  { subject, email }: GoogleProfile,
   { name, phone }: SignUpFields,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock.now();
-  await database.transaction(async (queries) => {
-    const { email_verified_at: verifiedAt } = await queries
+  return database.transaction(async (queries) => {
+    const user = await queries
       .selectFrom('users')
       .select('email_verified_at')
       .where('id', '=', userId)
+      .where('email', '=', email)
+      .where('closed_at', 'is', null)
       .forUpdate()
-      .executeTakeFirstOrThrow();
-    const own = verifiedAt === null ? { ...(name ? { name } : {}), ...(phone ? { phone } : {}) } : {};
+      .executeTakeFirst();
+    if (!user) return false;
+    const own =
+      user.email_verified_at === null ? { ...(name ? { name } : {}), ...(phone ? { phone } : {}) } : {};
     await claimEmail(queries, userId, now);
     await queries
       .updateTable('users')
@@ -96,16 +104,20 @@ async function linkAccount(
       .where('id', '=', userId)
       .where('google_subject', 'is', null)
       .execute();
+    return true;
   });
 }
 
-/** Stores the phone that the user was asked for, if the account has none: a reset that proves the email clears it. */
+/**
+ * Stores the phone that the user was asked for, if the open account has none: a reset that proves the email clears it.
+ */
 async function addPhone(queries: Queries, userId: string, phone: string): Promise<void> {
   await queries
     .updateTable('users')
     .set({ phone })
     .where('id', '=', userId)
     .where('phone', '=', '')
+    .where('closed_at', 'is', null)
     .execute();
 }
 

@@ -180,14 +180,15 @@ export function approvedOf(model: Model, index: number): ModelRecharge[] {
     .sort((one, other) => order(one) - order(other));
 }
 
-/** Rewards the referrer for a recharge, less what is left of an earlier reward. */
+/** Rewards the referrer for a recharge, less what is left of an earlier reward, all of which is then for this one. */
 export function reward(model: Model, recharge: ModelRecharge): void {
   const user = userAt(model, recharge.user);
   const referrer = user.referrer === null ? undefined : userAt(model, user.referrer);
-  const paise = referralReward(toPaise(recharge.plan.rechargeAmount)) - user.reward;
-  if (!referrer || referrer.closed || paise <= 0) return;
-  user.wasRewarded = true;
+  if (!referrer || referrer.closed) return;
   user.rewardedFor = recharge;
+  const paise = referralReward(toPaise(recharge.plan.rechargeAmount)) - user.reward;
+  if (paise <= 0) return;
+  user.wasRewarded = true;
   user.reward += paise;
   referrer.available += paise;
   referrer.referralEarnings += paise;

@@ -6,13 +6,19 @@ import type { Client } from '../../sessions/client';
 import type { Session } from '../../sessions/session';
 import { confirmOwner, type OwnerError, type OwnerProof } from '../confirmOwner';
 import { closeAccount, type ClosureError } from './closeAccount';
+import { isClosed } from './isClosed';
 
 type OwnClosureError =
-  OwnerError | Exclude<ClosureError, 'noSuchUser'> | 'moneyLeft' | 'accountFrozen' | 'sessionEnded';
+  | OwnerError
+  | Exclude<ClosureError, 'noSuchUser'>
+  | 'moneyLeft'
+  | 'accountFrozen'
+  | 'administrator'
+  | 'sessionEnded';
 
 /**
  * Closes the caller's account, once its owner is confirmed. Money that can be withdrawn must be withdrawn first; a frozen
- * account stays, as the money of others may depend on it.
+ * account stays, as the money of others may depend on it. Administrators need their role taken away first.
  */
 export async function closeOwnAccount(
   { loss, ...proof }: OwnerProof & { loss: number },
@@ -22,6 +28,7 @@ export async function closeOwnAccount(
 ): Promise<Result<null, OwnClosureError>> {
   const { database, config } = services;
   const { userId } = session;
+  if (session.userType === 'admin') return err('administrator');
   const user = await database.queries
     .selectFrom('users')
     .select(['id', 'email', 'password_hash', 'google_subject'])
@@ -37,6 +44,7 @@ export async function closeOwnAccount(
   });
   if (closed.ok) return closed;
   const { error, details } = closed;
-  // Closed meanwhile by another call, which also ended the session.
-  return error === 'noSuchUser' ? err('sessionEnded') : err(error, details);
+  if (error !== 'noSuchUser') return err(error, details);
+  // Closed meanwhile by another call, which also ended the session, or given a role.
+  return err((await isClosed(database.queries, userId)) ? 'sessionEnded' : 'administrator');
 }

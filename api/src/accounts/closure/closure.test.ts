@@ -86,6 +86,22 @@ describeOnEngines('an account that its owner closes', (engine) => {
     });
   });
 
+  it('is not an administrator’s, whose session continues', async () => {
+    const { url, admin, database } = engine.api;
+    const { id: userId } = await database.queries
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', admin.email)
+      .executeTakeFirstOrThrow();
+    // The sentence comes before the question for the password.
+    engine.api.clock.advance(MINUTES_16);
+    expect(await call(url, 'closeUserAccount', { userId, loss: 0 }, admin.token)).toMatchObject({
+      code: 403,
+      msg: expect.stringContaining('administrator'),
+    });
+    expect((await call(url, 'getUserProfile', { userId }, admin.token)).code).toBe(200);
+  });
+
   it('needs its password in a session that is not fresh', async () => {
     const { api } = engine;
     const { email, ...account } = await signUp(api);

@@ -49,6 +49,10 @@ export const personalDataActions = {
       moneyLeft: { code: 409, msg: 'Please withdraw your ₹{available} first.' },
       lossChanged: { code: 409, msg: 'You would lose ₹{loss} now. Please look at the amount again.' },
       accountFrozen,
+      administrator: {
+        code: 403,
+        msg: 'This is an administrator’s account. It can be closed once your role is taken away.',
+      },
       passwordNeeded: { code: 428, msg: 'To close your account, please enter your password.' },
       googleNeeded: { code: 428, msg: 'To close your account, please confirm with Google.' },
       logInAgain: { code: 403, msg: 'Please log in again to close your account.' },

@@ -43,6 +43,8 @@ export const hi: Readonly<Record<string, string>> = {
     'ईमेल या भुगतान की जानकारी बदलने के लिए फिर से लॉग इन करें या पासवर्ड लिखें।',
   'Please log in again to change your email or payout details.':
     'ईमेल या भुगतान की जानकारी बदलने के लिए कृपया फिर से लॉग इन करें।',
+  'This is an administrator’s account. It can be closed once your role is taken away.':
+    'यह एडमिनिस्ट्रेटर का खाता है। आपकी भूमिका हटाए जाने के बाद इसे बंद किया जा सकता है।',
   'To close your account, please enter your password.': 'खाता बंद करने के लिए कृपया अपना पासवर्ड लिखें।',
   'To close your account, please confirm with Google.': 'खाता बंद करने के लिए कृपया Google से पुष्टि करें।',
   'Please log in again to close your account.': 'खाता बंद करने के लिए कृपया फिर से लॉग इन करें।',
