@@ -13,8 +13,11 @@ test.each([
   ],
   ['Returned by the bank: Account closed', 'बैंक ने लौटाया: Account closed'],
   ['Returned: Wrong UPI ID', 'वापस: Wrong UPI ID'],
-  ['Returned: The recharge of Gold was reversed', 'वापस: Gold का रिचार्ज रद्द हुआ'],
-  ['Returned: A referral reward was taken back', 'वापस: रेफ़रल इनाम वापस लिया गया'],
+  ['The recharge of Gold was reversed', 'Gold का रिचार्ज रद्द हुआ'],
+  ['A referral reward was taken back', 'रेफ़रल इनाम वापस लिया गया'],
+  // Of a provider of the version before.
+  ['Returned: The recharge of Gold was reversed', 'Gold का रिचार्ज रद्द हुआ'],
+  ['Returned: A referral reward was taken back', 'रेफ़रल इनाम वापस लिया गया'],
   ['3 reels, Gold (taken back with the recharge)', '3 रील, Gold (रिचार्ज के साथ वापस ली गईं)'],
   [
     '3 reels, Gold (the plan ended before its streak was complete)',

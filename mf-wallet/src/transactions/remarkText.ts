@@ -10,10 +10,10 @@ const FORMS: [form: RegExp, translate: (...parts: string[]) => string][] = [
   ],
   [/^You get (₹[\d.,]+)$/, (amount = '') => t('You get {amount}', { amount })],
   [
-    /^Returned: The recharge of (.+) was reversed$/,
-    (plan = '') => t('Returned: The recharge of {plan} was reversed', { plan }),
+    /^(?:Returned: )?The recharge of (.+) was reversed$/,
+    (plan = '') => t('The recharge of {plan} was reversed', { plan }),
   ],
-  [/^Returned: A referral reward was taken back$/, () => t('Returned: A referral reward was taken back')],
+  [/^(?:Returned: )?A referral reward was taken back$/, () => t('A referral reward was taken back')],
   [/^Returned by the bank: (.*)$/, (reason = '') => t('Returned by the bank: {reason}', { reason })],
   [/^Returned: (.*)$/, (reason = '') => t('Returned: {reason}', { reason })],
   [/^(.+): now available$/, (plan = '') => t('{plan}: now available', { plan })],
