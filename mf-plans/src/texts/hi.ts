@@ -27,8 +27,8 @@ export const hi = {
   'The {days}-day streak': '{days} दिन की स्ट्रीक',
   'Earnings start after a {days}-day streak. Until then, what you earn is locked. Watch all {reels} reels {days} days in a row, and all of it becomes available to withdraw.':
     'कमाई {days} दिन की स्ट्रीक के बाद शुरू होती है। तब तक आपकी कमाई लॉक रहती है। लगातार {days} दिन सभी {reels} रील देखें, फिर पूरी कमाई निकाल सकते हैं।',
-  'You can miss one day. If you miss another before that, the count starts again. Your earnings stay locked, but they are not lost.':
-    'आप एक दिन छोड़ सकते हैं। उससे पहले एक और दिन छूटा तो गिनती फिर शुरू होती है। आपकी कमाई लॉक रहती है, पर खोती नहीं।',
+  'You can miss one day. If you miss another before that, the count starts again. Earnings that are still locked when the plan ends are lost.':
+    'आप एक दिन छोड़ सकते हैं। उससे पहले एक और दिन छूटा तो गिनती फिर शुरू होती है। प्लान खत्म होने पर जो कमाई लॉक हो, वह नहीं मिलती।',
   Reminders: 'ध्यान रखें',
   'Sign-up Now': 'अभी साइन अप करें',
   'Activate Free Plan': 'मुफ़्त प्लान चालू करें',

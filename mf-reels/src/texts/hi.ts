@@ -96,8 +96,8 @@ export const hi = {
   Ended: 'समाप्त',
   'All {days} days are over.': 'सभी {days} दिन पूरे हो गए।',
   'You earned {amount} with this plan.': 'इस प्लान से आपने {amount} कमाए।',
-  '{amount} stays locked because the {days}-day streak was not completed.':
-    '{amount} लॉक रहेंगे क्योंकि {days} दिन की स्ट्रीक पूरी नहीं हुई।',
+  'Its earnings are lost because the {days}-day streak was not completed.':
+    'इसकी कमाई नहीं मिलेगी क्योंकि {days} दिन की स्ट्रीक पूरी नहीं हुई।',
   'Too few days are left for {required} in a row, so this amount stays locked.':
     'लगातार {required} दिन के लिए दिन कम बचे हैं, इसलिए यह रकम लॉक रहेगी।',
   'Available after {days} days in a row with all {reels} reels watched.':

@@ -41,6 +41,7 @@ describe('legal pages', () => {
     const text = linesOf('terms').join(' ');
     expect(text).toContain('platform charge of 10% and 5% TDS');
     expect(text).toContain('10 days in a row');
+    expect(text).toContain('its locked earnings are lost');
   });
 
   test('privacy says how to take the data along and close the account, and what stays', () => {

@@ -64,7 +64,9 @@ function terms(productName: string): LegalSection[] {
           'What a plan earns is locked until you have watched all {reels} reels on {days} days in a row with that plan. One missed day is forgiven; a second one starts the count again.',
           { reels: DAILY_REELS, days: STREAK_DAYS },
         ),
-        t('If the streak is not completed before the plan ends, its locked earnings stay locked.'),
+        t(
+          'If the streak is not completed before the plan ends, its locked earnings are lost. We remove them a day after its last day at the earliest.',
+        ),
         t(
           'From each withdrawal we deduct a platform charge of {charge}% and {tds}% TDS. We usually pay within {days} working days.',
           { charge: WITHDRAW_PLATFORM_PERCENT, tds: WITHDRAW_TDS_PERCENT, days: PAYOUT_WORKING_DAYS },

@@ -16,8 +16,8 @@ export const hi = {
   'When you can withdraw': 'आप पैसे कब निकाल सकते हैं',
   'What a plan earns is locked until you have watched all {reels} reels on {days} days in a row with that plan. One missed day is forgiven; a second one starts the count again.':
     'प्लान की कमाई तब तक लॉक रहती है जब तक आप उस प्लान में लगातार {days} दिन सभी {reels} रील न देख लें। एक छूटा दिन माफ़ है; दूसरा दिन छूटने पर गिनती फिर से शुरू होती है।',
-  'If the streak is not completed before the plan ends, its locked earnings stay locked.':
-    'प्लान खत्म होने से पहले स्ट्रीक पूरी न हो तो लॉक कमाई लॉक ही रहती है।',
+  'If the streak is not completed before the plan ends, its locked earnings are lost. We remove them a day after its last day at the earliest.':
+    'प्लान खत्म होने से पहले स्ट्रीक पूरी न हो तो लॉक कमाई नहीं मिलती। प्लान के आखिरी दिन के कम से कम एक दिन बाद उसे हटा दिया जाता है।',
   'From each withdrawal we deduct a platform charge of {charge}% and {tds}% TDS. We usually pay within {days} working days.':
     'हर निकासी से {charge}% प्लेटफ़ॉर्म शुल्क और {tds}% TDS काटा जाता है। हम आमतौर पर {days} कामकाजी दिनों में भुगतान करते हैं।',
   'What you pay': 'आप क्या देते हैं',
