@@ -47,7 +47,11 @@ describeOnEngines('the reversal of an approved recharge', (engine) => {
     const { person, plan, _id, transactionId } = await newBuyer(api);
     await reverse(api, _id);
     const { userId, token } = person;
-    await mustCall(api.url, 'deleteRejectedRequest', { userId, planId: plan._id, _id }, token);
+    const own = { userId, planId: plan._id };
+    const status = () => mustCall(api.url, 'getRechargeStatus', own, token);
+    expect(await status()).toEqual({ status: 'rejected', reversed: true });
+    await mustCall(api.url, 'deleteRejectedRequest', { ...own, _id }, token);
+    expect(await status()).toEqual({ status: null });
     const amount = 255;
     const again = { userId, planId: plan._id, amount, transactionId };
 

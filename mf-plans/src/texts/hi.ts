@@ -112,6 +112,8 @@ export const hi = {
   'Your last recharge for this plan was rejected.': 'इस प्लान का आपका पिछला रिचार्ज अस्वीकार हो गया।',
   'You can see the reason in {plans}. Check the transaction ID and the screenshot, then send them again.':
     'कारण {plans} में दिखता है। ट्रांज़ैक्शन ID और स्क्रीनशॉट जाँचें, फिर दोबारा भेजें।',
+  'You can see the reason in {plans}. Please pay again and send the new proof.':
+    'कारण {plans} में दिखता है। कृपया दोबारा भुगतान करके नया सबूत भेजें।',
   'your current plans': 'आपके चालू प्लान',
   'We are checking your payment': 'हम आपके भुगतान की जाँच कर रहे हैं',
   'Usually approved within 24 hours. Your plan then starts automatically.':

@@ -47,7 +47,8 @@ export const earningActions = {
     summary: 'Status of the user’s latest recharge of one plan; null when the plan can be recharged.',
     access: 'user',
     payload: ownPlan,
-    data: z.object({ status: requestStatus.nullable() }),
+    /** `reversed`: the rejected recharge had been approved; its transaction ID cannot be used again. */
+    data: z.object({ status: requestStatus.nullable(), reversed: z.boolean().optional() }),
   }),
   rechargePlan: action({
     summary:

@@ -44,6 +44,12 @@ describe('legal pages', () => {
     expect(text).toContain('its locked earnings are lost');
   });
 
+  test('support says to pay again after a reversed recharge', () => {
+    expect(linesOf('support')).toContain(
+      'If a recharge was reversed, its UTR cannot be used again. Pay again and send the new UTR and screenshot.',
+    );
+  });
+
   test('privacy says how to take the data along and close the account, and what stays', () => {
     const text = linesOf('privacy').join(' ');
     expect(text).toContain('download your data and close your account in Profile → Password and devices');

@@ -131,6 +131,9 @@ function support(): LegalSection[] {
       lines: [
         t('We check each payment by hand, usually within 24 hours. You see its status in your plans.'),
         t('If it was rejected, the reason is shown there. Send the correct UTR and screenshot again.'),
+        t(
+          'If a recharge was reversed, its UTR cannot be used again. Pay again and send the new UTR and screenshot.',
+        ),
       ],
     },
     {

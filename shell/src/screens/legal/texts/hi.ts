@@ -50,6 +50,8 @@ export const hi = {
     'हम हर भुगतान की जाँच खुद करते हैं, आमतौर पर 24 घंटे में। उसकी स्थिति आपके प्लान में दिखती है।',
   'If it was rejected, the reason is shown there. Send the correct UTR and screenshot again.':
     'अस्वीकार हुआ हो तो कारण वहीं दिखता है। सही UTR और स्क्रीनशॉट फिर भेजें।',
+  'If a recharge was reversed, its UTR cannot be used again. Pay again and send the new UTR and screenshot.':
+    'कोई रिचार्ज रद्द हुआ हो तो उसका UTR फिर इस्तेमाल नहीं हो सकता। दोबारा भुगतान करके नया UTR और स्क्रीनशॉट भेजें।',
   'My withdrawal has not arrived': 'मेरी निकासी नहीं आई',
   'We usually pay within {days} working days. Tap the withdrawal in your transaction history to see its status and bank reference.':
     'हम आमतौर पर {days} कामकाजी दिनों में भुगतान करते हैं। स्थिति और बैंक रेफ़रेंस देखने के लिए लेन-देन के इतिहास में निकासी पर टैप करें।',
