@@ -251,6 +251,7 @@ export const hi = {
   'The recharge of {plan} was reversed': '{plan} का रिचार्ज रद्द हुआ',
   'A referral reward was taken back': 'रेफ़रल इनाम वापस लिया गया',
   '{plan}: now available': '{plan}: अब उपलब्ध',
+  'Closed account': 'बंद खाता',
   '{of}: taken back with the recharge': '{of}: रिचार्ज के साथ वापस लिया गया',
   '{count} reels, {plan}': '{count} रील, {plan}',
   '{count} reels, {plan} (taken back with the recharge)': '{count} रील, {plan} (रिचार्ज के साथ वापस ली गईं)',

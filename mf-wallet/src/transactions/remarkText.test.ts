@@ -29,6 +29,8 @@ test.each([
   ['Gold: now available', 'Gold: अब उपलब्ध'],
   ['Gold: taken back with the recharge', 'Gold: रिचार्ज के साथ वापस लिया गया'],
   ['Ravi Kumar', 'Ravi Kumar'],
+  ['Closed account', 'बंद खाता'],
+  ['Closed account: taken back with the recharge', 'बंद खाता: रिचार्ज के साथ वापस लिया गया'],
 ])('the remark %j is %j in Hindi, and unchanged in English', async (remark, hindi) => {
   expect(remarkText(remark)).toBe(remark);
   await applyLanguage('hi');

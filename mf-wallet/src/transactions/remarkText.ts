@@ -18,7 +18,12 @@ const FORMS: [form: RegExp, translate: (...parts: string[]) => string][] = [
   [/^Returned: (.*)$/, (reason = '') => t('Returned: {reason}', { reason })],
   [/^(.+): now available$/, (plan = '') => t('{plan}: now available', { plan })],
   // Of a plan, or of the friend whose recharge it was.
-  [/^(.+): taken back with the recharge$/, (of = '') => t('{of}: taken back with the recharge', { of })],
+  [
+    /^(.+): taken back with the recharge$/,
+    (of = '') => t('{of}: taken back with the recharge', { of: remarkText(of) }),
+  ],
+  // The name of a friend whose account is closed.
+  [/^Closed account$/, () => t('Closed account')],
   [
     /^(\d+) reels?, (.+) \(taken back with the recharge\)$/,
     (count = '', plan = '') => t('{count} reels, {plan} (taken back with the recharge)', { count, plan }),
