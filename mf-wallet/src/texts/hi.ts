@@ -140,10 +140,10 @@ export const hi = {
   'We erase your name, email, phone number and payout details.':
     'हम आपका नाम, ईमेल, फ़ोन नंबर और भुगतान की जानकारी मिटा देंगे।',
   'Your plans end.': 'आपके प्लान खत्म हो जाएँगे।',
-  'Records of payments stay without your name, because the law requires them.':
-    'भुगतान के रिकॉर्ड बिना आपके नाम के रहेंगे, क्योंकि कानून में यह ज़रूरी है।',
-  'The record of a paid withdrawal keeps the UPI ID or bank account that we paid.':
-    'जिस निकासी का भुगतान हुआ, उसके रिकॉर्ड में वह UPI ID या बैंक खाता रहेगा जिसमें पैसे गए।',
+  'Records of payments stay, because the law requires them.': 'भुगतान के रिकॉर्ड रहेंगे, क्योंकि कानून में यह ज़रूरी है।',
+  'Approved payments keep their screenshot.': 'मंज़ूर हुए भुगतान का स्क्रीनशॉट रहेगा।',
+  'Paid withdrawals keep the UPI ID, or the bank account with its holder’s name.':
+    'जिस निकासी का भुगतान हुआ, उसमें UPI ID रहेगी, या बैंक खाता और खाताधारक का नाम।',
   'You cannot undo this.': 'इसके बाद खाता वापस नहीं मिलेगा।',
   'Keep my account': 'खाता चालू रखें',
   'Please withdraw your {amount} first.': 'कृपया पहले अपने {amount} निकालें।',

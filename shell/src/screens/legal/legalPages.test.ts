@@ -56,6 +56,12 @@ describe('legal pages', () => {
     expect(text).toContain('Records of payments are kept as long as the law requires.');
   });
 
+  test('privacy says who sees screenshots of payments', () => {
+    expect(linesOf('privacy')).toContain(
+      'Screenshots of payments, to check them. Only our checkers can see them.',
+    );
+  });
+
   test('privacy says what is kept of log-ins, and what is seen of friends', () => {
     const text = linesOf('privacy').join(' ');
     expect(text).toContain('The network address and browser of each log-in and an ID of your device');

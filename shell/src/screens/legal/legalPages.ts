@@ -94,7 +94,7 @@ function privacy(productName: string): LegalSection[] {
       lines: [
         t('Your name, email and phone number, to know whose account it is.'),
         t('Your UPI ID or bank account, to pay you.'),
-        t('Screenshots of payments, to check them. Only you and our checkers can see them.'),
+        t('Screenshots of payments, to check them. Only our checkers can see them.'),
         t('The reels that you have watched, to count what you earn.'),
         t(
           'The network address and browser of each log-in and an ID of your device, to protect your account and to find misuse.',

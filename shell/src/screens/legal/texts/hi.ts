@@ -29,8 +29,8 @@ export const hi = {
   'Your name, email and phone number, to know whose account it is.':
     'आपका नाम, ईमेल और फ़ोन नंबर, ताकि पता हो कि खाता किसका है।',
   'Your UPI ID or bank account, to pay you.': 'आपकी UPI ID या बैंक खाता, आपको भुगतान करने के लिए।',
-  'Screenshots of payments, to check them. Only you and our checkers can see them.':
-    'भुगतान के स्क्रीनशॉट, जाँच के लिए। इन्हें सिर्फ़ आप और हमारे जाँचकर्ता देख सकते हैं।',
+  'Screenshots of payments, to check them. Only our checkers can see them.':
+    'भुगतान के स्क्रीनशॉट, जाँच के लिए। इन्हें सिर्फ़ हमारे जाँचकर्ता देख सकते हैं।',
   'The reels that you have watched, to count what you earn.': 'आपने जो रील देखीं, आपकी कमाई गिनने के लिए।',
   'The network address and browser of each log-in and an ID of your device, to protect your account and to find misuse.':
     'हर लॉग इन का नेटवर्क पता और ब्राउज़र, और आपके डिवाइस की एक ID, आपके खाते की सुरक्षा और गलत इस्तेमाल पकड़ने के लिए।',
