@@ -24,7 +24,7 @@ describeOnEngines('the reversal of an approved recharge', (engine) => {
     expect(await profileOf(api, referrer)).toMatchObject({ walletBalance: 0, totalEarnings: 0 });
     const { userId, token } = person;
     const feed = await call(api.url, 'getReelsByUserPlan', { userId, planId: plan._id }, token);
-    expect(feed).toMatchObject({ code: 409, msg: 'This plan has ended. You can recharge it again.' });
+    expect(feed).toMatchObject({ code: 409, msg: 'This plan has ended.' });
     const rows = await mustCall(api.url, 'getUserTransactions', { userId }, token);
     expect(rows.map(({ type, status, remark }) => [type, status, remark]).sort()).toEqual([
       ['Recharge', 'rejected', 'Starter: The bank took it back'],

@@ -10,7 +10,7 @@ const ownPlan = z.object({ userId: idField, planId: idField });
 
 const noSuchPlan = { code: 400, msg: 'This plan does not exist.' } as const;
 const planNotActive = { code: 409, msg: 'You do not have this plan. Please recharge it first.' } as const;
-const planEnded = { code: 409, msg: 'This plan has ended. You can recharge it again.' } as const;
+const planEnded = { code: 409, msg: 'This plan has ended.' } as const;
 
 export const earningActions = {
   getPlan: action({
