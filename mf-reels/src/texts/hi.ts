@@ -71,6 +71,7 @@ export const hi = {
   'While we check, keep earning on your free plan': 'जाँच होने तक मुफ़्त प्लान से कमाते रहें',
   'You can keep earning on your free plan': 'आप मुफ़्त प्लान से कमाते रह सकते हैं',
   '{watched} of {total} reels today': 'आज {total} में से {watched} रील',
+  'Free Plan': 'मुफ़्त प्लान',
   'Watch free reels': 'मुफ़्त रील देखें',
   'No active plans available.': 'कोई चालू प्लान नहीं है।',
   'Take a plan to watch ten reels a day and earn.': 'रोज़ दस रील देखने और कमाने के लिए प्लान लें।',

@@ -188,6 +188,7 @@ export const hi = {
     'पेड प्लान चलने तक इसकी रील नहीं दिखेंगी। उस प्लान के बाद इसकी स्ट्रीक फिर शुरू होगी।',
   'Its reels are hidden while your paid plan is active. Too few days are left after that plan, so locked earnings stay locked.':
     'पेड प्लान चलने तक इसकी रील नहीं दिखेंगी। उस प्लान के बाद दिन कम बचेंगे, इसलिए लॉक कमाई लॉक रहेगी।',
+  'Free Plan': 'मुफ़्त प्लान',
   'Current Plans': 'चालू प्लान',
   'Watch reels': 'रील देखें',
   'No active plans available.': 'कोई चालू प्लान नहीं है।',

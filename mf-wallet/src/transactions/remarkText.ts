@@ -1,3 +1,4 @@
+import { planTitle } from '@reelrupee/contract/planTitle';
 import { currentLanguage } from '@reelrupee/platform';
 import { t } from '../texts/texts';
 
@@ -16,29 +17,34 @@ const FORMS: [form: RegExp, translate: (...parts: string[]) => string][] = [
   [/^(?:Returned: )?A referral reward was taken back$/, () => t('A referral reward was taken back')],
   [/^Returned by the bank: (.*)$/, (reason = '') => t('Returned by the bank: {reason}', { reason })],
   [/^Returned: (.*)$/, (reason = '') => t('Returned: {reason}', { reason })],
-  [/^(.+): now available$/, (plan = '') => t('{plan}: now available', { plan })],
+  [/^(.+): now available$/, (plan = '') => t('{plan}: now available', { plan: nameText(plan) })],
   // Of a plan, or of the friend whose recharge it was.
   [
     /^(.+): taken back with the recharge$/,
-    (of = '') => t('{of}: taken back with the recharge', { of: remarkText(of) }),
+    (of = '') => t('{of}: taken back with the recharge', { of: nameText(of) }),
   ],
-  // The name of a friend whose account is closed.
-  [/^Closed account$/, () => t('Closed account')],
   [
     /^(\d+) reels?, (.+) \(taken back with the recharge\)$/,
-    (count = '', plan = '') => t('{count} reels, {plan} (taken back with the recharge)', { count, plan }),
+    (count = '', plan = '') =>
+      t('{count} reels, {plan} (taken back with the recharge)', { count, plan: nameText(plan) }),
   ],
   [
     /^(\d+) reels?, (.+) \(the plan ended before its streak was complete\)$/,
     (count = '', plan = '') =>
-      t('{count} reels, {plan} (the plan ended before its streak was complete)', { count, plan }),
+      t('{count} reels, {plan} (the plan ended before its streak was complete)', {
+        count,
+        plan: nameText(plan),
+      }),
   ],
   [
     /^(\d+) reels?, (.+) \(locked until the streak is complete\)$/,
     (count = '', plan = '') =>
-      t('{count} reels, {plan} (locked until the streak is complete)', { count, plan }),
+      t('{count} reels, {plan} (locked until the streak is complete)', { count, plan: nameText(plan) }),
   ],
-  [/^(\d+) reels?, (.+)$/, (count = '', plan = '') => t('{count} reels, {plan}', { count, plan })],
+  [
+    /^(\d+) reels?, (.+)$/,
+    (count = '', plan = '') => t('{count} reels, {plan}', { count, plan: nameText(plan) }),
+  ],
 ];
 
 /** A transaction's remark in the current language; English remarks are the provider's own. */
@@ -48,5 +54,10 @@ export function remarkText(remark: string): string {
     const parts = form.exec(remark);
     if (parts) return translate(...parts.slice(1));
   }
-  return remark;
+  return nameText(remark);
+}
+
+/** A plan, or a friend. Names are as they were given, except for those that the provider gives. */
+function nameText(name: string): string {
+  return name === 'Closed account' ? t(name) : planTitle({ title: name }, t);
 }
