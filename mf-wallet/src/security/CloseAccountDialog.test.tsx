@@ -46,7 +46,7 @@ const tapClose = () => userEvent.click(screen.getByRole('button', { name: 'Close
 const closing = (payload: object) =>
   replyLater('closeUserAccount', { userId: 'u1', ...payload }, sessionToken());
 
-test('what records of payments keep is told', () => {
+test('the dialog names the data that records of payments keep', () => {
   show({});
   const text = document.body.textContent;
   expect(text).not.toContain('without your name');
