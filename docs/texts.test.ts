@@ -20,6 +20,8 @@ test('no text of a screen is written into its JSX or its error texts', () => {
   expect(screens.flatMap((path) => untranslatedTexts(path, read(path)))).toEqual([]);
 });
 
+/** Looks up a text in the catalog of each remote that uses it. */
+const PLAN_TITLE = 'shared/contract/src/planTitle.ts';
 const catalogs = files.filter((path) => path.endsWith('/texts/hi.ts'));
 
 test.each(catalogs)('%s has the placeholders of each text, and no text that nothing uses', async (path) => {
@@ -27,6 +29,7 @@ test.each(catalogs)('%s has the placeholders of each text, and no text that noth
   const folder = dirname(dirname(path));
   const sources = files
     .filter((file) => file.startsWith(`${folder}/`) && !file.includes('/texts/'))
+    .concat(PLAN_TITLE)
     .map((file) => read(file))
     .join('\n');
   const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();

@@ -4,7 +4,7 @@ import { countCalls, tapTwice } from '../harness/taps';
 import { expect, test } from '../harness/test';
 import { toasts } from '../harness/toasts';
 import { planOf } from '../../api/src/testing/watching';
-import { freeUser, recharge, watchReels } from '../harness/earner';
+import { freeUser, recharge, requestRecharge, watchReels } from '../harness/earner';
 import { confirmButton, fillProof, newTransactionId, openRecharge } from './rechargeScreen';
 import { SLOW } from '../../api/src/testing/combinations';
 
@@ -79,6 +79,16 @@ test('after a rejection it shows that, and can be sent again', async ({ page, ap
   await fillProof(page);
   await confirmButton(page).click();
   await expect(toasts(page)).toContainText('Recharge request submitted!');
+});
+
+test('after a reversal it asks for a new payment', async ({ page, api }) => {
+  const user = await register(api.url);
+  const { _id } = await requestRecharge(api, user, 500);
+  await mustCall(api.url, 'adminDecideRecharge', { _id, decision: 'approve' }, api.admin.token);
+  const reversal = { _id, reason: 'The bank took it back' };
+  await mustCall(api.url, 'adminReverseRecharge', reversal, api.admin.token);
+  await openRecharge(page, user, 'Basic');
+  await expect(page.getByText(/Please pay again and send the new proof/)).toBeVisible();
 });
 
 test('logging out here leads home, not to log-in', async ({ page, api }) => {

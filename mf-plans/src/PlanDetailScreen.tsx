@@ -1,3 +1,4 @@
+import { planTitle } from '@reelrupee/contract/planTitle';
 import { readRouteState, routes, useActionQuery, type PlanOffer } from '@reelrupee/platform';
 import { Link, useLocation } from '@reelrupee/platform/router';
 import { buttonClass, ScreenLayout, EmptyState } from '@reelrupee/ui/core';
@@ -21,7 +22,7 @@ function PlanDetail({ opened }: { opened: PlanOffer }) {
   const onSale = plans.state === 'ready' ? plans.reply.data : [];
   const plan = onSale.find(({ _id }) => _id === opened._id) ?? opened;
   return (
-    <ScreenLayout title={plan.title} back={<BackToPlans />}>
+    <ScreenLayout title={planTitle(plan, t)} back={<BackToPlans />}>
       <PlanEarnings plan={plan} />
       <PlanActions plan={plan} />
       <StreakRule days={plan.streakDaysRequired} />

@@ -28,16 +28,41 @@ describeOnEngines('administrators', (engine) => {
       const code = async (promise: Promise<{ code: number }>) => (await promise).code;
       return {
         reads: await code(call(api.url, 'adminListRecharges', {}, token)),
+        seesProofs: await code(call(api.url, 'adminGetProof', { _id: 'x' }, token)),
         decides: await code(call(api.url, 'adminDecideRecharge', { _id: 'x', decision: 'approve' }, token)),
         freezes: await code(call(api.url, 'adminFreezeUser', { _id: 'x', frozen: false }, token)),
         manages: await code(call(api.url, 'adminListActs', {}, token)),
       };
     };
     const [yes, no, none] = [200, 403, 400];
-    expect(await codes('viewer')).toEqual({ reads: yes, decides: no, freezes: no, manages: no });
-    expect(await codes('maker')).toEqual({ reads: yes, decides: none, freezes: no, manages: no });
-    expect(await codes('checker')).toEqual({ reads: yes, decides: none, freezes: none, manages: no });
-    expect(await codes('owner')).toEqual({ reads: yes, decides: none, freezes: none, manages: yes });
+    expect(await codes('viewer')).toEqual({
+      reads: yes,
+      seesProofs: no,
+      decides: no,
+      freezes: no,
+      manages: no,
+    });
+    expect(await codes('maker')).toEqual({
+      reads: yes,
+      seesProofs: none,
+      decides: none,
+      freezes: no,
+      manages: no,
+    });
+    expect(await codes('checker')).toEqual({
+      reads: yes,
+      seesProofs: none,
+      decides: none,
+      freezes: none,
+      manages: no,
+    });
+    expect(await codes('owner')).toEqual({
+      reads: yes,
+      seesProofs: none,
+      decides: none,
+      freezes: none,
+      manages: yes,
+    });
   });
 
   it('lose their sessions with their role, and one owner remains', async () => {

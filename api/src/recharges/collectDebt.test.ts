@@ -26,7 +26,8 @@ describeOnEngines('pending withdrawals of money that a reversal takes back', (en
     const row = (await historyOf(api, person)).find(({ type }) => type === 'Withdrawal');
     expect(row).toMatchObject({
       status: 'rejected',
-      remark: 'Returned: The recharge of Starter was reversed',
+      takenBack: true,
+      remark: 'The recharge of Starter was reversed',
     });
     // A retry gets the same reply.
     expect(await reverse(api, _id)).toMatchObject({ code: 200, data: { rejectedWithdrawals } });
@@ -42,8 +43,21 @@ describeOnEngines('pending withdrawals of money that a reversal takes back', (en
     });
     expect(await profileOf(api, referrer)).toMatchObject({ walletBalance: 0, onHold: 0, totalEarnings: 0 });
     const row = (await historyOf(api, referrer)).find(({ type }) => type === 'Withdrawal');
-    expect(row?.remark).toBe('Returned: A referral reward was taken back');
+    expect(row).toMatchObject({ takenBack: true, remark: 'A referral reward was taken back' });
     await expectInvariants(api.database);
+  });
+
+  it('are not said to be taken back if an administrator rejected them', async () => {
+    const { api } = engine;
+    const { referrer, _id } = await newBuyer(api);
+    const withdrawal = await withdraw(api, referrer, 20);
+    const decision = { _id: withdrawal, decision: 'reject', reason: 'Wrong name' } as const;
+    expect((await call(api.url, 'adminDecideWithdrawal', decision, api.admin.token)).code).toBe(200);
+    api.clock.advance(1000);
+    expect((await reverse(api, _id)).code).toBe(200);
+    const row = (await historyOf(api, referrer)).find(({ type }) => type === 'Withdrawal');
+    expect(row?.remark).toBe('Returned: Wrong name');
+    expect(row?.takenBack).toBeUndefined();
   });
 
   it('stay if the available balance is enough', async () => {

@@ -24,7 +24,7 @@ describeOnEngines('the reversal of an approved recharge', (engine) => {
     expect(await profileOf(api, referrer)).toMatchObject({ walletBalance: 0, totalEarnings: 0 });
     const { userId, token } = person;
     const feed = await call(api.url, 'getReelsByUserPlan', { userId, planId: plan._id }, token);
-    expect(feed).toMatchObject({ code: 409, msg: 'This plan has ended. You can recharge it again.' });
+    expect(feed).toMatchObject({ code: 409, msg: 'This plan has ended.' });
     const rows = await mustCall(api.url, 'getUserTransactions', { userId }, token);
     expect(rows.map(({ type, status, remark }) => [type, status, remark]).sort()).toEqual([
       ['Recharge', 'rejected', 'Starter: The bank took it back'],
@@ -47,7 +47,11 @@ describeOnEngines('the reversal of an approved recharge', (engine) => {
     const { person, plan, _id, transactionId } = await newBuyer(api);
     await reverse(api, _id);
     const { userId, token } = person;
-    await mustCall(api.url, 'deleteRejectedRequest', { userId, planId: plan._id, _id }, token);
+    const own = { userId, planId: plan._id };
+    const status = () => mustCall(api.url, 'getRechargeStatus', own, token);
+    expect(await status()).toEqual({ status: 'rejected', reversed: true });
+    await mustCall(api.url, 'deleteRejectedRequest', { ...own, _id }, token);
+    expect(await status()).toEqual({ status: null });
     const amount = 255;
     const again = { userId, planId: plan._id, amount, transactionId };
 

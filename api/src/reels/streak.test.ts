@@ -190,9 +190,9 @@ describeOnEngines('the end of a plan [MONEY-2]', (engine) => {
     api.clock.setIstDay(addDays(FIRST_DAY, 50));
     const after = await mustCall(api.url, 'getUserPlans', { userId }, token);
     expect(after.plans[0]).toMatchObject({ status: 'ended', dayNumber: 50, dynamicDaysLeft: 0 });
-    await expect(watchReels(api, later, plan._id, 1)).rejects.toThrow('409: This plan has ended.');
+    await expect(watchReels(api, later, plan._id, 1)).rejects.toThrow(/409: This plan has ended\.$/);
     const mark = { userId, planId: plan._id, videoId: 'any' };
-    expect((await call(api.url, 'markReelWatched', mark, token)).msg).toContain('This plan has ended.');
+    expect((await call(api.url, 'markReelWatched', mark, token)).msg).toBe('This plan has ended.');
     expect(await mustCall(api.url, 'getUserTodayProgress', { userId }, token)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import { istDay } from '../time/istDay';
 import { reelEarnings, rewards, takenBack, unlocked } from './earningRows';
+import { takenBackIds } from './takenBack';
 import type { TransactionRow } from './transactionRow';
 
 /** Rows at most, as the action's summary says: more than a year of daily earnings. */
@@ -34,16 +35,18 @@ export async function userTransactions(
   now: Date,
 ): Promise<Transaction[]> {
   const rows = await selectTransactions(queries, { userId, holds: RISK_MODE === 'enforce' });
+  const rejected = takenBackIds(rows);
   return rows.map((row) => ({
     _id: row.id,
     createdAt: row.at.toISOString(),
     type: row.type,
     amount: toRupees(row.paise),
     status: row.status,
-    remark: row.remark,
+    remark: rejected.has(row.id) ? row.remark.replace(/^Returned: /, '') : row.remark,
     balanceAfter: toRupees(row.balance_paise),
     ...(row.settled_at && { settledAt: row.settled_at.toISOString() }),
     ...(row.returned_at && { returnedAt: row.returned_at.toISOString() }),
+    ...(rejected.has(row.id) && { takenBack: true }),
     ...(row.type === 'Withdrawal' && row.status === 'pending' && { late: isLate(row.at, now) }),
   }));
 }

@@ -1,3 +1,4 @@
+import { planTitle } from '@reelrupee/contract/planTitle';
 import { routes, type RouteState, type PlanOffer } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { VisuallyHidden } from '@reelrupee/ui/core';
@@ -21,7 +22,7 @@ export function PlanCard({ plan }: { plan: PlanOffer }) {
         onClick={() => void navigate(routes.planDetail, { state })}
       >
         {t('View Details')}
-        <VisuallyHidden> {t('of {plan}', { plan: plan.title })}</VisuallyHidden>
+        <VisuallyHidden> {t('of {plan}', { plan: planTitle(plan, t) })}</VisuallyHidden>
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { planTitle } from '@reelrupee/contract/planTitle';
 import { formatRupees, routes, type RouteState } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, buttonClass, Card, cx, ProgressBar, ProgressDots } from '@reelrupee/ui/core';
@@ -10,14 +11,15 @@ import { t } from '../texts/texts';
 /** One active plan: today’s reels and earnings, days left, locked earnings, and a link to the reels. */
 export function ProgressCard({ tracked: { plan, paused, streak } }: { tracked: TrackedPlan }) {
   const { planId: terms, dynamicDaysLeft, totalEarnedToday } = plan;
+  const title = planTitle(terms, t);
   const today = dayProgress(plan);
   return (
     <Card className={styles['card']}>
       <div className={styles['row']}>
-        <h3>{terms.title}</h3>
+        <h3>{title}</h3>
         {dynamicDaysLeft !== undefined && <span>{daysLeft(dynamicDaysLeft)}</span>}
       </div>
-      {today && <TodayReels title={terms.title} today={today} />}
+      {today && <TodayReels title={title} today={today} />}
       <div className={styles['row']}>
         {totalEarnedToday !== undefined && (
           <div>
@@ -35,7 +37,7 @@ export function ProgressCard({ tracked: { plan, paused, streak } }: { tracked: T
           <span>{streak.until}</span>
         </p>
       )}
-      {streak?.days && <Streak title={terms.title} {...streak.days} unlocksOn={plan.unlocksOn} />}
+      {streak?.days && <Streak title={title} {...streak.days} unlocksOn={plan.unlocksOn} />}
     </Card>
   );
 }

@@ -25,7 +25,7 @@ export function StreakRule({ days }: { days: number }) {
         </p>
         <p className={styles['hint']}>
           {t(
-            'You can miss one day. If you miss another before that, the count starts again. Your earnings stay locked, but they are not lost.',
+            'You can miss one day. If you miss another before that, the count starts again. Earnings that are still locked when the plan ends are lost.',
           )}
         </p>
       </Card>

@@ -1,3 +1,4 @@
+import { planTitle } from '@reelrupee/contract/planTitle';
 import { formatPrice, routes, useSession, type RouteState, type PlanOffer } from '@reelrupee/platform';
 import { useNavigate } from '@reelrupee/platform/router';
 import { Amount, Badge, Button, Card, VisuallyHidden } from '@reelrupee/ui/core';
@@ -11,6 +12,7 @@ import { t } from '../texts/texts';
 export function PlanCard({ plan, ownership }: { plan: PlanOffer; ownership: Ownership }) {
   const navigate = useNavigate();
   const { isLoggedIn } = useSession();
+  const title = planTitle(plan, t);
   const detail: RouteState = { planData: plan };
   const recharge: RouteState = { planId: plan._id };
   return (
@@ -22,7 +24,7 @@ export function PlanCard({ plan, ownership }: { plan: PlanOffer; ownership: Owne
             className={styles['open']}
             onClick={() => void navigate(routes.planDetail, { state: detail })}
           >
-            {plan.title}
+            {title}
             <ChevronRight size={18} aria-hidden />
           </button>
         </h2>
@@ -40,7 +42,7 @@ export function PlanCard({ plan, ownership }: { plan: PlanOffer; ownership: Owne
           onClick={() => void navigate(isLoggedIn ? routes.recharge : routes.login, { state: recharge })}
         >
           {t('Recharge Now')}
-          <VisuallyHidden> {plan.title}</VisuallyHidden>
+          <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       </div>
       <PlanFacts plan={plan} />

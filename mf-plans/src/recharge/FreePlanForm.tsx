@@ -1,3 +1,4 @@
+import { planTitle } from '@reelrupee/contract/planTitle';
 import { formatRupees, type PlanOffer } from '@reelrupee/platform';
 import { Amount, Button, Card } from '@reelrupee/ui/core';
 import { FreePlanNote } from './FreePlanNote';
@@ -39,7 +40,7 @@ function Activation({ plan, userId, isQuiet }: ActivationProps) {
     <Card className={styles['card']}>
       <div>
         <p className={styles['kicker']}>{t('Zero investment plan')}</p>
-        <h2>{plan.title}</h2>
+        <h2>{planTitle(plan, t)}</h2>
       </div>
       <dl>
         {plan.earningsPerReel !== undefined && (

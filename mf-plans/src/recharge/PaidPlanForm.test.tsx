@@ -22,7 +22,14 @@ function renderForm(rechargeAmount: number): void {
   };
   render(
     <Router history={staticHistory('/rechargeNow')}>
-      <PaidPlanForm plan={plan} userId="asha" isOnSale wasRejected={false} freePlan={null} />
+      <PaidPlanForm
+        plan={plan}
+        userId="asha"
+        isOnSale
+        wasRejected={false}
+        wasReversed={false}
+        freePlan={null}
+      />
     </Router>,
   );
 }

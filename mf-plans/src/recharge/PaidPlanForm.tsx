@@ -16,12 +16,21 @@ interface PaidPlanFormProps {
   /** False once the plan was taken off sale: who has paid still sends the proof. */
   isOnSale: boolean;
   wasRejected: boolean;
+  /** The rejected recharge had been approved. */
+  wasReversed: boolean;
   /** The user’s active free plan, whose reels a paid plan hides. */
   freePlan: UserPlan | null;
 }
 
 /** The two steps of a paid recharge: pay, then send the proof. */
-export function PaidPlanForm({ plan, userId, isOnSale, wasRejected, freePlan }: PaidPlanFormProps) {
+export function PaidPlanForm({
+  plan,
+  userId,
+  isOnSale,
+  wasRejected,
+  wasReversed,
+  freePlan,
+}: PaidPlanFormProps) {
   const price = rechargePrice(plan.rechargeAmount);
 
   /** The page may be unloaded while the user pays, and the price may have changed when it is loaded again. */
@@ -34,7 +43,7 @@ export function PaidPlanForm({ plan, userId, isOnSale, wasRejected, freePlan }: 
   return (
     <>
       {!isOnSale && <PlanOffSaleNote />}
-      {wasRejected && <RejectedNote />}
+      {wasRejected && <RejectedNote wasReversed={wasReversed} />}
       {freePlan && (
         <FreePlanNote note={freePlanNote(freePlan)}>{t('Finish the free plan first')}</FreePlanNote>
       )}

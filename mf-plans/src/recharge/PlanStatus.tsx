@@ -1,3 +1,4 @@
+import { planTitle } from '@reelrupee/contract/planTitle';
 import { formatPrice, routes, type PlanOffer } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Button, buttonClass, Card, EmptyState } from '@reelrupee/ui/core';
@@ -37,7 +38,7 @@ export function PlanStatus({ plan, status, isPaused }: PlanStatusProps) {
     <Card className={styles['card']}>
       {plan && (
         <div className={styles['line']}>
-          <h2>{plan.title}</h2>
+          <h2>{planTitle(plan, t)}</h2>
           <span>{formatPrice(plan.rechargeAmount)}</span>
         </div>
       )}

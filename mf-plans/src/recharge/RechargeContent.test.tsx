@@ -15,12 +15,14 @@ interface Provider {
   /** The plans on sale; none by default. */
   onSale?: Plan[];
   userPlans?: UserPlan[];
+  /** The rejected recharge had been approved before. */
+  reversed?: boolean;
 }
 
 function answerQueries(
   userId: string,
   status: string | null,
-  { onSale = [], userPlans = [] }: Provider = {},
+  { onSale = [], userPlans = [], reversed }: Provider = {},
   planId = 'silver',
 ): void {
   const reply = (name: string, payload: object, data: unknown): PreloadedQuery => ({
@@ -32,7 +34,7 @@ function answerQueries(
   });
   publishPreloadedQueries([
     reply('getPlan', {}, onSale),
-    reply('getRechargeStatus', { userId, planId }, { status }),
+    reply('getRechargeStatus', { userId, planId }, { status, reversed }),
     reply('getUserPlans', { userId }, { plans: userPlans }),
   ]);
 }
@@ -91,4 +93,16 @@ test('without a paid plan, the free plan is activated without a warning', async 
   const activate = await screen.findByRole('button', { name: 'Activate Free Plan' });
   expect(activate.className).toContain('primary');
   expect(screen.queryByRole('link', { name: 'Finish the paid plan first' })).toBeNull();
+});
+
+test.each([
+  ['rejected', false, 'Check the transaction ID and the screenshot, then send them again.'],
+  ['reversed', true, 'Please pay again and send the new proof.'],
+])('after a recharge that was %s, the note says what to send', async (userId, reversed, advice) => {
+  answerQueries(userId, 'rejected', { onSale: [paidPlan('silver')], reversed });
+  open(userId);
+  const title = await screen.findByText('Your last recharge for this plan was rejected.');
+  expect(title.parentElement?.nextElementSibling?.textContent).toBe(
+    `You can see the reason in your current plans. ${advice}`,
+  );
 });

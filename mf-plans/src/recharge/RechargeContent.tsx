@@ -53,7 +53,7 @@ function RechargeBody({ userId, planId }: RechargeProps) {
   }
   const ownPlans = userPlans.state === 'ready' ? userPlans.reply.data.plans : [];
   if (plan?.isFree && hasUsedFreePlan(ownPlans)) return <FreePlanUsed />;
-  const { status } = recharge.reply.data;
+  const { status, reversed = false } = recharge.reply.data;
   if (status === 'pending' || status === 'approved') {
     const paused = plan !== undefined && isPaused({ planId: plan }, ownPlans);
     return <PlanStatus plan={plan} status={status} isPaused={paused} />;
@@ -66,6 +66,7 @@ function RechargeBody({ userId, planId }: RechargeProps) {
       userId={userId}
       isOnSale={offer !== undefined}
       wasRejected={status === 'rejected'}
+      wasReversed={reversed}
       // Only notes depend on them, which is no reason to block a recharge.
       ownPlans={ownPlans}
     />
@@ -84,6 +85,7 @@ interface FormProps {
   userId: string;
   isOnSale: boolean;
   wasRejected: boolean;
+  wasReversed: boolean;
   ownPlans: UserPlan[];
 }
 

@@ -27,10 +27,11 @@ export const hi = {
   'The {days}-day streak': '{days} दिन की स्ट्रीक',
   'Earnings start after a {days}-day streak. Until then, what you earn is locked. Watch all {reels} reels {days} days in a row, and all of it becomes available to withdraw.':
     'कमाई {days} दिन की स्ट्रीक के बाद शुरू होती है। तब तक आपकी कमाई लॉक रहती है। लगातार {days} दिन सभी {reels} रील देखें, फिर पूरी कमाई निकाल सकते हैं।',
-  'You can miss one day. If you miss another before that, the count starts again. Your earnings stay locked, but they are not lost.':
-    'आप एक दिन छोड़ सकते हैं। उससे पहले एक और दिन छूटा तो गिनती फिर शुरू होती है। आपकी कमाई लॉक रहती है, पर खोती नहीं।',
+  'You can miss one day. If you miss another before that, the count starts again. Earnings that are still locked when the plan ends are lost.':
+    'आप एक दिन छोड़ सकते हैं। उससे पहले एक और दिन छूटा तो गिनती फिर शुरू होती है। प्लान खत्म होने पर जो कमाई लॉक हो, वह नहीं मिलती।',
   Reminders: 'ध्यान रखें',
   'Sign-up Now': 'अभी साइन अप करें',
+  'Free Plan': 'मुफ़्त प्लान',
   'Activate Free Plan': 'मुफ़्त प्लान चालू करें',
   'Recharge Now': 'अभी रिचार्ज करें',
   Plan: 'प्लान',
@@ -112,6 +113,8 @@ export const hi = {
   'Your last recharge for this plan was rejected.': 'इस प्लान का आपका पिछला रिचार्ज अस्वीकार हो गया।',
   'You can see the reason in {plans}. Check the transaction ID and the screenshot, then send them again.':
     'कारण {plans} में दिखता है। ट्रांज़ैक्शन ID और स्क्रीनशॉट जाँचें, फिर दोबारा भेजें।',
+  'You can see the reason in {plans}. Please pay again and send the new proof.':
+    'कारण {plans} में दिखता है। कृपया दोबारा भुगतान करके नया सबूत भेजें।',
   'your current plans': 'आपके चालू प्लान',
   'We are checking your payment': 'हम आपके भुगतान की जाँच कर रहे हैं',
   'Usually approved within 24 hours. Your plan then starts automatically.':

@@ -1,3 +1,4 @@
+import { planTitle } from '@reelrupee/contract/planTitle';
 import { formatRupees, type UserPlan } from '@reelrupee/platform';
 import { Amount, Badge, ProgressDots, Speaker } from '@reelrupee/ui/core';
 import styles from './ActivePlanCard.module.css';
@@ -38,7 +39,7 @@ export function ActivePlanCard({ userPlan }: { userPlan: UserPlan }) {
                 <Amount tone={totalEarnedToday > 0 ? 'earned' : 'plain'} size="l">
                   {formatRupees(totalEarnedToday)}
                 </Amount>
-                <Speaker label={`${plan.title}, ${t('Earned today')}`} amount={totalEarnedToday} />
+                <Speaker label={`${planTitle(plan, t)}, ${t('Earned today')}`} amount={totalEarnedToday} />
               </span>
             </p>
           )}

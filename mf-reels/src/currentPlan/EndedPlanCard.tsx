@@ -5,14 +5,16 @@ import { PlanCard } from './PlanCard';
 import styles from './EndedPlanCard.module.css';
 import { t } from '../texts/texts';
 
-/** A plan that has ended: what it earned and what stayed locked. */
+/** A plan that has ended: what it earned, or why that is lost. */
 export function EndedPlanCard({ userPlan }: { userPlan: UserPlan }) {
-  const { planId: plan, totalEarned, lockedEarnings = 0 } = userPlan;
+  const { planId: plan, totalEarned, lockedEarnings = 0, watchedReels = 0 } = userPlan;
+  // Forfeited earnings no longer count as earned.
+  const isForfeited = totalEarned === 0 && watchedReels > 0;
   return (
     <PlanCard plan={plan} aside={<Badge tone="neutral">{t('Ended')}</Badge>}>
       <p className={styles['text']}>
         {t('All {days} days are over.', { days: plan.totalDays })}
-        {totalEarned !== undefined && (
+        {totalEarned !== undefined && !isForfeited && (
           <>
             {' '}
             <RichText
@@ -22,21 +24,11 @@ export function EndedPlanCard({ userPlan }: { userPlan: UserPlan }) {
           </>
         )}
       </p>
-      {lockedEarnings > 0 && (
+      {(lockedEarnings > 0 || isForfeited) && (
         <p className={styles['text']}>
-          <RichText
-            text={t('{amount} stays locked because the {days}-day streak was not completed.', {
-              amount: '{amount}',
-              days: plan.streakDaysRequired,
-            })}
-            parts={{
-              amount: (
-                <Amount size="s" tone="pending">
-                  {formatRupees(lockedEarnings)}
-                </Amount>
-              ),
-            }}
-          />
+          {t('Its earnings are lost because the {days}-day streak was not completed.', {
+            days: plan.streakDaysRequired,
+          })}
         </p>
       )}
       {!plan.isFree && (

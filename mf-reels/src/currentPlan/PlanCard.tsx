@@ -1,3 +1,4 @@
+import { planTitle } from '@reelrupee/contract/planTitle';
 import { formatPrice, type Plan } from '@reelrupee/platform';
 import { Card } from '@reelrupee/ui/core';
 import type { ReactNode } from 'react';
@@ -17,7 +18,7 @@ export function PlanCard({ plan, aside, children }: PlanCardProps) {
     <Card className={styles['card']}>
       <header className={styles['header']}>
         <div>
-          <h2 className={styles['title']}>{plan.title}</h2>
+          <h2 className={styles['title']}>{planTitle(plan, t)}</h2>
           {plan.earningsPerReel !== undefined && (
             <p className={styles['terms']}>
               {t('{amount} / Reel', { amount: formatPrice(plan.earningsPerReel) })}

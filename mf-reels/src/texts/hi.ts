@@ -71,6 +71,7 @@ export const hi = {
   'While we check, keep earning on your free plan': 'जाँच होने तक मुफ़्त प्लान से कमाते रहें',
   'You can keep earning on your free plan': 'आप मुफ़्त प्लान से कमाते रह सकते हैं',
   '{watched} of {total} reels today': 'आज {total} में से {watched} रील',
+  'Free Plan': 'मुफ़्त प्लान',
   'Watch free reels': 'मुफ़्त रील देखें',
   'No active plans available.': 'कोई चालू प्लान नहीं है।',
   'Take a plan to watch ten reels a day and earn.': 'रोज़ दस रील देखने और कमाने के लिए प्लान लें।',
@@ -96,8 +97,8 @@ export const hi = {
   Ended: 'समाप्त',
   'All {days} days are over.': 'सभी {days} दिन पूरे हो गए।',
   'You earned {amount} with this plan.': 'इस प्लान से आपने {amount} कमाए।',
-  '{amount} stays locked because the {days}-day streak was not completed.':
-    '{amount} लॉक रहेंगे क्योंकि {days} दिन की स्ट्रीक पूरी नहीं हुई।',
+  'Its earnings are lost because the {days}-day streak was not completed.':
+    'इसकी कमाई नहीं मिलेगी क्योंकि {days} दिन की स्ट्रीक पूरी नहीं हुई।',
   'Too few days are left for {required} in a row, so this amount stays locked.':
     'लगातार {required} दिन के लिए दिन कम बचे हैं, इसलिए यह रकम लॉक रहेगी।',
   'Available after {days} days in a row with all {reels} reels watched.':

@@ -1,5 +1,6 @@
 import { formatDate, formatRupees, type Referral } from '@reelrupee/platform';
 import { Amount, Badge, Card, SkeletonText, VisuallyHidden } from '@reelrupee/ui/core';
+import { friendName } from './friendName';
 import styles from './ReferralRows.module.css';
 import { t } from '../texts/texts';
 
@@ -29,7 +30,7 @@ function Row({ referral: { referredUserName, rewardAmount, createdAt } }: { refe
   return (
     <li className={styles['row']}>
       <div className={styles['friend']}>
-        <p className={styles['name']}>{referredUserName}</p>
+        <p className={styles['name']}>{friendName(referredUserName)}</p>
         {createdAt !== undefined && (
           <p className={styles['date']}>{t('Joined {date}', { date: formatDate(createdAt) })}</p>
         )}

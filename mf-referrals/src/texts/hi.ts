@@ -49,6 +49,8 @@ export const hi = {
   'No referrals found': 'कोई रेफ़रल नहीं मिला',
   'Friends who sign up with your link will be listed here.': 'आपके लिंक से साइन अप करने वाले दोस्त यहाँ दिखेंगे।',
   Referrals: 'रेफ़रल',
+  'Closed account': 'बंद खाता',
+  Friend: 'दोस्त',
   'Reward:': 'इनाम:',
   'Not yet': 'अभी नहीं',
   'Firstname Name': 'नाम उपनाम',

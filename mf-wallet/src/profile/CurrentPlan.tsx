@@ -1,4 +1,5 @@
 import type { Streak } from '@reelrupee/contract/streak';
+import { planTitle } from '@reelrupee/contract/planTitle';
 import { formatRupees, type UserPlan } from '@reelrupee/platform';
 import { Amount, Card, ProgressBar, ProgressDots, Speaker } from '@reelrupee/ui/core';
 import styles from './CurrentPlan.module.css';
@@ -20,11 +21,11 @@ export function CurrentPlan({ plan, streak, isHidden }: CurrentPlanProps) {
   return (
     <Card className={styles['card']}>
       <div className={styles['line']}>
-        <h3 className={styles['title']}>{terms.title}</h3>
+        <h3 className={styles['title']}>{planTitle(terms, t)}</h3>
         {totalEarned !== undefined && (
           <span className={styles['secondary']}>
             {t('Earned')} <Amount>{formatRupees(totalEarned)}</Amount>
-            <Speaker label={`${terms.title}, ${t('Earned')}`} amount={totalEarned} />
+            <Speaker label={`${planTitle(terms, t)}, ${t('Earned')}`} amount={totalEarned} />
           </span>
         )}
       </div>
@@ -48,7 +49,7 @@ function DayProgress({ plan: { planId: terms, dayNumber, dynamicDaysLeft } }: { 
           </span>
         )}
       </div>
-      <ProgressBar share={dayNumber / terms.totalDays} label={`${terms.title}: ${day}`} />
+      <ProgressBar share={dayNumber / terms.totalDays} label={`${planTitle(terms, t)}: ${day}`} />
     </div>
   );
 }
@@ -67,7 +68,7 @@ function ReelProgress({ plan }: { plan: UserPlan }) {
           </span>
         )}
       </div>
-      <ProgressDots done={reelsWatchedToday} total={totalReels} label={`${terms.title}: ${today}`} />
+      <ProgressDots done={reelsWatchedToday} total={totalReels} label={`${planTitle(terms, t)}: ${today}`} />
     </div>
   );
 }

@@ -46,6 +46,14 @@ const tapClose = () => userEvent.click(screen.getByRole('button', { name: 'Close
 const closing = (payload: object) =>
   replyLater('closeUserAccount', { userId: 'u1', ...payload }, sessionToken());
 
+test('the dialog names the data that records of payments keep', () => {
+  show({});
+  const text = document.body.textContent;
+  expect(text).not.toContain('without your name');
+  expect(text).toContain('Approved payments keep their screenshot.');
+  expect(text).toContain('Paid withdrawals keep the UPI ID, or the bank account with its holder’s name.');
+});
+
 test('money that can be withdrawn leads to the withdrawal instead', async () => {
   show({ walletBalance: 25 });
   expect(screen.getByText('Please withdraw your ₹25.00 first.')).toBeTruthy();

@@ -22,8 +22,9 @@ export function CloseAccountDialog({ user, open, onClose, onWithdraw }: CloseAcc
           <li>{t('We erase your name, email, phone number and payout details.')}</li>
           <li>{t('Your plans end.')}</li>
           <li>
-            {t('Records of payments stay without your name, because the law requires them.')}{' '}
-            {t('The record of a paid withdrawal keeps the UPI ID or bank account that we paid.')}
+            {t('Records of payments stay, because the law requires them.')}{' '}
+            {t('Approved payments keep their screenshot.')}{' '}
+            {t('Paid withdrawals keep the UPI ID, or the bank account with its holder’s name.')}
           </li>
           <li>{t('You cannot undo this.')}</li>
         </ul>

@@ -44,6 +44,7 @@ export const hi = {
   'You asked for it': 'आपने अनुरोध किया',
   Checked: 'जाँच हुई',
   'Not paid. You have the money back.': 'भुगतान नहीं हुआ। पैसे आपको वापस मिल गए।',
+  'Not paid. We had to take money back.': 'भुगतान नहीं हुआ। हमें पैसे वापस लेने पड़े।',
   'The bank returned it. You have the money back.': 'बैंक ने भुगतान लौटा दिया। पैसे आपको वापस मिल गए।',
   'We are checking it': 'हम जाँच कर रहे हैं',
   'Until then the amount is on hold.': 'तब तक यह रकम रुकी रहेगी।',
@@ -139,10 +140,10 @@ export const hi = {
   'We erase your name, email, phone number and payout details.':
     'हम आपका नाम, ईमेल, फ़ोन नंबर और भुगतान की जानकारी मिटा देंगे।',
   'Your plans end.': 'आपके प्लान खत्म हो जाएँगे।',
-  'Records of payments stay without your name, because the law requires them.':
-    'भुगतान के रिकॉर्ड बिना आपके नाम के रहेंगे, क्योंकि कानून में यह ज़रूरी है।',
-  'The record of a paid withdrawal keeps the UPI ID or bank account that we paid.':
-    'जिस निकासी का भुगतान हुआ, उसके रिकॉर्ड में वह UPI ID या बैंक खाता रहेगा जिसमें पैसे गए।',
+  'Records of payments stay, because the law requires them.': 'भुगतान के रिकॉर्ड रहेंगे, क्योंकि कानून में यह ज़रूरी है।',
+  'Approved payments keep their screenshot.': 'मंज़ूर हुए भुगतान का स्क्रीनशॉट रहेगा।',
+  'Paid withdrawals keep the UPI ID, or the bank account with its holder’s name.':
+    'जिस निकासी का भुगतान हुआ, उसमें UPI ID रहेगी, या बैंक खाता और खाताधारक का नाम।',
   'You cannot undo this.': 'इसके बाद खाता वापस नहीं मिलेगा।',
   'Keep my account': 'खाता चालू रखें',
   'Please withdraw your {amount} first.': 'कृपया पहले अपने {amount} निकालें।',
@@ -187,6 +188,7 @@ export const hi = {
     'पेड प्लान चलने तक इसकी रील नहीं दिखेंगी। उस प्लान के बाद इसकी स्ट्रीक फिर शुरू होगी।',
   'Its reels are hidden while your paid plan is active. Too few days are left after that plan, so locked earnings stay locked.':
     'पेड प्लान चलने तक इसकी रील नहीं दिखेंगी। उस प्लान के बाद दिन कम बचेंगे, इसलिए लॉक कमाई लॉक रहेगी।',
+  'Free Plan': 'मुफ़्त प्लान',
   'Current Plans': 'चालू प्लान',
   'Watch reels': 'रील देखें',
   'No active plans available.': 'कोई चालू प्लान नहीं है।',
@@ -247,9 +249,10 @@ export const hi = {
   'Taken back': 'वापस लिया गया',
   'Returned by the bank: {reason}': 'बैंक ने लौटाया: {reason}',
   'Returned: {reason}': 'वापस: {reason}',
-  'Returned: The recharge of {plan} was reversed': 'वापस: {plan} का रिचार्ज रद्द हुआ',
-  'Returned: A referral reward was taken back': 'वापस: रेफ़रल इनाम वापस लिया गया',
+  'The recharge of {plan} was reversed': '{plan} का रिचार्ज रद्द हुआ',
+  'A referral reward was taken back': 'रेफ़रल इनाम वापस लिया गया',
   '{plan}: now available': '{plan}: अब उपलब्ध',
+  'Closed account': 'बंद खाता',
   '{of}: taken back with the recharge': '{of}: रिचार्ज के साथ वापस लिया गया',
   '{count} reels, {plan}': '{count} रील, {plan}',
   '{count} reels, {plan} (taken back with the recharge)': '{count} रील, {plan} (रिचार्ज के साथ वापस ली गईं)',

@@ -13,8 +13,11 @@ test.each([
   ],
   ['Returned by the bank: Account closed', 'बैंक ने लौटाया: Account closed'],
   ['Returned: Wrong UPI ID', 'वापस: Wrong UPI ID'],
-  ['Returned: The recharge of Gold was reversed', 'वापस: Gold का रिचार्ज रद्द हुआ'],
-  ['Returned: A referral reward was taken back', 'वापस: रेफ़रल इनाम वापस लिया गया'],
+  ['The recharge of Gold was reversed', 'Gold का रिचार्ज रद्द हुआ'],
+  ['A referral reward was taken back', 'रेफ़रल इनाम वापस लिया गया'],
+  // Of a provider of the version before.
+  ['Returned: The recharge of Gold was reversed', 'Gold का रिचार्ज रद्द हुआ'],
+  ['Returned: A referral reward was taken back', 'रेफ़रल इनाम वापस लिया गया'],
   ['3 reels, Gold (taken back with the recharge)', '3 रील, Gold (रिचार्ज के साथ वापस ली गईं)'],
   [
     '3 reels, Gold (the plan ended before its streak was complete)',
@@ -22,10 +25,14 @@ test.each([
   ],
   ['Gold: Wrong transaction ID', 'Gold: Wrong transaction ID'],
   ['1 reel, Gold', '1 रील, Gold'],
-  ['10 reels, Free Plan (locked until the streak is complete)', '10 रील, Free Plan (स्ट्रीक पूरी होने तक लॉक)'],
+  ['10 reels, Free Plan (locked until the streak is complete)', '10 रील, मुफ़्त प्लान (स्ट्रीक पूरी होने तक लॉक)'],
   ['Gold: now available', 'Gold: अब उपलब्ध'],
+  ['Free Plan: now available', 'मुफ़्त प्लान: अब उपलब्ध'],
+  ['2 reels, Free Plan', '2 रील, मुफ़्त प्लान'],
   ['Gold: taken back with the recharge', 'Gold: रिचार्ज के साथ वापस लिया गया'],
   ['Ravi Kumar', 'Ravi Kumar'],
+  ['Closed account', 'बंद खाता'],
+  ['Closed account: taken back with the recharge', 'बंद खाता: रिचार्ज के साथ वापस लिया गया'],
 ])('the remark %j is %j in Hindi, and unchanged in English', async (remark, hindi) => {
   expect(remarkText(remark)).toBe(remark);
   await applyLanguage('hi');

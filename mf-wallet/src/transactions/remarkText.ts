@@ -1,3 +1,4 @@
+import { planTitle } from '@reelrupee/contract/planTitle';
 import { currentLanguage } from '@reelrupee/platform';
 import { t } from '../texts/texts';
 
@@ -10,30 +11,40 @@ const FORMS: [form: RegExp, translate: (...parts: string[]) => string][] = [
   ],
   [/^You get (₹[\d.,]+)$/, (amount = '') => t('You get {amount}', { amount })],
   [
-    /^Returned: The recharge of (.+) was reversed$/,
-    (plan = '') => t('Returned: The recharge of {plan} was reversed', { plan }),
+    /^(?:Returned: )?The recharge of (.+) was reversed$/,
+    (plan = '') => t('The recharge of {plan} was reversed', { plan }),
   ],
-  [/^Returned: A referral reward was taken back$/, () => t('Returned: A referral reward was taken back')],
+  [/^(?:Returned: )?A referral reward was taken back$/, () => t('A referral reward was taken back')],
   [/^Returned by the bank: (.*)$/, (reason = '') => t('Returned by the bank: {reason}', { reason })],
   [/^Returned: (.*)$/, (reason = '') => t('Returned: {reason}', { reason })],
-  [/^(.+): now available$/, (plan = '') => t('{plan}: now available', { plan })],
+  [/^(.+): now available$/, (plan = '') => t('{plan}: now available', { plan: nameText(plan) })],
   // Of a plan, or of the friend whose recharge it was.
-  [/^(.+): taken back with the recharge$/, (of = '') => t('{of}: taken back with the recharge', { of })],
+  [
+    /^(.+): taken back with the recharge$/,
+    (of = '') => t('{of}: taken back with the recharge', { of: nameText(of) }),
+  ],
   [
     /^(\d+) reels?, (.+) \(taken back with the recharge\)$/,
-    (count = '', plan = '') => t('{count} reels, {plan} (taken back with the recharge)', { count, plan }),
+    (count = '', plan = '') =>
+      t('{count} reels, {plan} (taken back with the recharge)', { count, plan: nameText(plan) }),
   ],
   [
     /^(\d+) reels?, (.+) \(the plan ended before its streak was complete\)$/,
     (count = '', plan = '') =>
-      t('{count} reels, {plan} (the plan ended before its streak was complete)', { count, plan }),
+      t('{count} reels, {plan} (the plan ended before its streak was complete)', {
+        count,
+        plan: nameText(plan),
+      }),
   ],
   [
     /^(\d+) reels?, (.+) \(locked until the streak is complete\)$/,
     (count = '', plan = '') =>
-      t('{count} reels, {plan} (locked until the streak is complete)', { count, plan }),
+      t('{count} reels, {plan} (locked until the streak is complete)', { count, plan: nameText(plan) }),
   ],
-  [/^(\d+) reels?, (.+)$/, (count = '', plan = '') => t('{count} reels, {plan}', { count, plan })],
+  [
+    /^(\d+) reels?, (.+)$/,
+    (count = '', plan = '') => t('{count} reels, {plan}', { count, plan: nameText(plan) }),
+  ],
 ];
 
 /** A transaction's remark in the current language; English remarks are the provider's own. */
@@ -43,5 +54,10 @@ export function remarkText(remark: string): string {
     const parts = form.exec(remark);
     if (parts) return translate(...parts.slice(1));
   }
-  return remark;
+  return nameText(remark);
+}
+
+/** A plan, or a friend. Names are as they were given, except for those that the provider gives. */
+function nameText(name: string): string {
+  return name === 'Closed account' ? t(name) : planTitle({ title: name }, t);
 }

@@ -41,6 +41,15 @@ test('a rejected withdrawal says that the money is back', () => {
   ]);
 });
 
+test('a withdrawal that a reversal rejected does not say that the money is back', () => {
+  const remark = 'The recharge of Starter was reversed';
+  expect(transactionSteps({ ...withdrawal, status: 'rejected', takenBack: true, remark }).at(-1)).toEqual({
+    title: 'Not paid. We had to take money back.',
+    text: remark,
+    state: 'failed',
+  });
+});
+
 test('a payout that the bank returned was paid before, and says when it came back', () => {
   const returned = {
     ...withdrawal,

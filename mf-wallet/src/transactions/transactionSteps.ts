@@ -50,6 +50,7 @@ function withdrawalSteps({
   remark,
   settledAt,
   returnedAt,
+  takenBack,
   late,
 }: Transaction): TransactionStep[] {
   const asked: TransactionStep = { title: t('You asked for it'), text: whenText(createdAt), state: 'done' };
@@ -73,7 +74,13 @@ function withdrawalSteps({
         ];
       return [
         asked,
-        { title: t('Not paid. You have the money back.'), text: remarkText(remark), state: 'failed' },
+        {
+          title: takenBack
+            ? t('Not paid. We had to take money back.')
+            : t('Not paid. You have the money back.'),
+          text: remarkText(remark),
+          state: 'failed',
+        },
       ];
     default:
       return [

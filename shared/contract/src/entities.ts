@@ -153,6 +153,8 @@ export const transaction = z.object({
   settledAt: instant.optional(),
   /** When a payout that the bank returned was recorded as such; the withdrawal's status is then rejected. */
   returnedAt: instant.optional(),
+  /** A withdrawal that the reversal of a recharge rejected, to take back its money or a part of it. */
+  takenBack: z.boolean().optional(),
   /** A pending withdrawal: true once the IST day of its due date has passed. */
   late: z.boolean().optional(),
   /** Available rupees after this transaction, as if rejected withdrawals had never been requested. */

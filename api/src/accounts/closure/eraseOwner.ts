@@ -41,6 +41,7 @@ export async function eraseOwner(queries: Queries, { userId, reason, at }: Erasu
   await queries
     .updateTable('users')
     .set({
+      // Screens translate this name.
       name: 'Closed account',
       // Reserved for names that never resolve (RFC 2606), and unique.
       email: `${userId.toLowerCase()}@closed.invalid`,

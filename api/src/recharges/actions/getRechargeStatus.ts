@@ -7,7 +7,5 @@ export const getRechargeStatus: Handler<'getRechargeStatus'> = async (
   { database, clock },
 ) => {
   const today = istDay(clock.now());
-  return success({
-    status: await rechargeStatus(database.queries, session.userId, payload.planId, today),
-  });
+  return success(await rechargeStatus(database.queries, session.userId, payload.planId, today));
 };

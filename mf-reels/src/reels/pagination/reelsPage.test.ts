@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each([
-  [409, 'This plan has ended. You can recharge it again.', false],
+  [409, 'This plan has ended.', false],
   [429, 'Too many requests. Please wait a moment and try again.', true],
 ])('a refusal with %i can be tried again: %j, %j', (code, msg, canRetry) => {
   const retry = () => undefined;

@@ -1,3 +1,4 @@
+import { planTitle } from '@reelrupee/contract/planTitle';
 import { formatDay, formatPrice, type Reel, useLanguage, type UserPlan } from '@reelrupee/platform';
 import styles from './ReelInfo.module.css';
 import type { Cue } from '../player/captions';
@@ -32,7 +33,7 @@ export function ReelInfo({ reel, userPlan, watchedToday, watch, cue }: ReelInfoP
       {userPlan && (
         <p className={styles['facts']}>
           <span>
-            {userPlan.planId.title}
+            {planTitle(userPlan.planId, t)}
             {perReel !== undefined && ` · ${t('{amount} / Reel', { amount: formatPrice(perReel) })}`}
           </span>
           {watchedToday !== undefined && (

@@ -112,6 +112,7 @@ export const decisionActions = {
   adminGetProof: action({
     summary: 'An uploaded image as a data URL.',
     access: 'admin',
+    role: 'maker',
     payload: z.object({ _id: idField }),
     data: z.object({ image: z.string() }),
     errors: { noSuchImage: { code: 400, msg: 'There is no image {id}.' } },

@@ -10,7 +10,7 @@ const ownPlan = z.object({ userId: idField, planId: idField });
 
 const noSuchPlan = { code: 400, msg: 'This plan does not exist.' } as const;
 const planNotActive = { code: 409, msg: 'You do not have this plan. Please recharge it first.' } as const;
-const planEnded = { code: 409, msg: 'This plan has ended. You can recharge it again.' } as const;
+const planEnded = { code: 409, msg: 'This plan has ended.' } as const;
 
 export const earningActions = {
   getPlan: action({
@@ -47,7 +47,8 @@ export const earningActions = {
     summary: 'Status of the user’s latest recharge of one plan; null when the plan can be recharged.',
     access: 'user',
     payload: ownPlan,
-    data: z.object({ status: requestStatus.nullable() }),
+    /** `reversed`: the rejected recharge had been approved; its transaction ID cannot be used again. */
+    data: z.object({ status: requestStatus.nullable(), reversed: z.boolean().optional() }),
   }),
   rechargePlan: action({
     summary:

@@ -76,7 +76,7 @@ export const hi: Readonly<Record<string, string>> = {
   'This plan is no longer on sale. If you have paid for it, please contact support with your transaction ID.':
     'यह प्लान अब उपलब्ध नहीं है। अगर आपने इसका भुगतान किया है, तो अपनी ट्रांज़ैक्शन ID के साथ सहायता से संपर्क करें।',
   'You do not have this plan. Please recharge it first.': 'यह प्लान आपके पास नहीं है। कृपया पहले रिचार्ज करें।',
-  'This plan has ended. You can recharge it again.': 'यह प्लान खत्म हो गया है। इसे फिर से रिचार्ज कर सकते हैं।',
+  'This plan has ended.': 'यह प्लान खत्म हो गया है।',
   'Amount is required and must be greater than 0': 'रकम लिखें, वह 0 से ज़्यादा होनी चाहिए',
   'Please enter a valid amount': 'कृपया सही रकम लिखें',
   'Transaction ID must be 8 to 35 letters and digits.': 'ट्रांज़ैक्शन ID में 8 से 35 अक्षर और अंक होने चाहिए।',

@@ -1,5 +1,5 @@
 import { REQUEST_STATUSES, type RequestStatus } from '@reelrupee/contract/requestStatus';
-import { amount, id, instant, oneOf, text } from './fields';
+import { amount, flag, id, instant, oneOf, text } from './fields';
 import { readPlan, type Plan } from './plan';
 import { below, isRecord, readFields, type Read } from './readFields';
 
@@ -28,7 +28,13 @@ const requestFields = {
   createdAt: instant,
 };
 
-const statusFields = { status: oneOf(REQUEST_STATUSES) };
+const statusFields = { status: oneOf(REQUEST_STATUSES), reversed: flag };
+
+interface RechargeStatus {
+  status: RequestStatus | null;
+  /** A rejected recharge that had been approved. */
+  reversed?: boolean | undefined;
+}
 
 /** A recharge request; null without an id or a plan. Of an unknown status only a pending plan is safe to show. */
 export const readRechargeRequest: Read<RechargeRequest> = (value, report) => {
@@ -40,9 +46,9 @@ export const readRechargeRequest: Read<RechargeRequest> = (value, report) => {
 };
 
 /** The status of a plan's recharge; null when there is none. */
-export const readRechargeStatus: Read<{ status: RequestStatus | null }> = (value, report) => {
-  const { status } = readFields(statusFields, isRecord(value) ? value : {}, report);
-  return { status: status ?? null };
+export const readRechargeStatus: Read<RechargeStatus> = (value, report) => {
+  const { status, reversed } = readFields(statusFields, isRecord(value) ? value : {}, report);
+  return { status: status ?? null, reversed };
 };
 
 /** The plan is in planDetails or in planId, which is an id or the plan itself. */

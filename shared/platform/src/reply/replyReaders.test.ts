@@ -166,6 +166,11 @@ describe('data that is missing or of another type', () => {
     expect(read(action, { data: null }).result).toEqual(result);
   });
 
+  test('a rejected recharge may be a reversed one', () => {
+    const data = { status: 'rejected', reversed: true };
+    expect(read('getRechargeStatus', { data }).result).toEqual({ data });
+  });
+
   test('plans may be the data itself', () => {
     expect(read('getUserPlans', { data: [SPEC_USER_PLAN] }).result).toMatchObject({
       data: { plans: [{ planId: { _id: 'a' } }] },

@@ -16,6 +16,8 @@ export interface Transaction {
   settledAt?: string | undefined;
   /** When the bank returned a payout; ISO 8601. */
   returnedAt?: string | undefined;
+  /** A rejected withdrawal whose money, or part of it, a reversal took back. */
+  takenBack?: boolean | undefined;
   /** A pending withdrawal whose due date has passed, by the provider's clock. */
   late?: boolean | undefined;
   /** Available rupees after it. */
@@ -41,6 +43,7 @@ const transactionFields = {
   remark: text,
   settledAt: instant,
   returnedAt: instant,
+  takenBack: flag,
   late: flag,
   balanceAfter: amount,
 };

@@ -41,12 +41,25 @@ describe('legal pages', () => {
     const text = linesOf('terms').join(' ');
     expect(text).toContain('platform charge of 10% and 5% TDS');
     expect(text).toContain('10 days in a row');
+    expect(text).toContain('its locked earnings are lost');
+  });
+
+  test('support says to pay again after a reversed recharge', () => {
+    expect(linesOf('support')).toContain(
+      'If a recharge was reversed, its UTR cannot be used again. Pay again and send the new UTR and screenshot.',
+    );
   });
 
   test('privacy says how to take the data along and close the account, and what stays', () => {
     const text = linesOf('privacy').join(' ');
     expect(text).toContain('download your data and close your account in Profile → Password and devices');
     expect(text).toContain('Records of payments are kept as long as the law requires.');
+  });
+
+  test('privacy says who sees screenshots of payments', () => {
+    expect(linesOf('privacy')).toContain(
+      'Screenshots of payments, to check them. Only our checkers can see them.',
+    );
   });
 
   test('privacy says what is kept of log-ins, and what is seen of friends', () => {

@@ -64,7 +64,9 @@ function terms(productName: string): LegalSection[] {
           'What a plan earns is locked until you have watched all {reels} reels on {days} days in a row with that plan. One missed day is forgiven; a second one starts the count again.',
           { reels: DAILY_REELS, days: STREAK_DAYS },
         ),
-        t('If the streak is not completed before the plan ends, its locked earnings stay locked.'),
+        t(
+          'If the streak is not completed before the plan ends, its locked earnings are lost. We remove them a day after its last day at the earliest.',
+        ),
         t(
           'From each withdrawal we deduct a platform charge of {charge}% and {tds}% TDS. We usually pay within {days} working days.',
           { charge: WITHDRAW_PLATFORM_PERCENT, tds: WITHDRAW_TDS_PERCENT, days: PAYOUT_WORKING_DAYS },
@@ -92,7 +94,7 @@ function privacy(productName: string): LegalSection[] {
       lines: [
         t('Your name, email and phone number, to know whose account it is.'),
         t('Your UPI ID or bank account, to pay you.'),
-        t('Screenshots of payments, to check them. Only you and our checkers can see them.'),
+        t('Screenshots of payments, to check them. Only our checkers can see them.'),
         t('The reels that you have watched, to count what you earn.'),
         t(
           'The network address and browser of each log-in and an ID of your device, to protect your account and to find misuse.',
@@ -129,6 +131,9 @@ function support(): LegalSection[] {
       lines: [
         t('We check each payment by hand, usually within 24 hours. You see its status in your plans.'),
         t('If it was rejected, the reason is shown there. Send the correct UTR and screenshot again.'),
+        t(
+          'If a recharge was reversed, its UTR cannot be used again. Pay again and send the new UTR and screenshot.',
+        ),
       ],
     },
     {

@@ -16,8 +16,8 @@ export const hi = {
   'When you can withdraw': 'आप पैसे कब निकाल सकते हैं',
   'What a plan earns is locked until you have watched all {reels} reels on {days} days in a row with that plan. One missed day is forgiven; a second one starts the count again.':
     'प्लान की कमाई तब तक लॉक रहती है जब तक आप उस प्लान में लगातार {days} दिन सभी {reels} रील न देख लें। एक छूटा दिन माफ़ है; दूसरा दिन छूटने पर गिनती फिर से शुरू होती है।',
-  'If the streak is not completed before the plan ends, its locked earnings stay locked.':
-    'प्लान खत्म होने से पहले स्ट्रीक पूरी न हो तो लॉक कमाई लॉक ही रहती है।',
+  'If the streak is not completed before the plan ends, its locked earnings are lost. We remove them a day after its last day at the earliest.':
+    'प्लान खत्म होने से पहले स्ट्रीक पूरी न हो तो लॉक कमाई नहीं मिलती। प्लान के आखिरी दिन के कम से कम एक दिन बाद उसे हटा दिया जाता है।',
   'From each withdrawal we deduct a platform charge of {charge}% and {tds}% TDS. We usually pay within {days} working days.':
     'हर निकासी से {charge}% प्लेटफ़ॉर्म शुल्क और {tds}% TDS काटा जाता है। हम आमतौर पर {days} कामकाजी दिनों में भुगतान करते हैं।',
   'What you pay': 'आप क्या देते हैं',
@@ -29,8 +29,8 @@ export const hi = {
   'Your name, email and phone number, to know whose account it is.':
     'आपका नाम, ईमेल और फ़ोन नंबर, ताकि पता हो कि खाता किसका है।',
   'Your UPI ID or bank account, to pay you.': 'आपकी UPI ID या बैंक खाता, आपको भुगतान करने के लिए।',
-  'Screenshots of payments, to check them. Only you and our checkers can see them.':
-    'भुगतान के स्क्रीनशॉट, जाँच के लिए। इन्हें सिर्फ़ आप और हमारे जाँचकर्ता देख सकते हैं।',
+  'Screenshots of payments, to check them. Only our checkers can see them.':
+    'भुगतान के स्क्रीनशॉट, जाँच के लिए। इन्हें सिर्फ़ हमारे जाँचकर्ता देख सकते हैं।',
   'The reels that you have watched, to count what you earn.': 'आपने जो रील देखीं, आपकी कमाई गिनने के लिए।',
   'The network address and browser of each log-in and an ID of your device, to protect your account and to find misuse.':
     'हर लॉग इन का नेटवर्क पता और ब्राउज़र, और आपके डिवाइस की एक ID, आपके खाते की सुरक्षा और गलत इस्तेमाल पकड़ने के लिए।',
@@ -50,6 +50,8 @@ export const hi = {
     'हम हर भुगतान की जाँच खुद करते हैं, आमतौर पर 24 घंटे में। उसकी स्थिति आपके प्लान में दिखती है।',
   'If it was rejected, the reason is shown there. Send the correct UTR and screenshot again.':
     'अस्वीकार हुआ हो तो कारण वहीं दिखता है। सही UTR और स्क्रीनशॉट फिर भेजें।',
+  'If a recharge was reversed, its UTR cannot be used again. Pay again and send the new UTR and screenshot.':
+    'कोई रिचार्ज रद्द हुआ हो तो उसका UTR फिर इस्तेमाल नहीं हो सकता। दोबारा भुगतान करके नया UTR और स्क्रीनशॉट भेजें।',
   'My withdrawal has not arrived': 'मेरी निकासी नहीं आई',
   'We usually pay within {days} working days. Tap the withdrawal in your transaction history to see its status and bank reference.':
     'हम आमतौर पर {days} कामकाजी दिनों में भुगतान करते हैं। स्थिति और बैंक रेफ़रेंस देखने के लिए लेन-देन के इतिहास में निकासी पर टैप करें।',
