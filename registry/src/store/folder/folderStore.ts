@@ -1,5 +1,5 @@
 /** The store in a folder: the embedded default, for one machine or several on one shared disk. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { PageData } from '@reelrupee/federation/composition/pageData';
@@ -7,7 +7,7 @@ import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../siteCo
 import type { PrerenderedScreen, ReleaseRef, Store, SwitchRecord } from '../store';
 import { removeAbandoned } from './abandoned';
 import { readAccess, updateAccess } from './access';
-import { readIfThere, writeAtomically } from './atomicFiles';
+import { newFolder, readIfThere, writeAtomically } from './atomicFiles';
 import { layoutOf, type Layout } from './layout';
 import {
   allReleases,
@@ -45,7 +45,7 @@ export function openFolderStore(folder: string): FolderStore {
     readCode: async (ref, kind) => readReleaseCode(layout, ref, kind),
     stagingFolder: async () => {
       removeAbandoned(layout);
-      const made = mkdtempSync(join(layout.staging, 'release-'));
+      const made = newFolder(layout.staging, 'release-');
       ownStaging.push(made);
       return made;
     },
