@@ -134,6 +134,27 @@ test('nginx waits for the calls that may take minutes', () => {
   expect(read('deploy/nginx/api.conf')).toContain(`^/admin(${names.join('|')})$`);
 });
 
+test('every service that stays up starts again after the machine does', () => {
+  const services = read('deploy/compose.yaml').split(/^services:$|^volumes:$/m)[1] ?? '';
+  const restarts = services
+    .split(/\n(?= {2}\w+:\n)/)
+    .flatMap((text) =>
+      found(text, /^ {2}(\w+):$/gm).map((name) => [name, text.includes('restart: unless-stopped')]),
+    );
+  expect(Object.fromEntries(restarts)).toEqual({
+    postgres: true,
+    redis: true,
+    // It ends once the schema is migrated.
+    migrate: false,
+    provider: true,
+    nginx: true,
+  });
+});
+
+test.each(['.gitignore', '.dockerignore'])('%s keeps the passwords in deploy/.env out', (file) => {
+  expect(read(file).split('\n')).toContain(file === '.gitignore' ? '/deploy/.env' : 'deploy/.env');
+});
+
 test('a restore of gigabytes is not kept in memory: TMPDIR is a place on a disk', () => {
   const compose = read('deploy/compose.yaml').split('\nservices:')[0] ?? '';
   const lists = (name: string) =>
