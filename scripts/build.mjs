@@ -9,7 +9,9 @@ import { ensureInstalled } from './lib/install.mjs';
 import { manifest, ROOT } from './lib/root.mjs';
 import { run, runTs } from './lib/run.mjs';
 import { stop } from './lib/stop.mjs';
+import { refuseSwallowedOptions } from './lib/swallowedOptions.mjs';
 
+refuseSwallowedOptions('npm run build', ['provider', 'to']);
 const { values } = parseArgs({ options: { provider: { type: 'boolean' }, to: { type: 'string' } } });
 const target = resolve(values.to ?? join(ROOT, 'dist/provider'));
 
