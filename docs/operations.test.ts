@@ -65,7 +65,7 @@ const PROGRAM = /^(?:npm run|node|npx|docker|systemctl|journalctl|apt) /;
 
 /** Commands that tests run, by the file that has them, other than those of npm run admin. */
 const RUN_BY: [command: RegExp, file: string, text: string][] = [
-  [/npm run build$/, 'api/test/operations/shippedFolder.test.ts', "'scripts/build.mjs'"],
+  [/npm run build -- --provider$/, 'api/test/operations/shippedFolder.test.ts', "'scripts/build.mjs'"],
   [
     /npm run release -- (?:--all|mf-)/,
     'e2e/federation/releases/release.spec.ts',

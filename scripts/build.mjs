@@ -1,5 +1,6 @@
 /**
  * npm run build: the site, and the provider as the folder dist/provider, which runs without this checkout.
+ * The site goes to the store that RELEASE_DATABASE_URL or RELEASE_DIR names, else dist/site.
  * `-- --provider` builds the provider alone; `-- --to FOLDER` puts it elsewhere.
  */
 import { rmSync } from 'node:fs';
