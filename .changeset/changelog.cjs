@@ -1,8 +1,12 @@
-/** The lines of a changelog: each summary as it was written, without links to commits. */
-const indented = (text) => text.trim().replaceAll('\n', '\n  ');
+/** The lines of a changelog: each summary as it was written, a list as a list, without links to commits. */
+const indented = (text) => text.replaceAll('\n', '\n  ');
 
 module.exports = {
-  getReleaseLine: async ({ summary }) => (summary.trim() ? `- ${indented(summary)}` : ''),
+  getReleaseLine: async ({ summary }) => {
+    const text = summary.trim();
+    if (text === '' || text.startsWith('- ')) return text;
+    return `- ${indented(text)}`;
+  },
   getDependencyReleaseLine: async (_changesets, updated) =>
     updated.length === 0
       ? ''

@@ -32,7 +32,7 @@ const PROVIDER_PARTS: Record<string, string> = {
   reads: 'api/bench/reads/main.ts',
   /** Reads in a storm of log-ins compared with reads alone. */
   logins: 'api/bench/logins/main.ts',
-  /** A large database compared with an empty one. */
+  /** A large database compared with a small one. */
   growth: 'api/bench/growth/main.ts',
 };
 

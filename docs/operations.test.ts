@@ -65,7 +65,7 @@ const PROGRAM = /^(?:npm run|node|npx|docker|systemctl|journalctl|apt) /;
 
 /** Commands that tests run, by the file that has them, other than those of npm run admin. */
 const RUN_BY: [command: RegExp, file: string, text: string][] = [
-  [/npm run build$/, 'api/test/operations/shippedFolder.test.ts', "'scripts/build.mjs'"],
+  [/npm run build -- --provider$/, 'api/test/operations/shippedFolder.test.ts', "'scripts/build.mjs'"],
   [
     /npm run release -- (?:--all|mf-)/,
     'e2e/federation/releases/release.spec.ts',
@@ -132,6 +132,27 @@ function administration(): string {
 test('nginx waits for the calls that may take minutes', () => {
   const names = [...WITHOUT_IDLE_TIMEOUT].map((name) => name.replace(/^admin/, ''));
   expect(read('deploy/nginx/api.conf')).toContain(`^/admin(${names.join('|')})$`);
+});
+
+test('every service that stays up starts again after the machine does', () => {
+  const services = read('deploy/compose.yaml').split(/^services:$|^volumes:$/m)[1] ?? '';
+  const restarts = services
+    .split(/\n(?= {2}\w+:\n)/)
+    .flatMap((text) =>
+      found(text, /^ {2}(\w+):$/gm).map((name) => [name, text.includes('restart: unless-stopped')]),
+    );
+  expect(Object.fromEntries(restarts)).toEqual({
+    postgres: true,
+    redis: true,
+    // It ends once the schema is migrated.
+    migrate: false,
+    provider: true,
+    nginx: true,
+  });
+});
+
+test.each(['.gitignore', '.dockerignore'])('%s keeps the passwords in deploy/.env out', (file) => {
+  expect(read(file).split('\n')).toContain(file === '.gitignore' ? '/deploy/.env' : 'deploy/.env');
 });
 
 test('a restore of gigabytes is not kept in memory: TMPDIR is a place on a disk', () => {

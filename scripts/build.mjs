@@ -1,5 +1,6 @@
 /**
  * npm run build: the site, and the provider as the folder dist/provider, which runs without this checkout.
+ * The site goes to the store that RELEASE_DATABASE_URL or RELEASE_DIR names, else dist/site.
  * `-- --provider` builds the provider alone; `-- --to FOLDER` puts it elsewhere.
  */
 import { rmSync } from 'node:fs';
@@ -9,7 +10,9 @@ import { ensureInstalled } from './lib/install.mjs';
 import { manifest, ROOT } from './lib/root.mjs';
 import { run, runTs } from './lib/run.mjs';
 import { stop } from './lib/stop.mjs';
+import { refuseSwallowedOptions } from './lib/swallowedOptions.mjs';
 
+refuseSwallowedOptions('npm run build', ['provider', 'to']);
 const { values } = parseArgs({ options: { provider: { type: 'boolean' }, to: { type: 'string' } } });
 const target = resolve(values.to ?? join(ROOT, 'dist/provider'));
 

@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
-import { ROOT } from './lib/root.mjs';
+import { ROOT, SITE } from './lib/root.mjs';
 import { runTs } from './lib/run.mjs';
 import { stop } from './lib/stop.mjs';
 import { watchPageData } from './lib/watchPageData.mjs';
 
 const ownSite = process.env.SITE_DIR === undefined;
-const siteDir = process.env.SITE_DIR ?? join(ROOT, 'dist/site/public');
+const siteDir = process.env.SITE_DIR ?? join(SITE, 'public');
 
 await ensureInstalled();
 console.log('1 of 3: building the site, as far as it has changed …');
-if ((await runTs('registry/src/cli/release.ts', ['--all'])) !== 0) {
+if ((await runTs('registry/src/cli/release.ts', ['--all', '--target', SITE])) !== 0) {
   stop('The site could not be built: see the message above.');
 }
 console.log('2 of 3: building the provider …');

@@ -16,6 +16,7 @@ import { prepareServers } from './lib/servers.mjs';
 import { stop } from './lib/stop.mjs';
 import { browserTests, REPORTS, unitTests } from './lib/suites.mjs';
 import { summary } from './lib/summary.mjs';
+import { refuseSwallowedOptions } from './lib/swallowedOptions.mjs';
 import { add, NONE, tallyCheck } from './lib/tally.mjs';
 import { prepareTestSite } from './lib/testSite.mjs';
 
@@ -23,6 +24,7 @@ import { prepareTestSite } from './lib/testSite.mjs';
 const BUILDS_GB = 1;
 const DATABASES_GB = 0.3;
 
+refuseSwallowedOptions('npm test', ['all']);
 const scope = readScope(process.argv.slice(2));
 await ensureInstalled();
 ensureSpace(ROOT, BUILDS_GB);

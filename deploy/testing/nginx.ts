@@ -8,7 +8,7 @@ const BROTLI_MODULE = '/etc/nginx/modules-enabled/*-brotli-static.conf';
 
 export interface NginxOptions {
   program: string;
-  /** An empty folder for its files. */
+  /** An empty folder for its files, as of `servedFolder`. */
   folder: string;
   /** The file of deploy/nginx that defines the hosts. */
   hosts: 'one-host.conf' | 'hosts-apart.conf';
@@ -16,10 +16,19 @@ export interface NginxOptions {
   values: Record<string, string>;
   /** Further configuration of the http block. */
   further?: string;
+  /** User of the workers where the tests run as root; by default the one that nginx was built with, who owns no file. */
+  user?: string;
 }
 
 /** Starts nginx with the configuration of deploy/nginx, as its comments say. */
-export function startNginx({ program, folder, hosts, values, further = '' }: NginxOptions): ChildProcess {
+export function startNginx({
+  program,
+  folder,
+  hosts,
+  values,
+  further = '',
+  user,
+}: NginxOptions): ChildProcess {
   const includes = join(folder, 'includes');
   const env = {
     PATH: process.env['PATH'],
@@ -31,11 +40,11 @@ export function startNginx({ program, folder, hosts, values, further = '' }: Ngi
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const workers = user && process.getuid?.() === 0 ? `user ${user};` : '';
   const main = join(folder, 'nginx.conf');
   writeFileSync(
     main,
-    `${user} include ${BROTLI_MODULE}; pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}
+    `${workers} include ${BROTLI_MODULE}; pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}
      http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
        include ${folder}/reelrupee.conf; ${further} }`,
   );

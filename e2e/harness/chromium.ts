@@ -1,4 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
+import { installedChromium } from '../../scripts/lib/installedChromium.mjs';
 import { type DefaultFont, fontEnvironment } from './fonts';
 
 /** Chromium as root, and without background services: tests reach only this machine. */
@@ -10,13 +11,17 @@ export const CHROMIUM_ARGS = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-/** Launch options of a tested browser: only the tests' fonts, from CHROMIUM_PATH or else Playwright's own. */
+/** The browser: CHROMIUM_PATH, else one that is on the machine, else undefined, for which Playwright says what to do. */
+const path = process.env['CHROMIUM_PATH'] ?? (await installedChromium());
+// Workers inherit it, so that only the first process searches.
+if (path !== undefined) process.env['CHROMIUM_PATH'] = path;
+
+/** Launch options of a tested browser, with the tests' fonts only. */
 export function chromiumLaunch(font: DefaultFont = 'roboto'): LaunchOptions {
-  const executablePath = process.env['CHROMIUM_PATH'];
   return {
     args: CHROMIUM_ARGS,
     env: { ...process.env, ...fontEnvironment(font) },
-    ...(executablePath ? { executablePath } : {}),
+    ...(path !== undefined && { executablePath: path }),
   };
 }
 

@@ -85,6 +85,21 @@ describe.each(['scripts/start.mjs', 'scripts/test.mjs'])('%s', (script) => {
   });
 });
 
+it('npm start builds the site that it serves, in whatever store releases are', () => {
+  program('npx', 'exit 0');
+  const tsx = join(checkout, 'node_modules/tsx');
+  mkdirSync(tsx, { recursive: true });
+  // The build ends here, where its command line is known.
+  writeFileSync(join(tsx, 'index.js'), "console.log(process.argv.slice(2).join(' ')); process.exit(1);");
+  if (process.getuid?.() === 0) chownSync(join(checkout, 'node_modules'), NOBODY, NOBODY);
+  const production = {
+    RELEASE_DATABASE_URL: 'postgresql://production.example',
+    RELEASE_DIR: '/srv/reelrupee',
+  };
+  const { said } = run(['scripts/start.mjs'], production);
+  expect(said.at(-1)).toBe(`--all --target ${join(checkout, 'dist/site')}`);
+});
+
 it('a disk with too little room is named, with the room that is there and that is needed', () => {
   expect(run(call('diskSpace.mjs', "it.ensureSpace('/', 1e6)"))).toMatchObject({
     status: 1,

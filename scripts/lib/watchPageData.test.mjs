@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ownOrigin } from './watchPageData.mjs';
+import { SITE } from './root.mjs';
+import { ownOrigin, watchArguments } from './watchPageData.mjs';
 
 test.each([
   [{}, 'http://127.0.0.1:3000'],
@@ -9,4 +10,9 @@ test.each([
   [{ PORT: '0' }, undefined],
 ])('with the settings %j the provider is asked at %s', (env, origin) => {
   expect(ownOrigin(env)).toBe(origin);
+});
+
+test('the watch renders the pages of the site that npm start serves', () => {
+  const args = watchArguments('http://127.0.0.1:3000');
+  expect(args.slice(args.indexOf('--target'))).toEqual(['--target', SITE]);
 });

@@ -1,4 +1,4 @@
-/** npm run bench -- growth: hot actions on a large database compared with an empty one, and bytes per credited reel. */
+/** npm run bench -- growth: hot actions on a large database compared with a small one, and bytes per credited reel. */
 import { Command, InvalidArgumentError } from 'commander';
 import { sql } from 'kysely';
 import { tmpdir } from 'node:os';

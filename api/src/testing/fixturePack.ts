@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { servedFolder } from '../../../deploy/testing/servedFolder';
 
 /** Length of the fixture reels unless a test asks for another, in ms. */
 export const FIXTURE_REEL_MS = 20_000;
@@ -12,7 +12,7 @@ export interface FixturePack {
 
 /** A media pack of small files with known bytes, for tests that need no real video. */
 export function fixturePack(count = 30, durationMs = FIXTURE_REEL_MS): FixturePack {
-  const directory = mkdtempSync(join(tmpdir(), 'reelrupee-pack-'));
+  const directory = servedFolder('reelrupee-pack-');
   const index = Array.from({ length: count }, (_, number) => {
     const slug = `lesson-${String(number + 1).padStart(2, '0')}`;
     return {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startNginx } from '../../../deploy/testing/nginx';
 import { freePort } from '../../../deploy/testing/ports';
+import { servedFolder } from '../../../deploy/testing/servedFolder';
 
 /** The folder of a release in the site. */
 export const RELEASE = 'mf-home/1.0.0-abc';
@@ -33,7 +33,7 @@ export interface HostsApart {
 }
 
 export async function hostsApart(): Promise<HostsApart> {
-  const folder = mkdtempSync(join(tmpdir(), 'reelrupee-nginx-'));
+  const folder = servedFolder('reelrupee-nginx-');
   const [site, api, media] = [await freeOrigin(), await freeOrigin(), await freeOrigin()];
   const certificate = selfSigned(folder);
   const ca = readFileSync(certificate);

@@ -23,7 +23,6 @@ describe.skipIf(POSTGRESQL === '')('the folder of npm run build', () => {
     const args = [join(ROOT, 'scripts/build.mjs'), '--provider', '--to', provider];
     execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'ignore' });
     [database, pack] = [await createEmptyDatabase(POSTGRESQL), fixturePack(12)];
-    chmodSync(pack.directory, 0o755);
   });
   afterAll(async () => {
     await database.drop();

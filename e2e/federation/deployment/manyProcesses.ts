@@ -1,7 +1,6 @@
 /** A deployment past one process: nginx before two api processes, which share one PostgreSQL and one Redis. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPrivatePostgresql } from '../../../api/src/testing/privatePostgresql';
 import {
@@ -12,6 +11,7 @@ import {
 import { findPostgresql, findServer } from '../../../api/src/testing/servers';
 import { startNginx } from '../../../deploy/testing/nginx';
 import { freePort, untilListening } from '../../../deploy/testing/ports';
+import { servedFolder } from '../../../deploy/testing/servedFolder';
 import { SITE_DIR } from '../../harness/siteDir';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -30,7 +30,7 @@ export async function startDeployment(): Promise<Deployment | null> {
   const redisServer = findServer('redis');
   const nginxServer = findServer('nginx');
   if (!bin || !redisServer || !nginxServer) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+  const folder = servedFolder('deployment-');
   const postgresql = await startPrivatePostgresql(bin);
   const redisPort = await freePort();
   const redis = spawn(redisServer, ['--port', String(redisPort), '--save', '', '--dir', folder]);
@@ -60,6 +60,8 @@ export async function startDeployment(): Promise<Deployment | null> {
       MEDIA_ROOT: MEDIA_DIR,
       API_SERVERS: upstreams.join(' '),
     },
+    // Site and media are in the checkout, which may be where other users cannot enter, such as /root.
+    user: 'root',
   });
   await untilListening(port);
   return {

@@ -19,7 +19,12 @@ export function releaseCommand(): Command {
   )
     .argument('[name]', 'a remote, such as mf-wallet, or shell')
     .addOption(one('--all', 'release whatever of the workspace is not live; what was taken back stays away'))
-    .addOption(one('--config [file]', 'apply the edited config.json of the site, or this file'))
+    .addOption(
+      one(
+        '--config [file]',
+        'apply the edited config.json of the site, or this file; with a database: this file',
+      ),
+    )
     .addOption(
       one(
         '--canary <percent>',

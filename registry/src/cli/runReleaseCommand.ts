@@ -70,6 +70,11 @@ function runShellCommand(store: Store, options: ReleaseOptions): Promise<Switche
 
 async function runConfigCommand(store: Store, file: true | string): Promise<Switched> {
   if (file !== true) await store.saveConfig(parseSiteConfig(readSettings(file), file));
+  else if (!store.configFile)
+    throw new UserError(
+      `The settings are in ${store.location}, which has no config.json to edit.`,
+      'Name a file with all settings that differ from the defaults: npm run release -- --config FILE',
+    );
   return applyConfig(store);
 }
 

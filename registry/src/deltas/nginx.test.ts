@@ -1,12 +1,12 @@
 /** Deltas as nginx serves them, by the configuration of `deploy/`. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deltaPath } from '@reelrupee/contract/delta';
 import { findServer } from '../../../api/src/testing/servers';
+import { servedFolder } from '../../../deploy/testing/servedFolder';
 import { startSiteAndRegistry, type Nginx } from '../testing/nginx';
 
 const program = findServer('nginx');
@@ -21,7 +21,7 @@ const HASHES = [
 ];
 
 describe.skipIf(!program)('a release file from nginx', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'deltas-'));
+  const folder = servedFolder('deltas-');
   let nginx: Nginx;
   const put = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

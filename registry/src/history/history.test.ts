@@ -80,8 +80,13 @@ test('a range in the wrong order is refused', async () => {
 });
 
 test('a browser test is run by its file, anything else as a command', () => {
-  expect(commandOf('e2e/wallet/profile.spec.ts').command).toBe(
-    'npx playwright test wallet/profile.spec.ts --workers=1 --retries=0',
-  );
-  expect(commandOf('test -f "$SITE_DIR/index.html"').command).toBe('test -f "$SITE_DIR/index.html"');
+  expect(commandOf('e2e/wallet/profile.spec.ts')).toMatchObject({
+    command: 'npx playwright test wallet/profile.spec.ts --workers=1 --retries=0',
+    // Slow tests of the file too.
+    env: { COMBINATIONS: 'all' },
+  });
+  expect(commandOf('test -f "$SITE_DIR/index.html"')).toMatchObject({
+    command: 'test -f "$SITE_DIR/index.html"',
+    env: {},
+  });
 });

@@ -1,10 +1,10 @@
 /** The site behind nginx while the registry, or its database, is down. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startPrivatePostgresql } from '../../../api/src/testing/privatePostgresql';
 import { findPostgresql, findServer } from '../../../api/src/testing/servers';
+import { servedFolder } from '../../../deploy/testing/servedFolder';
 import { mirrorSite } from '../store/folder/mirror';
 import { openPostgresStore } from '../store/postgresql/postgresStore';
 import { rollBackRemote } from '../switch/rollBackRemote';
@@ -20,7 +20,7 @@ const nginxProgram = findServer('nginx');
 test.skipIf(!programs || !nginxProgram)(
   'the site stays whole while the registry and its database are down',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'mirror-'));
+    const folder = servedFolder('mirror-');
     const database = await startPrivatePostgresql(programs ?? '');
     const store = await openPostgresStore(database.url);
     await goLive(store);

@@ -77,6 +77,8 @@ export type PrerenderedScreen = { html: string } | { problem: string; attempts?:
 export interface Store {
   /** Its name in messages. */
   location: string;
+  /** The file of the settings, which a deployer edits; none where they are in a database. */
+  configFile?: string;
 
   /** The manifest of a published release. */
   findRelease(ref: ReleaseRef): Promise<ReleaseManifest | undefined>;

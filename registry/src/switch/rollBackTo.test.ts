@@ -143,12 +143,18 @@ describe('a rollback to a composition', () => {
     expect(withNewest).toMatchObject({ assets: '/', shell: before.shell, remotes: before.remotes });
   });
 
-  test('is refused when the other one differs in its settings only, which a rollback keeps', async () => {
-    const store = await testStore();
+  test.each([
+    ['a folder', testStore, /npm run release -- --config$/],
+    ['a database', memoryStore(), /npm run release -- --config FILE$/],
+  ])('is refused in %s when only the settings differ, which a rollback keeps', async (_of, open, advice) => {
+    const store: Store = await open();
+    if (!(await store.head())) await goLive(store);
     const before = requireLive(await readLive(store));
     await store.saveConfig({ ...(await store.config()), adminUpiId: 'new@upi' });
     await applyConfig(store);
-    await expect(rollBackTo(store, before.id, 'as it was')).rejects.toThrow(/has the releases that are live/);
+    const refused = rollBackTo(store, before.id, 'as it was');
+    await expect(refused).rejects.toThrow(/has the releases that are live/);
+    await expect(refused).rejects.toThrow(advice);
   });
 
   test('of a composition whose releases are gone is refused, with what is missing', async () => {

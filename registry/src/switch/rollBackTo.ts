@@ -33,7 +33,7 @@ export function rollBackTo(
       const earlier = await findEarlier(store, requireLive(live), id);
       const next = withAppliedConfig(earlier, await store.history());
       const { id: nextId } = sealComposition(next);
-      if (nextId === live?.id) throw onlySettings(id);
+      if (nextId === live?.id) throw onlySettings(store, id);
       return { next, audit: rollbackEntries(requireLive(live), earlier, reason), isChecked: true };
     },
     options,
@@ -67,10 +67,12 @@ function withAppliedConfig({ id: _, ...earlier }: Composition, history: SwitchRe
   return { ...hosts, shell, remotes };
 }
 
-function onlySettings(id: string): UserError {
+function onlySettings({ configFile }: Store, id: string): UserError {
   return new UserError(
     `Composition ${id} has the releases that are live; only its settings differ, which a rollback keeps.`,
-    'Edit config.json and apply it: npm run release -- --config',
+    configFile
+      ? `Edit ${configFile} and apply it: npm run release -- --config`
+      : 'Apply a file with the settings that you want: npm run release -- --config FILE',
   );
 }
 

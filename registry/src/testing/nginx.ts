@@ -1,9 +1,9 @@
 /** nginx with the configurations of `deploy/`, in front of a site and of registry processes. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startNginx } from '../../../deploy/testing/nginx';
 import { freePort, untilListening } from '../../../deploy/testing/ports';
+import { servedFolder } from '../../../deploy/testing/servedFolder';
 
 const REGISTRY_CONFIGURATION = join(import.meta.dirname, '../../../deploy/registry.conf');
 
@@ -21,7 +21,7 @@ export async function startSiteAndRegistry(
   siteDir: string,
   registries: string[],
 ): Promise<Nginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const folder = servedFolder('nginx-');
   const [sitePort, registryPort] = [await freePort(), await freePort()];
   const servers = registries
     .map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=2s;`)

@@ -46,6 +46,17 @@ test('a changeset becomes a version with a dated changelog, and a version of wha
   expect(existsSync(join(root, '.changeset/a-change.md'))).toBe(false);
 }, 60_000);
 
+test('a changeset that is a list stays a list in the changelog', async () => {
+  write(
+    { '@reelrupee/contract': 'minor' },
+    '- New: `getWeather`.\n  Its reply is public.\n- Fixed: `getRain`.',
+  );
+  await applyVersions(root, DATE);
+  expect(read('shared/contract/CHANGELOG.md')).toContain(
+    `(${DATE})\n\n- New: \`getWeather\`.\n  Its reply is public.\n- Fixed: \`getRain\`.\n`,
+  );
+}, 60_000);
+
 test('versions that would not fit one another are refused, and nothing changes', async () => {
   write({ '@reelrupee/ui': 'minor' }, 'A new component.');
   const before = read('shared/ui/package.json');

@@ -9,6 +9,8 @@ import type { Layout } from './layout';
 import { commitNumbered, lastNumberIn, numberedFolder } from './numberedFolders';
 
 const FILE = 'access.json';
+/** Permissions are read by the user who releases, and by its group where the umask allows that. */
+const MODE = 0o770;
 
 export function readAccess(layout: Layout): Access {
   return read(layout, lastNumberIn(layout.access));
@@ -31,8 +33,9 @@ function read({ access, accessBefore }: Layout, number: number): Access {
 
 /** False when another change has this number. */
 function append({ access: log, staging }: Layout, number: number, access: Access): boolean {
-  return withNewFolder(staging, 'access-', (staged) => {
+  const commit = (staged: string) => {
     writeBelow(staged, FILE, `${JSON.stringify(access, null, 2)}\n`);
     return commitNumbered(staged, log, number);
-  });
+  };
+  return withNewFolder(staging, 'access-', commit, MODE);
 }

@@ -5,7 +5,6 @@ import {
   fsyncSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -55,6 +54,17 @@ export function writeAtomically(staging: string, file: string, content: string |
 }
 
 /**
+ * Makes a folder that will be moved into place, with the mode that the umask gives: the web server and other users who
+ * release are not the one who made it, and the folders of `mkdtempSync` are closed to them.
+ */
+export function newFolder(staging: string, prefix: string, mode = 0o777): string {
+  mkdirSync(staging, { recursive: true });
+  const folder = join(staging, `${prefix}${randomUUID()}`);
+  mkdirSync(folder, { mode });
+  return folder;
+}
+
+/**
  * Runs a step with a new folder that it may move into place. What it has not moved is removed, also when it fails: on a
  * full disk, attempts that are repeated must not take what becomes free.
  */
@@ -62,9 +72,9 @@ export function withNewFolder<Result>(
   staging: string,
   prefix: string,
   step: (folder: string) => Result,
+  mode?: number,
 ): Result {
-  mkdirSync(staging, { recursive: true });
-  const folder = mkdtempSync(join(staging, prefix));
+  const folder = newFolder(staging, prefix, mode);
   try {
     return step(folder);
   } finally {

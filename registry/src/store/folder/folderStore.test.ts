@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { grant, revoke } from '../../access/access';
 import { testStoreContract } from '../../testing/storeContract';
-import { publishExample, remoteLike } from '../../testing/exampleStore';
+import { goLive, publishExample, remoteLike } from '../../testing/exampleStore';
 import { testFolder } from '../../testing/testFolder';
 import { openFolderStore } from './folderStore';
 import { layoutOf } from './layout';
@@ -38,6 +38,23 @@ test('a write that fails, as on a full disk, leaves nothing behind', async () =>
   const files = ['page', 'page/other'].map((path) => [path, Buffer.from('page')] as const);
   expect(() => saveSite(layout, 'site', new Map(files))).toThrow('EEXIST');
   expect(readdirSync(layout.staging)).toEqual([]);
+});
+
+test('users of the machine may read the site and its switches, but permissions at most as a group', async () => {
+  const store = openFolderStore(root);
+  await goLive(store);
+  await store.updateAccess((access) => grant(access, 'mf-one', tokenOf('asha')));
+  const ordinary = join(root, 'ordinary');
+  mkdirSync(ordinary);
+  const modeOf = (folder: string) => statSync(folder).mode & 0o777;
+  const layout = layoutOf(root);
+  const made = [join(layout.public, 'mf-one'), layout.sites, layout.switches].flatMap((folder) =>
+    readdirSync(folder).map((name) => join(folder, name)),
+  );
+  expect(made.length).toBeGreaterThanOrEqual(3);
+  for (const folder of made) expect([folder, modeOf(folder)]).toEqual([folder, modeOf(ordinary)]);
+  const [change = ''] = readdirSync(layout.access);
+  expect(modeOf(join(layout.access, change))).toBe(modeOf(ordinary) & 0o770);
 });
 
 const tokenOf = (owner: string) => ({

@@ -1,5 +1,5 @@
 /** The store in a folder: the embedded default, for one machine or several on one shared disk. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import type { PageData } from '@reelrupee/federation/composition/pageData';
@@ -7,7 +7,7 @@ import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../siteCo
 import type { PrerenderedScreen, ReleaseRef, Store, SwitchRecord } from '../store';
 import { removeAbandoned } from './abandoned';
 import { readAccess, updateAccess } from './access';
-import { readIfThere, writeAtomically } from './atomicFiles';
+import { newFolder, readIfThere, writeAtomically } from './atomicFiles';
 import { layoutOf, type Layout } from './layout';
 import {
   allReleases,
@@ -38,6 +38,7 @@ export function openFolderStore(folder: string): FolderStore {
     root: layout.root,
     public: layout.public,
     location: layout.root,
+    configFile: configFile(layout),
     findRelease: async (ref) => findRelease(layout, ref),
     releases: async () => allReleases(layout, knownReleases),
     readFile: async (ref, path) => readReleaseFile(layout, ref, path),
@@ -45,7 +46,7 @@ export function openFolderStore(folder: string): FolderStore {
     readCode: async (ref, kind) => readReleaseCode(layout, ref, kind),
     stagingFolder: async () => {
       removeAbandoned(layout);
-      const made = mkdtempSync(join(layout.staging, 'release-'));
+      const made = newFolder(layout.staging, 'release-');
       ownStaging.push(made);
       return made;
     },
@@ -111,7 +112,7 @@ function screenFile({ screens }: Layout, { name, id }: ReleaseRef, key: string):
 
 /** Written with its defaults when there is none yet, so that a deployer finds something to edit. */
 function readConfig(layout: Layout): SiteConfig {
-  const file = join(layout.public, 'config.json');
+  const file = configFile(layout);
   const json = readIfThere(file);
   if (json) return parseSiteConfig(json.toString(), file);
   writeConfig(layout, DEFAULT_SITE_CONFIG);
@@ -124,5 +125,9 @@ function readPageData({ pageData }: Layout): PageData {
 }
 
 function writeConfig(layout: Layout, config: SiteConfig): void {
-  writeAtomically(layout.staging, join(layout.public, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
+  writeAtomically(layout.staging, configFile(layout), `${JSON.stringify(config, null, 2)}\n`);
+}
+
+function configFile(layout: Layout): string {
+  return join(layout.public, 'config.json');
 }

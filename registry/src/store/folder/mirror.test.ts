@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { step } from '../../switch/step';
@@ -37,6 +37,15 @@ test('a mirror drops the releases that its store has pruned', async () => {
   rmSync(join(store.public, 'mf-one'), { recursive: true });
   await mirrorSite(store, folder);
   expect(existsSync(join(folder, 'public/mf-one/1.0.0-first'))).toBe(false);
+});
+
+test('the web server, which is another user, may read a mirror', async () => {
+  await mirrorSite(store, folder);
+  const ordinary = join(folder, 'ordinary');
+  mkdirSync(ordinary);
+  const { mode } = statSync(ordinary);
+  for (const path of ['mf-one/1.0.0-first', '.live'])
+    expect([path, statSync(join(folder, 'public', path)).mode]).toEqual([path, mode]);
 });
 
 test('a mirror keeps what is not its own', async () => {

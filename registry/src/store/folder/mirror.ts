@@ -1,12 +1,12 @@
 /** A folder that shows the site of a store elsewhere, for the web server of a machine. */
 import { randomUUID } from 'node:crypto';
-import { lstatSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { lstatSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { REMOTE_NAME } from '@reelrupee/federation/composition/remoteName';
 import { UserError } from '../../userError';
 import type { Head, ReleaseRef, Store } from '../store';
 import { removeAbandoned } from './abandoned';
-import { moveFolder, namesIn, removeFolder } from './atomicFiles';
+import { moveFolder, namesIn, newFolder, removeFolder } from './atomicFiles';
 import { layoutOf, type Layout } from './layout';
 import { removeOtherPreviews, writePreview } from './previews';
 import { linkPages, linkTo, saveSite } from './sites';
@@ -36,7 +36,7 @@ async function addReleases(store: Store, layout: Layout, published: ReleaseRef[]
   for (const ref of published) {
     const place = join(layout.public, ref.name, ref.id);
     if (lstatSync(place, { throwIfNoEntry: false })) continue;
-    const staged = mkdtempSync(join(layout.staging, 'mirror-'));
+    const staged = newFolder(layout.staging, 'mirror-');
     try {
       await store.copyFiles(ref, staged);
       moveFolder(staged, place);
