@@ -35,7 +35,7 @@ const CHOOSE =
   'let l=[s||"",...navigator.languages]' +
   `.map(t=>t.toLowerCase().split("-")[0]).find(t=>t in ${JSON.stringify(LOCALES)})||"en",` +
   'e=document.currentScript,m;' +
-  'while((e=e.previousElementSibling).localName=="template")' +
+  'while((e=e.previousElementSibling).content)' +
   'if(e.dataset.language==l&&RegExp(e.dataset.search).test(location.search))m=e;' +
   'if(m)e.replaceChildren(m.content),e.dataset.language=l;' +
   `document.documentElement.lang=${JSON.stringify(LOCALES)}[l]}`;
