@@ -25,6 +25,18 @@ test('plan cards come from the provider, three on a slide, 100 by 100 px [HOME-5
   }
 });
 
+test('a skeleton of the plans has its place before the browser has parsed those behind it', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const skeletons = page.getByRole('group', { name: 'Loading plans' }).locator('[aria-hidden=true]');
+  await expect(skeletons).toHaveCount(3);
+  const place = await skeletons.first().boundingBox();
+  await skeletons.last().evaluate((skeleton) => skeleton.remove());
+  expect(await skeletons.first().boundingBox()).toEqual(place);
+});
+
 test('with the largest text a card is as high as its content, however many lines other slides need', async ({
   page,
 }) => {

@@ -113,3 +113,24 @@ test('a log-in sent before any script has arrived puts no password into the addr
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret123');
   await expect(page).toHaveURL('/login');
 });
+
+test('Retry loads a log-in screen whose code could not be loaded', async ({ page }) => {
+  await page.route('**/login.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('Log in did not open')).toBeVisible();
+  await page.unroute('**/login.js');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
+test('a click reloads a log-in screen whose app could not start', async ({ page }) => {
+  const failed = page.waitForEvent('pageerror');
+  await page.route('**/first.js', (route) => route.abort());
+  await page.goto('/login');
+  await failed;
+  await page.unroute('**/first.js');
+  await logInButton(page).click();
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
+  await logInButton(page).click();
+  await expect(page.getByText('Please enter your email.')).toBeVisible();
+});

@@ -27,6 +27,16 @@ test('a user of a browser that refuses storage logs in and opens the screens', a
   await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
 });
 
+test('the app starts in a web view without storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { value: null, configurable: true });
+  });
+  await page.goto('/');
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'Plans' }).click();
+  await expect(page.getByRole('heading', { name: 'Plans', level: 1 })).toBeVisible();
+});
+
 test('a slash at the end of an address changes nothing', async ({ page }) => {
   await page.goto('/login/?ref=ABCDEFGH');
   await expect(page).toHaveURL('/login?ref=ABCDEFGH');

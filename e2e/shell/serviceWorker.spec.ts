@@ -70,6 +70,7 @@ for (const how of ['status 500', 'silence', 'half'] as const) {
 test('a release that changes the first screen replaces the cached one', async ({ page, own, ownSite }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  page.on('pageerror', ({ message }) => said.push(message));
   await visit(page, ownSite.url);
   await release(own, 'mf-home');
   said.length = 0;

@@ -7,7 +7,7 @@ import './storage/refusedStorage';
 import '@reelrupee/ui/tokens.css';
 import { preloadQueries } from './startup/preloadQueries';
 import { removeTrailingSlash } from './canonicalPath';
-import { captureClicks } from './startup/clickReplay';
+import { captureClicks, reloadOnClick } from './startup/clickReplay';
 import { clearOtherScreensHtml } from './startup/prerendered';
 import { opensPreview } from './federation/previews/openPreview';
 import { installRefreshHook } from './federation/load/refreshHook';
@@ -36,9 +36,17 @@ if (!opensPreview()) {
   resolveInlinedStyles();
   verifyAppendedElements();
   const root = document.getElementById('root');
-  if (root) void renderApp(root);
+  if (root) void startApp(root);
   // A smoke test has nothing to render into; it reads which modules the shell shares.
   else void import(/* webpackChunkName: "federation" */ './federation/runtime/instance');
+}
+
+/** Without its script the app cannot say that it does not start. The error stays uncaught, so that it is reported. */
+async function startApp(root: HTMLElement): Promise<void> {
+  await renderApp(root).catch((error: unknown) => {
+    reloadOnClick();
+    throw error;
+  });
 }
 
 async function renderApp(root: HTMLElement): Promise<void> {

@@ -42,10 +42,10 @@ function PlansReady({ plans }: { plans: PlanOffer[] }) {
 function PlansSkeleton() {
   return (
     <div aria-busy="true" aria-label={t('Loading plans')} role="group" className={styles['carousel']}>
-      <div className={styles['slide']}>
-        <Skeleton width="clamp(100px, 6.25rem, 30vw)" height="max(100px, 6.25rem)" radius="m" />
-        <Skeleton width="clamp(100px, 6.25rem, 30vw)" height="max(100px, 6.25rem)" radius="m" />
-        <Skeleton width="clamp(100px, 6.25rem, 30vw)" height="max(100px, 6.25rem)" radius="m" />
+      <div className={styles['skeletons']}>
+        <Skeleton height="max(100px, 6.25rem)" radius="m" />
+        <Skeleton height="max(100px, 6.25rem)" radius="m" />
+        <Skeleton height="max(100px, 6.25rem)" radius="m" />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ interface Page {
   localStorage: { setItem: (key: string, value: string) => void };
   document: {
     getElementById: (id: string) => { textContent: string; dataset: Record<string, string> } | null;
+    querySelectorAll: (selector: string) => Iterable<{ textContent: string }>;
     documentElement: { lang: string };
   };
 }
@@ -45,10 +46,13 @@ function refuse(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
-/** Opens the log-in page; gives what is on display and the language of the document. */
-function open({ query = '', languages = ['en-GB'], stored, refuses }: Visit, screens = SCREENS) {
-  const html = `<html lang="en-IN"><div id="root" data-language="en">${screens.get('/login')}</div>${alternativesHtml('/login', screens)}`;
-  const { window } = new JSDOM(html, {
+/** The root element with the screen of the log-in page, and its alternatives. */
+function screenHtml(screens: ReadonlyMap<string, string>): string {
+  return `<div id="root" data-language="en">${screens.get('/login')}</div>${alternativesHtml('/login', screens)}`;
+}
+
+function load(body: string, { query = '', languages = ['en-GB'], stored, refuses }: Visit) {
+  const { window } = new JSDOM(`<html lang="en-IN">${body}`, {
     url: `https://site.example/login${query}`,
     runScripts: 'dangerously',
     beforeParse: (page) => {
@@ -57,8 +61,14 @@ function open({ query = '', languages = ['en-GB'], stored, refuses }: Visit, scr
       if (stored) page.localStorage.setItem('reelrupee.language', stored);
     },
   });
-  const root = window.document.getElementById('root');
-  return [root?.textContent, root?.dataset['language'], window.document.documentElement.lang];
+  return window.document;
+}
+
+/** Opens the log-in page; gives what is on display and the language of the document. */
+function open(visit: Visit, screens = SCREENS) {
+  const document = load(screenHtml(screens), visit);
+  const root = document.getElementById('root');
+  return [root?.textContent, root?.dataset['language'], document.documentElement.lang];
 }
 
 test.each<[Visit, string]>([
@@ -93,4 +103,11 @@ test.each([
 test('without a screen in the language, the English one is marked as such', () => {
   const english = new Map([['/login', 'Log in']]);
   expect(open({ languages: ['hi'] }, english)).toEqual(['Log in', 'en', 'hi-IN']);
+});
+
+test('a cached screen and the changed one behind it are both in the visitor’s language and form', () => {
+  const changed = new Map([...SCREENS].map(([key, text]) => [key, `${text} 2`]));
+  const document = load(screenHtml(SCREENS) + screenHtml(changed), { query: '?ref=ABC', languages: ['hi'] });
+  const roots = [...document.querySelectorAll('#root')].map(({ textContent }) => textContent);
+  expect(roots).toEqual(['कोड से साइन अप', 'कोड से साइन अप 2']);
 });

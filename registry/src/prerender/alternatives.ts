@@ -27,17 +27,18 @@ const ALTERNATIVES: Record<string, readonly Alternative[]> = {
 /**
  * Finds the language: the stored choice (none if the browser refuses storage, whose getter then throws), else the first
  * supported one of the browser's list, else English. Then walks back over the templates to the root element, and fills
- * it with the first template of that language that matches the query.
+ * it with the first template of that language that matches the query. In a block, because a document has it twice if the
+ * service worker adds a changed screen to a cached one.
  */
 const CHOOSE =
-  `let s;try{s=localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})}catch{}` +
+  `{let s;try{s=localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})}catch{}` +
   'let l=[s||"",...navigator.languages]' +
   `.map(t=>t.toLowerCase().split("-")[0]).find(t=>t in ${JSON.stringify(LOCALES)})||"en",` +
   'e=document.currentScript,m;' +
-  'while((e=e.previousElementSibling).localName=="template")' +
+  'while((e=e.previousElementSibling).content)' +
   'if(e.dataset.language==l&&RegExp(e.dataset.search).test(location.search))m=e;' +
   'if(m)e.replaceChildren(m.content),e.dataset.language=l;' +
-  `document.documentElement.lang=${JSON.stringify(LOCALES)}[l]`;
+  `document.documentElement.lang=${JSON.stringify(LOCALES)}[l]}`;
 
 /** The source by which the page's policy allows this one inline script. */
 export const CHOOSE_SOURCE = `'sha256-${createHash('sha256').update(CHOOSE).digest('base64')}'`;

@@ -6,8 +6,13 @@ import { setBadge } from './appBadge';
  * session has ended with the browser.
  */
 export function endRemindersWithSession(): () => void {
-  if (sessionUserId() === '') void endReminders();
-  return onUserChange(() => void endReminders());
+  let userId = sessionUserId();
+  if (userId === '') void endReminders();
+  return onUserChange(() => {
+    // A visitor's tab that was frozen learns late of a log-in: the reminders are those of the new user.
+    if (userId !== '') void endReminders();
+    userId = sessionUserId();
+  });
 }
 
 async function endReminders(): Promise<void> {

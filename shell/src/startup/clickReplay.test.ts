@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const taps: string[] = [];
 
@@ -56,4 +56,38 @@ test('captures nothing on a page without a prerendered screen', async () => {
   hydrateScreen();
   document.getElementById('one')?.click();
   expect(taps).toEqual(['one']);
+});
+
+describe('on the screen of an app that could not start', () => {
+  const reload = vi.fn();
+
+  beforeEach(() => {
+    reload.mockReset();
+    vi.stubGlobal('location', { pathname: '/login', reload });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('the captured click, the next one and the network’s return reload the page', async () => {
+    const { captureClicks, reloadOnClick, replayClicks } = await import('./clickReplay');
+    captureClicks();
+    document.getElementById('one')?.click();
+    expect(reload).not.toHaveBeenCalled();
+    reloadOnClick();
+    expect(reload).toHaveBeenCalledTimes(1);
+    document.querySelector('b')?.click();
+    expect(reload).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledTimes(3);
+    replayClicks();
+  });
+
+  test('a click outside of the buttons, as on a field, reloads nothing', async () => {
+    const { captureClicks, reloadOnClick, replayClicks } = await import('./clickReplay');
+    captureClicks();
+    reloadOnClick();
+    document.getElementById('root')?.click();
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    replayClicks();
+  });
 });

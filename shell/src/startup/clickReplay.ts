@@ -5,6 +5,7 @@
 import { isPrerendered } from './prerendered';
 
 let captured: HTMLElement | null = null;
+let isDead = false;
 
 /** Captures the last click on a button of the prerendered screen. */
 export function captureClicks(): void {
@@ -17,6 +18,20 @@ export function replayClicks(): void {
   const button = captured;
   captured = null;
   if (button) connectedButton(button)?.click();
+}
+
+/**
+ * For an app that could not start: the captured click, or the next one, reloads the page, and so does the network's
+ * return. Passed on to the form, a click would only seem to send it.
+ */
+export function reloadOnClick(): void {
+  isDead = true;
+  window.addEventListener('online', reload, { once: true });
+  if (captured) reload();
+}
+
+function reload(): void {
+  window.location.reload();
 }
 
 /**
@@ -37,4 +52,5 @@ function capture(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   captured = button;
+  if (isDead) reload();
 }

@@ -28,6 +28,15 @@ test('stored items last as long as the page if the browser refuses storage', asy
   expect(localStorage.getItem('token')).toBeNull();
 });
 
+test('stored items last as long as the page in a web view without storage', async () => {
+  vi.resetModules();
+  const given = { localStorage: null, sessionStorage: {} };
+  for (const name of NAMES) Object.defineProperty(window, name, { value: given[name], configurable: true });
+  await import('./refusedStorage');
+  localStorage.setItem('token', 'secret');
+  expect(localStorage.getItem('token')).toBe('secret');
+});
+
 test('a log-out discards the drafts of the page', async () => {
   vi.resetModules();
   await import('./refusedStorage');

@@ -1,10 +1,11 @@
 /**
- * A browser that refuses cookies refuses storage too: reading `localStorage` throws, and the app would not start.
- * In its place, what is stored lasts as long as the page. Imported before modules that read storage when they load.
+ * A browser that refuses cookies refuses storage too: reading `localStorage` throws, and the app would not start. In the
+ * web view of an Android app that leaves storage off, it is null. In its place, what is stored lasts as long as the page.
+ * Imported before modules that read storage when they load.
  */
 try {
-  // Both are refused together, and the first access to the other takes long.
-  void window.sessionStorage;
+  // Throws in both cases. Both storages are refused together.
+  void window.localStorage.length;
 } catch {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { value: pageStorage() });

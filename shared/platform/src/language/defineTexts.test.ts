@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { LANGUAGE_KEY } from '@reelrupee/contract/languages';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadTexts } from './catalogs';
+import { loadTexts, wanted } from './catalogs';
 import { defineTexts } from './defineTexts';
 import {
   applyLanguage,
@@ -91,6 +91,20 @@ test('the page’s language is the first one, a choice is stored, and other tabs
   expect([localStorage.getItem(LANGUAGE_KEY), document.documentElement.lang]).toEqual(['en', 'en-IN']);
   const stop = syncLanguageAcrossTabs();
   window.dispatchEvent(new StorageEvent('storage', { key: LANGUAGE_KEY, newValue: 'hi' }));
+  await vi.waitFor(() => expect(currentLanguage()).toBe('hi'));
+  stop();
+});
+
+test('a page that Back brings out of the browser’s cache is in the language of a switch meanwhile', async () => {
+  const stop = syncLanguageAcrossTabs();
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  show(true);
+  expect(wanted).toBe('en');
+  localStorage.setItem(LANGUAGE_KEY, 'hi');
+  show(false);
+  expect(wanted).toBe('en');
+  show(true);
   await vi.waitFor(() => expect(currentLanguage()).toBe('hi'));
   stop();
 });

@@ -49,11 +49,22 @@ export async function applyLanguage(language: Language): Promise<void> {
   store.setState({ language });
 }
 
-/** Follows a switch in another tab. Returns a function that stops it. */
+/** Follows a switch in another tab or page. Returns a function that stops it. */
 export function syncLanguageAcrossTabs(): () => void {
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === LANGUAGE_KEY && newValue) void applyLanguage(languageOf(newValue));
+  const listening = new AbortController();
+  const follow = (stored: string | null) => {
+    if (stored && languageOf(stored) !== wanted) void applyLanguage(languageOf(stored));
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener(
+    'storage',
+    ({ key, newValue }) => key === LANGUAGE_KEY && follow(newValue),
+    listening,
+  );
+  // A page that Back brings out of the browser's cache was told of no switch meanwhile.
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && follow(localStorage.getItem(LANGUAGE_KEY)),
+    listening,
+  );
+  return () => listening.abort();
 }

@@ -14,6 +14,7 @@ export function ShellScreen({ title, children }: { title: string; children: Reac
     return <ErrorScreen title={title} failure={failure} onRetry={() => window.location.reload()} />;
   }
   const failed = (error: unknown) => {
+    replayClicks();
     setFailure(loadErrorKind(error, 'render'));
     void updateIfOutdated();
   };
