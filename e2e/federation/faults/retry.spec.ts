@@ -5,7 +5,7 @@ import { signInAsAnyone } from '../site/visitor';
 
 const REMOTE = 'mf-referrals';
 
-for (const file of ['entry.js', 'remote.js']) {
+for (const file of ['entry.js', 'remote.js', 'referralList.js']) {
   test(`each Retry asks for a stalled ${file} once, under a fresh address`, async ({ page, liveSite }) => {
     const { current } = slotOf(REMOTE);
     const folder = `/${REMOTE}/${current.id}/`;
@@ -22,7 +22,10 @@ for (const file of ['entry.js', 'remote.js']) {
     await page.goto(`${liveSite.url}/plan`, { waitUntil: 'commit' });
     await expect(page.locator('#root[data-path]')).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Referrals' }).click();
-    const failed = page.getByRole('alert').filter({ hasText: `${screenOf(REMOTE).title} did not open` });
+    const isOfSecondScreen = file === 'referralList.js';
+    if (isOfSecondScreen) await page.getByRole('link', { name: 'See all referrals' }).click();
+    const title = isOfSecondScreen ? 'Your referrals' : screenOf(REMOTE).title;
+    const failed = page.getByRole('alert').filter({ hasText: `${title} did not open` });
     const retry = failed.getByRole('button', { name: 'Retry' });
     for (const count of [1, 2, 3]) {
       await retry.waitFor();
