@@ -13,7 +13,7 @@ export class TextCatalog {
   readonly #loaders: TextLoaders;
   readonly #loaded: Partial<Record<Language, Texts>>;
   /** The waits for the files that have no reply yet. */
-  readonly #waits: Partial<Record<Language, Promise<void>>> = {};
+  readonly #waits: Partial<Record<Language, Promise<void> | undefined>> = {};
 
   constructor(loaders: TextLoaders, english: Texts) {
     this.#loaders = loaders;
@@ -38,7 +38,7 @@ export class TextCatalog {
   async #fetch(language: TranslatedLanguage): Promise<void> {
     const texts = await this.#loaders[language]?.().catch(() => undefined);
     if (texts) this.#loaded[language] = texts;
-    delete this.#waits[language];
+    this.#waits[language] = undefined;
   }
 }
 

@@ -5,7 +5,7 @@ import { publishPreloadedQueries } from '../api/preloadedQuery';
 import { applyLanguage } from '../language/languageStore';
 import { replyText } from './replyText';
 
-const file = vi.hoisted(() => ({ arrive: () => undefined as void }));
+const file = vi.hoisted(() => ({ arrive: (): void => undefined }));
 vi.mock('./hi', async (importOriginal) => {
   await new Promise<void>((resolve) => (file.arrive = resolve));
   return importOriginal();
