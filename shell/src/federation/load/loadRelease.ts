@@ -98,7 +98,7 @@ async function withRetry<Result>(container: Container, step: () => Promise<Resul
   } catch (error) {
     const address = failedAddress(error);
     if (address === undefined || !fileAt(address)) throw asLoadError(error);
-    // Otherwise Retry has ended the wait for the file, and asks for it by itself.
+    // Otherwise Retry has ended the wait for the file, and has asked for it again.
     if (container.query === query) {
       freshAddresses(container);
       await examine(address, error);
