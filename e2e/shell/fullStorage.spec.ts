@@ -29,7 +29,9 @@ test('with a full storage a user logs in, opens the screens, switches the langua
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
+  const ended = page.waitForResponse('**/userLogout');
   await page.getByRole('button', { name: 'Yes, log out' }).click();
   await expect(page.getByText('Logged out!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
+  expect((await ended).status()).toBe(200);
 });

@@ -62,6 +62,16 @@ test.describe('a browser in Hindi', () => {
     await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'साइन अप', exact: true })).toBeVisible();
   });
+
+  test('texts of one remote that never arrive keep no screen of another from opening', async ({ page }) => {
+    await page.route('**/mf-plans/**/hi.js*', () => undefined);
+    const requested = page.waitForRequest('**/mf-plans/**/hi.js*');
+    await page.goto('/plan', { waitUntil: 'commit' });
+    await requested;
+    await expect(page.locator('#root[data-path]')).toHaveCount(0);
+    await page.getByRole('navigation').getByRole('link', { name: 'होम' }).first().click();
+    await expect(page.getByRole('heading', { name: 'यह कैसे काम करता है' })).toBeVisible();
+  });
 });
 
 test('a browser in English fetches no other texts', async ({ page }) => {

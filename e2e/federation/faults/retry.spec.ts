@@ -1,11 +1,12 @@
 /** Retry after a file that never arrives: each Retry sends one new request, under an address that nothing has cached. */
+import type { Page } from '@playwright/test';
 import { liveComposition, screenOf, slotOf } from '../site/site';
 import { expect, test } from '../site/test';
 import { signInAsAnyone } from '../site/visitor';
 
 const REMOTE = 'mf-referrals';
 
-for (const file of ['entry.js', 'remote.js']) {
+for (const file of ['entry.js', 'remote.js', 'referralList.js']) {
   test(`each Retry asks for a stalled ${file} once, under a fresh address`, async ({ page, liveSite }) => {
     const { current } = slotOf(REMOTE);
     const folder = `/${REMOTE}/${current.id}/`;
@@ -21,8 +22,12 @@ for (const file of ['entry.js', 'remote.js']) {
     // The page of /plan preloads no file of the remote: each request is the screen's own.
     await page.goto(`${liveSite.url}/plan`, { waitUntil: 'commit' });
     await expect(page.locator('#root[data-path]')).toHaveCount(0);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Referrals' }).click();
-    const failed = page.getByRole('alert').filter({ hasText: `${screenOf(REMOTE).title} did not open` });
+    const isOfSecondScreen = file === 'referralList.js';
+    if (isOfSecondScreen) await openInPage(page, '/referralList');
+    else
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Referrals' }).click();
+    const title = isOfSecondScreen ? 'Your referrals' : screenOf(REMOTE).title;
+    const failed = page.getByRole('alert').filter({ hasText: `${title} did not open` });
     const retry = failed.getByRole('button', { name: 'Retry' });
     for (const count of [1, 2, 3]) {
       await retry.waitFor();
@@ -39,4 +44,12 @@ for (const file of ['entry.js', 'remote.js']) {
     await expect(page.getByRole('heading', { level: 1, name: /refer/i })).toBeVisible();
     await expect.poll(() => requested.length).toBe(5);
   });
+}
+
+/** Opens a screen as Forward does: no link leads to it, since no provider knows the user. */
+async function openInPage(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 }

@@ -76,6 +76,40 @@ test('a log-out that the provider has not heard of is sent at the next start, an
   expect(sessionToken()).toBe('second');
 });
 
+/** A storage that is full until the returned function is called. */
+function fillStorage(): () => void {
+  const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  return () => refusing.mockRestore();
+}
+
+test('a log-out with a full storage is sent, again without a reply, and once there is one no more', async () => {
+  const free = fillStorage();
+  stop = sendEndedSessions();
+  noReply();
+  logOut();
+  await settle();
+  reply(200, envelope(200));
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  window.dispatchEvent(new Event('online'));
+  expect(sentTokens()).toEqual(['first', 'first']);
+  free();
+});
+
+test('a log-out with a full storage is stored once the end of the session has freed the space', async () => {
+  const free = fillStorage();
+  stop = sendEndedSessions();
+  keepEndedToken('first');
+  expect(endedTokens()).toEqual([]);
+  free();
+  noReply();
+  endSession();
+  await settle();
+  expect(endedTokens()).toEqual(['first']);
+});
+
 test('an ended token is never restored as a session', () => {
   logOut();
   restoreSession();

@@ -1,5 +1,5 @@
 import { onUserChange, runtimeConfig } from '@reelrupee/platform';
-import { ENDED_TOKEN } from './endedToken';
+import { ENDED_TOKEN, keepEndedToken, unstoredTokens } from './endedToken';
 
 /** Codes and HTTP statuses after which the same call can still succeed. */
 const RETRYABLE: readonly number[] = [429, 500, 502, 503, 504];
@@ -13,11 +13,15 @@ export function sendEndedSessions(): () => void {
 
   async function send(token: string): Promise<void> {
     sending.add(token);
-    if (await isEnded(token)) localStorage.removeItem(ENDED_TOKEN + token);
+    if (await isEnded(token)) {
+      localStorage.removeItem(ENDED_TOKEN + token);
+      unstoredTokens.delete(token);
+    }
     sending.delete(token);
   }
 
   const sendAll = () => {
+    storeUnstored();
     for (const token of endedTokens()) if (!sending.has(token)) void send(token);
   };
   sendAll();
@@ -29,11 +33,19 @@ export function sendEndedSessions(): () => void {
   };
 }
 
+/** Stores the tokens that a full storage had refused: the end of their session may have freed the space. */
+function storeUnstored(): void {
+  const tokens = [...unstoredTokens];
+  unstoredTokens.clear();
+  tokens.forEach(keepEndedToken);
+}
+
 /** The ended tokens of which the provider does not know yet. */
 function endedTokens(): string[] {
   // A storage in place of a refused one lists its keys in no other way.
   const keys = Array.from(localStorage, (_item, place) => localStorage.key(place) ?? '');
-  return keys.flatMap((key) => (key.startsWith(ENDED_TOKEN) ? key.slice(ENDED_TOKEN.length) : []));
+  const stored = keys.flatMap((key) => (key.startsWith(ENDED_TOKEN) ? key.slice(ENDED_TOKEN.length) : []));
+  return [...stored, ...unstoredTokens];
 }
 
 /** Ends a session; true if the provider has replied, also if it no longer knows the token. */

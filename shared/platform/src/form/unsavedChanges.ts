@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Changed forms, and calls that are sending a change. */
+/** Changed forms, calls that are sending a change, and a session that the browser has not stored. */
 const unsaved = new Set<symbol>();
 
 /** Declares that a form holds changes which a page load would lose. */
@@ -17,7 +17,7 @@ export function holdUnsavedChange(): () => void {
   };
 }
 
-/** True while a form holds a change or a call sends one; the shell applies no update meanwhile. */
+/** True while a page load would lose something; the shell applies no update meanwhile. */
 export function hasUnsavedChanges(): boolean {
   return unsaved.size > 0;
 }

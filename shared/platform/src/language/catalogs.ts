@@ -1,6 +1,8 @@
 /** The catalogs of all packages in the page: each package's texts travel with its own release. */
 import type { Language, TranslatedLanguage } from '@reelrupee/contract/languages';
+import { languageState } from './languageState';
 import type { Texts } from './textTypes';
+import { withinLimit } from './withinLimit';
 
 /** Loads the texts of a package, by language. A release may be older than a language of the shell. */
 export type TextLoaders<Catalog extends Texts = Texts> = Readonly<
@@ -10,6 +12,8 @@ export type TextLoaders<Catalog extends Texts = Texts> = Readonly<
 export class TextCatalog {
   readonly #loaders: TextLoaders;
   readonly #loaded: Partial<Record<Language, Texts>>;
+  /** The waits for the files that have no reply yet. */
+  readonly #waits: Partial<Record<Language, Promise<void> | undefined>> = {};
 
   constructor(loaders: TextLoaders, english: Texts) {
     this.#loaders = loaders;
@@ -20,12 +24,21 @@ export class TextCatalog {
     return this.#loaded[language]?.[text] ?? this.#loaded.en?.[text] ?? text;
   }
 
-  /** Never rejects: without the language or its file a package shows English, and the next call asks again. */
+  /**
+   * Never rejects. Without the language or its file a package shows English, and the next call asks again; a file that
+   * is late is waited for once, and the app renders again when it arrives.
+   */
   async load(language: Language): Promise<void> {
     if (language === 'en' || this.#loaded[language]) return;
-    const load = this.#loaders[language];
-    const texts = await load?.().catch(() => undefined);
+    // A new state, though the language is the same.
+    const renderAgain = () => languageState.setState({});
+    await (this.#waits[language] ??= withinLimit(this.#fetch(language), renderAgain));
+  }
+
+  async #fetch(language: TranslatedLanguage): Promise<void> {
+    const texts = await this.#loaders[language]?.().catch(() => undefined);
     if (texts) this.#loaded[language] = texts;
+    this.#waits[language] = undefined;
   }
 }
 

@@ -2,15 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
 import { LANGUAGE_KEY, languageOf, LOCALES, type Language } from '@reelrupee/contract/languages';
 import { loadTexts, wanted } from './catalogs';
-
-const store = createStore<{ language: Language }>(() => ({ language: 'en' }));
+import { languageState } from './languageState';
 
 /** The language that the user has switched to in this page; undefined without a switch. */
 export const languageChoice = createStore<{ chosen: Language | undefined }>(() => ({ chosen: undefined }));
 
 /** The language of the app, for code outside components. */
 export function currentLanguage(): Language {
-  return store.getState().language;
+  return languageState.getState().language;
 }
 
 /**
@@ -19,7 +18,8 @@ export function currentLanguage(): Language {
  * while it hydrates, and what was typed into it is lost.
  */
 export function useLanguage(): Language {
-  return useSyncExternalStore(store.subscribe, store.getState, store.getState).language;
+  const { subscribe, getState } = languageState;
+  return useSyncExternalStore(subscribe, getState, getState).language;
 }
 
 /** Starts with the language that the page has chosen before its first paint. Call it before the first render. */
@@ -46,7 +46,7 @@ export async function applyLanguage(language: Language): Promise<void> {
   if (language !== wanted) return;
   if (typeof window !== 'undefined') document.documentElement.lang = LOCALES[language];
   // A new state for the same language too: its texts may have arrived only now.
-  store.setState({ language });
+  languageState.setState({ language });
 }
 
 /** Follows a switch in another tab or page. Returns a function that stops it. */

@@ -77,14 +77,13 @@ export function useActionQuery<Name extends ActionName>(
 }
 
 /**
- * Fetches the data of a screen that is about to open, unless it is cached and fresh. Errors are ignored: the screen
- * fetches again.
+ * Fetches the data of a screen that is about to open, unless it is cached and fresh. A missing reply is retried as for
+ * the screen, which joins the running call.
  */
 export function preloadQuery<Name extends ActionName>(name: Name, payload: ActionPayload<Name>): void {
   void queryClient.prefetchQuery({
     queryKey: [name, payload],
     queryFn: ({ signal }) => fetchQuery(name, payload, { signal, preload: true }),
-    retry: false,
   });
 }
 

@@ -3,6 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { hasUnsavedChanges } from '../form/unsavedChanges';
 import { exampleUser } from '../testing/exampleUser';
 import {
   endSession,
@@ -51,6 +52,24 @@ test('a sign-in that a full storage refuses lasts as long as the page, and no pa
   expect(sessionToken()).toBe('secret');
   expect(session()).toMatchObject({ userId: 'u1', isLoggedIn: true, hasLoginMarker: true });
   expect(localStorage.length).toBe(0);
+});
+
+test.each<[string, () => void]>([
+  ['a log-out', endSession],
+  ['a sign-in that is stored', () => startSession(ravi, true)],
+  ['a sign-in in another tab', () => window.dispatchEvent(new StorageEvent('storage', { key: 'login' }))],
+])('a session that is not stored keeps the page from being reloaded until %s', (_what, end) => {
+  const stop = syncSessionAcrossTabs();
+  const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  startSession(asha, true);
+  startSession(ravi, true);
+  refusing.mockRestore();
+  expect(hasUnsavedChanges()).toBe(true);
+  end();
+  expect(hasUnsavedChanges()).toBe(false);
+  stop();
 });
 
 test('a log-out clears the session and what is stored', () => {

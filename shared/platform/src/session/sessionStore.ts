@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
+import { holdUnsavedChange } from '../form/unsavedChanges';
 import { readSessionUser, type SessionUser, type SignedInUser } from '../reply/user';
 import {
   clearEndedSession,
@@ -20,8 +21,14 @@ const SIGNED_OUT: Session = { user: null, token: null, hasLoginMarker: false };
 
 const useStore = create<Session>(() => SIGNED_OUT);
 
-/** False for a session that only this page has, because the browser refused to store it. */
-let isStored = true;
+/** Releases a session that only this page has, because the browser refused to store it: a reload would end it. */
+let release: (() => void) | undefined;
+
+/** Keeps the shell from reloading the page while its session is not stored. */
+function setStored(isStored: boolean): void {
+  release?.();
+  release = isStored ? undefined : holdUnsavedChange();
+}
 
 /** Restores the stored session; the shell calls it first. */
 export function restoreSession(): void {
@@ -65,16 +72,15 @@ export function sessionUserId(): string {
 export function startSession(user: SignedInUser, remember: boolean): void {
   const { userType, token } = user;
   const login = JSON.stringify(user);
-  isStored = writeStoredSession(
-    { login, loginData: 'true', userType, authorization: token, jwtToken: token },
-    remember,
-  );
+  const values = { login, loginData: 'true', userType, authorization: token, jwtToken: token };
+  setStored(writeStoredSession(values, remember));
   useStore.setState({ user: readSessionUser(user, () => undefined), token, hasLoginMarker: true });
 }
 
 /** Clears the stored session. */
 export function endSession(): void {
   clearStoredSession();
+  setStored(true);
   useStore.setState(readSession());
 }
 
@@ -89,7 +95,7 @@ export function onUserChange(listener: () => void): () => void {
 export function syncSessionAcrossTabs(): () => void {
   const listening = new AbortController();
   const follow = () => {
-    isStored = true;
+    setStored(true);
     useStore.setState(readSession());
   };
   window.addEventListener('storage', (event) => isSessionKey(event) && follow(), listening);
@@ -97,7 +103,7 @@ export function syncSessionAcrossTabs(): () => void {
   // ended by another page.
   window.addEventListener(
     'pageshow',
-    ({ persisted }) => persisted && (isStored || readStoredSession().token) && follow(),
+    ({ persisted }) => persisted && (!release || readStoredSession().token) && follow(),
     listening,
   );
   return () => listening.abort();

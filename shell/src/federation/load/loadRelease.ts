@@ -34,14 +34,23 @@ export async function loadScreen(remote: string, release: Release, path: string)
   return Lazy;
 }
 
-/** Makes the next load of a remote's releases start over, where the last one has not ended. */
+/** Makes the next load of a remote's releases ask again for the files that have not arrived. */
 export function abandonLoads(remote: string): void {
   for (const container of loads.keys()) {
-    if (container.remote !== remote || loaded.has(container)) continue;
-    loads.delete(container);
-    dropPendingElements(container.base);
-    startAttempt(container);
+    if (container.remote !== remote) continue;
+    const dropped = dropPendingElements(container.base);
+    if (loaded.has(container)) dropped.forEach((element) => fail(element, container));
+    else {
+      loads.delete(container);
+      startAttempt(container);
+    }
   }
+}
+
+/** Ends the wait for a chunk of a module that runs: its bundler asks again only for a chunk that has failed. */
+function fail(element: Element, container: Container): void {
+  freshAddresses(container);
+  element.dispatchEvent(new Event('error'));
 }
 
 /** The module that a release exposes. A failed load is forgotten, so that it can be tried again. */
@@ -83,13 +92,17 @@ async function loadTextsOfScreen(): Promise<void> {
 
 /** Runs a step of a release's own code. When a file of it fails, the file is examined and the step runs again. */
 async function withRetry<Result>(container: Container, step: () => Promise<Result>): Promise<Result> {
+  const { query } = container;
   try {
     return await runCode(container, step);
   } catch (error) {
     const address = failedAddress(error);
     if (address === undefined || !fileAt(address)) throw asLoadError(error);
-    freshAddresses(container);
-    await examine(address, error);
+    // Otherwise Retry has ended the wait for the file, and has asked for it again.
+    if (container.query === query) {
+      freshAddresses(container);
+      await examine(address, error);
+    }
     return runCode(container, step).catch((again: unknown) => {
       throw asLoadError(again);
     });

@@ -61,7 +61,7 @@ test('a new attempt asks for fresh addresses, and no longer waits for pending el
   const hanging = head.appendChild(script(`${BASE}remote.js`));
   const arrived = head.appendChild(script(`${BASE}remote.js`));
   arrived.dispatchEvent(new Event('load'));
-  dropPendingElements(BASE);
+  expect(dropPendingElements(BASE)).toEqual([hanging]);
   expect([...head.children]).toEqual([arrived]);
   expect(hanging.isConnected).toBe(false);
   freshAddresses(container);

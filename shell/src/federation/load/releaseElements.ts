@@ -38,15 +38,16 @@ function track(element: FileElement): void {
 }
 
 /**
- * Removes the elements of a folder whose files are still awaited. A bundler that finds such an element in the page
- * waits for it instead of asking again.
+ * Removes the elements of a folder whose files are still awaited, and gives them. A bundler that finds such an element in
+ * the page waits for it instead of asking again.
  */
-export function dropPendingElements(base: string): void {
-  for (const element of pending) {
-    if (!addressOf(element).startsWith(base)) continue;
+export function dropPendingElements(base: string): Element[] {
+  const dropped = [...pending].filter((element) => addressOf(element).startsWith(base));
+  for (const element of dropped) {
     pending.delete(element);
     element.remove();
   }
+  return dropped;
 }
 
 function addressOf(element: FileElement): string {

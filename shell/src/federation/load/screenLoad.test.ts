@@ -95,6 +95,15 @@ test('when both fail the failure of the current one is named', async () => {
   expect(reports).toEqual(['now evaluation', 'before unreachable']);
 });
 
+test('failures of a load that Retry has replaced do not count', async () => {
+  const { load, fails, reports, asked } = page();
+  load.abandon();
+  fails('now', 'unreachable');
+  await settle();
+  expect(reports).toEqual([]);
+  expect(asked()).toEqual(['now']);
+});
+
 test('a slow release races the previous one, and loses to it', async () => {
   const { load, comes, asked, reports } = page();
   load.startClock();

@@ -38,6 +38,7 @@ export class ScreenLoad {
   #running: Candidate[] = [];
   #timers: ReturnType<typeof setTimeout>[] = [];
   #settled: Promise<void> | undefined;
+  #isAbandoned = false;
 
   /** Starts loading, unless the screen is loaded from the start. */
   constructor(deps: ScreenLoadDeps, state: ScreenState = { kind: 'loading' }) {
@@ -85,6 +86,12 @@ export class ScreenLoad {
     this.#tryNext();
   }
 
+  /** Ignores what its loads come to: Retry has put another one in its place. */
+  abandon(): void {
+    this.#isAbandoned = true;
+    this.#running = [];
+  }
+
   #tryNext(): void {
     const busy = this.#running.map(({ release }) => [release.id, 'timeout'] as const);
     const resolution = this.#deps.resolve(Object.fromEntries(busy));
@@ -97,6 +104,7 @@ export class ScreenLoad {
     try {
       this.#succeed(candidate, await this.#deps.load(candidate.release));
     } catch (error) {
+      if (this.#isAbandoned) return;
       this.#running = this.#running.filter((other) => other !== candidate);
       this.#deps.failed(candidate, loadErrorKind(error, 'evaluation'), loadErrorMessage(error));
       // Also after the limit: a screen that comes late is shown, whichever release it is of.

@@ -40,6 +40,7 @@ export function retryScreen(route: RemoteRoute): ScreenLoad {
   clearFailures(route.remote);
   abandonLoads(route.remote);
   forgetHungReleases(route.remote);
+  loads.get(route.path)?.abandon();
   loads.delete(route.path);
   return screenOf(route);
 }
