@@ -10,7 +10,7 @@ import { filesBelow, ROOT } from './checks/workspace';
 /** The screens of operators and developers are in English: releases, previews. */
 const FOR_OPERATORS = /\/federation\/(operators|previews)\//;
 const files = filesBelow('.').filter(
-  (path) => /^(shell|mf-[a-z]+|shared\/(ui|platform))\/src\//.test(path) && !path.includes('.test.'),
+  (path) => /^(shell|mf-[a-z0-9-]+|shared\/(ui|platform))\/src\//.test(path) && !path.includes('.test.'),
 );
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
@@ -39,9 +39,11 @@ test.each(catalogs)('%s has the placeholders of each text, and no text that noth
     ),
   );
   expect(wrong).toEqual([]);
-  const unused = Object.keys(hi).filter(
-    (text) => !['`', "'", '"', '>'].some((quote) => sources.includes(quote + text.replaceAll("'", "\\'"))),
-  );
+  const literals = (text: string) => [
+    ...['"', '>'].map((start) => start + text),
+    ...['`', "'"].map((start) => start + text.replaceAll("'", "\\'")),
+  ];
+  const unused = Object.keys(hi).filter((text) => !literals(text).some((start) => sources.includes(start)));
   expect(unused).toEqual([]);
 });
 

@@ -106,7 +106,7 @@ function sendFile(pathname: string, response: ServerResponse, { missing }: Provi
     response.writeHead(404);
     return void response.end();
   }
-  const isRelease = /^\/(shell|mf-[a-z]+)\//.test(pathname);
+  const isRelease = /^\/(shell|mf-[a-z0-9-]+)\//.test(pathname);
   response.writeHead(200, {
     'Content-Type': contentTypeOf(file),
     'Content-Length': statSync(file).size,

@@ -83,7 +83,7 @@ test('npm run dev --shell shows it in a deployed shell that allows it, and reloa
 test(
   'it passes every check, is released under its own route without a change of the shell, and is removed without a trace',
   SLOW,
-  async ({ page, own, ownSite }) => {
+  async ({ page, browser, own, ownSite }) => {
     test.setTimeout(180_000);
     const root = dirname(own.store.public);
     const { shell } = requireLive(await readLive(own.store));
@@ -96,6 +96,10 @@ test(
     await page.goto(`${ownSite.url}/trial`);
     await expect(page.getByRole('heading', { name: 'Trial' })).toBeVisible();
     await expect(page).toHaveTitle(/^Trial · /);
+    const inHindi = await browser.newPage({ locale: 'hi-IN' });
+    await inHindi.goto(`${ownSite.url}/trial`);
+    await expect(inHindi.getByText('यह स्क्रीन नई है।')).toBeVisible();
+    await inHindi.close();
 
     await runCommand(workspace, 'release', NAME, '--remove', '--reason', 'only tried', '--target', root);
     await page.goto(`${ownSite.url}/trial`);

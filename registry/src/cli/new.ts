@@ -30,6 +30,9 @@ function createRemote(name: string, title: string | undefined): void {
   installWorkspace();
   for (const file of Object.keys(files)) console.log(`  ${name}/${file}`);
   console.log(`\nnpm run dev -- ${name}      opens it at ${path}\nnpm run release -- ${name}  makes it live`);
+  console.log(
+    `\nIts title is in English only. Translate it: ${name}/src/texts/hi.ts, and "titles" in remote.json.`,
+  );
 }
 
 function deleteRemote(name: string): void {

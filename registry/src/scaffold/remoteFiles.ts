@@ -1,5 +1,7 @@
 /** The text of a new remote's files. Pure. */
 import { json } from './json';
+import { quoted } from './quoted';
+import { textFiles } from './textFiles';
 
 export interface RemoteFiles {
   path: string;
@@ -7,8 +9,18 @@ export interface RemoteFiles {
   files: Record<string, string>;
 }
 
-/** The files of a remote by its name. `packageFile` is another remote's, whose dependencies it takes over. */
-export function remoteFiles(name: string, title: string | undefined, packageFile: object): RemoteFiles {
+export interface NewRemote {
+  name: string;
+  /** By default, the name in words. */
+  title?: string | undefined;
+  /** Another remote's, whose dependencies it takes over. */
+  packageFile: object;
+  /** Range of platform versions. */
+  platform: string;
+}
+
+/** The files of a remote by its name, formatted as Prettier formats them. */
+export function remoteFiles({ name, title, packageFile, platform }: NewRemote): RemoteFiles {
   const plain = name.replace(/^mf-/, '');
   const words = plain.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const screen = `${words.join('')}Screen`;
@@ -18,7 +30,7 @@ export function remoteFiles(name: string, title: string | undefined, packageFile
     path,
     files: {
       'package.json': json({ ...packageFile, name, version: '1.0.0' }),
-      'remote.json': json({ name, routes: [{ path, title: shown, skeleton: 'list' }], platform: '^2.0.0' }),
+      'remote.json': json({ name, routes: [{ path, title: shown, skeleton: 'list' }], platform }),
       'rsbuild.config.ts': `import { remotePreset } from '@reelrupee/federation/presets/remotePreset';
 
 export default remotePreset(import.meta.dirname);
@@ -27,15 +39,20 @@ export default remotePreset(import.meta.dirname);
       'src/remote.tsx': `import { defineRemote } from '@reelrupee/federation/remote';
 import { ${screen} } from './${screen}';
 
-export default defineRemote({ screens: { '${path}': ${screen} } });
+export default defineRemote({
+  screens: {
+    '${path}': ${screen},
+  },
+});
 `,
       [`src/${screen}.tsx`]: `import { EmptyState, ScreenLayout } from '@reelrupee/ui/core';
+import { t } from './texts/texts';
 
 /** ${path} */
 export function ${screen}() {
   return (
-    <ScreenLayout title={${JSON.stringify(shown)}}>
-      <EmptyState title="Nothing here yet" text="This screen is new." />
+    <ScreenLayout title={t(${quoted(shown)})}>
+      <EmptyState title={t('Nothing here yet')} text={t('This screen is new.')} />
     </ScreenLayout>
   );
 }
@@ -47,9 +64,10 @@ import { ${screen} } from './${screen}';
 
 test('the screen says what it is', () => {
   render(<${screen} />);
-  expect(screen.getByRole('heading', { name: ${JSON.stringify(shown)} })).toBeDefined();
+  expect(screen.getByRole('heading', { name: ${quoted(shown)} })).toBeDefined();
 });
 `,
+      ...textFiles(name, shown),
     },
   };
 }

@@ -46,7 +46,8 @@ const SCRIPTS = {
 
 /** The files by path. Throws when a version is missing. */
 export function repositoryFiles({ name, title, registry, versions }: NewRepository): Record<string, string> {
-  const { path, files } = remoteFiles(name, title, {});
+  const platform = `^${versions['@reelrupee/platform'] ?? ''}`;
+  const { path, files } = remoteFiles({ name, title, packageFile: {}, platform });
   const range = (dependency: string): [string, string] => {
     const version = versions[dependency];
     if (!version) throw new Error(`The version of ${dependency} is unknown.`);
@@ -69,7 +70,6 @@ export function repositoryFiles({ name, title, registry, versions }: NewReposito
     'remote.json': json({
       $schema: './node_modules/@reelrupee/federation/remote.schema.json',
       ...(JSON.parse(files['remote.json'] ?? '{}') as object),
-      platform: `^${versions['@reelrupee/platform'] ?? ''}`,
     }),
     'tsconfig.json': json(TSCONFIG),
     'vitest.config.ts': VITEST_CONFIG,
@@ -153,6 +153,9 @@ A remote of ReelRupee: its screen is at ${path}.
 2. \`npx reelrupee key\` makes the key that signs releases. Send the public part that it shows to the operator of the
    registry (${registry}).
 3. \`npx reelrupee login <token>\` keeps the token that you get back.
+4. Translate the title: in \`src/texts/hi.ts\`, and as \`"titles": { "hi": "…" }\` of the route in \`remote.json\`.
+5. \`npm run live\` makes the first release. Commit \`package-lock.json\`, too; from then on CI releases each push as a
+   canary, which needs a live release before it.
 
 CI signs with a key of its own: \`npx reelrupee key --new\` makes one and keeps it nowhere. Set the secret \`RELEASE_KEY\` to
 its private part, and send the public part to the operator. The token is the identity of the CI run.

@@ -56,8 +56,10 @@ function ownerOf(path: string): string | undefined {
 
 function filesOf(name: string, title: string | undefined): RemoteFiles {
   const [example = ''] = remoteNames().filter((other) => other !== name);
-  const packageFile = JSON.parse(readFileSync(join(WORKSPACE, example, 'package.json'), 'utf8')) as object;
-  return remoteFiles(name, title, packageFile);
+  const dir = join(WORKSPACE, example);
+  const packageFile = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as object;
+  // The build needs what the builds of the other remotes need of the platform.
+  return remoteFiles({ name, title, packageFile, platform: readManifest(dir).platform });
 }
 
 /** Files of a package below its folder, without the output of tools. */

@@ -91,7 +91,7 @@ describe.skipIf(!existsSync(join(TEST_SITE, 'public/index.html')))('in a reposit
 
   test('the next release is previewed, a canary, live, and taken back', async () => {
     const first = await current();
-    repository.edit('src/QuizScreen.tsx', 'Nothing here yet', 'Ten questions');
+    repository.edit('src/QuizScreen.tsx', "t('Nothing here yet')", "'Ten questions'");
     const [, ticket = ''] = /\?preview=([\w-]{22})\n/.exec(await repository.reelrupee('preview')) ?? [];
     const allowed: unknown = JSON.parse(
       readFileSync(join(store.public, 'previews', `${ticket}.json`), 'utf8'),
