@@ -7,7 +7,6 @@ import { migrate, requireSchema } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
 import { logOptions } from './http/logOptions';
 import { scheduleDailyJobs } from './maintenance/scheduleDailyJobs';
-import { webPushService } from './reminders/pushService';
 import { scheduleReminders } from './reminders/scheduleReminders';
 import { setMissingKeys } from './reminders/subscriptions';
 import { readVapidKeys } from './reminders/vapidKeys';
@@ -42,10 +41,7 @@ async function start(): Promise<void> {
   const stopDailyJobs = scheduleDailyJobs(database, realClock, log);
   const vapidKeys = await readVapidKeys(database.queries, config);
   await setMissingKeys(database.queries, vapidKeys.publicKey);
-  const stopReminders = scheduleReminders(
-    { database, clock: realClock, log },
-    webPushService(vapidKeys, config),
-  );
+  const stopReminders = scheduleReminders({ database, clock: realClock, config, log });
   const app = await buildApp({ database, clock: realClock, config, logger: log });
   closeWithGrace({ delay: EXIT_TIMEOUT_MS, logger: log }, async ({ signal, err }) => {
     if (err) log.fatal({ err }, 'unexpected error, stopping');

@@ -57,6 +57,7 @@ export async function registerActions(
     }
   });
   app.post('/*', { preParsing }, (request, response) => {
+    request.reservedBody?.free();
     request.replyCode = REPLY_CODES.invalid;
     const msg = `There is no action ${request.url.slice(1, 60)}`;
     return response.send(errorEnvelope(REPLY_CODES.invalid, msg));

@@ -22,6 +22,8 @@ export function sendError(
   response: FastifyReply,
 ): FastifyReply {
   const { code, msg } = toErrorReply(error);
+  // Not once the reply is sent, which may wait for an earlier one on a connection that has closed.
+  request.reservedBody?.free();
   if (code === REPLY_CODES.unexpected && !isAbandoned(error))
     request.log.error({ reqId: request.id, err: error }, 'the request failed');
   if (request.method !== 'POST') return sendPlain(response.headers(rangeHeaders(error)), fileStatus(error));

@@ -16,6 +16,9 @@ export const CALL_LIMIT = 64 * 1024;
 /** Size limit of calls with an image: the image, and room for the other fields; in bytes. */
 export const IMAGE_CALL_LIMIT = MAX_UPLOAD_BYTES + 256 * 1024;
 
+/** For the log; there is nobody to send it to. */
+const CUT_OFF = 'The connection was closed before the call was read.';
+
 const { sessionEnded, tooLarge, tooManyRequests } = GENERAL_ERRORS;
 
 declare module 'fastify' {
@@ -56,20 +59,33 @@ export function guardImageBody(services: Services, budget: BodyBudget) {
   };
 }
 
-/** Reserves memory until the connection closes or `free` is called. Throws an ActionError if there is none. */
+/**
+ * Reserves memory until the connection closes or `free` is called. Throws an ActionError if there is none, or if the client
+ * has gone while an earlier hook waited: the body would never end, and nothing would free the memory.
+ */
 function reserve(
   budget: BodyBudget,
   claim: BodyClaim,
   request: FastifyRequest,
   response: FastifyReply,
 ): void {
+  if (request.raw.destroyed) throw new ActionError(REPLY_CODES.invalid, CUT_OFF);
   const free = budget.reserve(claim);
   if (!free) {
     response.header('Retry-After', RETRY_AFTER_SECONDS);
     throw new ActionError(tooManyRequests.code, tooManyRequests.msg);
   }
+  // A response that waits for an earlier one on its connection does not close with it, but the request does.
+  const freeIfCutOff = () => {
+    if (!request.raw.readableEnded) free();
+  };
+  request.raw.once('close', freeIfCutOff);
   response.raw.once('close', free);
-  request.reservedBody = { keep: () => response.raw.off('close', free), free };
+  const keep = () => {
+    request.raw.off('close', freeIfCutOff);
+    response.raw.off('close', free);
+  };
+  request.reservedBody = { keep, free };
 }
 
 function allowedBytes(request: FastifyRequest, limit: number): number {
