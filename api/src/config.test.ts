@@ -5,8 +5,19 @@ import { UserError } from './userError';
 
 it('has defaults for all settings', () => {
   expect(readConfig({})).toMatchObject({ PORT: 3000, LOG_LEVEL: 'warn', CORS_ORIGINS: [], DOCS: true });
-  expect(readConfig({ SMTP_URL: 'smtp://localhost' }).SITE_URL).toBe('http://localhost:3000');
+  expect(readConfig({ SMTP_URL: 'smtp://localhost' })).toMatchObject({
+    SITE_URL: 'http://localhost:3000',
+    MAIL_FROM: 'ReelRupee <no-reply@reelrupee.local>',
+  });
 });
+
+it.each(['no-reply@site.in', 'ReelRupee <no-reply@site.in>', '<no-reply@site.in>'])(
+  'takes %s as the sender of mail in production',
+  (sender) => {
+    const mail = { SMTP_URL: 'smtps://mail.in', SITE_URL: 'https://site.in', MAIL_FROM: sender };
+    expect(readConfig({ ...mail, NODE_ENV: 'production' }).MAIL_FROM).toBe(sender);
+  },
+);
 
 it.each(['', ' ', '\t'])('takes the default for the value %j', (blank) => {
   const { TWO_PERSON_PAYOUT_ABOVE, PORT } = readConfig({ TWO_PERSON_PAYOUT_ABOVE: blank, PORT: blank });
@@ -62,6 +73,11 @@ it.each([
   [{ SITE_URL: 'localhost:3000' }, /SITE_URL: must start with http:\/\/ or https:\/\//],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /OTEL_EXPORTER_OTLP_ENDPOINT: must start with http/],
   [{ SMTP_URL: 'smtps://mail.in', NODE_ENV: 'production' }, /SITE_URL: must be set where SMTP_URL is/],
+  [{ SMTP_URL: 'smtps://mail.in', NODE_ENV: 'production' }, /MAIL_FROM: must be set where SMTP_URL is/],
+  [
+    { MAIL_FROM: 'ReelRupee' },
+    /MAIL_FROM: must be an address, such as ReelRupee <no-reply@reelrupee.example>/,
+  ],
   [{ NODE_ENV: 'prod' }, /^Invalid settings\. NODE_ENV: must be production, development or test\.$/],
   [{ DATABASE_TIMEOUT_MS: '1e15' }, /DATABASE_TIMEOUT_MS: must be at most 3600000/],
   [{ DATABASE_POOL_SIZE: '1.5' }, /DATABASE_POOL_SIZE: must be a whole number/],

@@ -101,8 +101,14 @@ const environment = z.object({
   SIGN_UPS_PER_NETWORK: count(0).default(300),
   /** SMTP server for links to users: smtp:// or smtps://, with user and password. Without it operators issue codes. */
   SMTP_URL: serverUrl(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
-  /** Sender of mail. */
-  MAIL_FROM: z.string().min(3).default('ReelRupee <no-reply@reelrupee.local>'),
+  /** Sender of mail: an address, or a name with one. */
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an address, such as ReelRupee <no-reply@reelrupee.example>',
+    )
+    .optional(),
   /** Address of the site, for links in mail. */
   SITE_URL: httpUrl.optional(),
   /** Hosts of the push services that reminders are sent by; `*.` allows every host below a domain. */
@@ -153,8 +159,13 @@ const settings = environment
     path: ['SITE_URL'],
     message: 'must be set where SMTP_URL is: links in mail lead to it',
   })
-  .transform(({ DOCS, LOG_LEVEL, NODE_ENV, SITE_URL, ...others }) => ({
+  .refine(({ NODE_ENV, SMTP_URL, MAIL_FROM }) => NODE_ENV !== 'production' || !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'must be set where SMTP_URL is: mail of a domain that does not exist is refused',
+  })
+  .transform(({ DOCS, LOG_LEVEL, NODE_ENV, SITE_URL, MAIL_FROM, ...others }) => ({
     ...others,
+    MAIL_FROM: MAIL_FROM ?? 'ReelRupee <no-reply@reelrupee.local>',
     SITE_URL: SITE_URL ?? 'http://localhost:3000',
     /** The log is stored and shipped, so no secret is printed. */
     isProduction: NODE_ENV === 'production',

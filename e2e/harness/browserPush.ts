@@ -60,9 +60,10 @@ export async function deliverPush(page: Page, message: object): Promise<void> {
 const SHOWN = 'test.shown';
 
 /** Runs in the service worker before its own code. The worker may end at any time, and its storage stays. */
-const RECORDER = `ServiceWorkerRegistration.prototype.showNotification = async (title, { body, lang, tag }) => {
+const RECORDER = `ServiceWorkerRegistration.prototype.showNotification = async (title, { body, lang, tag, renotify }) => {
   const cache = await caches.open('${SHOWN}');
-  await cache.put('/' + encodeURIComponent(title), new Response(JSON.stringify({ title, body, lang, tag })));
+  const shown = { title, body, lang, tag, renotify };
+  await cache.put('/' + encodeURIComponent(title), new Response(JSON.stringify(shown)));
 };\n`;
 
 /** Has the service worker write down the notifications that it shows: the headless browser shows none. */

@@ -68,6 +68,7 @@ test('is off until the user asks, and comes as a notification at their hour', as
         body: 'Streak: 0 of 10 days. Tap to watch.',
         lang: 'en-IN',
         tag: 'reminder',
+        renotify: true,
       },
     ]);
 });

@@ -64,6 +64,18 @@ test('a new email that is not confirmed is named with its link, which can be sen
   await expect(toasts(page)).toContainText('We have sent you a link.');
 });
 
+test('an email that is not confirmed is named, with a button that sends its link', async ({ page, api }) => {
+  const user = await register(api.url);
+  const data = { ...user, emailVerified: false };
+  await replyWith(page, 'getUserProfile', { code: 200, msg: '', data });
+  await signInInBrowser(page, user, '/profile');
+  const { dialog } = await openUpdateProfile(page);
+  await expect(dialog.getByText(`Confirm your email. We send a link to ${user.email}`)).toBeVisible();
+  await replyWith(page, 'sendEmailVerification', { code: 200, msg: 'We have sent you a link.' });
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(toasts(page)).toContainText('We have sent you a link.');
+});
+
 test('a saved profile is shown at once and stays [PROFILE-8]', async ({ page, api }) => {
   const user = await register(api.url);
   await signInInBrowser(page, user, '/profile');

@@ -15,8 +15,9 @@ export interface PasswordChange {
 type PasswordError = 'noPassword' | 'backoff' | 'wrongPassword';
 
 /**
- * Changes a password, ends all other sessions, forgets all devices and tells the owner by mail. Safe to repeat: the
- * new password is accepted in place of the current one, which it has replaced if the call is sent again.
+ * Changes a password, ends all other sessions, forgets all devices, drops a pending change of the email and tells the
+ * owner by mail. Safe to repeat: the new password is accepted in place of the current one, which it has replaced if the
+ * call is sent again.
  */
 export async function changePassword(
   { currentPassword, password }: PasswordChange,
@@ -43,7 +44,8 @@ export async function changePassword(
   const isChanged = await database.transaction(async (queries) => {
     const { numUpdatedRows } = await queries
       .updateTable('users')
-      .set({ password_hash: passwordHash })
+      // A pending email may be that of someone who knew the old password: their link must not take the account.
+      .set({ password_hash: passwordHash, pending_email: '' })
       .where('id', '=', user.id)
       // Not the one that a reset has set meanwhile. The new one is there if the connection broke at the commit.
       .where('password_hash', 'in', [user.password_hash, passwordHash])

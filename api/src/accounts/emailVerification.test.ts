@@ -43,6 +43,21 @@ describeOnEngines(
       expect(again).toMatchObject({ pendingEmail: next });
     });
 
+    it('a user who missed the first link, and gave a new email up, gets another link to the present one', async () => {
+      const { email, userId, token, profile } = await signUp(engine.api);
+      await mailedCode(smtp, email, 'verify');
+      const change = { ...profile, email: `${newId()}@example.in`, userUpiId: 'asha@upi' };
+      await mustCall(engine.api.url, 'updateUserProfile', change, token);
+      engine.api.clock.advance(CODE_LIFETIME_MS);
+      const later = await mustCall(engine.api.url, 'getUserProfile', { userId }, token);
+      expect(later).toMatchObject({ emailVerified: false, pendingEmail: '' });
+      await mustCall(engine.api.url, 'sendEmailVerification', { userId }, token);
+      const code = await mailedCode(smtp, email, 'verify');
+      await mustCall(engine.api.url, 'verifyEmail', { code });
+      const confirmed = await mustCall(engine.api.url, 'getUserProfile', { userId }, token);
+      expect(confirmed).toMatchObject({ email, emailVerified: true });
+    });
+
     it('a pending email stays pending when the rest of the profile is saved', async () => {
       const { email, token, profile } = await signUp(engine.api);
       const next = `${newId()}@example.in`;

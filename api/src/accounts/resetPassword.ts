@@ -53,8 +53,8 @@ export interface PasswordReset {
 }
 
 /**
- * Sets a new password by a code and ends all sessions. A code that was mailed also proves the address. Safe to repeat:
- * the same call within minutes gets the same reply.
+ * Sets a new password by a code, ends all sessions, and drops a pending change of the email. A code that was mailed also
+ * proves the address. Safe to repeat: the same call within minutes gets the same reply.
  */
 export async function resetPassword(
   reset: PasswordReset,
@@ -86,7 +86,8 @@ async function setPassword(
     if (email !== '') await claimEmail(queries, userId, now);
     await queries
       .updateTable('users')
-      .set({ password_hash: passwordHash })
+      // A pending email may be that of someone who knew the old password: their link must not take the account.
+      .set({ password_hash: passwordHash, pending_email: '' })
       .where('id', '=', userId)
       .execute();
     await endCodes(queries, { userId, purpose: 'reset' }, now);

@@ -9,6 +9,7 @@ import {
   actions,
 } from '@reelrupee/contract/actions';
 import type { Envelope } from '@reelrupee/contract/envelope';
+import { connectionError, isBroken, isUnreached, noServer } from './connectionErrors';
 import { explainReply } from './explainReply';
 import { parsePrintable } from './printable';
 import { reasonOf } from './reasonOf';
@@ -34,8 +35,8 @@ export function adminClient(url: string, token: () => Promise<string>): AdminCli
       const withToken = { ...headers, authorization: `Bearer ${await token()}` };
       const init = body ? { headers: withToken, body } : { headers: withToken };
       return transfer(`${url}/${path}`, init).catch((error: unknown) => {
-        throw isRefused(error)
-          ? noServer(url, error)
+        throw isUnreached(error) || isBroken(error)
+          ? connectionError(url, error)
           : new UserError(`The transfer failed: ${reasonOf(error)}.`);
       });
     },
@@ -49,11 +50,10 @@ export function adminClient(url: string, token: () => Promise<string>): AdminCli
       // The check of a large ledger takes longer than `fetch` waits.
       const response = await transfer(`${url}/${name}`, { headers, body: Readable.from([body]) }).catch(
         (error: unknown) => {
-          throw noServer(url, error);
+          throw connectionError(url, error);
         },
       );
-      const content = await text(response);
-      const reply = parseEnvelope(content, `${url}/${name}`, response.statusCode ?? 0) as AdminReply<Name>;
+      const reply = (await readReply(response, url, `${url}/${name}`)) as AdminReply<Name>;
       const { role = 'viewer' } = actions[name];
       if (reply.code !== 200) throw new UserError(explainReply(role, reply, url), reply.code);
       return reply;
@@ -70,24 +70,27 @@ export async function request(url: string, path: string, init: RequestInit): Pro
   }
 }
 
-function isRefused(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
-}
-
-/** The error for a server that is unreachable. */
-function noServer(url: string, error: unknown): UserError {
-  return new UserError(
-    `No server responds at ${url} (${reasonOf(error)}). Start it with npm start, or set REELRUPEE_URL.`,
-  );
-}
-
-/** Parses a reply and makes its texts safe to print. Throws a UserError if it is not an envelope. */
+/** Parses a reply and makes its texts safe to print. Throws a UserError if it is cut, or not an envelope. */
 export async function readEnvelope(response: Response): Promise<Envelope<unknown>> {
-  return parseEnvelope(await response.text(), response.url, response.status);
+  const content = await response.text().catch((error: unknown) => {
+    throw connectionError(new URL(response.url).origin, error);
+  });
+  return parseEnvelope(content, response.url, response.status);
 }
 
-/** Parses the text of a reply. Throws a UserError if it is not an envelope. */
-export function parseEnvelope(content: string, url: string, status: number): Envelope<unknown> {
+/** As `readEnvelope`, for the reply of a transfer to `address`. */
+export async function readReply(
+  response: IncomingMessage,
+  url: string,
+  address = url,
+): Promise<Envelope<unknown>> {
+  const content = await text(response).catch((error: unknown) => {
+    throw connectionError(url, error);
+  });
+  return parseEnvelope(content, address, response.statusCode ?? 0);
+}
+
+function parseEnvelope(content: string, url: string, status: number): Envelope<unknown> {
   const body = parsePrintable(content);
   if (isEnvelope(body)) return body;
   throw new UserError(`${url} is not a ReelRupee server (HTTP ${status}).`);

@@ -9,6 +9,7 @@ import { addBookCommands } from './bookCommands';
 import { addCatalogueCommands } from './catalogueCommands';
 import { addMoneyCommands } from './moneyCommands';
 import { pageNumber } from './pageNumber';
+import { refuseSwallowedOptions } from './refuseSwallowedOptions';
 import { addRequestCommands } from './requestCommands';
 
 type Print = (text: string) => void;
@@ -21,7 +22,9 @@ export function adminProgram(client: AdminClient, endSession: () => Promise<void
       'after',
       '\nOn a machine without the checkout, in the provider’s folder: node dist/admin.js health, and so on.',
     )
-    .helpCommand(false);
+    .helpCommand(false)
+    // Before the command is read, which would report a required option as missing.
+    .hook('preSubcommand', ({ args }, command) => refuseSwallowedOptions(command, args, process.env));
 
   addRequestCommands(program, client, print);
   addMoneyCommands(program, client, print);

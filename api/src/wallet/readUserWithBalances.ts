@@ -1,6 +1,7 @@
 import type { User, UserPlan } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
 import { sql } from 'kysely';
+import { awaitedEmail } from '../accounts/awaitedEmail';
 import type { Config } from '../config';
 import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
@@ -13,7 +14,7 @@ export async function readUserWithBalances(
   queries: Queries,
   userId: string,
   now: Date,
-  { MIN_WITHDRAWAL }: Pick<Config, 'MIN_WITHDRAWAL'>,
+  { MIN_WITHDRAWAL, SMTP_URL }: Pick<Config, 'MIN_WITHDRAWAL' | 'SMTP_URL'>,
 ): Promise<User> {
   const today = istDay(now);
   const [[row], plans] = await Promise.all([
@@ -21,7 +22,13 @@ export async function readUserWithBalances(
     userPlans(queries, userId, today),
   ]);
   if (!row) throw new Error('There is no such user');
-  return { ...toUserDto(row, plans, now), minWithdrawal: MIN_WITHDRAWAL };
+  const isVerified = row.email_verified_at !== null;
+  return {
+    ...toUserDto(row, plans, now),
+    // Without mail nothing can verify it.
+    ...((isVerified || SMTP_URL !== undefined) && { emailVerified: isVerified }),
+    minWithdrawal: MIN_WITHDRAWAL,
+  };
 }
 
 type UserRow = Awaited<ReturnType<typeof selectUser>>[number];
@@ -32,7 +39,6 @@ function toUserDto(row: UserRow, plans: UserPlan[], now: Date): User {
     name: row.name,
     email: row.email,
     phone: row.phone,
-    emailVerified: row.email_verified_at !== null,
     pendingEmail: row.awaited_email,
     hasPassword: row.password_hash !== null,
     payeeHeldUntil: payeeHeldUntil(row.payee_changed_at, now)?.toISOString() ?? '',
@@ -67,11 +73,7 @@ const selectUser = compileOnce((queries, value: ValueOf<{ userId: string; now: D
     .selectFrom('users')
     .selectAll()
     .select([
-      // A new email whose link has expired is given up: it may be mistyped.
-      sql<string>`case when pending_email <> '' and exists (select from account_codes
-        where account_codes.user_id = users.id and purpose = 'verify' and account_codes.email = pending_email
-          and used_at is null and expires_at > ${value('now')})
-        then pending_email else '' end`.as('awaited_email'),
+      awaitedEmail(value('now')).as('awaited_email'),
       balance('available').as('available'),
       balance('held').as('held'),
       balance('locked').as('locked'),

@@ -148,5 +148,11 @@ export const profileStates: ScreenStates = {
     const dialog = await openUpdate(context, context.fixtures.rich);
     await dialog.getByRole('button', { name: 'Send again' }).waitFor();
   },
+  '64-update-unconfirmed-email': async (context) => {
+    const user = { ...context.fixtures.rich, emailVerified: false };
+    await context.reply('getUserProfile', { code: 200, msg: '', data: user });
+    const dialog = await openUpdate(context, context.fixtures.rich);
+    await dialog.getByRole('button', { name: 'Send link' }).waitFor();
+  },
   '64-update-filled': (context) => openUpdate(context, context.fixtures.rich),
 };

@@ -74,6 +74,9 @@ export const hi = {
   'To change your email, open the link that we sent to {email}. It is valid for 30 minutes.':
     'ईमेल बदलने के लिए वह लिंक खोलें जो हमने {email} पर भेजा है। वह 30 मिनट तक काम करेगा।',
   'Send again': 'फिर से भेजें',
+  'Confirm your email. We send a link to {email}, which is valid for 30 minutes.':
+    'अपने ईमेल की पुष्टि करें। हम {email} पर एक लिंक भेजेंगे, जो 30 मिनट तक काम करेगा।',
+  'Send link': 'लिंक भेजें',
   'Confirm your new email': 'नए ईमेल की पुष्टि करें',
   'Update Profile': 'प्रोफ़ाइल बदलें',
   'Update failed': 'बदलाव सेव नहीं हुआ',

@@ -48,6 +48,26 @@ test('a profile that is saved after its dialog was closed does not close the one
   expect(onSaved).not.toHaveBeenCalled();
 });
 
+test('an unconfirmed email can be sent a link, unless the provider sends none or another email is pending', async () => {
+  const dialog = (profile: typeof user) => (
+    <UpdateProfileDialog user={profile} open forWithdrawal={false} onSaved={vi.fn()} onClose={vi.fn()} />
+  );
+  const { rerender } = render(dialog({ ...user, emailVerified: false }));
+  expect(screen.getByText(/Confirm your email\. We send a link to asha@example\.in/)).toBeDefined();
+  const reply = replyLater('sendEmailVerification', { userId: 'u1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  await reply(replyOf(null));
+  expect(areCallsMade()).toBe(true);
+  for (const other of [
+    user,
+    { ...user, emailVerified: true },
+    { ...user, emailVerified: false, pendingEmail: 'n@mail.in' },
+  ]) {
+    rerender(dialog(other));
+    expect(screen.queryByText(/Confirm your email\./)).toBeNull();
+  }
+});
+
 test('fields that the user has not edited follow the profile, which another tab may change', async () => {
   const dialog = (profile: typeof user) => (
     <UpdateProfileDialog user={profile} open forWithdrawal={false} onSaved={vi.fn()} onClose={vi.fn()} />

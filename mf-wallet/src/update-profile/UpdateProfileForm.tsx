@@ -17,6 +17,7 @@ import {
 } from './profileRules';
 import { profileResolver } from './profileResolver';
 import styles from './UpdateProfileForm.module.css';
+import { UnconfirmedEmailNote } from './UnconfirmedEmailNote';
 import { useSaveProfile } from './useSaveProfile';
 import { t } from '../texts/texts';
 
@@ -45,7 +46,11 @@ export function UpdateProfileForm({ user, forWithdrawal, onSaved }: UpdateProfil
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(save)(event)}>
       {forWithdrawal && <Note tone="brand">{t('Add your UPI ID. Then we continue your withdrawal.')}</Note>}
-      {user.pendingEmail && <PendingEmailNote userId={user._id} email={user.pendingEmail} />}
+      {user.pendingEmail ? (
+        <PendingEmailNote userId={user._id} email={user.pendingEmail} />
+      ) : (
+        user.emailVerified === false && <UnconfirmedEmailNote userId={user._id} email={user.email} />
+      )}
       <ContactFields form={form} />
       <PayeeFields form={form} autoFocus={forWithdrawal} />
       <PayeeHoldNote user={user} fields={{ ...getValues(), ...fields }} />

@@ -3,7 +3,7 @@ import { singleFlight } from '@reelrupee/ui/core';
 import { useState } from 'react';
 import { errorTexts } from '../errorTexts';
 
-/** Sends the link that confirms the user’s new email again; shows the reply as a toast. */
+/** Sends the link that confirms the user’s email, or the new one; shows the reply as a toast. */
 export function useSendLink(userId: string) {
   const [busy, setBusy] = useState(false);
   const [runOnce] = useState(singleFlight);

@@ -67,7 +67,7 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The owner of the email has proved it. */
+  /** The owner of the email has proved it; absent if not, and the provider sends no mail that could. */
   emailVerified: z.boolean().optional(),
   /** Replaces the email once it is verified; empty if no change is under way, or its link has expired. */
   pendingEmail: z.string().optional(),

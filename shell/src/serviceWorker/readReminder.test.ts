@@ -9,10 +9,16 @@ const MESSAGE: ReminderMessage = {
   reelsLeft: 9,
 };
 
-test('a reminder is shown in its language, in place of an earlier one', () => {
+test('a reminder is shown in its language, in place of an earlier one, and with a sound', () => {
   expect(readReminder(JSON.stringify(MESSAGE))).toEqual({
     title: MESSAGE.title,
-    options: { body: MESSAGE.body, lang: 'hi-IN', tag: 'reminder', icon: '/install/icon-192.png' },
+    options: {
+      body: MESSAGE.body,
+      lang: 'hi-IN',
+      tag: 'reminder',
+      renotify: true,
+      icon: '/install/icon-192.png',
+    },
     reelsLeft: 9,
   });
 });

@@ -4,7 +4,7 @@ import type { ReminderMessage } from '@reelrupee/contract/reminder';
 /** A reminder as the browser shows it. */
 export interface ShownReminder {
   title: string;
-  options: { body: string; lang: string; tag: string; icon: string };
+  options: { body: string; lang: string; tag: string; renotify: boolean; icon: string };
   reelsLeft: number;
 }
 
@@ -15,8 +15,8 @@ export function readReminder(text: string): ShownReminder | null {
   const lang = LOCALES[LANGUAGES.find((known) => known === language) ?? 'en'];
   return {
     title,
-    // The tag lets a reminder replace that of the day before.
-    options: { body, lang, tag: 'reminder', icon: '/install/icon-192.png' },
+    // The tag lets a reminder replace that of the day before, which it would do in silence without renotify.
+    options: { body, lang, tag: 'reminder', renotify: true, icon: '/install/icon-192.png' },
     reelsLeft: typeof reelsLeft === 'number' && Number.isInteger(reelsLeft) ? Math.max(0, reelsLeft) : 0,
   };
 }

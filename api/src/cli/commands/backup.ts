@@ -1,11 +1,9 @@
 import { createReadStream, createWriteStream, renameSync, statSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Envelope } from '@reelrupee/contract/envelope';
 import { inspectBackup } from '../../backup/readBackup';
 import { UserError } from '../../userError';
-import { type AdminClient, parseEnvelope } from '../adminClient';
+import { type AdminClient, readReply } from '../adminClient';
 import { explainReply } from '../explainReply';
 import { makePrivate } from '../makePrivate';
 import { reasonOf } from '../reasonOf';
@@ -20,7 +18,7 @@ export async function backup(client: AdminClient, file: string): Promise<string>
   }
   const reply = await client.transfer('adminBackup');
   if (reply.headers['content-type'] !== 'application/gzip')
-    throw refusalOf(await envelopeOf(reply, client), client);
+    throw refusalOf(await readReply(reply, client.url), client);
   await pipeline(reply, createWriteStream(unfinished, { mode: 0o600 })).catch((error: unknown) => {
     if (isOfDisk(error)) throw new UserError(`The backup cannot be saved: ${reasonOf(error)}.`);
     throw new UserError(`The backup is incomplete (${reasonOf(error)}). Please try again.`);
@@ -45,7 +43,7 @@ export async function restore(client: AdminClient, file: string, replace: boolea
     headers: { 'content-type': 'application/gzip', 'content-length': String(sizeOf(file)) },
     body: createReadStream(file),
   });
-  const envelope = await envelopeOf(reply, client);
+  const envelope = await readReply(reply, client.url);
   if (envelope.code !== 200) throw refusalOf(envelope, client);
   return `${envelope.msg} Administrators and passwords are those of the backup.`;
 }
@@ -53,10 +51,6 @@ export async function restore(client: AdminClient, file: string, replace: boolea
 /** True if this machine could not write the file; trying again changes nothing then. */
 function isOfDisk(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && ['open', 'write'].includes(String(error.syscall));
-}
-
-async function envelopeOf(reply: IncomingMessage, { url }: AdminClient): Promise<Envelope<unknown>> {
-  return parseEnvelope(await text(reply), url, reply.statusCode ?? 0);
 }
 
 /** The error for a reply other than 200. Both transfers are for owners. */

@@ -10,6 +10,8 @@ export interface User {
   name: string;
   email: string;
   phone: string;
+  /** False if the email is to be confirmed by a link; absent if the provider cannot send one. */
+  emailVerified?: boolean | undefined;
   /** Replaces the email once its link was opened; empty or absent if no change is under way, or the link has expired. */
   pendingEmail?: string | undefined;
   /** False for accounts that log in with Google alone. */
@@ -53,6 +55,7 @@ const userFields = {
   name: text,
   email: text,
   phone: text,
+  emailVerified: flag,
   pendingEmail: text,
   hasPassword: flag,
   payeeHeldUntil: instant,
