@@ -27,6 +27,14 @@ export async function claimEmail(queries: Queries, userId: string, now: Date): P
   await deleteDevices(queries, userId);
 }
 
+/** Domain of placeholders: it never resolves (RFC 2606). */
+const RELEASED = '@released.invalid';
+
+/** True for the placeholder of an address that its owner has taken: nobody can get mail there. */
+export function isReleased(email: string): boolean {
+  return email.endsWith(RELEASED);
+}
+
 /**
  * Takes an unverified address from the account that has it, so that its owner can use it. The account stays with its
  * Google user or password holder under a placeholder.
@@ -34,7 +42,7 @@ export async function claimEmail(queries: Queries, userId: string, now: Date): P
 export async function releaseEmail(queries: Queries, userId: string): Promise<void> {
   await queries
     .updateTable('users')
-    .set({ email: `${userId}@released.invalid` })
+    .set({ email: `${userId}${RELEASED}` })
     .where('id', '=', userId)
     .where('email_verified_at', 'is', null)
     .execute();

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { newId } from '../ids';
 import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
+import { releaseEmail } from './claimEmail';
 import { startFakeSmtp } from '../testing/fakeSmtp';
 import { CODE_LIFETIME_MS, CODE_REPEAT_MS } from './codes';
 import { expectMails, login, mailedCode, mailSettings, signUp } from '../testing/mailedAccounts';
@@ -56,6 +57,13 @@ describeOnEngines(
       await mustCall(engine.api.url, 'verifyEmail', { code });
       const confirmed = await mustCall(engine.api.url, 'getUserProfile', { userId }, token);
       expect(confirmed).toMatchObject({ email, emailVerified: true });
+    });
+
+    it('an address that its owner has taken is not asked to be confirmed', async () => {
+      const { userId, token } = await signUp(engine.api);
+      await engine.api.database.transaction((queries) => releaseEmail(queries, userId));
+      const profile = await mustCall(engine.api.url, 'getUserProfile', { userId }, token);
+      expect(profile).not.toHaveProperty('emailVerified');
     });
 
     it('a pending email stays pending when the rest of the profile is saved', async () => {

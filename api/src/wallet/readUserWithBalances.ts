@@ -2,6 +2,7 @@ import type { User, UserPlan } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
 import { sql } from 'kysely';
 import { awaitedEmail } from '../accounts/awaitedEmail';
+import { isReleased } from '../accounts/claimEmail';
 import type { Config } from '../config';
 import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
@@ -23,10 +24,10 @@ export async function readUserWithBalances(
   ]);
   if (!row) throw new Error('There is no such user');
   const isVerified = row.email_verified_at !== null;
+  const canBeVerified = SMTP_URL !== undefined && !isReleased(row.email);
   return {
     ...toUserDto(row, plans, now),
-    // Without mail nothing can verify it.
-    ...((isVerified || SMTP_URL !== undefined) && { emailVerified: isVerified }),
+    ...((isVerified || canBeVerified) && { emailVerified: isVerified }),
     minWithdrawal: MIN_WITHDRAWAL,
   };
 }
