@@ -30,7 +30,7 @@ const requestFields = {
 
 const statusFields = { status: oneOf(REQUEST_STATUSES), reversed: flag };
 
-interface RechargeStatus {
+export interface RechargeStatus {
   status: RequestStatus | null;
   /** A rejected recharge that had been approved. */
   reversed?: boolean | undefined;
