@@ -29,6 +29,7 @@ import { adminListPlans } from './admin/actions/adminListPlans';
 import { adminListRecharges } from './admin/actions/adminListRecharges';
 import { adminListReels } from './admin/actions/adminListReels';
 import { adminListWithdrawals } from './admin/actions/adminListWithdrawals';
+import { adminCorrectReference } from './admin/actions/adminCorrectReference';
 import { adminReturnPayout } from './admin/actions/adminReturnPayout';
 import { adminReverseRecharge } from './admin/actions/adminReverseRecharge';
 import { adminReviewWithdrawal } from './admin/actions/adminReviewWithdrawal';
@@ -140,6 +141,7 @@ export const handlers: Handlers = {
   adminCloseUser,
   adminReverseRecharge,
   adminReturnPayout,
+  adminCorrectReference,
   adminForfeitLocked,
   adminReviewWithdrawal,
   adminListRiskyPayouts,

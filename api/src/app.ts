@@ -33,6 +33,9 @@ import type { Services } from './services';
 import { googleIdentity } from './sessions/googleIdentity';
 import type { Clock } from './time/clock';
 
+/** Longest wait for mails on their way when the server stops, in ms. */
+const MAIL_TIMEOUT_MS = 4_000;
+
 export interface AppOptions {
   database: Database;
   clock: Clock;
@@ -67,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const google = googleIdentity(config);
   const mailer = smtpMailer(config, logger);
   const services: Services = { database, clock, config, google, mailer, log: logger };
+  app.addHook('onClose', () => mailer.settle(MAIL_TIMEOUT_MS));
   registerRequestContext(app);
   registerTracing(app);
   registerGracefulClose(app);

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import type { AdminClient } from './adminClient';
 import {
   closeUser,
+  correctReference,
   findUsers,
   forfeitLocked,
   freezeUser,
@@ -64,6 +65,13 @@ export function addMoneyCommands(program: Command, client: AdminClient, print: (
     .option('--utr <reference>', 'bank reference of the return')
     .action((id: string, options: { reason: string; utr?: string }) =>
       returnPayout(client, id, options).then(print),
+    );
+  program
+    .command('correct-utr <withdrawal>')
+    .description('replaces the bank reference of a payout that was typed wrongly; no money moves')
+    .requiredOption('--utr <reference>', 'the right bank reference')
+    .action((id: string, options: { utr: string }) =>
+      correctReference(client, id, options.utr).then(print),
     );
   program
     .command('forfeit')

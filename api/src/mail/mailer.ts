@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
@@ -15,6 +16,8 @@ export interface Mailer {
   configured: boolean;
   /** Sends in the background, so that a reply's time tells nothing; errors are logged without the address. */
   send(mail: Mail): void;
+  /** Waits until no mail is on its way, at most this long in ms, and logs how many are lost with the process. */
+  settle(timeoutMs: number): Promise<void>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -25,18 +28,31 @@ export function smtpMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
   log: Pick<Logger, 'error'>,
 ): Mailer {
-  if (!SMTP_URL) return { configured: false, send: () => undefined };
+  if (!SMTP_URL) return { configured: false, send: () => undefined, settle: () => Promise.resolve() };
   const transport = createTransport(
     { url: SMTP_URL, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
     { from: MAIL_FROM },
   );
   const limited = limitConcurrency(AT_ONCE);
+  const sending = new Set<Promise<void>>();
+  const deliver = async (mail: Mail) => {
+    try {
+      await limited(() => transport.sendMail(mail));
+    } catch (error) {
+      log.error({ err: { code: codeOf(error) } }, 'a mail could not be sent');
+    }
+  };
   return {
     configured: true,
     send: (mail) => {
-      limited(() => transport.sendMail(mail)).catch((error: unknown) => {
-        log.error({ err: { code: codeOf(error) } }, 'a mail could not be sent');
-      });
+      const sent = deliver(mail).finally(() => sending.delete(sent));
+      sending.add(sent);
+    },
+    settle: async (timeoutMs) => {
+      const timeout = new AbortController();
+      await Promise.race([Promise.all(sending), wait(timeoutMs, undefined, timeout).catch(() => undefined)]);
+      timeout.abort();
+      if (sending.size > 0) log.error({ mails: sending.size }, 'mails were not sent before the process stopped');
     },
   };
 }

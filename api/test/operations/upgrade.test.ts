@@ -129,6 +129,7 @@ describe.skipIf(POSTGRESQL === '')('a deployment', () => {
         await startServerProcess(previous.server, env),
       ];
       const live: ServerProcess[] = [...old];
+      const all = [...old];
       const codes: number[] = [];
       let rolling = true;
       const visitor = async () => {
@@ -142,7 +143,9 @@ describe.skipIf(POSTGRESQL === '')('a deployment', () => {
       await migrate();
       for (const before of old) {
         await moreThan(codes, codes.length + 100);
-        live.push(await startServerProcess(bundled.server, { ...env, MIGRATE_ON_START: 'false' }));
+        const after = await startServerProcess(bundled.server, { ...env, MIGRATE_ON_START: 'false' });
+        all.push(after);
+        live.push(after);
         live.splice(live.indexOf(before), 1);
         expect(await before.end('SIGTERM')).toBe(0);
       }
@@ -151,7 +154,11 @@ describe.skipIf(POSTGRESQL === '')('a deployment', () => {
       await Promise.all(visitors);
       await signUp(live[0]?.url ?? '');
       await Promise.all(live.map((server) => server.end('SIGTERM')));
-      expect(codes.filter((code) => code !== 200)).toEqual([]);
+      const errors = all.flatMap((server) => server.output().split('\n').filter((line) => line.includes('"err"')));
+      expect(
+        codes.filter((code) => code !== 200),
+        errors.join('\n'),
+      ).toEqual([]);
     });
   });
 });

@@ -95,6 +95,7 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
     adminFreezeUser: { _id: 'none', frozen: true, reason: 'why' },
     adminReverseRecharge: { _id: 'none', reason: 'why' },
     adminReturnPayout: { _id: 'none', reason: 'why', utr: 'UTR1' },
+    adminCorrectReference: { _id: 'none', utr: 'UTR1' },
     adminForfeitLocked: {},
     adminListRiskyPayouts: {},
     adminReleasePayout: { _id: 'x' },

@@ -65,6 +65,11 @@ export async function returnPayout(
   return `Returned: ${money(data.net)} came back, ${money(data.amount)} is available to ${data.userName} again, who sees the reason “${data.reason}”.`;
 }
 
+export async function correctReference(client: AdminClient, id: string, utr: string): Promise<string> {
+  const { data } = await client.call('adminCorrectReference', { _id: id, utr });
+  return `The payout of ${money(data.net)} to ${data.userName} has the bank reference ${data.utr} now, which its user sees.`;
+}
+
 /** Forfeits batch after batch, until nothing is left. */
 export async function forfeitLocked(client: AdminClient): Promise<string> {
   let plans = 0;

@@ -106,6 +106,20 @@ export const moneyActions = {
       },
     },
   }),
+  adminCorrectReference: action({
+    summary:
+      'Replaces the bank reference of a payout that was typed wrongly, so that its own payment can use the wrong one. No money moves. A repeated call changes nothing.',
+    access: 'admin',
+    role: 'checker',
+    payload: z.object({ _id: idField, utr: z.string().trim().max(64) }),
+    data: adminWithdrawal,
+    errors: {
+      noSuchWithdrawal: { code: 400, msg: 'There is no withdrawal request {id}.' },
+      utrMissing: { code: 400, msg: 'Enter the bank reference of the payout.' },
+      utrUsed: { code: 409, msg: 'The bank reference {utr} already belongs to another payment.' },
+      notPaid: { code: 409, msg: 'Only a withdrawal that was paid, and not returned, has a bank reference.' },
+    },
+  }),
   adminForfeitLocked: action({
     summary:
       'Forfeits the locked earnings of plans that ended before their streak was complete, at most 200 plans a call.',
