@@ -14,7 +14,7 @@ export function caller(database: Database, clock: Clock = realClock) {
     clock,
     config,
     google: googleIdentity(config),
-    mailer: { configured: false, send: () => undefined },
+    mailer: { configured: false, send: () => undefined, settle: () => Promise.resolve() },
     log: pino({ level: 'silent' }),
   };
   return async (name: ActionName, token: string, payload: Record<string, unknown>): Promise<unknown> => {

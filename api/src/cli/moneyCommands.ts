@@ -70,9 +70,7 @@ export function addMoneyCommands(program: Command, client: AdminClient, print: (
     .command('correct-utr <withdrawal>')
     .description('replaces the bank reference of a payout that was typed wrongly; no money moves')
     .requiredOption('--utr <reference>', 'the right bank reference')
-    .action((id: string, options: { utr: string }) =>
-      correctReference(client, id, options.utr).then(print),
-    );
+    .action((id: string, options: { utr: string }) => correctReference(client, id, options.utr).then(print));
   program
     .command('forfeit')
     .description('forfeits locked earnings of plans that ended before their streak was complete')

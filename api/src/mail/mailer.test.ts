@@ -34,9 +34,13 @@ it('logs how many are left if the SMTP server does not respond in time', async (
   const { port } = silent.address() as AddressInfo;
   const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'no-reply@reelrupee.in' };
   const mailer = smtpMailer(settings, { error });
-  for (let count = 0; count < 7; count += 1) mailer.send({ to: 'asha@example.in', subject: 'Reset', text: '' });
+  for (let count = 0; count < 7; count += 1)
+    mailer.send({ to: 'asha@example.in', subject: 'Reset', text: '' });
   await mailer.settle(1);
-  expect(error).toHaveBeenCalledExactlyOnceWith({ mails: 7 }, 'mails were not sent before the process stopped');
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    { mails: 7 },
+    'mails were not sent before the process stopped',
+  );
   for (const socket of sockets) socket.destroy();
   silent.close();
 });

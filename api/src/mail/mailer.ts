@@ -52,7 +52,8 @@ export function smtpMailer(
       const timeout = new AbortController();
       await Promise.race([Promise.all(sending), wait(timeoutMs, undefined, timeout).catch(() => undefined)]);
       timeout.abort();
-      if (sending.size > 0) log.error({ mails: sending.size }, 'mails were not sent before the process stopped');
+      if (sending.size > 0)
+        log.error({ mails: sending.size }, 'mails were not sent before the process stopped');
     },
   };
 }

@@ -4,7 +4,11 @@ import { tellOldAddress } from './changeNotice';
 
 function noticeOf(change: { email: boolean; payeeReplaced: boolean; isPending: boolean }): Mail {
   const sent: Mail[] = [];
-  const mailer = { configured: true, send: (mail: Mail) => void sent.push(mail) };
+  const mailer = {
+    configured: true,
+    send: (mail: Mail) => void sent.push(mail),
+    settle: () => Promise.resolve(),
+  };
   tellOldAddress({ email: 'asha@example.in', language: 'en' }, change, { mailer });
   const [mail, ...others] = sent;
   if (!mail || others.length > 0) throw new Error(`${sent.length} mails were sent.`);

@@ -33,9 +33,9 @@ describeOnEngines('a payout with a wrong bank reference', (engine) => {
     });
     // A repeated payment names the right one.
     expect(await pay(first._id, right)).toMatchObject({ code: 200 });
-    expect((await historyOf(engine.api, first.person)).find((row) => row._id === first._id)?.remark).toContain(
-      right.toUpperCase(),
-    );
+    expect(
+      (await historyOf(engine.api, first.person)).find((row) => row._id === first._id)?.remark,
+    ).toContain(right.toUpperCase());
     await expectInvariants(engine.api.database);
   });
 

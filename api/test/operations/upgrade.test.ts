@@ -154,7 +154,12 @@ describe.skipIf(POSTGRESQL === '')('a deployment', () => {
       await Promise.all(visitors);
       await signUp(live[0]?.url ?? '');
       await Promise.all(live.map((server) => server.end('SIGTERM')));
-      const errors = all.flatMap((server) => server.output().split('\n').filter((line) => line.includes('"err"')));
+      const errors = all.flatMap((server) =>
+        server
+          .output()
+          .split('\n')
+          .filter((line) => line.includes('"err"')),
+      );
       expect(
         codes.filter((code) => code !== 200),
         errors.join('\n'),
