@@ -50,7 +50,10 @@ describeOnPglite('npm run admin', (engine) => {
     await keepSignedIn(api);
     const { userId, token } = await newEarner(api);
     const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 10 }, token);
-    await run('pay', _id, '--utr', '412345678902');
+    await run('pay', _id, '--utr', '412345678920');
+    expect((await run('correct-utr', _id, '--utr', '412345678902')).output).toBe(
+      'The payout of ₹8.50 to Asha Rao has the bank reference 412345678902 now, which its user sees.\n',
+    );
     expect((await run('return-payout', _id, '--utr', '412345678903')).errors).toContain('--reason');
     const act = ['return-payout', _id, '--reason', 'Account closed', '--utr', '412345678903'];
     expect((await run(...act)).output).toBe(
