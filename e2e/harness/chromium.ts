@@ -12,16 +12,16 @@ export const CHROMIUM_ARGS = [
 ];
 
 /** The browser: CHROMIUM_PATH, else one that is on the machine, else undefined, for which Playwright says what to do. */
-const path = process.env['CHROMIUM_PATH'] ?? (await installedChromium());
+const executablePath = process.env['CHROMIUM_PATH'] ?? (await installedChromium());
 // Workers inherit it, so that only the first process searches.
-if (path !== undefined) process.env['CHROMIUM_PATH'] = path;
+if (executablePath !== undefined) process.env['CHROMIUM_PATH'] = executablePath;
 
 /** Launch options of a tested browser, with the tests' fonts only. */
 export function chromiumLaunch(font: DefaultFont = 'roboto'): LaunchOptions {
   return {
     args: CHROMIUM_ARGS,
     env: { ...process.env, ...fontEnvironment(font) },
-    ...(path !== undefined && { executablePath: path }),
+    ...(executablePath !== undefined && { executablePath }),
   };
 }
 

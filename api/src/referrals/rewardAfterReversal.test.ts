@@ -17,6 +17,14 @@ async function rewardsOf(api: TestApi, referrer: Person) {
   return { reward: row?.rewardAmount, earned: (await profileOf(api, referrer)).totalEarnings };
 }
 
+/** A buyer whose recharge was reversed after their referrer had been paid the whole reward: nothing can be taken back. */
+async function reversedAfterPayout(api: TestApi) {
+  const { referrer, person, plan, _id } = await newBuyer(api);
+  expect((await pay(api, await withdraw(api, referrer, 25))).code).toBe(200);
+  await reverse(api, _id);
+  return { referrer, person, plan };
+}
+
 describeOnEngines('the reward of a referrer, after a reversal', (engine) => {
   const approve = (_id: string) =>
     mustCall(engine.api.url, 'adminDecideRecharge', { _id, decision: 'approve' }, engine.api.admin.token);
@@ -90,9 +98,7 @@ describeOnEngines('the reward of a referrer, after a reversal', (engine) => {
 
   it('is not paid again if all of it is still with the referrer', async () => {
     const { api } = engine;
-    const { referrer, person, plan, _id } = await newBuyer(api);
-    expect((await pay(api, await withdraw(api, referrer, 25))).code).toBe(200);
-    await reverse(api, _id);
+    const { referrer, person, plan } = await reversedAfterPayout(api);
     api.clock.advance(MINUTE);
     await buyPlan(api, person, plan, newId());
     expect(await rewardsOf(api, referrer)).toEqual({ reward: 25, earned: 25 });
@@ -101,9 +107,7 @@ describeOnEngines('the reward of a referrer, after a reversal', (engine) => {
 
   it('is taken back with a later recharge that it was kept for, from other money of the referrer', async () => {
     const { api } = engine;
-    const { referrer, person, plan, _id } = await newBuyer(api);
-    expect((await pay(api, await withdraw(api, referrer, 25))).code).toBe(200);
-    await reverse(api, _id);
+    const { referrer, person, plan } = await reversedAfterPayout(api);
     // Twice: the reversal of the second recharge finds nothing to take either.
     for (const found of [0, 25]) {
       api.clock.advance(MINUTE);
@@ -127,9 +131,7 @@ describeOnEngines('the reward of a referrer, after a reversal', (engine) => {
 
   it('moves from a recharge that it was kept for to the next one that is approved', async () => {
     const { api } = engine;
-    const { referrer, person, plan, _id } = await newBuyer(api);
-    expect((await pay(api, await withdraw(api, referrer, 25))).code).toBe(200);
-    await reverse(api, _id);
+    const { referrer, person, plan } = await reversedAfterPayout(api);
     api.clock.advance(MINUTE);
     const second = await buyPlan(api, person, plan, newId());
     api.clock.advance(MINUTE);
@@ -145,9 +147,7 @@ describeOnEngines('the reward of a referrer, after a reversal', (engine) => {
 
   it('stays with the recharge that it was kept for while a later one is reversed', async () => {
     const { api } = engine;
-    const { referrer, person, plan, _id } = await newBuyer(api);
-    expect((await pay(api, await withdraw(api, referrer, 25))).code).toBe(200);
-    await reverse(api, _id);
+    const { referrer, person, plan } = await reversedAfterPayout(api);
     api.clock.advance(MINUTE);
     await buyPlan(api, person, plan, newId());
     api.clock.advance(MINUTE);

@@ -65,6 +65,7 @@ export async function returnPayout(
   return `Returned: ${money(data.net)} came back, ${money(data.amount)} is available to ${data.userName} again, who sees the reason “${data.reason}”.`;
 }
 
+/** Replaces the bank reference of a payout. */
 export async function correctReference(client: AdminClient, id: string, utr: string): Promise<string> {
   const { data } = await client.call('adminCorrectReference', { _id: id, utr });
   return `The payout of ${money(data.net)} to ${data.userName} has the bank reference ${data.utr} now, which its user sees.`;

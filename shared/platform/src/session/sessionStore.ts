@@ -21,13 +21,16 @@ const SIGNED_OUT: Session = { user: null, token: null, hasLoginMarker: false };
 
 const useStore = create<Session>(() => SIGNED_OUT);
 
-/** Releases a session that only this page has, because the browser refused to store it: a reload would end it. */
-let release: (() => void) | undefined;
+/**
+ * Lets the shell reload the page again; set while only the page has the session, because the browser refused to store it:
+ * a reload would end it.
+ */
+let allowReload: (() => void) | undefined;
 
 /** Keeps the shell from reloading the page while its session is not stored. */
 function setStored(isStored: boolean): void {
-  release?.();
-  release = isStored ? undefined : holdUnsavedChange();
+  allowReload?.();
+  allowReload = isStored ? undefined : holdUnsavedChange();
 }
 
 /** Restores the stored session; the shell calls it first. */
@@ -103,7 +106,7 @@ export function syncSessionAcrossTabs(): () => void {
   // ended by another page.
   window.addEventListener(
     'pageshow',
-    ({ persisted }) => persisted && (!release || readStoredSession().token) && follow(),
+    ({ persisted }) => persisted && (!allowReload || readStoredSession().token) && follow(),
     listening,
   );
   return () => listening.abort();

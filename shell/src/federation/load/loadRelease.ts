@@ -39,7 +39,7 @@ export function abandonLoads(remote: string): void {
   for (const container of loads.keys()) {
     if (container.remote !== remote) continue;
     const dropped = dropPendingElements(container.base);
-    if (loaded.has(container)) dropped.forEach((element) => fail(element, container));
+    if (loaded.has(container)) dropped.forEach((element) => failChunk(element, container));
     else {
       loads.delete(container);
       startAttempt(container);
@@ -48,7 +48,7 @@ export function abandonLoads(remote: string): void {
 }
 
 /** Ends the wait for a chunk of a module that runs: its bundler asks again only for a chunk that has failed. */
-function fail(element: Element, container: Container): void {
+function failChunk(element: Element, container: Container): void {
   freshAddresses(container);
   element.dispatchEvent(new Event('error'));
 }
