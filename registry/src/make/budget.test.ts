@@ -16,8 +16,8 @@ const pages = live && existsSync(join(store.public, 'login/index.html')) ? siteP
 const routes: Record<string, Record<'scripts' | 'styles' | 'total', number>> = budget.routes;
 /** A name that every component of antd has in its code. */
 const ANTD = 'getPrefixCls';
-/** An attribute that lucide's icon component has in its code; the outlines of icons do not. */
-const ICON_COMPONENT = 'stroke-linecap';
+/** An option that lucide's own icon component has in its code; the shell's component and outlines of icons do not. */
+const LUCIDE_COMPONENT = 'absoluteStrokeWidth';
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 const sent = (path: string) => readFileSync(join(store.public, `${path}.br`)).length;
@@ -55,13 +55,13 @@ describe.skipIf(pages.length === 0)('the first visit', () => {
     expect(over, `${path} costs ${JSON.stringify(costs)} KiB`).toEqual([]);
   });
 
-  test('brings one component for all icons, in the shell', () => {
+  test('brings no icon component but the light one of the shell', () => {
     const holders = pages.flatMap(({ file }) =>
       scriptsOf(readFileSync(join(store.public, file), 'utf8')).filter((script) =>
-        readFileSync(join(store.public, script), 'utf8').includes(ICON_COMPONENT),
+        readFileSync(join(store.public, script), 'utf8').includes(LUCIDE_COMPONENT),
       ),
     );
-    expect([...new Set(holders)]).toEqual([`shell/${live?.shell.release ?? ''}/first.js`]);
+    expect(holders).toEqual([]);
   });
 
   test('brings no antd', () => {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { WORKSPACE } from './workspace';
 
 /**
  * Has a remote take the component of its icons from the shell and bundle only their outlines: 0.7 KiB (brotli) less in
@@ -8,9 +9,20 @@ import { dirname, join } from 'node:path';
 export function iconAlias(dir: string): Record<string, string> {
   try {
     const factory = createRequire(join(dir, 'package.json')).resolve('@reelrupee/ui/iconFactory');
-    const lucide = dirname(dirname(createRequire(factory).resolve('lucide-react')));
-    return { [join(lucide, 'esm/createLucideIcon.mjs')]: factory };
+    return { [lucideFactory(factory)]: factory };
   } catch {
     return {};
   }
+}
+
+/** Has the shell's icons use the light component that it provides. */
+export function shellIconAlias(): Record<string, string> {
+  const factory = join(WORKSPACE, 'shared/ui/src/core/createLucideIcon.tsx');
+  return { [lucideFactory(factory)]: factory };
+}
+
+/** The file that makes the components of `lucide-react`, as a file of `@reelrupee/ui` resolves it. */
+function lucideFactory(uiFile: string): string {
+  const lucide = createRequire(uiFile).resolve('lucide-react');
+  return join(dirname(dirname(lucide)), 'esm/createLucideIcon.mjs');
 }

@@ -1,5 +1,5 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import type { RsbuildConfig } from '@rsbuild/core';
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { containerName, ENTRY_FILE, EXPOSED_MODULE } from '../composition/composition';
 import { classNames } from './classNames';
@@ -32,7 +32,10 @@ export function remotePreset(dir: string): RsbuildConfig {
   const manifest = readManifest(dir);
   const container = containerName(manifest.name, buildId());
   const names = classNames(container, [`${dir}/src`]);
-  if (buildTarget() === 'html') return prerenderPreset('./src/remote.tsx', SHARED_MODULES, names);
+  if (buildTarget() === 'html')
+    return mergeRsbuildConfig(prerenderPreset('./src/remote.tsx', SHARED_MODULES, names), {
+      resolve: { alias: iconAlias(dir) },
+    });
   const server = developmentServer(manifest);
   return {
     mode: server ? 'development' : 'production',

@@ -3,6 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { classNames } from './classNames';
 import { eagerCompile } from './eagerCompile';
 import { firstPathChunk } from './firstPathChunk';
+import { shellIconAlias } from './iconAlias';
 import { prerenderPreset } from './prerenderPreset';
 import { buildId, buildTarget, shellMode } from './mode';
 import { RELEASE_OUTPUT, RELEASE_SWC } from './output';
@@ -33,13 +34,14 @@ export function shellPreset(dir: string): RsbuildConfig {
   if (buildTarget() === 'html')
     return mergeRsbuildConfig(prerenderPreset('./src/prerender.tsx', ['axios'], names), {
       source: { define },
+      resolve: { alias: shellIconAlias() },
     });
   return {
     mode: shellMode(),
     source: { entry: { shell: './src/index.ts' }, define },
     plugins: [pluginReact({ fastRefresh: false })],
     output: RELEASE_OUTPUT,
-    resolve: { alias: shellMode() === 'production' ? errorTextAlias() : {} },
+    resolve: { alias: { ...shellIconAlias(), ...(shellMode() === 'production' ? errorTextAlias() : {}) } },
     security: { sri: { enable: true, algorithm: 'sha256' } },
     tools: {
       ...names,

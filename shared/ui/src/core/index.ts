@@ -4,7 +4,7 @@ export { backdropClass } from './backdrop';
 export { Badge, type BadgeTone } from './Badge';
 export { Button, buttonClass, type ButtonLook, type ButtonVariant } from './Button';
 export { Card } from './Card';
-export { createLucideIcon } from 'lucide-react';
+export { createLucideIcon } from './createLucideIcon';
 export { cx } from './cx';
 export { IconButton, iconButtonClass } from './IconButton';
 export { Note } from './Note';
