@@ -7,7 +7,7 @@ import { startupMessage } from './startup/startupMessage';
 try {
   const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
-  await migrate(database);
+  await migrate(database, () => process.stderr.write('The migration waits for tables that are in use.\n'));
   await database.close();
   process.stdout.write('The schema is up to date.\n');
 } catch (error) {

@@ -36,7 +36,8 @@ async function start(): Promise<void> {
     poolSize: config.DATABASE_POOL_SIZE,
     queryTimeoutMs: config.DATABASE_TIMEOUT_MS,
   });
-  await (config.MIGRATE_ON_START ? migrate(database) : requireSchema(database));
+  const onWait = () => log.warn('The migration waits for tables that are in use.');
+  await (config.MIGRATE_ON_START ? migrate(database, onWait) : requireSchema(database));
   await seedCatalogue(database, realClock, config);
   const stopDailyJobs = scheduleDailyJobs(database, realClock, log);
   const vapidKeys = await readVapidKeys(database.queries, config);

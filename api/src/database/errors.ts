@@ -3,10 +3,12 @@ const READ_ONLY = '25006';
 
 const LOCK_TIMEOUT = '55P03';
 
+const DEADLOCK = '40P01';
+
 /** SQLSTATE and system error codes after which a retry of the transaction can succeed. */
 const TRANSIENT_CODES = new Set([
   '40001', // serialization failure
-  '40P01', // deadlock
+  DEADLOCK,
   '57P01', // the server is being shut down by its administrator
   '57P02', // the server crashed
   '57P03', // the server is starting up
@@ -55,6 +57,11 @@ export function isQueryTimeout(error: unknown): error is Error {
 /** True if a lock was waited for in vain, such as that of a table that a restore replaces. */
 export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && errorCode(error) === LOCK_TIMEOUT;
+}
+
+/** True if the transaction was one side of a deadlock, and the one that was ended. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && errorCode(error) === DEADLOCK;
 }
 
 /** The name of the violated constraint; undefined for other errors. */

@@ -1,5 +1,6 @@
 import {
   Kysely,
+  PostgresAdapter,
   type PostgresCursor,
   PostgresDialect,
   type PostgresPoolClient,
@@ -19,10 +20,30 @@ export function kyselyOn(runUntraced: RunQuery): Queries {
     withSpan('query', { 'db.query.text': text }, () => runUntraced(text, values));
   const client = new FunctionClient(run);
   return new Kysely<Schema>({
-    dialect: new PostgresDialect({
+    dialect: new CallersDialect({
       pool: { connect: () => Promise.resolve(client), end: () => Promise.resolve() },
     }),
   });
+}
+
+class CallersDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new CallersAdapter();
+  }
+}
+
+/**
+ * Leaves the lock of migrations to the caller's transaction. Kysely's own belongs to the session: after a failed
+ * migration it could not be released, and that error hid the one of the migration.
+ */
+class CallersAdapter extends PostgresAdapter {
+  override acquireMigrationLock(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override releaseMigrationLock(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 class FunctionClient implements PostgresPoolClient {

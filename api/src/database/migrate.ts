@@ -3,7 +3,9 @@ import { readSqlFile } from '../sqlFile';
 import { UserError } from '../userError';
 import { takeAdvisoryLock } from './advisoryLock';
 import type { Database, Queries } from './database';
+import { isDeadlock, isLockTimeout } from './errors';
 import { applyFunctions } from './functions';
+import { retry } from './retry';
 
 /**
  * Files of database/migrations, in order. A released migration is never changed, and none takes away what the version
@@ -50,17 +52,54 @@ type SchemaStatus =
   | { kind: 'older'; missing: string[] };
 
 /**
- * Brings the schema up to date in one transaction: functions first, since triggers refer to them, then tables.
- * Servers that start at the same time wait for each other. A schema of a newer version is left as it is. Throws a
- * UserError when a migration fails.
+ * Wait for a table that a call uses, in ms. Shorter than the second after which PostgreSQL ends one side of a deadlock:
+ * the migration gives way and begins again, and the calls of a running version do not fail.
  */
-export async function migrate(database: Database): Promise<void> {
+const LOCK_WAIT_MS = 500;
+
+/** Shortest pause between two attempts, in ms: calls that waited behind the migration have run before it waits again. */
+const PAUSE_MS = 1_000;
+
+/** Time from the first attempt to the last one, in ms: as long as the tables are in use by calls, or by a backup. */
+const RETRY_WITHIN_MS = 15 * 60_000;
+
+/**
+ * Brings the schema up to date in one transaction: functions first, since triggers refer to them, then tables.
+ * Servers that start at the same time wait for each other. A schema of a newer version is left as it is. `onWait` is
+ * called before each further attempt. Throws a UserError when a migration fails.
+ */
+export async function migrate(database: Database, onWait?: () => void): Promise<void> {
+  try {
+    await retry(() => migrateOnce(database), {
+      isRetryable: isInUse,
+      withinMs: RETRY_WITHIN_MS,
+      pauseMs: () => {
+        onWait?.();
+        return PAUSE_MS * (1 + Math.random());
+      },
+    });
+  } catch (error) {
+    if (!isInUse(error)) throw error;
+    throw new UserError(
+      'The database could not be migrated: another transaction, such as a backup, used its tables for ' +
+        `${RETRY_WITHIN_MS / 60_000} minutes. Nothing has changed; try again after it.`,
+    );
+  }
+}
+
+async function migrateOnce(database: Database): Promise<void> {
   await database.longTransaction(async (queries) => {
     await takeAdvisoryLock(queries, 'migrating');
     if ((await schemaStatus(queries)).kind === 'newer') return;
+    await sql.raw(`set local lock_timeout = ${LOCK_WAIT_MS}`).execute(queries);
     await applyFunctions(queries);
     await applyMigrations(queries);
   });
+}
+
+/** True if a table was not free in time, or was part of a deadlock. */
+function isInUse(error: unknown): boolean {
+  return isLockTimeout(error) || isDeadlock(error);
 }
 
 /** Throws a UserError if the schema lacks a migration, for servers that do not migrate themselves. */
@@ -99,6 +138,7 @@ async function applyMigrations(queries: Queries): Promise<void> {
   });
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
+  if (isInUse(error)) throw error;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the schema';
   const reason = error instanceof Error ? error.message : JSON.stringify(error);
   throw new UserError(`The database could not be migrated (${failed}): ${reason}`);
