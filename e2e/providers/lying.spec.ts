@@ -111,9 +111,11 @@ async function lieAbout(page: Page, provider: ProviderServer, lying: LyingCase):
       return mutation.apply(reply);
     };
     const before = provider.calls.length;
+    // A text may be looked for only once its own reply has come.
+    const awaited = [mutation.action, ...Object.keys(lying.toldBy ?? {})];
     const shown = lying.isPublic
       ? await lookAgain(page, provider, mutation.action)
-      : await switchUser(page, provider, `user-${lying.path}-${index}`, mutation.action);
+      : await switchUser(page, provider, `user-${lying.path}-${index}`, awaited);
     faults.push(...faultsOf(mutation, lying, shown));
     const asked = provider.calls.slice(before).some(({ action }) => action === mutation.action);
     if (!asked) faults.push(`${mutation.name}: was not asked for`);

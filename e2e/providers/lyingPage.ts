@@ -18,13 +18,13 @@ const SETTLED_AFTER_MS = 5000;
 
 /**
  * Signs in another user, as another tab of the browser does: the screen forgets all replies and requests them again,
- * without a page load. Gives its state once it has settled, after a call of `action`.
+ * without a page load. Gives its state once it has settled, after calls of `actions`.
  */
 export async function switchUser(
   page: Page,
   provider: ProviderServer,
   userId: string,
-  action?: string,
+  actions?: readonly string[],
 ): Promise<Shown> {
   const before = provider.calls.length;
   await page.evaluate(
@@ -34,7 +34,7 @@ export async function switchUser(
     },
     storedSession(specUser(userId, [])),
   );
-  await provider.untilQuiet(before, action);
+  await provider.untilQuiet(before, actions);
   return readPage(page);
 }
 
@@ -50,7 +50,7 @@ export async function lookAgain(page: Page, provider: ProviderServer, action: st
     return provider.calls.slice(before).some((call) => call.action === action);
   };
   await expect.poll(isAsked, { message: `${action} is called again`, intervals: [25] }).toBe(true);
-  await provider.untilQuiet(before, action);
+  await provider.untilQuiet(before, [action]);
   return readPage(page);
 }
 

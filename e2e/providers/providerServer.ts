@@ -26,10 +26,10 @@ export interface ProviderServer {
   /** Requested addresses of files that do not exist. */
   missing: string[];
   /**
-   * Resolves when calls have come since the first `before` ones, that of `action` among them, all have their reply and
-   * no further one follows.
+   * Resolves when calls have come since the first `before` ones, those of `actions` among them, all have their reply
+   * and no further one follows.
    */
-  untilQuiet: (before: number, action?: string) => Promise<void>;
+  untilQuiet: (before: number, actions?: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -48,14 +48,14 @@ export async function startProviderServer(answer: ReplyToCall): Promise<Provider
     calls: [],
     reports: [],
     missing: [],
-    untilQuiet: async (before, action) => {
+    untilQuiet: async (before, actions = []) => {
       const deadline = Date.now() + LONGEST_WAIT_MS;
-      const isAwaited = (name: string) => action === undefined || name === action;
       while (Date.now() < deadline) {
         const seen = state.calls.length;
         await wait(QUIET_MS);
         if (state.calls.length !== seen || running > 0) continue;
-        if (state.calls.slice(before).some((call) => isAwaited(call.action))) return;
+        const called = new Set(state.calls.slice(before).map(({ action }) => action));
+        if (called.size > 0 && actions.every((action) => called.has(action))) return;
       }
     },
     stop: () => server.stop(),
