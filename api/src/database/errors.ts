@@ -55,12 +55,12 @@ export function isQueryTimeout(error: unknown): error is Error {
 }
 
 /** True if a lock was waited for in vain, such as that of a table that a restore replaces. */
-export function isLockTimeout(error: unknown): boolean {
+export function isLockTimeout(error: unknown): error is Error {
   return error instanceof Error && errorCode(error) === LOCK_TIMEOUT;
 }
 
 /** True if the transaction was one side of a deadlock, and the one that was ended. */
-export function isDeadlock(error: unknown): boolean {
+export function isDeadlock(error: unknown): error is Error {
   return error instanceof Error && errorCode(error) === DEADLOCK;
 }
 

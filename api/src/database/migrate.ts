@@ -98,7 +98,7 @@ async function migrateOnce(database: Database): Promise<void> {
 }
 
 /** True if a table was not free in time, or was part of a deadlock. */
-function isInUse(error: unknown): boolean {
+function isInUse(error: unknown): error is Error {
   return isLockTimeout(error) || isDeadlock(error);
 }
 
