@@ -6,6 +6,7 @@ import { verifyPassword } from '../sessions/verifyPassword';
 import { checkPassword, hashPassword } from '../sessions/passwords';
 import { endOtherSessions, type Session } from '../sessions/session';
 import { mailIn } from '../mail/mailIn';
+import { endCodes } from './codes';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -15,8 +16,8 @@ export interface PasswordChange {
 type PasswordError = 'noPassword' | 'backoff' | 'wrongPassword';
 
 /**
- * Changes a password, ends all other sessions, forgets all devices, drops a pending change of the email and tells the
- * owner by mail. Safe to repeat: the new password is accepted in place of the current one, which it has replaced if the
+ * Changes a password, ends all other sessions and codes, forgets all devices, drops a pending change of the email and
+ * tells the owner by mail. Safe to repeat: the new password is accepted in place of the current one, which it has replaced if the
  * call is sent again.
  */
 export async function changePassword(
@@ -53,6 +54,8 @@ export async function changePassword(
     if (numUpdatedRows === 0n) return false;
     await endOtherSessions(queries, session, clock.now());
     await forgetDevices(queries, user.id, clock.now());
+    // Whoever got one of these would set yet another password.
+    await endCodes(queries, { userId: user.id, purpose: 'reset' }, clock.now());
     return true;
   });
   if (!isChanged) return err('wrongPassword');

@@ -1,10 +1,11 @@
 import type { Queries } from '../database/database';
 import { deleteDevices } from '../sessions/devices';
 import { endAllSessions } from '../sessions/session';
+import { endCodes } from './codes';
 
 /**
  * Hands an account to the person who proved its email. If the address was not verified before, someone else may have
- * opened the account: their payee, phone, password, sessions and devices are cleared.
+ * opened the account: their payee, phone, password, sessions, devices and reset codes are cleared.
  */
 export async function claimEmail(queries: Queries, userId: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await queries
@@ -25,6 +26,7 @@ export async function claimEmail(queries: Queries, userId: string, now: Date): P
   if (numUpdatedRows === 0n) return;
   await endAllSessions(queries, userId, now);
   await deleteDevices(queries, userId);
+  await endCodes(queries, { userId, purpose: 'reset' }, now);
 }
 
 /** Domain of placeholders: it never resolves (RFC 2606). */

@@ -125,6 +125,17 @@ const suite = (engine: EngineUnderTest) => {
     expect((await call(engine.api.url, 'userLogin', { email, password: 'secret-1' })).code).toBe(400);
   });
 
+  it('ends the reset codes of the account that it hands to the owner of the email', async () => {
+    const { url, admin } = engine.api;
+    const email = `${newId()}@gmail.com`;
+    const form = { name: 'Asha', phone: '9876543210', email, password: 'secret-1', cPassword: 'secret-1' };
+    await mustCall(url, 'userRegister', form);
+    const { code } = await mustCall(url, 'adminIssueResetCode', { email }, admin.token);
+    expect((await login(issue({ email }))).code).toBe(200);
+    const reset = await call(url, 'resetPassword', { code, password: 'secret-2', cPassword: 'secret-2' });
+    expect(reset.code).toBe(400);
+  });
+
   it('neither links nor creates an account by an unverified email', async () => {
     const person = await newPerson(engine.api);
     const email = `${newId()}@example.in`;
