@@ -27,6 +27,11 @@ test.each([
   expect(isWithdrawable(paise, { walletBalance: 125.5 })).toBe(allowed);
 });
 
+test('of an unknown balance, any amount from the minimum on can be withdrawn', () => {
+  expect(isWithdrawable(99, { walletBalance: undefined })).toBe(false);
+  expect(isWithdrawable(10_000_000, { walletBalance: undefined })).toBe(true);
+});
+
 test('the provider’s minimum counts, also where it is higher than the contract’s', () => {
   const user = { walletBalance: 125.5, minWithdrawal: 100 };
   expect(isWithdrawable(9_999, user)).toBe(false);

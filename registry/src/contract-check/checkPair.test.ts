@@ -129,6 +129,14 @@ test.each(['/shell', '/mf-home', '/MF-Home', '/Metrics', '/metrics', '/install',
   },
 );
 
+test('a route may have the name of a release folder further on', () => {
+  const further = {
+    ...remote,
+    routes: [{ path: '/help/mf-home', title: 'Help', skeleton: 'list' as const }],
+  };
+  expect(checkRoutes([further])).toEqual([]);
+});
+
 test('a canary declares the routes of its own remote again', () => {
   expect(checkRoutes([remote, { ...remote, id: '1.0.1-canary' }])).toEqual([]);
 });

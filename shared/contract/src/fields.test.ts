@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { balanceField, countField, phoneField, priceField, rupeesField, upiIdField } from './fields';
+import {
+  balanceField,
+  countField,
+  flagField,
+  phoneField,
+  priceField,
+  rupeesField,
+  upiIdField,
+} from './fields';
 
 describe('an amount of rupees', () => {
   const amount = rupeesField('not an amount');
@@ -87,4 +95,17 @@ describe('a field with a pattern', () => {
       'asha@upi',
     ]);
   });
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  ['true', true],
+  ['false', false],
+])('%j is read as the flag %j', (sent, flag) => {
+  expect(flagField.parse(sent)).toBe(flag);
+});
+
+test.each(['', 'yes', 'TRUE', 1, null])('%j is no flag', (sent) => {
+  expect(flagField.safeParse(sent).success).toBe(false);
 });
