@@ -35,7 +35,7 @@ export async function requestRecharge(
   payload: Payload,
   { database, clock }: Services,
 ): Promise<Result<RechargeRequest, RechargeError>> {
-  const proof = await readProof(terms, payload);
+  const proof = await readProof(userId, terms, payload);
   if (!proof.ok) return proof;
   const { transactionId, amountPaise, webp } = proof.value;
   const now = clock.now();
@@ -60,7 +60,11 @@ export async function requestRecharge(
 }
 
 /** Checks the proof of payment; the amount must be the plan amount plus the recharge charge, to the paisa. */
-async function readProof(terms: CurrentTerms, payload: Payload): Promise<Result<Proof, ProofError>> {
+async function readProof(
+  userId: string,
+  terms: CurrentTerms,
+  payload: Payload,
+): Promise<Result<Proof, ProofError>> {
   const { amount, transactionId, qrImage } = payload;
   if (!amount) return err('amountMissing');
   if (!transactionId) return err('transactionIdMissing');
@@ -73,6 +77,6 @@ async function readProof(terms: CurrentTerms, payload: Payload): Promise<Result<
       charge: formatRupees(price.charge),
     });
   }
-  const image = await readImage(qrImage);
+  const image = await readImage(userId, qrImage);
   return image.ok ? ok({ transactionId, amountPaise: price.total, webp: image.value }) : image;
 }

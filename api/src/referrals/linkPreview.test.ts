@@ -37,7 +37,7 @@ describeOnOneEngine('the preview of a referral link', (engine) => {
     for (const path of [`/login?ref=${referralCode}`, `/linkPreview?ref=${referralCode.toLowerCase()}`]) {
       const response = await ask(path, WHATSAPP);
       const html = await response.text();
-      expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(response.headers.get('cache-control')).toBe('private, max-age=3600');
       expect(html).toContain('Asha invites you to ReelRupee');
       for (const secret of ['Rao', 'example.in', '9876543210', 'asha@upi'])
         expect(html).not.toContain(secret);

@@ -7,6 +7,7 @@ import { activateFree } from '../testing/watching';
 import { MediaViewers } from './mediaViewers';
 import { viewerOf, withViewer } from './viewerParameter';
 
+const HOUR_MS = 60 * 60 * 1000;
 const LOG = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 describeOnEngines(
@@ -31,7 +32,24 @@ describeOnEngines(
       expect(await viewersOf([userId, nobody])).toEqual([{ user_id: userId }]);
     });
 
-    it('are named by the addresses of their videos', async () => {
+    it('are recorded again an hour later, since a restore may have taken their row away', async () => {
+      const { database, clock } = engine.api;
+      const viewers = new MediaViewers({ database, clock, log: LOG });
+      const { userId } = await newPerson(engine.api);
+      const watch = async () => {
+        viewers.add(userId);
+        await viewers.flush();
+        return viewersOf([userId]);
+      };
+      expect(await watch()).toHaveLength(1);
+      await database.queries.deleteFrom('media_viewers').where('user_id', '=', userId).execute();
+      clock.advance(HOUR_MS - 1);
+      expect(await watch()).toEqual([]);
+      clock.advance(1);
+      expect(await watch()).toHaveLength(1);
+    });
+
+    it('are named by the addresses of their videos, and recorded when they fetch one', async () => {
       const { api } = engine;
       const person = await newPerson(api);
       const plan = await activateFree(api, person);
@@ -42,6 +60,7 @@ describeOnEngines(
       const response = await fetch(`${api.url}/media/${reel?.videoUrl}`, { headers: { range: 'bytes=0-' } });
       expect(response.status).toBe(206);
       await response.arrayBuffer();
+      await expect.poll(() => viewersOf([person.userId]), { timeout: 20_000 }).toHaveLength(1);
     });
   },
   { settings: { MEDIA_SIGNAL: true } },

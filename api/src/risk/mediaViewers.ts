@@ -3,15 +3,18 @@ import type { Services } from '../services';
 
 /** Users that are remembered, so that their next video costs no write; the oldest go first. */
 const MOST_REMEMBERED = 50_000;
+/** How long a user is remembered, in ms. A restore takes rows away that this process, or another one, has written. */
+const REMEMBERED_MS = 60 * 60 * 1000;
 /** Users of one write; further ones of the same interval are recorded with a later video. */
 const MOST_PENDING = 1_000;
 
 /**
- * Records who fetches videos: one row for each user, ever. The id comes with the address of a video and proves
+ * Records who fetches videos: one row for each user. The id comes with the address of a video and proves
  * nothing, so it is a signal only. Writes are collected, and ids of no user change nothing.
  */
 export class MediaViewers {
-  readonly #remembered = new Set<string>();
+  /** The instant of each user's last write, in ms. */
+  readonly #remembered = new Map<string, number>();
   #pending = new Set<string>();
   readonly #services: Pick<Services, 'database' | 'clock' | 'log'>;
 
@@ -21,7 +24,7 @@ export class MediaViewers {
 
   /** Notes that a user fetches a video. Cheap; `flush` writes it. */
   add(userId: string): void {
-    if (userId.length > 64 || this.#remembered.has(userId) || this.#pending.size >= MOST_PENDING) return;
+    if (userId.length > 64 || this.#isRemembered(userId) || this.#pending.size >= MOST_PENDING) return;
     this.#pending.add(userId);
   }
 
@@ -42,9 +45,16 @@ export class MediaViewers {
     for (const id of ids) this.#remember(id);
   }
 
+  #isRemembered(userId: string): boolean {
+    const writtenAt = this.#remembered.get(userId);
+    return writtenAt !== undefined && this.#services.clock.now().getTime() - writtenAt < REMEMBERED_MS;
+  }
+
   #remember(userId: string): void {
-    this.#remembered.add(userId);
-    const [oldest] = this.#remembered;
+    // A key that is set again would keep its old place.
+    this.#remembered.delete(userId);
+    this.#remembered.set(userId, this.#services.clock.now().getTime());
+    const [oldest] = this.#remembered.keys();
     if (this.#remembered.size > MOST_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
   }
 }

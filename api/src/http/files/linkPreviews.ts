@@ -10,7 +10,8 @@ const PREVIEWERS =
   /whatsapp|facebookexternalhit|twitterbot|telegrambot|slackbot|linkedinbot|discordbot|skypeuripreview/i;
 
 const REFERRAL_CODE = /^[\w-]{1,40}$/;
-const HOUR = 'public, max-age=3600';
+/** Not for a CDN: at /login the same address is the app for browsers. */
+const HOUR = 'private, max-age=3600';
 
 /**
  * Serves previews of referral links: at /linkPreview, to which nginx sends messengers, and at /login where this server

@@ -9,7 +9,7 @@ export const withdrawRequest: Handler<'withdrawRequest'> = async (
   { payload, session, requestId },
   services,
 ) => {
-  const image = payload.qrImage ? await readImage(payload.qrImage) : null;
+  const image = payload.qrImage ? await readImage(session.userId, payload.qrImage) : null;
   if (image?.ok === false) return image;
   const webp = image?.value ?? null;
   const withdrawal = await requestWithdrawal(
