@@ -16,7 +16,10 @@ import { mailIn } from '../mail/mailIn';
  * Sends a link to the account with this email, if there is one. An account that a Google user opened is theirs, so
  * its address must be verified. Repeated requests are slowed down, so that no mailbox is flooded.
  */
-export async function sendResetLink(email: string, services: Services): Promise<void> {
+export async function sendResetLink(
+  email: string,
+  services: Pick<Services, 'database' | 'clock' | 'mailer' | 'config'>,
+): Promise<void> {
   const { database, clock, mailer, config } = services;
   const now = clock.now();
   const { seconds } = await countAttempt(database.queries, attemptKey(email, 'password reset'), now);
