@@ -54,7 +54,7 @@ export async function changePassword(
     if (numUpdatedRows === 0n) return false;
     await endOtherSessions(queries, session, clock.now());
     await forgetDevices(queries, user.id, clock.now());
-    // Whoever got one of these would set yet another password.
+    // Anyone who has one of these could set yet another password.
     await endCodes(queries, { userId: user.id, purpose: 'reset' }, clock.now());
     return true;
   });

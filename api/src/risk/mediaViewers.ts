@@ -3,7 +3,7 @@ import type { Services } from '../services';
 
 /** Users that are remembered, so that their next video costs no write; the oldest go first. */
 const MOST_REMEMBERED = 50_000;
-/** How long a user is remembered, in ms. A restore takes rows away that this process, or another one, has written. */
+/** A user is remembered for this long, in ms. A restore takes rows away that this process, or another one, has written. */
 const REMEMBERED_MS = 60 * 60 * 1000;
 /** Users of one write; further ones of the same interval are recorded with a later video. */
 const MOST_PENDING = 1_000;

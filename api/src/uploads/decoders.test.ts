@@ -26,7 +26,7 @@ it('decodes one image of a user at a time, so that nobody holds up the others', 
   await Promise.all(decoded);
 });
 
-it('decodes no more images at once than it may, whoever sent them', async () => {
+it('decodes no more images at once than it may, also of several users', async () => {
   const decode = decoders(1);
   const [first, second] = [work(), work()];
   const decoded = [decode('a', first.start), decode('b', second.start)];
@@ -38,7 +38,7 @@ it('decodes no more images at once than it may, whoever sent them', async () => 
   await Promise.all(decoded);
 });
 
-it('goes on with a user after an image that cannot be decoded', async () => {
+it('continues with a user after an image that cannot be decoded', async () => {
   const decode = decoders(1);
   await expect(decode('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await decode('a', () => Promise.resolve('an image'))).toBe('an image');
