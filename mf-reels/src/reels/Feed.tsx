@@ -13,7 +13,8 @@ import { resumeReports, useCreditedCount } from './reports/reports';
 import { FeedSlot } from './slots/FeedSlot';
 import { useUnwatchedSlot } from './slots/useUnwatchedSlot';
 import { useFeedControl } from './useFeedControl';
-import { useIsNewDay } from './useIsNewDay';
+import { isMidnightGrace } from './reports/midnightGrace';
+import { useNewDay } from './useNewDay';
 
 interface FeedProps {
   owner: FeedOwner;
@@ -57,15 +58,15 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
 
   useEffect(() => resumeReports(owner.userId), [owner.userId]);
   useDayMoment(userPlan);
-  const isNewDay = useIsNewDay(userPlan, index, page?.kind === 'end');
+  const newDay = useNewDay(userPlan, index, page?.kind === 'end');
   const hasEnded = userPlan?.status === 'ended';
   useEffect(() => {
-    if (!isNewDay) return;
+    if (newDay === 'none' || (newDay === 'pending' && isMidnightGrace(Date.now()))) return;
     // A reload keeps the navigation state, whose plan has ended.
     if (hasEnded) navigateTo(routes.reels, { replace: true });
     // A feed may be left open at its end overnight, or play at midnight.
     location.reload();
-  }, [isNewDay, hasEnded]);
+  }, [newDay, hasEnded]);
 
   return (
     <FeedView

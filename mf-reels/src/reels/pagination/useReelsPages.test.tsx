@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { endSession, startSession } from '@reelrupee/platform';
-import { publishPreloadedQueries } from '@reelrupee/platform/preloadedQuery';
+import { publishPreloadedQueries, takePreloadedReply } from '@reelrupee/platform/preloadedQuery';
 import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialExtent } from './feedExtent';
 import { useReelsPages } from './useReelsPages';
 
-beforeEach(() => {
+beforeEach(({ task }) => {
+  planId = task.id;
   vi.useFakeTimers({ toFake: ['Date'] });
   startSession(exampleUser, true);
 });
@@ -17,14 +18,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A plan of its own for each test: the cache of queries stays. */
+let planId = '';
+const firstPage = () => ({ userId: 'u1', planId, skip: 0, limit: 1 });
+
 /** The provider's reply to the next call for the first page. */
 function reply(title: string): void {
-  const reel = { _id: title, title, planId: 'free', videoUrl: '/reel.mp4' };
+  const reel = { _id: title, title, planId, videoUrl: '/reel.mp4' };
   const body = { code: 200, msg: '', data: [reel], hasMore: true };
   publishPreloadedQueries([
     {
       name: 'getReelsByUserPlan',
-      payload: { userId: 'u1', planId: 'free', skip: 0, limit: 1 },
+      payload: firstPage(),
       token: 'token',
       result: Promise.resolve({ kind: 'response', status: 200, body } as const),
       abort: () => undefined,
@@ -32,30 +37,57 @@ function reply(title: string): void {
   ]);
 }
 
+/** Opens a feed at its first slot, and waits for its reel. */
+async function openFeed() {
+  const options = {
+    current: 0,
+    reached: 0,
+    extent: initialExtent(0),
+    setExtent: vi.fn(),
+    preloaded: undefined,
+    hasStarted: false,
+  };
+  const { result, unmount } = renderHook(() => useReelsPages({ userId: 'u1', planId }, options));
+  const title = () => {
+    const page = result.current.get(0);
+    if (page?.kind !== 'reel') throw new Error(`The page is ${page?.kind}`);
+    return page.reel.title;
+  };
+  await waitFor(title);
+  return { title, unmount };
+}
+
 /** The title of the first reel in a feed that is opened at an instant, and left again. */
 async function openFeedAt(instant: string): Promise<string | undefined> {
   vi.setSystemTime(new Date(instant));
-  const { result, unmount } = renderHook(() =>
-    useReelsPages(
-      { userId: 'u1', planId: 'free' },
-      {
-        current: 0,
-        reached: 0,
-        extent: initialExtent(0),
-        setExtent: vi.fn(),
-        preloaded: undefined,
-        hasStarted: false,
-      },
-    ),
-  );
-  const page = await waitFor(() => {
-    const current = result.current.get(0);
-    if (current?.kind !== 'reel') throw new Error(`The page is ${current?.kind}`);
-    return current;
-  });
+  const { title, unmount } = await openFeed();
   unmount();
-  return page.reel.title;
+  return title();
 }
+
+test.each([
+  ['a look at another app', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+  [
+    'a loss of the network',
+    () => {
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+    },
+  ],
+])('the reel that plays at midnight stays after %s', async (_what, interrupt) => {
+  vi.setSystemTime(new Date('2026-11-27T18:29:50Z'));
+  reply('of the day before');
+  const { title, unmount } = await openFeed();
+  const shown = title();
+  vi.setSystemTime(new Date('2026-11-27T18:30:20Z'));
+  reply('of the new day');
+  interrupt();
+  await new Promise((resolve) => setTimeout(resolve));
+  // No call has taken the reply.
+  expect(takePreloadedReply('getReelsByUserPlan', firstPage(), 'token')).not.toBeNull();
+  expect(title()).toBe(shown);
+  unmount();
+});
 
 test('a feed that is opened again has its reels from the cache, but not those of the day before', async () => {
   reply('of the 27th');

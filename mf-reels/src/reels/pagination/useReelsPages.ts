@@ -72,6 +72,8 @@ function usePage(
     enabled: index >= 0 && index <= last,
     freshMs: FRESH_MS,
     since,
+    // Another reel in the place of the one that plays would end it: at midnight, or when one of the day is hidden.
+    keeps: true,
     known: preloaded?.get(index),
   });
 }

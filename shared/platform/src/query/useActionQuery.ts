@@ -38,6 +38,8 @@ export interface ActionQueryOptions<Name extends ActionName> {
   confirmed?: boolean;
   /** Loading until there is a reply of this time or later, in ms since 1970; read once, when the component mounts. */
   since?: number;
+  /** A reply stays as it is while its screen is open: neither focus nor a new connection fetches it again. */
+  keeps?: boolean;
   /** A reply that is already known; it is cached as if it had just been fetched. */
   known?: ActionOk<Name> | undefined;
 }
@@ -52,6 +54,7 @@ export function useActionQuery<Name extends ActionName>(
     freshMs = FRESH_MS,
     confirmed = false,
     since = 0,
+    keeps = false,
     known,
   }: ActionQueryOptions<Name> = {},
 ): ActionQuery<Name> {
@@ -64,6 +67,7 @@ export function useActionQuery<Name extends ActionName>(
       ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
       staleTime: ({ state }) => (state.dataUpdatedAt < earliest ? 0 : freshMs),
       ...(known ? { initialData: known } : {}),
+      ...(keeps ? { refetchOnWindowFocus: unlessLoaded, refetchOnReconnect: unlessLoaded } : {}),
     },
     queryClient,
   );
@@ -74,6 +78,10 @@ export function useActionQuery<Name extends ActionName>(
   // Without a network the query waits for it, and may wait long.
   if (query.isPaused) return { state: 'error', error: { kind: 'failed', reason: 'offline' }, ...common };
   return { state: 'loading', ...common };
+}
+
+function unlessLoaded({ state }: Pick<Query, 'state'>): false | 'always' {
+  return state.data === undefined && 'always';
 }
 
 /**
