@@ -32,6 +32,15 @@ test('a rejected request is archived once, in strict mode and after a refetch, a
   ]);
 });
 
+test('the next user of the phone sees no rejected request of the one before', () => {
+  callAction.mockResolvedValue({ kind: 'ok', data: null, msg: '' });
+  const { result, rerender } = renderHook(({ user, requests }) => useRechargeRequests(user, requests), {
+    initialProps: { user: 'asha', requests: [rejectedRequest('of Asha')] },
+  });
+  rerender({ user: 'ravi', requests: [] });
+  expect(result.current).toEqual([]);
+});
+
 test('a call that got no reply is repeated on the next visit', async () => {
   callAction.mockResolvedValue({ kind: 'failed', reason: 'offline' });
   const requests = [rejectedRequest('second')];

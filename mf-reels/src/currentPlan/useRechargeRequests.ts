@@ -3,11 +3,19 @@ import { useEffect, useState } from 'react';
 import { archiveRejected } from './archiveRejected';
 import { newRejections, withRejections } from './rejections';
 
-/** Archives rejected requests, and keeps showing them until the screen is left. */
+interface Kept {
+  userId: string;
+  rejected: readonly RechargeRequest[];
+}
+
+const NOTHING: Pick<Kept, 'rejected'> = { rejected: [] };
+
+/** Archives rejected requests, and keeps showing them until the screen is left or another user has logged in. */
 export function useRechargeRequests(userId: string, requests: readonly RechargeRequest[]): RechargeRequest[] {
-  const [rejected, setRejected] = useState<readonly RechargeRequest[]>([]);
+  const [kept, setKept] = useState<Kept>({ userId, rejected: [] });
+  const { rejected } = kept.userId === userId ? kept : NOTHING;
   const added = newRejections(rejected, requests);
-  if (added.length > 0) setRejected([...rejected, ...added]);
+  if (added.length > 0) setKept({ userId, rejected: [...rejected, ...added] });
   useEffect(() => {
     for (const request of rejected) void archiveRejected(userId, request);
   }, [userId, rejected]);

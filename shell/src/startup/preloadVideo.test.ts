@@ -28,3 +28,10 @@ test('the next reel, when it is sooner, does not end the request that the first 
   showVideo();
   expect(preload()).not.toBeNull();
 });
+
+test('a request that a browser which saves data does not begin ends with the first frame of the screen', () => {
+  preloadVideo('/media/one.mp4');
+  vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_IDLE);
+  showVideo();
+  expect(preload()).toBeNull();
+});

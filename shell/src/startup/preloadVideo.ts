@@ -22,7 +22,9 @@ export function preloadVideo(url: string): void {
 
   /** The screen's video has the data. Without metadata here it is the next reel's, which was sooner. */
   function release({ target }: Event): void {
-    const isPending = video.readyState === 0 && !video.error;
+    // A browser that saves data does not begin the download, and is idle without metadata.
+    const isIdle = video.networkState === HTMLMediaElement.NETWORK_IDLE;
+    const isPending = video.readyState === HTMLMediaElement.HAVE_NOTHING && !isIdle && !video.error;
     if (target === video || isPending) return;
     document.removeEventListener('loadeddata', release, true);
     video.remove();

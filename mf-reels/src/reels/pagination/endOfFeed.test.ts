@@ -2,10 +2,20 @@ import { expect, test } from 'vitest';
 import { feedEnd, lastUnwatched, type EndFacts, type FeedEnd } from './endOfFeed';
 
 test.each<[string, EndFacts, FeedEnd]>([
-  ['all watched [REELS-7]', { reels: 10, watched: 10 }, { kind: 'all-watched' }],
-  ['some skipped', { reels: 10, watched: 7 }, { kind: 'reels-left', left: 3 }],
-  ['a day without reels [REELS-7]', { reels: 0, watched: 0 }, { kind: 'all-watched' }],
-  ['an unknown number of watched reels [REELS-8]', { reels: 10, watched: undefined }, { kind: 'no-more' }],
+  ['all watched [REELS-7]', { reels: 10, watched: 10, saving: 0 }, { kind: 'all-watched' }],
+  ['some skipped', { reels: 10, watched: 7, saving: 0 }, { kind: 'reels-left', left: 3 }],
+  ['the last one not confirmed yet', { reels: 10, watched: 9, saving: 1 }, { kind: 'saving' }],
+  [
+    'one not confirmed, and some skipped',
+    { reels: 10, watched: 7, saving: 1 },
+    { kind: 'reels-left', left: 2 },
+  ],
+  ['a day without reels [REELS-7]', { reels: 0, watched: 0, saving: 0 }, { kind: 'all-watched' }],
+  [
+    'an unknown number of watched reels [REELS-8]',
+    { reels: 10, watched: undefined, saving: 0 },
+    { kind: 'no-more' },
+  ],
 ])('%s', (_name, facts, expected) => {
   expect(feedEnd(facts)).toEqual(expected);
 });

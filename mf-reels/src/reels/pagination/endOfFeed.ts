@@ -3,6 +3,8 @@ export type FeedEnd =
   | { kind: 'all-watched' }
   /** Some were skipped and can still be watched. */
   | { kind: 'reels-left'; left: number }
+  /** The others were watched, and are not confirmed yet. */
+  | { kind: 'saving' }
   | { kind: 'no-more' };
 
 export interface EndFacts {
@@ -10,14 +12,17 @@ export interface EndFacts {
   reels: number;
   /** Reels watched today; undefined if the provider does not tell. */
   watched: number | undefined;
+  /** Further reels that were watched, and are not confirmed yet. */
+  saving: number;
 }
 
 /** The message after the last reel; a day without reels has been watched. */
-export function feedEnd({ reels, watched }: EndFacts): FeedEnd {
+export function feedEnd({ reels, watched, saving }: EndFacts): FeedEnd {
   if (reels === 0) return { kind: 'all-watched' };
   if (watched === undefined) return { kind: 'no-more' };
   if (watched >= reels) return { kind: 'all-watched' };
-  return reels > watched ? { kind: 'reels-left', left: reels - watched } : { kind: 'no-more' };
+  const left = reels - watched - saving;
+  return left > 0 ? { kind: 'reels-left', left } : { kind: 'saving' };
 }
 
 /** The last slot whose reel is known not to be watched; null if none is. */

@@ -19,7 +19,7 @@ test('a video that the page has not requested loads at once', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test.each(['loadedmetadata', 'error', 'emptied'])(
+test.each(['loadedmetadata', 'suspend', 'error', 'emptied'])(
   'a requested video waits for the event %s, once',
   (event) => {
     const early = preload('/media/one.mp4');
@@ -32,6 +32,14 @@ test.each(['loadedmetadata', 'error', 'emptied'])(
     expect(start).toHaveBeenCalledTimes(1);
   },
 );
+
+test('a requested video that a browser which saves data does not download loads at once', () => {
+  const early = preload('/media/one.mp4');
+  Object.defineProperty(early, 'networkState', { value: HTMLMediaElement.NETWORK_IDLE });
+  const start = vi.fn();
+  afterPreload('/media/one.mp4', start);
+  expect(start).toHaveBeenCalledTimes(1);
+});
 
 test('a video that is left meanwhile never loads', () => {
   const early = preload('/media/one.mp4');

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface KeyedStore<Value> {
   get: (key: string) => Value;
   set: (key: string, value: Value) => void;
+  /** Number of keys with this beginning whose value passes the test. */
+  count: (prefix: string, passes: (value: Value) => boolean) => number;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -18,6 +20,8 @@ export function keyedStore<Value>(initial: Value): KeyedStore<Value> {
       values.set(key, value);
       for (const listener of listeners) listener();
     },
+    count: (prefix, passes) =>
+      [...values].filter(([key, value]) => key.startsWith(prefix) && passes(value)).length,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,10 +1,11 @@
 import { callAction, formatDate, invalidateActions, sessionUserId } from '@reelrupee/platform';
+import { useSyncExternalStore } from 'react';
 import { keyedStore, useKeyed } from './keyedStore';
 import { removeReports, storedReports, storeReport } from './storedReports';
 import { createReporter } from './reporter';
 import type { FeedOwner } from '../pagination/pagePayload';
 import { MIDNIGHT_GRACE_MS } from './midnightGrace';
-import { nextWatch, WATCHING, type Watch, type WatchEvent } from './watch';
+import { isBeingSaved, nextWatch, WATCHING, type Watch, type WatchEvent } from './watch';
 
 /** Reels watched today by plan, as of the last credit; 0 before any. */
 const creditedCounts = keyedStore(0);
@@ -47,6 +48,18 @@ export function useWatch(key: string): Watch {
 /** Reels of a plan watched today, as of the last credit; 0 before any. */
 export function useCreditedCount(owner: FeedOwner): number {
   return useKeyed(creditedCounts, planKey(owner));
+}
+
+/** Reels of a plan that were watched to their end today, and whose credit is not confirmed yet. */
+export function useReelsBeingSaved(owner: FeedOwner): number {
+  return useSyncExternalStore(watchStates.subscribe, () =>
+    watchStates.count(reelKey(owner, ''), isBeingSaved),
+  );
+}
+
+/** True if the reel was watched to its end today: it is credited, or is being saved. */
+export function isReported(key: string): boolean {
+  return hasEarned(key) || isBeingSaved(watchStates.get(key));
 }
 
 /** True if the reel was credited today since the HTML page was opened. */

@@ -41,7 +41,8 @@ export function nextWatch(watch: Watch, event: WatchEvent): Watch {
   }
 }
 
-function isBeingSaved({ kind }: Watch): boolean {
+/** True while a report is on its way, or waits for the network. */
+export function isBeingSaved({ kind }: Watch): boolean {
   return kind === 'saving' || kind === 'unconfirmed';
 }
 

@@ -1,14 +1,17 @@
 import { computeStreak } from '@reelrupee/contract/streak';
-import { formatRupees, routes, type UserPlan } from '@reelrupee/platform';
+import { formatRupees, routes, useOnline, type UserPlan } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, Button, buttonClass, ProgressDots } from '@reelrupee/ui/core';
 import { BadgeCheck, CirclePlay, Flame } from '@reelrupee/ui/icons';
 import { useState } from 'react';
 import styles from './EndSlot.module.css';
 import { feedEnd } from '../pagination/endOfFeed';
+import type { FeedOwner } from '../pagination/pagePayload';
+import { useReelsBeingSaved } from '../reports/reports';
 import { t } from '../../texts/texts';
 
 export interface EndSlotProps {
+  owner: FeedOwner;
   /** Reels in the feed, and how many of them were watched today. */
   reels: number;
   watched: number | undefined;
@@ -18,9 +21,13 @@ export interface EndSlotProps {
 }
 
 /** The slot after the last reel. */
-export default function EndSlot({ reels, watched, userPlan, onShowSkipped }: EndSlotProps) {
+export default function EndSlot({ owner, reels, watched, userPlan, onShowSkipped }: EndSlotProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const end = feedEnd({ reels, watched });
+  const end = feedEnd({ reels, watched, saving: useReelsBeingSaved(owner) });
+  const earning = t('earning');
+  const savingText = useOnline()
+    ? t('Saving your {earning}', { earning })
+    : t('You’re offline. Your {earning} will be saved when you’re back online.', { earning });
   const earnedToday = userPlan?.totalEarnedToday ?? 0;
   const streak = userPlan && computeStreak(userPlan, [userPlan]);
   return (
@@ -60,6 +67,7 @@ export default function EndSlot({ reels, watched, userPlan, onShowSkipped }: End
           {t('Streak: day {day} of {required} done', { day: streak.days, required: streak.required })}
         </p>
       )}
+      {end.kind === 'saving' && <p role="status">{savingText}</p>}
       {end.kind === 'reels-left' && (
         <>
           <p>{t('{count} reels are still to watch today.', { count: end.left })}</p>

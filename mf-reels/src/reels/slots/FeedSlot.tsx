@@ -28,6 +28,7 @@ export function FeedSlot({ page, reels, onShowSkipped, ...slot }: FeedSlotProps)
     case 'end':
       return (
         <FeedEnd
+          owner={slot.owner}
           reels={reels ?? 0}
           watched={slot.watchedToday}
           userPlan={slot.userPlan}

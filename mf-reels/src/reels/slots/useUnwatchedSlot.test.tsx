@@ -3,6 +3,7 @@ import type { Reel } from '@reelrupee/platform';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReelsPage } from '../pagination/reelsPage';
+import { dispatchWatch, reelKey } from '../reports/reports';
 import { useUnwatchedSlot } from './useUnwatchedSlot';
 
 const callAction = vi.hoisted(() => vi.fn());
@@ -42,6 +43,16 @@ test('a reel that was passed over before the feed was opened in its middle is as
   callAction.mockResolvedValue({ kind: 'ok', msg: '', data: [reel(0, false), reel(1, true), reel(2, true)] });
   expect(await slotOf([[2, true]])).toBe(0);
   expect(callAction).toHaveBeenCalledExactlyOnceWith('getReelsByUserPlan', { ...owner, skip: 0, limit: 3 });
+});
+
+test('a reel that is being saved is not watched again', async () => {
+  dispatchWatch(reelKey(owner, 'reel 2'), { kind: 'ended' });
+  expect(
+    await slotOf([
+      [1, false],
+      [2, false],
+    ]),
+  ).toBe(1);
 });
 
 test('without a reply the feed goes back to its first reel', async () => {

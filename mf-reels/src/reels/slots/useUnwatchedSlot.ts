@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { lastUnwatched } from '../pagination/endOfFeed';
 import type { FeedOwner } from '../pagination/pagePayload';
 import type { ReelsPage } from '../pagination/reelsPage';
-import { hasEarned, reelKey } from '../reports/reports';
+import { isReported, reelKey } from '../reports/reports';
 
 /** A reel of a page of the feed, or of the provider's reply for the whole day. */
 interface KnownReel {
@@ -24,7 +24,7 @@ export function useUnwatchedSlot(owner: FeedOwner, pages: ReadonlyMap<number, Re
   const findKnown = (count: number) =>
     lastUnwatched(count, (index) => {
       const reel = known.current.get(index);
-      return reel && (reel.watched || hasEarned(reelKey(owner, reel._id)));
+      return reel && (reel.watched || isReported(reelKey(owner, reel._id)));
     });
   return async (count: number): Promise<number> => {
     const slot = findKnown(count);
