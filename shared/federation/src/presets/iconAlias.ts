@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { WORKSPACE } from './workspace';
 
 /**
  * Has a remote take the component of its icons from the shell and bundle only their outlines: 0.7 KiB (brotli) less in
@@ -15,14 +14,8 @@ export function iconAlias(dir: string): Record<string, string> {
   }
 }
 
-/** Has the shell's icons use the light component that it provides. */
-export function shellIconAlias(): Record<string, string> {
-  const factory = join(WORKSPACE, 'shared/ui/src/core/createLucideIcon.tsx');
-  return { [lucideFactory(factory)]: factory };
-}
-
 /** The file that makes the components of `lucide-react`, as a file of `@reelrupee/ui` resolves it. */
-function lucideFactory(uiFile: string): string {
+export function lucideFactory(uiFile: string): string {
   const lucide = createRequire(uiFile).resolve('lucide-react');
   return join(dirname(dirname(lucide)), 'esm/createLucideIcon.mjs');
 }
