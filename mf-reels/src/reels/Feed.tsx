@@ -13,7 +13,6 @@ import { resumeReports, useCreditedCount } from './reports/reports';
 import { FeedSlot } from './slots/FeedSlot';
 import { useUnwatchedSlot } from './slots/useUnwatchedSlot';
 import { useFeedControl } from './useFeedControl';
-import { isMidnightGrace } from './reports/midnightGrace';
 import { useNewDay } from './useNewDay';
 
 interface FeedProps {
@@ -61,7 +60,7 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
   const newDay = useNewDay(userPlan, index, page?.kind === 'end');
   const hasEnded = userPlan?.status === 'ended';
   useEffect(() => {
-    if (newDay === 'none' || (newDay === 'pending' && isMidnightGrace(Date.now()))) return;
+    if (newDay !== 'due') return;
     // A reload keeps the navigation state, whose plan has ended.
     if (hasEnded) navigateTo(routes.reels, { replace: true });
     // A feed may be left open at its end overnight, or play at midnight.

@@ -4,8 +4,10 @@ import { keyedStore, useKeyed } from './keyedStore';
 import { removeReports, storedReports, storeReport } from './storedReports';
 import { createReporter } from './reporter';
 import type { FeedOwner } from '../pagination/pagePayload';
-import { MIDNIGHT_GRACE_MS } from './midnightGrace';
 import { isBeingSaved, nextWatch, WATCHING, type Watch, type WatchEvent } from './watch';
+
+/** The provider counts a reel that played across midnight for its own day for this long, in ms. */
+const MIDNIGHT_GRACE_MS = 600_000;
 
 /** Reels watched today by plan, as of the last credit; 0 before any. */
 const creditedCounts = keyedStore(0);
