@@ -16,9 +16,9 @@ export interface PasswordChange {
 type PasswordError = 'noPassword' | 'backoff' | 'wrongPassword';
 
 /**
- * Changes a password, ends all other sessions and codes, forgets all devices, drops a pending change of the email and
- * tells the owner by mail. Safe to repeat: the new password is accepted in place of the current one, which it has replaced if the
- * call is sent again.
+ * Changes a password, ends all other sessions and all reset codes, forgets all devices, drops a pending change of the
+ * email and tells the owner by mail. Safe to repeat: the new password is accepted in place of the current one, which it
+ * has replaced if the call is sent again.
  */
 export async function changePassword(
   { currentPassword, password }: PasswordChange,

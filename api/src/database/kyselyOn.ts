@@ -20,15 +20,15 @@ export function kyselyOn(runUntraced: RunQuery): Queries {
     withSpan('query', { 'db.query.text': text }, () => runUntraced(text, values));
   const client = new FunctionClient(run);
   return new Kysely<Schema>({
-    dialect: new CallersDialect({
+    dialect: new DialectWithoutMigrationLock({
       pool: { connect: () => Promise.resolve(client), end: () => Promise.resolve() },
     }),
   });
 }
 
-class CallersDialect extends PostgresDialect {
+class DialectWithoutMigrationLock extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
-    return new CallersAdapter();
+    return new AdapterWithoutMigrationLock();
   }
 }
 
@@ -36,7 +36,7 @@ class CallersDialect extends PostgresDialect {
  * Leaves the lock of migrations to the caller's transaction. Kysely's own belongs to the session: after a failed
  * migration it could not be released, and that error hid the one of the migration.
  */
-class CallersAdapter extends PostgresAdapter {
+class AdapterWithoutMigrationLock extends PostgresAdapter {
   override acquireMigrationLock(): Promise<void> {
     return Promise.resolve();
   }

@@ -53,7 +53,7 @@ type SchemaStatus =
 
 /**
  * Wait for a table that a call uses, in ms. Shorter than the second after which PostgreSQL ends one side of a deadlock:
- * the migration gives way and begins again, and the calls of a running version do not fail.
+ * the migration is rolled back and tried again, and the calls of a running version do not fail.
  */
 const LOCK_WAIT_MS = 500;
 

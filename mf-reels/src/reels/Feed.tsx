@@ -13,7 +13,7 @@ import { resumeReports, useCreditedCount } from './reports/reports';
 import { FeedSlot } from './slots/FeedSlot';
 import { useUnwatchedSlot } from './slots/useUnwatchedSlot';
 import { useFeedControl } from './useFeedControl';
-import { useNewDay } from './useNewDay';
+import { useIsNewDay } from './useIsNewDay';
 
 interface FeedProps {
   owner: FeedOwner;
@@ -57,15 +57,15 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
 
   useEffect(() => resumeReports(owner.userId), [owner.userId]);
   useDayMoment(userPlan);
-  const newDay = useNewDay(userPlan, index, page?.kind === 'end');
+  const isNewDay = useIsNewDay(userPlan, index, page?.kind === 'end');
   const hasEnded = userPlan?.status === 'ended';
   useEffect(() => {
-    if (newDay !== 'due') return;
+    if (!isNewDay) return;
     // A reload keeps the navigation state, whose plan has ended.
     if (hasEnded) navigateTo(routes.reels, { replace: true });
     // A feed may be left open at its end overnight, or play at midnight.
     location.reload();
-  }, [newDay, hasEnded]);
+  }, [isNewDay, hasEnded]);
 
   return (
     <FeedView

@@ -29,7 +29,7 @@ test('the next reel, when it is sooner, does not end the request that the first 
   expect(preload()).not.toBeNull();
 });
 
-test('a request that a browser which saves data does not begin ends with the first frame of the screen', () => {
+test('in a browser that saves data and has not begun the download, it ends with the first frame of the screen', () => {
   preloadVideo('/media/one.mp4');
   vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_IDLE);
   showVideo();

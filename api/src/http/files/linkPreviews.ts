@@ -10,8 +10,8 @@ const PREVIEWERS =
   /whatsapp|facebookexternalhit|twitterbot|telegrambot|slackbot|linkedinbot|discordbot|skypeuripreview/i;
 
 const REFERRAL_CODE = /^[\w-]{1,40}$/;
-/** Not for a CDN: at /login the same address is the app for browsers. */
-const HOUR = 'private, max-age=3600';
+/** No CDN may keep a preview: at /login, browsers get the app from the same address. */
+const CACHE_CONTROL = 'private, max-age=3600';
 
 /**
  * Serves previews of referral links: at /linkPreview, to which nginx sends messengers, and at /login where this server
@@ -50,7 +50,7 @@ async function sendPreview(
     code,
     firstName: code === '' ? null : await referrerFirstName(database.queries, code),
   });
-  return response.header('Cache-Control', HOUR).type('text/html; charset=utf-8').send(html);
+  return response.header('Cache-Control', CACHE_CONTROL).type('text/html; charset=utf-8').send(html);
 }
 
 /** The referral code of an address; empty without one that can be one. */

@@ -73,7 +73,7 @@ function usePage(
     freshMs: FRESH_MS,
     since,
     // Another reel in the place of the one that plays would end it: at midnight, or when one of the day is hidden.
-    keeps: true,
+    refetchOnReturn: false,
     known: preloaded?.get(index),
   });
 }

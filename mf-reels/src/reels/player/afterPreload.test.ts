@@ -33,7 +33,7 @@ test.each(['loadedmetadata', 'suspend', 'error', 'emptied'])(
   },
 );
 
-test('a requested video that a browser which saves data does not download loads at once', () => {
+test('a requested video loads at once in a browser that saves data and has not begun its download', () => {
   const early = preload('/media/one.mp4');
   Object.defineProperty(early, 'networkState', { value: HTMLMediaElement.NETWORK_IDLE });
   const start = vi.fn();

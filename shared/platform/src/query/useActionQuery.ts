@@ -38,8 +38,8 @@ export interface ActionQueryOptions<Name extends ActionName> {
   confirmed?: boolean;
   /** Loading until there is a reply of this time or later, in ms since 1970; read once, when the component mounts. */
   since?: number;
-  /** A reply stays as it is while its screen is open: neither focus nor a new connection fetches it again. */
-  keeps?: boolean;
+  /** False: a reply stays while its screen is open. By default it is fetched again on focus and reconnect. */
+  refetchOnReturn?: boolean;
   /** A reply that is already known; it is cached as if it had just been fetched. */
   known?: ActionOk<Name> | undefined;
 }
@@ -54,7 +54,7 @@ export function useActionQuery<Name extends ActionName>(
     freshMs = FRESH_MS,
     confirmed = false,
     since = 0,
-    keeps = false,
+    refetchOnReturn = true,
     known,
   }: ActionQueryOptions<Name> = {},
 ): ActionQuery<Name> {
@@ -67,7 +67,7 @@ export function useActionQuery<Name extends ActionName>(
       ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
       staleTime: ({ state }) => (state.dataUpdatedAt < earliest ? 0 : freshMs),
       ...(known ? { initialData: known } : {}),
-      ...(keeps ? { refetchOnWindowFocus: unlessLoaded, refetchOnReconnect: unlessLoaded } : {}),
+      ...(refetchOnReturn ? {} : { refetchOnWindowFocus: unlessLoaded, refetchOnReconnect: unlessLoaded }),
     },
     queryClient,
   );

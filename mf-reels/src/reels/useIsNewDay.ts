@@ -1,18 +1,15 @@
 import type { UserPlan } from '@reelrupee/platform';
 import { useState } from 'react';
 
-/** `pending`: the reel that played at midnight is still shown; it counts for its own day for some minutes. */
-export type NewDay = 'none' | 'pending' | 'due';
-
 /**
- * Tells if the plan's day is a later one than when the feed opened. It is due once the feed is at its end or at another
- * slot than at midnight: no other reel that was loaded before still counts.
+ * True once the plan's day is a later one than when the feed opened, and the feed is at its end or at another slot than at
+ * midnight: the reel that plays then still counts, but no other that was loaded before.
  */
-export function useNewDay(
+export function useIsNewDay(
   plan: Pick<UserPlan, 'dayNumber' | 'status'> | null,
   slot: number,
   isAtEnd: boolean,
-): NewDay {
+): boolean {
   // The days of an ended plan are not counted further.
   const day = plan?.status === 'ended' ? Infinity : plan?.dayNumber;
   const [openedOn, setOpenedOn] = useState(day);
@@ -21,6 +18,5 @@ export function useNewDay(
   const isLater = (openedOn ?? Infinity) < (day ?? 0);
   const [slotOfDay, setSlotOfDay] = useState(slot);
   if (!isLater && slot !== slotOfDay) setSlotOfDay(slot);
-  if (!isLater) return 'none';
-  return isAtEnd || slot !== slotOfDay ? 'due' : 'pending';
+  return isLater && (isAtEnd || slot !== slotOfDay);
 }
