@@ -22,6 +22,7 @@ import { adminCloseUser } from './admin/actions/adminCloseUser';
 import { adminFreezeUser } from './admin/actions/adminFreezeUser';
 import { adminGetProof } from './admin/actions/adminGetProof';
 import { adminHealth } from './admin/actions/adminHealth';
+import { adminListCanaryErrors } from './admin/actions/adminListCanaryErrors';
 import { adminListErrors } from './admin/actions/adminListErrors';
 import { adminListTaps } from './admin/actions/adminListTaps';
 import { adminListLedgerSums } from './admin/actions/adminListLedgerSums';
@@ -124,6 +125,7 @@ export const handlers: Handlers = {
   adminListReels,
   adminSaveReel,
   adminHealth,
+  adminListCanaryErrors,
   adminListErrors,
   adminListTaps,
   adminListAdministrators,

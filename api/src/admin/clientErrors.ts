@@ -55,11 +55,11 @@ async function removeOld(queries: Queries, before: Date): Promise<void> {
 
 /**
  * Client errors of the last hours by remote, release and kind, the most frequent first; at most 200, and 200 rows of
- * screens that opened. Those of one release are all there, whatever was reported of others.
+ * screens that opened.
  */
 export async function listClientErrors(
   queries: Queries,
-  { sinceHours, remote: ofRemote, release: ofRelease }: ValidPayload<'adminListErrors'>,
+  { sinceHours }: ValidPayload<'adminListErrors'>,
   now: Date,
 ): Promise<ActionData<'adminListErrors'>> {
   const counted = queries
@@ -71,8 +71,6 @@ export async function listClientErrors(
       sql<number>`row_number() over (partition by kind = 'opened' order by sum(count) desc)`.as('place'),
     )
     .where('last_seen', '>=', new Date(now.getTime() - sinceHours * HOUR_MS))
-    .$if(ofRemote !== undefined, (query) => query.where('remote', '=', ofRemote ?? ''))
-    .$if(ofRelease !== undefined, (query) => query.where('release', '=', ofRelease ?? ''))
     .groupBy(['remote', 'release', 'kind']);
   const rows = await queries
     .selectFrom(counted.as('counted'))

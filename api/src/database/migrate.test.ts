@@ -7,9 +7,10 @@ import { openDatabase } from './openDatabase';
 
 const POSTGRESQL = inject('postgresqlUrl');
 
-/** Takes back the last migration, which changes `withdrawals` and `users`. */
+/** Takes back the last migrations, of which the first changes `withdrawals` and `users`. */
 const UNDO_LAST = `
-  delete from kysely_migration where name = '0112_operations';
+  delete from kysely_migration where name in ('0112_operations', '0113_canary_reports');
+  drop table canary_reports, canary_visitors;
   drop index withdrawals_users_by_upi_id, withdrawals_users_by_account_number;
   alter table users drop column reinstated_at;
   alter table push_subscriptions drop column public_key;

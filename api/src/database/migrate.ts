@@ -43,6 +43,7 @@ const MIGRATIONS = [
   '0106_missed_days',
   '0111_returned_payouts',
   '0112_operations',
+  '0113_canary_reports',
 ] as const;
 
 type SchemaStatus =

@@ -56,6 +56,19 @@ describeOnEngines('retention', (engine) => {
         { ...taps, day: nowPlus(-10) },
       ])
       .execute();
+    const canary = { remote: 'mf-home', canary: 'b', release: 'a', kind: 'opened' };
+    const visitor = (days: number) => ({ ...canary, visitor: Buffer.from(newId()), day: nowPlus(-days) });
+    await queries
+      .insertInto('canary_reports')
+      .values([
+        { ...canary, count: 1, hour: nowPlus(-100) },
+        { ...canary, count: 1, hour: nowPlus(-10) },
+      ])
+      .execute();
+    await queries
+      .insertInto('canary_visitors')
+      .values([visitor(100), visitor(10)])
+      .execute();
     await queries
       .insertInto('sessions')
       .values([session(newId(), 80), session(newId(), 50)])
@@ -109,6 +122,8 @@ describeOnEngines('retention', (engine) => {
       .execute();
     expect(await run()).toEqual({
       clientReports: 1,
+      canaryReports: 1,
+      canaryVisitors: 1,
       tapDurations: 1,
       sessions: 1,
       signInBackoffs: 1,
@@ -122,6 +137,7 @@ describeOnEngines('retention', (engine) => {
     expect(await queries.selectFrom('account_codes').select('user_id').execute()).toHaveLength(1);
     expect(await queries.selectFrom('known_devices').select('user_id').execute()).toHaveLength(1);
     expect(await queries.selectFrom('client_reports').select('remote').execute()).toHaveLength(1);
+    expect(await queries.selectFrom('canary_reports').select('remote').execute()).toHaveLength(1);
     expect(await queries.selectFrom('tap_durations').select('remote').execute()).toHaveLength(1);
   });
 

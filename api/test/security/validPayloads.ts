@@ -109,6 +109,7 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
       message: '',
       token: '',
     },
+    adminListCanaryErrors: { remote: 'mf-home', canary: '1.1.0-abc' },
     adminListTaps: { remote: 'mf-home', canary: '1.1.0-abc' },
     reportTaps: {
       remote: 'mf-home',

@@ -31,6 +31,7 @@ test(
       step(requireLive(live), REMOTE, { kind: 'canary', release, percent: 10 }, {}),
     );
     const api = await startTestApi({ siteDir: own.store.public });
+    const canary = { remote: REMOTE, release: CANARY, since: '' };
     const reports = reportsFrom(
       {
         api: api.url,
@@ -56,13 +57,13 @@ test(
       await expect
         .poll(async () => {
           await heading.click();
-          return releasesOf(await reports.taps(REMOTE, CANARY));
+          return releasesOf((await reports.ofCanary(canary)).taps);
         })
         .toContain(id);
       await page.close();
     }
 
-    const taps = await reports.taps(REMOTE, CANARY);
+    const { taps } = await reports.ofCanary(canary);
     expect(taps.map(({ count }) => count)).toEqual([1, 1]);
     const [slow] = taps.filter((row) => row.release === CANARY).map(({ bucket }) => TAP_BUCKETS_MS[bucket]);
     expect(slow).toBeGreaterThanOrEqual(256);

@@ -14,11 +14,20 @@ describe(
   `of ${4 * EQUAL_PAIRS} equally good canaries, judged after each of 1,000 page views`,
   { timeout: 240_000 },
   () => {
-    test('at most 1 % are withdrawn', () => {
+    test.each([
+      ['new browsers', undefined],
+      ['150 browsers that come back', 150],
+    ])('at most 1 %% are withdrawn by reports of %s', (_who, visitors) => {
       const rates = [0.001, 0.01, 0.03, 0.1];
       const shares = rates.map((failures, index) => {
         const equal = { failures, duration: 1 };
-        const simulation = { canary: equal, stable: equal, spread: SPREAD, views: 1000 };
+        const simulation = {
+          canary: equal,
+          stable: equal,
+          spread: SPREAD,
+          views: 1000,
+          ...(visitors && { visitors }),
+        };
         return shareWithdrawn(EQUAL_PAIRS, { ...simulation, seed: 1000 * index });
       });
       const share = shares.reduce((sum, one) => sum + one, 0) / rates.length;
@@ -36,6 +45,13 @@ describe('within 500 page views', { timeout: 240_000 }, () => {
     const stable = { failures, duration: 1 };
     const share = shareWithdrawn(200, { canary, stable, spread: SPREAD, views: 500, seed: 10_000 });
     expect(share).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test('a broken canary is withdrawn where only 20 browsers have it', () => {
+    const [canary, stable] = [1, 0.02].map((failures) => ({ failures, duration: 1 }));
+    if (!canary || !stable) throw new Error('Two rates are simulated.');
+    const simulation = { canary, stable, spread: SPREAD, views: 500, visitors: 20, seed: 30_000 };
+    expect(shareWithdrawn(50, simulation)).toBe(1);
   });
 
   test('a canary that is better than the stable release is kept', () => {

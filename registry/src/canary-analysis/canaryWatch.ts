@@ -1,5 +1,4 @@
 /** The memory of a watch: the evidence about each canary, over all reports that it has seen. */
-import { REPORT_HOURS } from '@reelrupee/contract/constants';
 import type { Composition } from '@reelrupee/federation/composition/composition';
 import { isRamped } from '../store/auditLog';
 import type { AuditEntry } from '../store/auditEntry';
@@ -23,8 +22,6 @@ export interface Canary {
   percent: number;
   /** ISO time when it came out; empty if the log does not say. */
   since: string;
-  /** Hours since it came out, rounded up, as far as the provider has reports. */
-  hours: number;
   /** It grows automatically. */
   isRamped: boolean;
 }
@@ -37,7 +34,7 @@ export interface CanaryAnalysis {
 }
 
 /** The canaries of a composition. Pure. */
-export function canariesOf({ remotes }: Composition, audit: AuditEntry[], now: number): Canary[] {
+export function canariesOf({ remotes }: Composition, audit: AuditEntry[]): Canary[] {
   return Object.entries(remotes).flatMap(([remote, { current, canary }]) => {
     if (!canary) return [];
     const release = canary.release.id;
@@ -46,7 +43,6 @@ export function canariesOf({ remotes }: Composition, audit: AuditEntry[], now: n
     const others = own.findLastIndex((entry) => entry.action !== 'canary' || entry.release !== release);
     // A rollback to a composition with this canary has no entry for it after its own.
     const first = own[others + 1] ?? own[others];
-    const ageMs = first ? now - Date.parse(first.at) : 0;
     return [
       {
         remote,
@@ -54,7 +50,6 @@ export function canariesOf({ remotes }: Composition, audit: AuditEntry[], now: n
         stable: current.id,
         percent: canary.percent,
         since: first?.at ?? '',
-        hours: Math.min(REPORT_HOURS, Math.max(1, Math.ceil(ageMs / 3_600_000))),
         isRamped: isRamped(audit, remote),
       },
     ];

@@ -7,10 +7,10 @@ import { NO_TAPS, type Taps } from './tapEvidence';
 /** The totals of both, since the canary came out. */
 export function observedPair(
   { errors, taps }: CanaryReports,
-  { remote, release, stable }: { remote: string; release: string; stable: string },
+  { release, stable }: { release: string; stable: string },
 ): ObservedPair {
   const of = (id: string) => {
-    const { opened, failed } = rateOf(errors, remote, id);
+    const { opened, failed } = rateOf(errors.filter((row) => row.release === id));
     const own = new Map(taps.filter((row) => row.release === id).map(({ bucket, count }) => [bucket, count]));
     return {
       failures: { views: opened + failed, hits: failed },
@@ -20,7 +20,7 @@ export function observedPair(
   return { canary: of(release), stable: of(stable) };
 }
 
-/** The page views since earlier totals. Reports that have become too old to count are not subtracted. */
+/** The page views since earlier totals. Reports that the provider has removed since are not subtracted. */
 export function since(before: ObservedPair, now: ObservedPair): ObservedPair {
   return {
     canary: observedSince(before.canary, now.canary),

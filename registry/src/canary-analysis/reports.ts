@@ -5,20 +5,21 @@ import { z } from 'zod';
 import { UserError } from '../userError';
 
 export type Report = ActionData<'adminListErrors'>[number];
+export type ErrorCount = ActionData<'adminListCanaryErrors'>[number];
 export type TapCount = ActionData<'adminListTaps'>[number];
 
-/** The reports that a canary is judged by. */
+/** The reports that a canary is judged by: of page views that had it, of the canary and of its stable release. */
 export interface CanaryReports {
-  errors: Report[];
-  /** Durations of taps on the canary and on its stable release. */
+  errors: ErrorCount[];
   taps: TapCount[];
 }
 
 /** The reports of a provider. Each method throws a UserError when it gives none. */
 export interface ReportSource {
-  /** Reports of the last hours, by remote, release and kind: of some releases, else the most frequent ones. */
-  errors: (hours: number, of?: { remote: string; releases: string[] }) => Promise<Report[]>;
-  taps: (remote: string, canary: string) => Promise<TapCount[]>;
+  /** The most frequent reports of the last hours, by remote, release and kind. */
+  errors: (hours: number) => Promise<Report[]>;
+  /** `since`: ISO time when the canary came out; empty if that is unknown. */
+  ofCanary: (canary: { remote: string; release: string; since: string }) => Promise<CanaryReports>;
 }
 
 export interface ApiAccess {
@@ -49,41 +50,29 @@ export function reportsFrom({ api, email, password }: ApiAccess, totp: () => Pro
     }
     return z.object({ token: z.string() }).parse(dataOf(answer, 'userLogin')).token;
   };
-  const ask = async (action: 'adminListErrors' | 'adminListTaps', payload: Record<string, string>) => {
+  const ask = async <A extends ListAction>(action: A, payload: Record<string, string>) => {
     token ??= await logIn();
     let answer = await call(api, action, payload, token);
     if (answer.code === SESSION_ENDED) answer = await call(api, action, payload, (token = await logIn()));
-    return dataOf(answer, action);
+    return actions[action].data.parse(dataOf(answer, action)) as ActionData<A>;
   };
   return {
-    errors: async (hours, of) => {
-      const reportsOf = async (release?: { remote: string; release: string }) => {
-        const payload = { sinceHours: String(hours), ...release };
-        return actions.adminListErrors.data.parse(await ask('adminListErrors', payload));
-      };
-      if (!of) return reportsOf();
-      const { remote, releases } = of;
-      const reports: Report[] = [];
-      for (const release of releases) {
-        // An older provider gives those of all releases.
-        const own = (await reportsOf({ remote, release })).filter(
-          (report) => report.remote === remote && report.release === release,
-        );
-        reports.push(...own);
-      }
-      return reports;
+    errors: (hours) => ask('adminListErrors', { sinceHours: String(hours) }),
+    ofCanary: async ({ remote, release: canary, since }) => {
+      const of = { remote, canary };
+      const errors = await ask('adminListCanaryErrors', since ? { ...of, since } : of);
+      return { errors, taps: await ask('adminListTaps', of) };
     },
-    taps: async (remote, canary) =>
-      actions.adminListTaps.data.parse(await ask('adminListTaps', { remote, canary })),
   };
 }
 
+type ListAction = 'adminListErrors' | 'adminListCanaryErrors' | 'adminListTaps';
+
 /**
- * The rate of one release among the reports. Late errors happen in page views that are counted as opened; how many of
+ * The rate of a release by its reports. Late errors happen in page views that are counted as opened; how many of
  * these had both kinds is unknown, so at least as many as the more frequent kind count as failed.
  */
-export function rateOf(reports: Report[], remote: string, release: string): Rate {
-  const own = reports.filter((report) => report.remote === remote && report.release === release);
+export function rateOf(own: Pick<Report, 'kind' | 'count'>[]): Rate {
   const count = (isOf: (kind: Report['kind']) => boolean) =>
     own.reduce((sum, report) => (isOf(report.kind) ? sum + report.count : sum), 0);
   const opened = count((kind) => kind === 'opened');

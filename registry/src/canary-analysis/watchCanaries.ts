@@ -9,7 +9,7 @@ import { canariesOf, CanaryWatch, type CanaryAnalysis } from './canaryWatch';
 import type { ReportSource } from './reports';
 
 export interface WatchOptions {
-  reports: ReportSource;
+  reports: Pick<ReportSource, 'ofCanary'>;
   say: (sentence: string) => void;
 }
 
@@ -22,15 +22,12 @@ export async function analyseOnce(
   { reports, say }: WatchOptions,
   watch = new CanaryWatch('totals'),
 ): Promise<void> {
-  const canaries = canariesOf(requireLive(await readLive(store)), await readAudit(store), Date.now());
+  const canaries = canariesOf(requireLive(await readLive(store)), await readAudit(store));
   if (canaries.length === 0) say('No canary is out.');
   const problems: UserError[] = [];
   for (const canary of canaries) {
     try {
-      const { remote, release, stable, hours } = canary;
-      const errors = await reports.errors(hours, { remote, releases: [release, stable] });
-      const taps = await reports.taps(remote, release);
-      say(await act(store, watch.analyse(canary, { errors, taps })));
+      say(await act(store, watch.analyse(canary, await reports.ofCanary(canary))));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       problems.push(error);

@@ -116,7 +116,7 @@ function shortSources({ repository = '', commit = '', testedBy }: ReleaseSources
 }
 
 function failedOf(reports: Report[], name: string, release: string): string {
-  const rate = rateOf(reports, name, release);
+  const rate = rateOf(reports.filter((report) => report.remote === name && report.release === release));
   const views = rate.opened + rate.failed;
   return views === 0 ? 'no reports' : `${percent(errorRate(rate))} of ${views}`;
 }

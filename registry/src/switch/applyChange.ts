@@ -41,7 +41,10 @@ function succeed(slot: RemoteSlot, release: Release): RemoteSlot {
 
 function startCanary(name: string, slot: RemoteSlot, release: Release, percent: number): RemoteSlot {
   if (release.id === slot.current.id) {
-    throw new UserError(`${name} ${release.id} is live for everyone already.`, 'Change its sources first.');
+    throw new UserError(
+      `${name} ${release.id} is live for everyone already.`,
+      slot.canary ? 'Take back its canary: --rollback --reason "…".' : 'Change its sources first.',
+    );
   }
   return { ...slot, canary: { release, percent } };
 }

@@ -28,19 +28,23 @@ export interface Simulation {
   spread: number;
   /** Page views of the canary. */
   views: number;
+  /** Browsers that have the canary and come back: each counts once as opened, once as failed. By default all are new. */
+  visitors?: number;
   seed: number;
 }
 
 /** The page view at which a canary is withdrawn, analysed after every one; undefined when it never is. */
-function withdrawnAt({ canary, stable, spread, views, seed }: Simulation): number | undefined {
+function withdrawnAt({ canary, stable, spread, views, visitors, seed }: Simulation): number | undefined {
   const random = generator(seed);
+  const ofCanary = visitorsOf(random, visitors);
+  const ofStable = visitorsOf(random, visitors && visitors * STABLE_VIEWS);
   let evidence = startAnalysis();
   for (let view = 1; view <= views; view += 1) {
     // Failures and durations vary with the time of day, for both alike.
     const load = Math.sin(view / 40 + seed);
     const pair = {
-      canary: observe(random, canary, { views: 1, load, spread }),
-      stable: observe(random, stable, { views: STABLE_VIEWS, load, spread }),
+      canary: observe(random, canary, { views: 1, load, spread, isFirst: ofCanary }),
+      stable: observe(random, stable, { views: STABLE_VIEWS, load, spread, isFirst: ofStable }),
     };
     evidence = addReports(evidence, pair);
     if (analyseCanary(evidence, pair).kind === 'withdraw') return view;
@@ -59,16 +63,32 @@ export function shareWithdrawn(pairs: number, simulation: Simulation): number {
 function observe(
   random: () => number,
   { failures, duration }: Rates,
-  { views, load, spread }: { views: number; load: number; spread: number },
+  { views, load, spread, isFirst }: { views: number; load: number; spread: number; isFirst: IsFirst },
 ): ObservedPair['canary'] {
-  const observed = { failures: { views, hits: 0 }, taps: [...NO_TAPS] };
+  const observed = { failures: { views: 0, hits: 0 }, taps: [...NO_TAPS] };
   const buckets = bucketsOf(duration, spread, load);
   for (let view = 0; view < views; view += 1) {
-    if (random() < failures * (1 + 0.5 * load)) observed.failures.hits += 1;
+    const isFailed = random() < failures * (1 + 0.5 * load);
+    const counts = isFirst(isFailed ? 'failed' : 'opened');
+    if (counts.report) observed.failures.views += 1;
+    if (counts.report && isFailed) observed.failures.hits += 1;
     const bucket = buckets[Math.floor(random() * buckets.length)] ?? 0;
-    observed.taps[bucket] = (observed.taps[bucket] ?? 0) + 1;
+    if (counts.taps) observed.taps[bucket] = (observed.taps[bucket] ?? 0) + 1;
   }
   return observed;
+}
+
+/** True for the report and for the taps of a page view if they are the first ones of its visitor. */
+type IsFirst = (kind: 'opened' | 'failed') => { report: boolean; taps: boolean };
+
+function visitorsOf(random: () => number, visitors: number | undefined): IsFirst {
+  if (visitors === undefined) return () => ({ report: true, taps: true });
+  const seen = new Set<string>();
+  const isNew = (key: string) => seen.size !== seen.add(key).size;
+  return (kind) => {
+    const visitor = Math.floor(random() * visitors);
+    return { report: isNew(`${visitor} ${kind}`), taps: isNew(`${visitor} taps`) };
+  };
 }
 
 const LOAD_STEPS = 8;

@@ -1,13 +1,15 @@
 import { type Handler, success } from '../../action/handler';
+import { countCanaryError } from '../canaryErrors';
 import { countClientError } from '../clientErrors';
 import { senderOf } from '../reports/firstReport';
-import { wasLive } from '../reports/liveReleases';
+import { canaryOf, wasLive } from '../reports/liveReleases';
 import { readToken } from '../reports/pageViewToken';
 import { reportKey } from '../reports/reportKey';
 
 /**
  * Public, and therefore bounded: counted once for each visitor, release and kind, a few times for each network and day,
- * and only with the token of a page view whose composition names the release. The reply never tells what was counted.
+ * and only with the token of a page view whose composition names the release. A page view with a canary counts for the
+ * canary's analysis too. The reply never tells what was counted.
  */
 export const reportClientError: Handler<'reportClientError'> = async (
   { payload, client },
@@ -16,8 +18,11 @@ export const reportClientError: Handler<'reportClientError'> = async (
   const key = await reportKey(database.queries);
   const view = readToken(key, payload.token, clock.now());
   if (!view) return success(null);
-  if (config.SITE_DIR && !(await wasLive(config.SITE_DIR, view.composition, payload))) return success(null);
+  const { SITE_DIR } = config;
+  if (SITE_DIR && !(await wasLive(SITE_DIR, view.composition, payload))) return success(null);
   const sender = senderOf(key, view.visitor, client.address, config.REPORTS_PER_NETWORK);
+  const canary = SITE_DIR ? await canaryOf(SITE_DIR, view.composition, payload.remote) : payload.canary;
+  if (canary) await countCanaryError(database.queries, { ...payload, canary }, sender, clock.now());
   const isCounted = await countClientError(database.queries, payload, sender, clock.now());
   const { kind, remote, release, composition, message } = payload;
   if (isCounted && kind !== 'opened') {

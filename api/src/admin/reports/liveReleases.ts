@@ -41,6 +41,11 @@ export async function isCanaryOf(
   return slot?.canary?.release.id === canary && [canary, slot.current.id].includes(release);
 }
 
+/** The canary of the remote in the kept composition with this id; empty if there is none. */
+export async function canaryOf(siteDir: string, id: string, remote: string): Promise<string> {
+  return (await keptComposition(siteDir, id))?.remotes[remote]?.canary?.release.id ?? '';
+}
+
 async function keptComposition(siteDir: string, id: string): Promise<Composition | undefined> {
   const sites = join(siteDir, '.sites');
   for (const folder of await readdir(sites).catch(() => [])) {

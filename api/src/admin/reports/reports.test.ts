@@ -8,7 +8,7 @@ import { mustCall } from '../../testing/apiClient';
 import { describeOnEngines } from '../../testing/engines';
 import type { TestApi } from '../../testing/startTestApi';
 import { countTaps } from '../tapDurations';
-import { isCanaryOf, wasLive } from './liveReleases';
+import { canaryOf, isCanaryOf, wasLive } from './liveReleases';
 
 const REPORT = { kind: 'timeout', remote: 'mf-home', release: '1.0.0-abc', composition: 'x' } as const;
 
@@ -63,6 +63,67 @@ describeOnEngines('one network', (engine) => {
     expect((await counts(api))['timeout']).toBeLessThanOrEqual(2);
     for (const token of tokens) await mustCall(api.url, 'reportClientError', { ...REPORT, token });
     expect(await counts(api)).toEqual({ timeout: 2 });
+  });
+});
+
+const CANARY = { ...REPORT, canary: '1.1.0-new' } as const;
+
+/** The reports of page views with the canary, as `release kind`: count. */
+async function canaryCounts(
+  { url, admin }: TestApi,
+  canary: string = CANARY.canary,
+  since?: string,
+): Promise<Record<string, number>> {
+  const of = { remote: CANARY.remote, canary, ...(since !== undefined && { since }) };
+  const rows = await mustCall(url, 'adminListCanaryErrors', of, admin.token);
+  return Object.fromEntries(rows.map(({ release, kind, count }) => [`${release} ${kind}`, count]));
+}
+
+describeOnEngines(
+  'a report of a page view with a canary',
+  (engine) => {
+    it('counts once for each visitor and canary, also of visitors who opened the stable release long before', async () => {
+      const { api } = engine;
+      const visitors = await Promise.all([newToken(api), newToken(api)]);
+      const opened = (token: string, canary: string) =>
+        mustCall(api.url, 'reportClientError', { ...CANARY, kind: 'opened', canary, token });
+      for (const token of visitors) await opened(token, '');
+      expect(await canaryCounts(api)).toEqual({});
+      for (const token of visitors) await opened(token, CANARY.canary);
+      await mustCall(api.url, 'reportClientError', { ...CANARY, token: visitors[0] });
+      await mustCall(api.url, 'reportClientError', { ...CANARY, token: visitors[0] });
+      expect(await canaryCounts(api)).toEqual({ '1.0.0-abc opened': 2, '1.0.0-abc timeout': 1 });
+      await opened(visitors[0], '1.2.0-newer');
+      expect(await canaryCounts(api, '1.2.0-newer')).toEqual({ '1.0.0-abc opened': 1 });
+      expect(await counts(api), 'the list of errors').toEqual({ opened: 2, timeout: 1 });
+    });
+
+    it('counts from the hour on that is asked for', async () => {
+      const { api } = engine;
+      const since = (hours: number) => new Date(api.clock.now().getTime() + hours * 3_600_000).toISOString();
+      const before = await canaryCounts(api);
+      expect(Object.keys(before)).not.toEqual([]);
+      expect(await canaryCounts(api, CANARY.canary, since(0))).toEqual(before);
+      expect(await canaryCounts(api, CANARY.canary, since(1))).toEqual({});
+    });
+  },
+  { settings: { REPORTS_PER_NETWORK: 0 } },
+);
+
+describeOnEngines('one network with a canary', (engine) => {
+  it('has two visitors in a day, of whom all reports count, of both releases together', async () => {
+    const { api } = engine;
+    const tokens = await Promise.all(Array.from({ length: 6 }, () => newToken(api)));
+    const send = (kind: 'opened' | 'timeout', release: string, token: string) =>
+      mustCall(api.url, 'reportClientError', { ...CANARY, kind, release, token });
+    for (const token of tokens) await send('opened', CANARY.release, token);
+    // Those who are not counted fail first.
+    for (const token of tokens.toReversed()) await send('timeout', CANARY.canary, token);
+    expect(await canaryCounts(api)).toEqual({ '1.0.0-abc opened': 2, '1.1.0-new timeout': 2 });
+    api.clock.advance(24 * 60 * 60 * 1000);
+    for (let visitor = 0; visitor < 3; visitor += 1)
+      await send('opened', CANARY.release, await newToken(api));
+    expect(await canaryCounts(api)).toEqual({ '1.0.0-abc opened': 4, '1.1.0-new timeout': 2 });
   });
 });
 
@@ -174,6 +235,11 @@ it('only releases of a kept composition are or were live', async () => {
     isCanaryOf(site, 'c1', { remote: 'mf-home', release, canary: of });
   expect([await canary('new', 'next'), await canary('next', 'next')]).toEqual([true, true]);
   expect([await canary('old', 'next'), await canary('new', 'new')]).toEqual([false, false]);
+  expect([await canaryOf(site, 'c1', 'mf-home'), await canaryOf(site, 'c1', 'mf-plans')]).toEqual([
+    'next',
+    '',
+  ]);
+  expect(await canaryOf(site, 'c2', 'mf-home')).toBe('');
   expect(await wasLive(join(site, 'nowhere'), 'c1', { remote: 'mf-home', release: 'new' })).toBe(false);
   rmSync(site, { recursive: true });
 });

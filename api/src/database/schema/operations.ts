@@ -28,6 +28,22 @@ export interface OperationTables {
     last_seen: Date;
     last_message: string;
   };
+  canary_reports: {
+    hour: Date;
+    remote: string;
+    canary: string;
+    release: string;
+    kind: string;
+    count: number;
+  };
+  canary_visitors: {
+    remote: string;
+    canary: string;
+    release: string;
+    kind: string;
+    visitor: Buffer;
+    day: Date;
+  };
   tap_durations: {
     day: Date;
     remote: string;

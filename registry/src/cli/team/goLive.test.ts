@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 /** A client of a registry that has the release of the sources as they are. */
-function clientOf(status: ReleaseRow['status']) {
+function clientOf(status: ReleaseRow['status'], others: ReleaseRow[] = []) {
   const row = { id: releaseIdOf(project.dir, project.version), builtAt: '', bytes: 1, status };
   const switchTo = vi.fn<RegistryClient['switchTo']>(async () => ({
     composition: 'next',
@@ -34,7 +34,7 @@ function clientOf(status: ReleaseRow['status']) {
   }));
   const client = {
     ...registryClient(project.registry, async () => ''),
-    releases: async () => [row],
+    releases: async () => [...others, row],
     switchTo,
   };
   return { client, switchTo, release: row.id };
@@ -45,6 +45,15 @@ test('a run of CI without a change of the sources succeeds, and switches nothing
   await goLive(project, client, { canary: 'ramp' });
   expect(switchTo).not.toHaveBeenCalled();
   expect(said).toEqual([`mf-quiz ${release} is live for everyone already.`]);
+});
+
+test('sources of the live release do not end another canary: the run fails, and names the command that does', async () => {
+  const canary = { id: '1.1.0-bad', builtAt: '', bytes: 1, status: 'canary' as const };
+  const { client, switchTo, release } = clientOf('live', [canary]);
+  await expect(goLive(project, client, { canary: 'ramp' })).rejects.toThrow(
+    new RegExp(`mf-quiz ${release} is live, and the canary 1.1.0-bad is still out.*\n.*reelrupee rollback`),
+  );
+  expect(switchTo).not.toHaveBeenCalled();
 });
 
 test('sources that are not live become a canary', async () => {

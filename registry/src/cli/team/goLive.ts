@@ -1,5 +1,4 @@
 /** `reelrupee live`, `reelrupee rollback` and `reelrupee remove`. */
-import type { ReleaseRow } from '../../service/contract';
 import type { Project } from '../../team/project';
 import { publishSources } from '../../team/publish';
 import type { RegistryClient } from '../../team/registryClient';
@@ -15,10 +14,17 @@ export async function goLive(
   const { name: remote } = project;
   if (promote) return promoteCanary(client, remote);
   const release = await publishSources(project, client);
-  const status = await statusOf(client, remote, release);
+  const rows = await client.releases(remote);
+  const status = rows.find(({ id }) => id === release)?.status;
   // For CI, which also runs after a change of other files than the sources: there is nothing to try, and no failure.
   if (canary !== undefined && status === 'live') {
-    return console.log(`${remote} ${release} is live for everyone already.`);
+    // The sources were put back, but not the site: a success would say that it was.
+    const out = rows.find((row) => row.status === 'canary');
+    if (!out) return console.log(`${remote} ${release} is live for everyone already.`);
+    throw new UserError(
+      `${remote} ${release} is live, and the canary ${out.id} is still out; nothing was switched.`,
+      `Take the canary back: npx reelrupee rollback --reason "…"`,
+    );
   }
   // Such a run of CI must not bring back an error that was taken back.
   if (status === 'taken back' && !again) {
@@ -34,14 +40,6 @@ export async function goLive(
         : { action: 'canary', remote, release, percent: canary },
     ),
   );
-}
-
-async function statusOf(
-  client: RegistryClient,
-  remote: string,
-  release: string,
-): Promise<ReleaseRow['status'] | undefined> {
-  return (await client.releases(remote)).find(({ id }) => id === release)?.status;
 }
 
 async function promoteCanary(client: RegistryClient, remote: string): Promise<void> {

@@ -28,11 +28,20 @@ export const reportActions = {
     access: 'admin',
     payload: z.object({
       sinceHours: countField(REPORT_HOURS).default(24),
-      /** Only reports of this remote, and of this release of it. */
-      remote: z.string().trim().max(40).optional(),
-      release: z.string().trim().max(80).optional(),
     }),
     data: z.array(releaseErrors),
+  }),
+  adminListCanaryErrors: action({
+    summary:
+      'Client errors, and screens that opened, of page views with a canary, by release and kind: of the canary and of its stable release.',
+    access: 'admin',
+    payload: z.object({
+      remote: z.string().trim().max(40),
+      canary: z.string().trim().max(80),
+      /** When the canary came out; the whole hour of this instant counts. */
+      since: z.iso.datetime().optional(),
+    }),
+    data: z.array(releaseErrors.pick({ release: true, kind: true, count: true })),
   }),
   adminListTaps: action({
     summary: 'Durations of taps on a canary and on its stable release, by release and bucket.',
@@ -51,13 +60,15 @@ export const reportActions = {
   }),
   reportClientError: action({
     summary:
-      'Report of the shell: a screen failed, fell back or opened, or a reply did not fit its action. Counted once for each visitor, release and kind.',
+      'Report of the shell: a screen failed, fell back or opened, or a reply did not fit its action. Counted once for each visitor, release and kind, and for each canary once more.',
     access: 'public',
     payload: z.object({
       kind: reportKind,
       remote: z.string().trim().max(40),
       release: z.string().trim().max(80),
       composition: z.string().trim().max(80),
+      /** The remote's canary in this composition, if it has one. */
+      canary: z.string().trim().max(80).default(''),
       message: z.string().trim().max(500).optional(),
       /** The token of startPageView; without one the report is not counted. */
       token: z.string().max(600).default(''),

@@ -2,6 +2,7 @@
 import { composition } from '../composition/composition';
 import type { Container } from '../load/containers';
 import { openContainer } from './openContainer';
+import { canaryOf } from '../composition/canaryOf';
 import { pageViewToken, post } from './pageView';
 import { TapDurations, type TapEntry } from './tapDurations';
 
@@ -39,7 +40,13 @@ function comparedContainer(): Container | undefined {
 
 async function sendTaps({ remote, release }: Container, ms: number): Promise<void> {
   const token = await pageViewToken();
-  const canary = composition.remotes[remote]?.canary?.release.id ?? '';
-  const fields = { remote, release: release.id, canary, composition: composition.id, ms: `${ms}`, token };
+  const fields = {
+    remote,
+    release: release.id,
+    canary: canaryOf(remote),
+    composition: composition.id,
+    ms: `${ms}`,
+    token,
+  };
   await post('reportTaps', fields).catch(() => undefined);
 }

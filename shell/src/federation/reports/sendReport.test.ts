@@ -24,11 +24,13 @@ const reports = () =>
   calls.filter(({ action }) => action === 'reportClientError').map(({ fields }) => fields);
 const pageViews = () => calls.filter(({ action }) => action === 'startPageView').map(({ fields }) => fields);
 
+const REMOTES = { 'mf-plans': { current: { id: 'a' }, canary: { release: { id: 'b' }, percent: 5 } } };
+
 beforeEach(() => {
   const block = (id: string, content: object) =>
     `<script type="application/json" id="${id}">${JSON.stringify(content)}</script>`;
   document.head.innerHTML =
-    block('reelrupee-composition', { id: 'c1', assets: '/', shell: {}, remotes: {} }) +
+    block('reelrupee-composition', { id: 'c1', assets: '/', shell: {}, remotes: REMOTES }) +
     block('reelrupee-config', { apiHost: '' });
 });
 
@@ -52,6 +54,14 @@ test('the reports of a page view carry one token', async () => {
     ['given', 'c1'],
   ]);
   expect(reports()[1]?.['message']).toHaveLength(500);
+});
+
+test('a report names the canary of its remote', async () => {
+  const { sendReport } = await startPage({ token: 'given' });
+  sendReport(REPORT);
+  sendReport({ ...REPORT, remote: 'mf-plans', release: 'a' });
+  await vi.waitFor(() => expect(reports()).toHaveLength(2));
+  expect(reports().map(({ canary }) => canary)).toEqual(['', 'b']);
 });
 
 test('a browser keeps its id from page view to page view', async () => {

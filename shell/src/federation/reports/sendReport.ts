@@ -1,4 +1,5 @@
 import type { ReportKind } from '@reelrupee/contract/loadError';
+import { canaryOf } from '../composition/canaryOf';
 import { composition } from '../composition/composition';
 import { pageViewToken, post } from './pageView';
 
@@ -20,6 +21,7 @@ export function sendReport({ event, remote, release, message = '' }: LoadReport)
         remote,
         release,
         composition: composition.id,
+        canary: canaryOf(remote),
         message: message.slice(0, MESSAGE_LENGTH),
         token,
       }),
