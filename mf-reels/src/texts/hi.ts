@@ -28,6 +28,7 @@ export const hi = {
     other: 'आज {count} रील देखनी बाकी हैं।',
   },
   'Watch skipped reels': 'छूटी रील देखें',
+  'Watch the reels of {plan}': '{plan} की रील देखें',
   'Loading the reel': 'रील लोड हो रही है',
   'Reel controls': 'रील के बटन',
   'Tap for sound': 'आवाज़ चालू करें',
