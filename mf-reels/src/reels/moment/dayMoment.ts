@@ -1,6 +1,6 @@
 import { computeStreak } from '@reelrupee/contract/streak';
 import { formatRupees, routes, type Moment, type UserPlan } from '@reelrupee/platform';
-import { nextPlan } from '../pagination/nextPlan';
+import { nextPlan, nextText } from '../pagination/nextPlan';
 import { milestonesOf, type Milestones } from './milestones';
 import { t } from '../../texts/texts';
 
@@ -29,10 +29,7 @@ export function dayMoment(
       action: { label: t('Withdraw'), to: routes.profile },
     };
   }
-  const next = nextPlan(plans, userPlan.planId._id);
-  const last = next
-    ? t('{count} reels are still to watch today.', { count: next.left })
-    : t('Please come tomorrow');
+  const last = nextText(nextPlan(plans, userPlan.planId._id));
   const isUnlocked = streak?.kind === 'unlocked';
   const day = { kind: 'day', amount: totalEarnedToday, isLocked: !isUnlocked } as const;
   if (streak?.kind === 'running') {

@@ -7,7 +7,7 @@ const paid = userPlanOf(paidPlan('paid'), done);
 
 test('after one plan, the reels left of another one are next', () => {
   const other = userPlanOf(paidPlan('other'), { reelsWatchedToday: 3 });
-  expect(nextPlan([paid, other], 'paid')).toEqual({ plan: other.planId, left: 7 });
+  expect(nextPlan([paid, other], 'paid')).toEqual({ planId: 'other', title: 'Plan other', left: 7 });
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { planTitle } from '@reelrupee/contract/planTitle';
 import { computeStreak } from '@reelrupee/contract/streak';
 import { formatRupees, routes, useActionQuery, useOnline, type UserPlan } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
@@ -7,7 +6,7 @@ import { BadgeCheck, CirclePlay, Flame } from '@reelrupee/ui/icons';
 import { useState } from 'react';
 import styles from './EndSlot.module.css';
 import { feedEnd } from '../pagination/endOfFeed';
-import { nextPlan } from '../pagination/nextPlan';
+import { nextPlan, nextText } from '../pagination/nextPlan';
 import type { FeedOwner } from '../pagination/pagePayload';
 import { useReelsBeingSaved } from '../reports/reports';
 import { t } from '../../texts/texts';
@@ -50,11 +49,7 @@ export default function EndSlot({ owner, reels, watched, userPlan, onShowSkipped
       {end.kind === 'all-watched' ? (
         <>
           <h2>{t('You have watched all the reels for today')}</h2>
-          <p>
-            {next
-              ? t('{count} reels are still to watch today.', { count: next.left })
-              : t('Please come tomorrow')}
-          </p>
+          <p>{nextText(next)}</p>
         </>
       ) : (
         <h2>{t('No more reels available')}</h2>
@@ -95,8 +90,8 @@ export default function EndSlot({ owner, reels, watched, userPlan, onShowSkipped
         </>
       )}
       {next && (
-        <Link to={routes.reels} state={{ planId: next.plan._id }} className={buttonClass({})}>
-          {t('Watch the reels of {plan}', { plan: planTitle(next.plan, t) })}
+        <Link to={routes.reels} state={{ planId: next.planId }} className={buttonClass({})}>
+          {t('Watch the reels of {plan}', { plan: next.title })}
         </Link>
       )}
       <Link
