@@ -29,6 +29,8 @@ export async function createFixtures(api: TestApi) {
     finished: await makeFinished(api),
     /** All but the last reel of today watched. */
     nearlyFinished: await makeNearlyFinished(api),
+    /** All reels of the plan of ₹250 watched, none of another paid plan. */
+    twoPaid: await makeTwoPaid(api),
     /** The free plan is paused by a paid one. */
     both: await makeBoth(api),
     /** Has a pending recharge. */
@@ -87,6 +89,14 @@ async function makeFinished(api: TestApi): Promise<SignedInUser> {
 async function makeNearlyFinished(api: TestApi): Promise<SignedInUser> {
   const user = await freeUser(api);
   await watchReels(api, user, 0, 9);
+  return user;
+}
+
+async function makeTwoPaid(api: TestApi): Promise<SignedInUser> {
+  const user = await register(api.url, newPerson('Farah Khan'));
+  await recharge(api, user, 250);
+  await recharge(api, user, 2000);
+  await watchReels(api, user, 250, 10);
   return user;
 }
 

@@ -80,7 +80,13 @@ function Reels({ requestedPlanId }: { requestedPlanId: string | undefined }) {
     const userPlan = plans?.find(({ planId: plan }) => plan._id === planId) ?? null;
     const start = feedStart?.start ?? userPlan?.reelsWatchedToday ?? 0;
     return (
-      <Feed owner={{ userId, planId }} userPlan={userPlan} start={start} preloaded={feedStart?.preloaded} />
+      <Feed
+        owner={{ userId, planId }}
+        userPlan={userPlan}
+        plans={plans ?? undefined}
+        start={start}
+        preloaded={feedStart?.preloaded}
+      />
     );
   }
   for (const query of [plansQuery, feedStartQuery]) {

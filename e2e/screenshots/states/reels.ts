@@ -1,3 +1,4 @@
+import { planOf } from '../../../api/src/testing/watching';
 import type { ScreenStates, StateContext } from '../stateContext';
 
 async function openFeed(context: StateContext, user = context.fixtures.free): Promise<void> {
@@ -70,6 +71,16 @@ export const reelStates: ScreenStates = {
   '53-reels-day-done': async (context) => {
     await openFeed(context, context.fixtures.finished);
     await context.page.getByText('Please come tomorrow').waitFor();
+  },
+  '53-reels-next-plan': async (context) => {
+    await openFeed(context, context.fixtures.twoPaid);
+    const { _id: planId } = await planOf(context.api, 250);
+    await context.page.evaluate((watched) => {
+      history.replaceState({ usr: { planId: watched }, key: 'watched' }, '', '/reels');
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, planId);
+    await context.page.getByRole('link', { name: /^Watch the reels of/ }).waitFor();
+    await context.waitUntilStill();
   },
   '54-reels-earned': async (context) => {
     await openFeed(context);

@@ -35,7 +35,8 @@ interface ActivationProps {
 
 function Activation({ plan, userId, isQuiet }: ActivationProps) {
   const { recharge, uploadProgress, error } = useRecharge(userId, plan);
-  const button = rechargeButton({ status: null, submitting: uploadProgress !== null, isFree: true });
+  const submitting = uploadProgress !== null;
+  const { label } = rechargeButton({ status: null, submitting, isFree: true });
   return (
     <Card className={styles['card']}>
       <div>
@@ -66,14 +67,8 @@ function Activation({ plan, userId, isQuiet }: ActivationProps) {
         {t('Starts now and runs {days} days. You can use it once.', { days: plan.totalDays })}
       </p>
       <RechargeError error={error} />
-      <Button
-        block
-        variant={isQuiet ? 'quiet' : 'primary'}
-        busy={uploadProgress !== null}
-        disabled={button.disabled}
-        onClick={() => void recharge()}
-      >
-        {button.label}
+      <Button block variant={isQuiet ? 'quiet' : 'primary'} busy={submitting} onClick={() => void recharge()}>
+        {label}
       </Button>
     </Card>
   );

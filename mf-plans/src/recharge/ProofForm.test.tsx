@@ -2,22 +2,24 @@
 import { Router, staticHistory } from '@reelrupee/platform/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ProofDraft } from './proofDraft';
 import ProofForm from './ProofForm';
+
+afterEach(cleanup);
 
 const CHANGED =
   'The price was ₹1,020.00 and is now ₹2,040.00. If you have paid ₹1,020.00 already, send its proof at once: we accept it for one hour after the change. Otherwise pay and enter ₹2,040.00.';
 const onDraftChange = vi.fn<(draft: ProofDraft) => void>();
 
-function form(total: number, draft: ProofDraft | null = null) {
+function form(total: number, draft: ProofDraft | null = null, uploadProgress: number | null = null) {
   return (
     <Router history={staticHistory('/rechargeNow')}>
       <ProofForm
         draft={draft}
         onDraftChange={onDraftChange}
         total={total}
-        uploadProgress={null}
+        uploadProgress={uploadProgress}
         error={null}
         onSend={async () => undefined}
         onCancel={() => undefined}
@@ -58,4 +60,18 @@ test('a price that changes while the page is unloaded is told, too', async () =>
   expect(screen.getByText(CHANGED)).toBeDefined();
   await send();
   expect(screen.queryByText(/enter exactly/)).toBeNull();
+});
+
+test('the focus stays while a proof is being sent, and no value can be changed', () => {
+  const { rerender } = render(form(1020));
+  const id = screen.getByLabelText<HTMLInputElement>('Transaction ID');
+  id.focus();
+  rerender(form(1020, null, 0));
+  expect(document.activeElement).toBe(id);
+  // A disabled field loses the focus in browsers, though not in jsdom.
+  expect(id.matches(':disabled')).toBe(false);
+  expect(id.readOnly).toBe(true);
+  const button = screen.getByRole('button', { name: 'Processing...' });
+  expect(button).toHaveProperty('disabled', false);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
 });

@@ -37,7 +37,7 @@ export default function ProofForm(props: ProofFormProps) {
     },
   });
   const submitting = uploadProgress !== null;
-  const button = rechargeButton({ status: null, submitting, isFree: false });
+  const { label } = rechargeButton({ status: null, submitting, isFree: false });
   useUnsavedChanges(form.formState.isDirty);
   const send = (proof: ProofFields) => props.onSend(normalizeProof(proof));
   return (
@@ -58,8 +58,8 @@ export default function ProofForm(props: ProofFormProps) {
         <p className={styles['hint']}>
           {t('We check each payment by hand. Usually approved within 24 hours.')}
         </p>
-        <Button type="submit" block busy={submitting} disabled={button.disabled}>
-          {button.label}
+        <Button type="submit" block busy={submitting}>
+          {label}
         </Button>
         {submitting && (
           <Button variant="quiet" block onClick={props.onCancel}>

@@ -9,7 +9,7 @@ interface ProofFormFieldsProps {
   total: number;
   /** The total that the user was told to pay; another one than `total` after a change of the price. */
   shownTotal: number;
-  /** Progress of the upload, 0 to 1; null if none is running. The fields are disabled meanwhile. */
+  /** Progress of the upload, 0 to 1; null if none is running. The fields keep their values meanwhile, and the focus. */
   uploadProgress: number | null;
   /** A typed value has changed. */
   onChange: () => void;
@@ -19,14 +19,16 @@ interface ProofFormFieldsProps {
 export function ProofFormFields({ form, total, shownTotal, uploadProgress, onChange }: ProofFormFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
+  const isUploading = uploadProgress !== null;
   const rules = proofRules(total, shownTotal);
   return (
-    <fieldset disabled={uploadProgress !== null} className={styles['card']}>
+    <div className={styles['card']}>
       <TextField
         label={t('Amount paid')}
         prefix="₹"
         inputMode="decimal"
         autoComplete="off"
+        readOnly={isUploading}
         hint={t('The plan amount plus the 2% charge.')}
         error={errors.amount?.message}
         {...register('amount', { validate: rules.amount, onChange })}
@@ -34,6 +36,7 @@ export function ProofFormFields({ form, total, shownTotal, uploadProgress, onCha
       <TextField
         label={t('Transaction ID')}
         autoComplete="off"
+        readOnly={isUploading}
         autoCapitalize="characters"
         spellCheck={false}
         hint={t('The 12-digit UTR in your UPI app’s payment details.')}
@@ -55,6 +58,6 @@ export function ProofFormFields({ form, total, shownTotal, uploadProgress, onCha
           />
         )}
       />
-    </fieldset>
+    </div>
   );
 }

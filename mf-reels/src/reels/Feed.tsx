@@ -19,6 +19,8 @@ interface FeedProps {
   owner: FeedOwner;
   /** Null if the user does not have the plan; the provider then refuses its reels. */
   userPlan: UserPlan | null;
+  /** All plans of the user; undefined if they could not be loaded. */
+  plans: readonly UserPlan[] | undefined;
   /** The slot that is shown first. */
   start: number;
   /** Preloaded pages, by slot. */
@@ -26,7 +28,7 @@ interface FeedProps {
 }
 
 /** The vertical feed of reels. */
-export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedProps) {
+export function Feed({ owner, userPlan, plans, start: initialSlot, preloaded }: FeedProps) {
   const [start] = useState(initialSlot);
   const [extent, setExtent] = useState(() => initialExtent(start));
   const scroller = useRef<HTMLDivElement>(null);
@@ -56,7 +58,7 @@ export function Feed({ owner, userPlan, start: initialSlot, preloaded }: FeedPro
   const watchedToday = latestCount(userPlan?.reelsWatchedToday, credited);
 
   useEffect(() => resumeReports(owner.userId), [owner.userId]);
-  useDayMoment(userPlan);
+  useDayMoment(userPlan, plans);
   const isNewDay = useIsNewDay(userPlan, index, page?.kind === 'end');
   const hasEnded = userPlan?.status === 'ended';
   useEffect(() => {

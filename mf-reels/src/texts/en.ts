@@ -10,6 +10,10 @@ export const en = {
     one: '{count} reel is still to watch today.',
     other: '{count} reels are still to watch today.',
   },
+  '{count} reels of {plan} are still to watch today.': {
+    one: '{count} reel of {plan} is still to watch today.',
+    other: '{count} reels of {plan} are still to watch today.',
+  },
   '{amount} waiting. It unlocks after {count} more full days in a row.': {
     one: '{amount} waiting. It unlocks after {count} more full day.',
     other: '{amount} waiting. It unlocks after {count} more full days in a row.',

@@ -27,7 +27,12 @@ export const hi = {
     one: 'आज {count} रील देखनी बाकी है।',
     other: 'आज {count} रील देखनी बाकी हैं।',
   },
+  '{count} reels of {plan} are still to watch today.': {
+    one: 'आज {plan} की {count} रील देखनी बाकी है।',
+    other: 'आज {plan} की {count} रील देखनी बाकी हैं।',
+  },
   'Watch skipped reels': 'छूटी रील देखें',
+  'Watch the reels of {plan}': '{plan} की रील देखें',
   'Loading the reel': 'रील लोड हो रही है',
   'Reel controls': 'रील के बटन',
   'Tap for sound': 'आवाज़ चालू करें',

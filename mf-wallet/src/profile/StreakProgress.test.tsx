@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { computeStreak } from '@reelrupee/contract/streak';
 import { freePlan, paidPlan, userPlanOf } from '@reelrupee/contract/testing/plans';
+import { applyLanguage } from '@reelrupee/platform';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { StreakProgress } from './StreakProgress';
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  await applyLanguage('en');
+});
 
 test.each([
   ['leaves enough days', 20, 'Its streak starts again after that plan ends.'],
@@ -28,4 +32,13 @@ test.each([
 ])('a plan with a complete streak whose reels are hidden: %s', (isHidden, text) => {
   render(<StreakProgress plan={userPlanOf(freePlan)} streak={{ kind: 'unlocked' }} isHidden={isHidden} />);
   expect(screen.getByText(text)).toBeDefined();
+});
+
+test('the free plan is named in the user’s language', async () => {
+  await applyLanguage('hi');
+  const plan = userPlanOf(freePlan);
+  const streak = computeStreak(plan, [plan]);
+  if (!streak) throw new Error('This plan has a streak.');
+  render(<StreakProgress plan={plan} streak={streak} isHidden={false} />);
+  expect(screen.getByLabelText(/^मुफ़्त प्लान: /)).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { planTitle } from '@reelrupee/contract/planTitle';
 import type { Streak } from '@reelrupee/contract/streak';
 import { formatDay, formatRupees, type UserPlan } from '@reelrupee/platform';
 import { ProgressDots } from '@reelrupee/ui/core';
@@ -14,7 +15,7 @@ interface StreakProgressProps {
 
 /** A plan’s streak, its locked earnings, and how to unlock them. */
 export function StreakProgress({ plan, streak, isHidden }: StreakProgressProps) {
-  const { streakDaysRequired, title } = plan.planId;
+  const { streakDaysRequired } = plan.planId;
   const { streakDays = 0, lockedEarnings = 0 } = plan;
   if (streak.kind === 'unlocked') {
     return (
@@ -38,7 +39,12 @@ export function StreakProgress({ plan, streak, isHidden }: StreakProgressProps) 
           {t('{amount} locked', { amount: formatRupees(lockedEarnings) })}
         </span>
       </div>
-      <ProgressDots kind="streak" done={streakDays} total={streakDaysRequired} label={`${title}: ${label}`} />
+      <ProgressDots
+        kind="streak"
+        done={streakDays}
+        total={streakDaysRequired}
+        label={`${planTitle(plan.planId, t)}: ${label}`}
+      />
       {!isHidden && plan.unlocksOn !== undefined && lockedEarnings > 0 && (
         <p className={styles['secondary']}>
           {t('{amount} unlocks on {day} if you watch every day.', {

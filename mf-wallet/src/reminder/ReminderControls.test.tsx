@@ -57,3 +57,14 @@ test('an hour that could not be saved is neither stated nor chosen', async () =>
   await waitFor(() => expect(hour()).toHaveProperty('value', '9'));
   expect(status()).toMatch(/9 in the morning\.$/);
 });
+
+test('the list of hours keeps the focus while one is being saved, and takes no other one', async () => {
+  await moveReminder();
+  expect(document.activeElement).toBe(hour());
+  // A disabled list loses the focus in browsers, though not in jsdom.
+  expect(hour()).toHaveProperty('disabled', false);
+  expect(hour().getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Turn off' })).toHaveProperty('disabled', false);
+  await userEvent.selectOptions(hour(), '7');
+  expect(hour()).toHaveProperty('value', '20');
+});

@@ -19,7 +19,7 @@ export function ReminderControls({ userId, onRefused }: ReminderControlsProps) {
     onRefused,
   );
   if (state === 'error') return <ErrorMessage text={t('Something went wrong')} onRetry={retry} />;
-  const isBusy = busy || state === 'loading';
+  const loading = state === 'loading';
   return (
     <div className={styles['content']}>
       <p role="status">{isOn ? onText(nextOn, savedHour ?? hour) : offText()}</p>
@@ -27,7 +27,9 @@ export function ReminderControls({ userId, onRefused }: ReminderControlsProps) {
         <Select
           label={t('Time')}
           value={hour}
-          disabled={isBusy}
+          disabled={loading}
+          // A disabled list would lose the focus; the change of a busy reminder is ignored.
+          aria-disabled={busy || undefined}
           onChange={({ target }) => move(Number(target.value))}
         >
           {HOURS.map((each) => (
@@ -36,7 +38,7 @@ export function ReminderControls({ userId, onRefused }: ReminderControlsProps) {
             </option>
           ))}
         </Select>
-        <Button variant="secondary" disabled={isBusy} onClick={isOn ? turnOff : turnOn}>
+        <Button variant="secondary" busy={busy} disabled={loading} onClick={isOn ? turnOff : turnOn}>
           {isOn ? t('Turn off') : t('Turn on')}
         </Button>
       </div>

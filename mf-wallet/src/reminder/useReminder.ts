@@ -20,7 +20,7 @@ export function useReminder(userId: string, onRefused: () => void) {
   );
   const reminder = query.state === 'ready' ? query.reply.data : null;
   const hour = chosenHour ?? reminder?.hour ?? SUGGESTED_REMINDER_HOUR;
-  const { busy, ...changes } = useReminderChanges({
+  const changes = useReminderChanges({
     userId,
     endpoint,
     publicKey: reminder?.publicKey ?? '',
@@ -40,7 +40,6 @@ export function useReminder(userId: string, onRefused: () => void) {
     savedHour: reminder?.hour,
     /** The chosen hour, which may not be saved yet. */
     hour,
-    busy: busy || endpoint === null,
     retry: query.retry,
   };
 }

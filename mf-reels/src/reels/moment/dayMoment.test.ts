@@ -71,3 +71,12 @@ describe('the end of a day', () => {
     expect(dayMoment(plan, 0)).toBeNull();
   });
 });
+
+test('a day whose other plan has reels left does not end with: come tomorrow', () => {
+  const plan = userPlanOf(freePlan, { reelsWatchedToday: 10 });
+  const other = userPlanOf({ ...freePlan, _id: 'other', title: 'Gold' });
+  expect(dayMoment(plan, 0, [plan])?.lines).toContain('Please come tomorrow');
+  const lines = dayMoment(plan, 0, [plan, other])?.lines;
+  expect(lines).toContain('10 reels of Gold are still to watch today.');
+  expect(lines).not.toContain('Please come tomorrow');
+});

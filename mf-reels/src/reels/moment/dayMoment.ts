@@ -1,13 +1,18 @@
 import { computeStreak } from '@reelrupee/contract/streak';
 import { formatRupees, routes, type Moment, type UserPlan } from '@reelrupee/platform';
+import { nextPlan, nextText } from '../pagination/nextPlan';
 import { milestonesOf, type Milestones } from './milestones';
 import { t } from '../../texts/texts';
 
 /**
  * The full-screen moment of a day whose reels are all watched; null if the day’s earnings are unknown. `lockedBefore`
- * are the plan’s locked rupees before its last reel: the tenth day in a row releases them.
+ * are the plan’s locked rupees before its last reel: the tenth day in a row releases them. `plans` are all of the user’s.
  */
-export function dayMoment(userPlan: UserPlan, lockedBefore: number): Moment | null {
+export function dayMoment(
+  userPlan: UserPlan,
+  lockedBefore: number,
+  plans: readonly UserPlan[] = [userPlan],
+): Moment | null {
   const { totalEarnedToday, totalEarned = 0, lockedEarnings = 0 } = userPlan;
   if (totalEarnedToday === undefined) return null;
   const streak = computeStreak(userPlan, [userPlan]);
@@ -24,25 +29,27 @@ export function dayMoment(userPlan: UserPlan, lockedBefore: number): Moment | nu
       action: { label: t('Withdraw'), to: routes.profile },
     };
   }
+  const last = nextText(nextPlan(plans, userPlan.planId._id));
   const isUnlocked = streak?.kind === 'unlocked';
   const day = { kind: 'day', amount: totalEarnedToday, isLocked: !isUnlocked } as const;
   if (streak?.kind === 'running') {
     return {
       ...day,
       title: t('Day {day} of {required} done', { day: streak.days, required: streak.required }),
-      lines: [waitingLine(lockedEarnings, streak.daysToGo), t('Please come tomorrow')],
+      lines: [waitingLine(lockedEarnings, streak.daysToGo), last],
       days: { done: streak.days, total: streak.required },
     };
   }
   const milestones = isUnlocked ? milestonesOf(userPlan) : null;
-  if (!milestones) return { ...day, title: t('Done for today'), lines: [t('Please come tomorrow')] };
-  return { ...day, ...afterStreak(userPlan, milestones) };
+  if (!milestones) return { ...day, title: t('Done for today'), lines: [last] };
+  return { ...day, ...afterStreak(userPlan, milestones, last) };
 }
 
 /** The end of a day after the streak, with the next milestone. */
 function afterStreak(
   { planId }: UserPlan,
   { day, isReached, next }: Milestones,
+  last: string,
 ): Pick<Moment, 'title' | 'lines'> {
   const place = { day, required: planId.totalDays };
   return {
@@ -55,7 +62,7 @@ function afterStreak(
             day: next.day,
             amount: formatRupees(next.rupees),
           }),
-          t('Please come tomorrow'),
+          last,
         ]
       : [t('All milestones of this plan are reached.')],
   };

@@ -11,7 +11,7 @@ const plan = (reelsWatchedToday: number, fields: Parameters<typeof userPlanOf>[1
 function openFeed(userPlan: UserPlan | null) {
   return renderHook(
     (props: { userPlan: UserPlan | null }) => {
-      useDayMoment(props.userPlan);
+      useDayMoment(props.userPlan, undefined);
       return useMoment();
     },
     { initialProps: { userPlan } },

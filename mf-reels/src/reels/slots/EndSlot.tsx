@@ -1,11 +1,12 @@
 import { computeStreak } from '@reelrupee/contract/streak';
-import { formatRupees, routes, useOnline, type UserPlan } from '@reelrupee/platform';
+import { formatRupees, routes, useActionQuery, useOnline, type UserPlan } from '@reelrupee/platform';
 import { Link } from '@reelrupee/platform/router';
 import { Amount, Button, buttonClass, ProgressDots } from '@reelrupee/ui/core';
 import { BadgeCheck, CirclePlay, Flame } from '@reelrupee/ui/icons';
 import { useState } from 'react';
 import styles from './EndSlot.module.css';
 import { feedEnd } from '../pagination/endOfFeed';
+import { nextPlan, nextText } from '../pagination/nextPlan';
 import type { FeedOwner } from '../pagination/pagePayload';
 import { useReelsBeingSaved } from '../reports/reports';
 import { t } from '../../texts/texts';
@@ -24,6 +25,12 @@ export interface EndSlotProps {
 export default function EndSlot({ owner, reels, watched, userPlan, onShowSkipped }: EndSlotProps) {
   const [isAsking, setIsAsking] = useState(false);
   const end = feedEnd({ reels, watched, saving: useReelsBeingSaved(owner) });
+  // The screen has loaded them already.
+  const plans = useActionQuery('getUserPlans', { userId: owner.userId });
+  const next =
+    end.kind === 'all-watched' && plans.state === 'ready'
+      ? nextPlan(plans.reply.data.plans, owner.planId)
+      : null;
   const earning = t('earning');
   const savingText = useOnline()
     ? t('Saving your {earning}', { earning })
@@ -42,7 +49,7 @@ export default function EndSlot({ owner, reels, watched, userPlan, onShowSkipped
       {end.kind === 'all-watched' ? (
         <>
           <h2>{t('You have watched all the reels for today')}</h2>
-          <p>{t('Please come tomorrow')}</p>
+          <p>{nextText(next)}</p>
         </>
       ) : (
         <h2>{t('No more reels available')}</h2>
@@ -82,9 +89,14 @@ export default function EndSlot({ owner, reels, watched, userPlan, onShowSkipped
           </Button>
         </>
       )}
+      {next && (
+        <Link to={routes.reels} state={{ planId: next.planId }} className={buttonClass({})}>
+          {t('Watch the reels of {plan}', { plan: next.title })}
+        </Link>
+      )}
       <Link
         to={routes.currentPlan}
-        className={buttonClass({ variant: end.kind === 'reels-left' ? 'quiet' : 'secondary' })}
+        className={buttonClass({ variant: next || end.kind === 'reels-left' ? 'quiet' : 'secondary' })}
       >
         {t('Your plans')}
       </Link>

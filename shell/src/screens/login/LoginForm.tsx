@@ -36,7 +36,7 @@ const errorTexts = () => ({
 
 /** The login form: email and password. */
 export function LoginForm({ form }: { form: UseFormReturn<LoginFields> }) {
-  const { register, handleSubmit, formState } = form;
+  const { register, handleSubmit, resetField, formState } = form;
   const { errors, isSubmitting } = formState;
   const [, setParams] = useSearchParams();
   /** The plan that the visitor has chosen. */
@@ -49,11 +49,19 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginFields> }) {
   async function logIn({ email, password, totp, remember }: LoginFields) {
     setError(null);
     const result = await withLoading(
-      callAction('userLogin', { email: normalizeEmail(email), password, totp, ...browserFacts() }),
+      callAction('userLogin', {
+        email: normalizeEmail(email),
+        password,
+        totp: needsTotp ? totp : undefined,
+        ...browserFacts(),
+      }),
     );
     if (result.kind === 'ok') return completeSignIn(result.data, 'login', remember);
-    if (result.kind === 'refused' && result.code === REPLY_CODES.confirmationNeeded)
+    if (result.kind === 'refused' && result.code === REPLY_CODES.confirmationNeeded) {
+      // The code of another account.
+      if (!needsTotp) resetField('totp');
       return setNeedsTotp(true);
+    }
     const title = signInErrorMessage(result, errorTexts());
     if (title) showPopup({ tone: 'error', title, closesAfterMs: REFUSAL_MS });
     setError(result);
@@ -68,7 +76,10 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginFields> }) {
         autoComplete="username"
         autoCapitalize="none"
         error={errors.email?.message}
-        {...register('email', { required: t('Please enter your email.') })}
+        {...register('email', {
+          required: t('Please enter your email.'),
+          onChange: () => setNeedsTotp(false),
+        })}
       />
       <PasswordField
         label={t('Password')}

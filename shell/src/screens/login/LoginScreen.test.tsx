@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { REPLY_CODES } from '@reelrupee/contract/envelope';
 import { applyLanguage, useLanguage } from '@reelrupee/platform';
 import { publishPreloadedQueries } from '@reelrupee/platform/preloadedQuery';
 import { browserHistory, Link, Router, useLocation } from '@reelrupee/platform/router';
@@ -119,4 +120,29 @@ test('the message of a refused log-in follows a switch of the language', async (
   await screen.findByText(body.msg);
   await act(() => applyLanguage('hi'));
   expect(screen.getByText('ईमेल या पासवर्ड गलत है।')).toBeDefined();
+});
+
+test('the code for one account is neither asked for nor sent after a change of the email', async () => {
+  localStorage.setItem('deviceId', 'phone');
+  const call = (email: string, code: number, msg: string) => ({
+    name: 'userLogin',
+    payload: { email, password: 'secret123', deviceId: 'phone', language: 'en' },
+    token: null,
+    result: Promise.resolve({ kind: 'response', status: 200, body: { code, data: null, msg } } as const),
+    abort: () => undefined,
+  });
+  publishPreloadedQueries([
+    call('asha@mail.in', REPLY_CODES.confirmationNeeded, 'Please enter your code.'),
+    call('asha@mail.inn', 400, 'Invalid email or password.'),
+  ]);
+  open('/login');
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'asha@mail.in');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret123{Enter}');
+  const code = await screen.findByLabelText('Code of your authenticator app');
+  await userEvent.type(code, '123456');
+  await userEvent.type(email, 'n');
+  expect(code.isConnected).toBe(false);
+  await userEvent.type(email, '{Enter}');
+  expect(await screen.findByText('Invalid email or password.')).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@reelrupee/contract/contact';
 import { callAction, errorMessage, routes, withLoading, replyText } from '@reelrupee/platform';
 import { Link, useLocation } from '@reelrupee/platform/router';
 import { Button, Note } from '@reelrupee/ui/core';
@@ -16,7 +17,7 @@ export function RequestResetForm() {
 
   async function send({ email }: { email: string }) {
     setAnswer(null);
-    const result = await withLoading(callAction('requestPasswordReset', { email: email.trim() }));
+    const result = await withLoading(callAction('requestPasswordReset', { email: normalizeEmail(email) }));
     if (result.kind === 'ok') return setAnswer({ tone: 'brand', text: replyText(result.msg) });
     const text = errorMessage(result, failedTexts());
     if (text) setAnswer({ tone: 'danger', text });
