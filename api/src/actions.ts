@@ -45,7 +45,7 @@ import { adminConfirmTotp } from './administrators/actions/adminConfirmTotp';
 import { adminListActs } from './administrators/actions/adminListActs';
 import { adminListAdministrators } from './administrators/actions/adminListAdministrators';
 import { adminSetUpTotp } from './administrators/actions/adminSetUpTotp';
-import type { Handler } from './action/handler';
+import type { Handler, SelfAuthenticatingHandler } from './action/handler';
 import { getPlan } from './plans/actions/getPlan';
 import { getUserPlans } from './plans/actions/getUserPlans';
 import { getUserTodayProgress } from './plans/actions/getUserTodayProgress';
@@ -74,16 +74,17 @@ import { updateUserProfile } from './wallet/actions/updateUserProfile';
 import { withdrawRequest } from './wallet/actions/withdrawRequest';
 
 /** Actions that check the session in their own statement; see SelfAuthenticatingHandler. */
-export const selfAuthenticating = { markReelWatched };
+export const selfAuthenticating: SelfAuthenticatingHandlers = { markReelWatched, userLogout };
 
-type SelfAuthenticating = keyof typeof selfAuthenticating;
+export type SelfAuthenticating = 'markReelWatched' | 'userLogout';
+
+type SelfAuthenticatingHandlers = { [Name in SelfAuthenticating]: SelfAuthenticatingHandler<Name> };
 
 export type Handlers = { [Name in Exclude<ActionName, SelfAuthenticating>]: Handler<Name> };
 
 export const handlers: Handlers = {
   userRegister,
   userLogin,
-  userLogout,
   getUserbyEmail,
   googleLogin,
   requestPasswordReset,

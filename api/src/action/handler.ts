@@ -39,8 +39,8 @@ export type Handler<Name extends ActionName> = (
 ) => Promise<ActionResult<Name>>;
 
 /**
- * A handler that checks the session in the same SQL statement that does the work. Only for the hottest write;
- * all other handlers receive a session that was checked before.
+ * A handler that checks the session in the same SQL statement that does the work. Only for the hottest write, and for the
+ * log-out, whose session may have ended; all other handlers receive a session that was checked before.
  */
 export type SelfAuthenticatingHandler<Name extends ActionName> = (
   call: Omit<Call<Name>, 'session'>,

@@ -1,13 +1,13 @@
 import { type ActionName, actions, type ValidPayload } from '@reelrupee/contract/actions';
 import type { Access } from '@reelrupee/contract/action';
 import type { AdminRole } from '@reelrupee/contract/adminRoles';
-import { handlers, type Handlers, selfAuthenticating } from '../actions';
+import { handlers, type Handlers, type SelfAuthenticating, selfAuthenticating } from '../actions';
 import type { Services } from '../services';
 import type { Client } from '../sessions/client';
 import { findSession, type Session } from '../sessions/session';
 import { hasRole } from '../administrators/roles';
 import { GENERAL_ERRORS } from './generalErrors';
-import type { Call, Handler } from './handler';
+import type { Call, Handler, SelfAuthenticatingHandler } from './handler';
 import { invalidReply } from './invalidReply';
 import { runLogged } from './logActs';
 import { nameField } from './nameField';
@@ -67,21 +67,22 @@ function isAllowed({ userType, role: own }: Session, role: AdminRole): boolean {
   return userType === 'admin' && hasRole(own, role);
 }
 
-async function runSelfAuthenticating(
-  name: keyof typeof selfAuthenticating,
+async function runSelfAuthenticating<Name extends SelfAuthenticating>(
+  name: Name,
   { payload, token, requestId, client }: IncomingCall,
   services: Services,
 ): Promise<Reply> {
   const parsed = actions[name].payload.safeParse(payload, { error: nameField });
   if (parsed.success) {
-    const call = { payload: parsed.data, token, requestId, client };
-    return toReply(name, await selfAuthenticating[name](call, services));
+    const handler: SelfAuthenticatingHandler<Name> = selfAuthenticating[name];
+    const call = { payload: parsed.data as ValidPayload<Name>, token, requestId, client };
+    return toReply(name, await handler(call, services));
   }
   const session = await findSession(services.database.queries, token, services.clock.now());
   return session ? invalidReply(parsed.error) : SESSION_ENDED;
 }
 
-function isSelfAuthenticating(name: ActionName): name is keyof typeof selfAuthenticating {
+function isSelfAuthenticating(name: ActionName): name is SelfAuthenticating {
   return Object.hasOwn(selfAuthenticating, name);
 }
 

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { newId } from '../ids';
 import { describeOnBothEngines } from '../testing/engines';
 import { createEmptyDatabase, createTestDatabase } from '../testing/testDatabases';
 import type { Queries } from './database';
 import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
+import { transactionOn } from './transaction';
 import { seed } from '../seed/seed';
 import { realClock } from '../time/clock';
 
@@ -60,6 +61,20 @@ describeOnBothEngines('a transaction', (engine) => {
     await expect(failing).rejects.toThrow('division by zero');
     expect(tries).toBe(1);
   });
+});
+
+it('waits for its commit as long as for its queries, since deferred checks run then', async () => {
+  const query = vi.fn((_query: string | { text: string; query_timeout?: number }) =>
+    Promise.resolve({ rows: [], rowCount: 0 }),
+  );
+  const pool = { connect: () => Promise.resolve({ query, release: () => undefined }) } as unknown as pg.Pool;
+  const transaction = transactionOn(pool, { begin: 'begin', queryMs: 60_000 });
+  await transaction((queries) => sql`select 1`.execute(queries));
+  expect(query.mock.calls.map(([sent]) => sent)).toEqual([
+    'begin',
+    expect.objectContaining({ text: 'select 1', query_timeout: 60_000 }),
+    expect.objectContaining({ text: 'commit', query_timeout: 60_000 }),
+  ]);
 });
 
 const POSTGRESQL = inject('postgresqlUrl');

@@ -7,7 +7,7 @@ import { retryTransient } from './retry';
 export interface TransactionOptions {
   /** The statement that begins it; further statements may set what is local to the transaction. */
   begin: string;
-  /** Wait for the reply to each query, in ms; by default that of the pool. */
+  /** Wait for the reply to each query and to the commit, in ms; by default that of the pool. */
   queryMs?: number;
   /** Names of the statements that a connection prepares; without it none is prepared. */
   nameOf?: NameOf | undefined;
@@ -32,7 +32,7 @@ async function runOnce<Result>(
   try {
     await client.query(begin);
     const result = await work(queriesOn(client, queryMs, nameOf));
-    await client.query('commit');
+    await client.query(timed({ text: 'commit' }, queryMs));
     return result;
   } catch (error) {
     // A server that does not answer would not answer a rollback either; losing the connection rolls back.
@@ -59,13 +59,11 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
 
 /** Typed queries on one client, which this module releases. */
 function queriesOn(client: PoolClient, queryMs: number | undefined, nameOf: NameOf | undefined): Queries {
-  return kyselyOn((text, values) => {
-    const query: TimedQuery = {
-      ...prepared(text, values, nameOf),
-      ...(queryMs === undefined ? {} : { query_timeout: queryMs }),
-    };
-    return client.query(query);
-  });
+  return kyselyOn((text, values) => client.query(timed(prepared(text, values, nameOf), queryMs)));
+}
+
+function timed(query: QueryConfig, queryMs: number | undefined): TimedQuery {
+  return queryMs === undefined ? query : { ...query, query_timeout: queryMs };
 }
 
 /** Typed queries that each run on their own connection and commit at once. */

@@ -128,6 +128,7 @@ describeOnEngines('the feed', (engine) => {
     expect(await idsOf(api, person, planId)).toEqual(before);
     const off = { ...reel, _id: added._id, active: false };
     await mustCall(api.url, 'adminSaveReel', off, api.admin.token);
+    expect(await idsOf(api, person, planId)).toEqual(before);
     const again = await mustCall(api.url, 'adminSaveReel', { ...reel, _id: added._id }, api.admin.token);
     expect(again.active).toBe(false);
   });

@@ -88,7 +88,7 @@ describeOnEngines('the watch timer', (engine) => {
     expect((await mark(api, person, paid._id, other)).code).toBe(409);
   });
 
-  it('never credits more time than has passed, in random sequences of calls', async () => {
+  it('never credits more time than has passed, however often reels are reported', async () => {
     const { api, person, planId } = await scene();
     const reels = await idsOf(api, person, planId);
     let credited = 0;

@@ -60,4 +60,10 @@ describeOnOneEngine('the preview of a referral link', (engine) => {
     const response = await ask(`/login?ref=${referralCode}`, CHROME);
     expect(await response.text()).not.toContain('og:title');
   });
+
+  it.each([WHATSAPP, CHROME])('is kept apart by caches from the page of browsers: %s', async (agent) => {
+    const response = await ask('/login?ref=ABC', agent);
+    expect(response.headers.get('vary')).toMatch(/user-agent/i);
+    expect((await ask('/login', agent)).headers.get('vary') ?? '').not.toMatch(/user-agent/i);
+  });
 });

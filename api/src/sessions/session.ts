@@ -120,14 +120,15 @@ const selectSession = compileOnce((queries, value: ValueOf<SessionKey>) =>
     .compile(),
 );
 
-/** Ends one session. */
-export async function endSession(queries: Queries, tokenHash: Buffer, now: Date): Promise<void> {
-  await queries
+/** Ends one session, unless it has ended; true if there is such a session. */
+export async function endSession(queries: Queries, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const session = await queries
     .updateTable('sessions')
-    .set({ ended_at: now })
+    .set({ ended_at: sql`coalesce(ended_at, ${now})` })
     .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .execute();
+    .returning('ended_at')
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 /** Ends every session of a user. */

@@ -144,6 +144,23 @@ describeOnEngines('a withdrawal', (engine) => {
     expect(await withdraw('upi://pay?pa=ASHA@upi&pn=Asha')).toMatchObject({ code: 200 });
   });
 
+  it('that cannot be made, or was made before, has no QR code decoded', async () => {
+    const { api } = engine;
+    const { userId, token } = await newEarner(api);
+    const qrImage = new Blob(['not an image'], { type: 'image/png' });
+    const withdraw = (change: object) =>
+      call(api.url, 'withdrawRequest', { userId, amount: 10, ...change }, token);
+    expect((await withdraw({ qrImage })).code).toBe(415);
+    expect(await withdraw({ amount: 26, qrImage })).toMatchObject({
+      code: 409,
+      msg: expect.stringContaining('Insufficient balance'),
+    });
+    const requestKey = newId();
+    const first = await withdraw({ requestKey });
+    expect(first.code).toBe(200);
+    expect(await withdraw({ requestKey, qrImage })).toEqual(first);
+  });
+
   it('is created once per request key, whose amount cannot change', async () => {
     const { api } = engine;
     const person = await newEarner(api);

@@ -50,6 +50,14 @@ describeOnEngines('a write whose reply is lost and that is sent again', (engine)
     expect(await profileOf({ userId, token, referralCode: '' })).toMatchObject(form);
   });
 
+  it('userLogout: the session has ended', async () => {
+    const { userId, token } = await newPerson(engine.api);
+    const { first, second } = await twice('userLogout', {}, token);
+    expect(second).toMatchObject({ code: 200, msg: 'Logged out!' });
+    expect(second).toEqual(first);
+    expect((await call(engine.api.url, 'getUserProfile', { userId }, token)).code).toBe(401);
+  });
+
   it('changePassword: the password is changed', async () => {
     const { url } = engine.api;
     const [email, currentPassword] = [`${newId()}@example.in`, 'secret-1'];

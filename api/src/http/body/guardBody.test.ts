@@ -56,7 +56,7 @@ describeOnOneEngine(
         headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.10' },
         body: toForm({ userId, amount: 10, qrImage: new Blob([new Uint8Array(5_000_000)]) }),
       });
-      expect(await response.json()).toMatchObject({ code: 415 });
+      expect(await response.json()).toMatchObject({ code: 409 });
     });
   },
   { settings: { TRUST_PROXY: 1 } },
@@ -117,7 +117,7 @@ describeOnPostgresql(
         headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': address },
         body: toForm({ userId, amount: 10, qrImage: new Blob([new Uint8Array(5_000_000)]) }),
       });
-      expect(await response.json()).toMatchObject({ code: 415 });
+      expect(await response.json()).toMatchObject({ code: 409 });
     });
 
     it.each([

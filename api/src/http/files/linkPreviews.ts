@@ -19,9 +19,14 @@ const CACHE_CONTROL = 'private, max-age=3600';
  */
 export function registerLinkPreviews(app: FastifyInstance, services: Services): void {
   const limit = generalLimit(app, services.config);
-  app.get(LINK_PREVIEW, (request, response) => sendPreview(request, response, services));
+  app.get(LINK_PREVIEW, (request, response) => {
+    varyByUserAgent(response);
+    return sendPreview(request, response, services);
+  });
   app.addHook('onRequest', async (request, response) => {
-    if (!isPreviewOfReferral(request)) return;
+    if (!isReferral(request)) return;
+    varyByUserAgent(response);
+    if (!isPreviewer(request)) return;
     await limit(request, response);
     await sendPreview(request, response, services);
     return response;
@@ -30,12 +35,21 @@ export function registerLinkPreviews(app: FastifyInstance, services: Services): 
 
 /** True for requests that get the preview of a referral link, which takes a query. */
 export function isLinkPreview(request: FastifyRequest): boolean {
-  return request.routeOptions.url === LINK_PREVIEW || isPreviewOfReferral(request);
+  return request.routeOptions.url === LINK_PREVIEW || (isReferral(request) && isPreviewer(request));
 }
 
-function isPreviewOfReferral({ method, url, headers }: FastifyRequest): boolean {
-  if (method !== 'GET' || !url.startsWith('/login?')) return false;
-  return PREVIEWERS.test(headers['user-agent'] ?? '') && codeOf(url) !== '';
+function isReferral({ method, url }: FastifyRequest): boolean {
+  return method === 'GET' && url.startsWith('/login?') && codeOf(url) !== '';
+}
+
+function isPreviewer({ headers }: FastifyRequest): boolean {
+  return PREVIEWERS.test(headers['user-agent'] ?? '');
+}
+
+/** Tells caches that messengers and browsers get different replies; keeps the fields that others have named. */
+function varyByUserAgent(response: FastifyReply): void {
+  const named = response.getHeader('Vary');
+  response.header('Vary', named === undefined ? 'User-Agent' : `${String(named)}, User-Agent`);
 }
 
 async function sendPreview(

@@ -1,7 +1,9 @@
-import { type Handler, success } from '../../action/handler';
-import { endSession } from '../session';
+import { type SelfAuthenticatingHandler, success } from '../../action/handler';
+import { err } from '../../result';
+import { endSession, hashToken } from '../session';
 
-export const userLogout: Handler<'userLogout'> = async ({ session }, { database, clock }) => {
-  await endSession(database.queries, session.tokenHash, clock.now());
-  return success(null, 'Logged out!');
+/** Succeeds for a session that has ended too, so that a log-out whose reply was lost can be sent again. */
+export const userLogout: SelfAuthenticatingHandler<'userLogout'> = async ({ token }, { database, clock }) => {
+  const existed = token !== '' && (await endSession(database.queries, hashToken(token), clock.now()));
+  return existed ? success(null, 'Logged out!') : err('sessionEnded');
 };

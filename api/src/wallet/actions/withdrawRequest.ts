@@ -1,17 +1,12 @@
 import { toPaise } from '@reelrupee/contract/money';
 import { type Handler, success } from '../../action/handler';
-import { readImage } from '../../uploads/readImage';
 import { checkPayouts } from '../../risk/checkPayouts';
-import { readQrPayee } from '../readQrPayee';
 import { requestWithdrawal } from '../requestWithdrawal';
 
 export const withdrawRequest: Handler<'withdrawRequest'> = async (
   { payload, session, requestId },
   services,
 ) => {
-  const image = payload.qrImage ? await readImage(session.userId, payload.qrImage) : null;
-  if (image?.ok === false) return image;
-  const webp = image?.value ?? null;
   const withdrawal = await requestWithdrawal(
     {
       userId: session.userId,
@@ -19,9 +14,8 @@ export const withdrawRequest: Handler<'withdrawRequest'> = async (
       // Without a client key, the request id keeps a resent request from withdrawing twice.
       requestKey: payload.requestKey ?? `request/${requestId}`,
       payTo: payload.payTo,
-      webp,
-      qrUpiId: webp && (await readQrPayee(webp)),
     },
+    payload.qrImage,
     services,
   );
   if (!withdrawal.ok) return withdrawal;

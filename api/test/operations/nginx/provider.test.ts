@@ -81,9 +81,9 @@ describe.skipIf(POSTGRESQL === '' || NGINX === null)('two providers behind nginx
     const preview = await hosts.ask(link, 'GET', { 'user-agent': 'WhatsApp/2.23.20.0' });
     expect(preview.status).toBe(200);
     expect(preview.body).toContain('<meta property="og:title" content="Join ReelRupee">');
-    expect((await hosts.ask(link, 'GET', { 'user-agent': 'Mozilla/5.0 Chrome/140' })).body).toBe(
-      '<!doctype html>',
-    );
+    const page = await hosts.ask(link, 'GET', { 'user-agent': 'Mozilla/5.0 Chrome/140' });
+    expect(page.body).toBe('<!doctype html>');
+    for (const { headers } of [preview, page]) expect(headers['vary']).toMatch(/user-agent/i);
     const home = await hosts.ask(`${hosts.site}/login`, 'GET', { 'user-agent': 'WhatsApp/2.23.20.0' });
     expect(home.body).toBe('<!doctype html>');
   });

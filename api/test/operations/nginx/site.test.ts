@@ -41,6 +41,7 @@ describe.skipIf(NGINX === null)('the files of an installation with nginx', () =>
     expect([headers['content-encoding'], body]).toEqual(['br', 'as brotli']);
     expect(headers['content-type']).toContain('javascript');
     expect(headers['cache-control']).toContain('immutable');
+    expect(headers['vary']).toContain('Available-Dictionary');
   });
 
   it('logs addresses without their query and referrer, which may hold codes', async () => {
