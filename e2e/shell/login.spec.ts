@@ -123,6 +123,15 @@ test('Retry loads a log-in screen whose code could not be loaded', async ({ page
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
+test('an app that could not start says so where its page has no screen', async ({ page }) => {
+  await page.route('**/first.js', (route) => route.abort());
+  await page.goto('/nowhere');
+  await expect(page.getByRole('alert')).toContainText('The app did not open.');
+  await page.unroute('**/first.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('This page does not exist')).toBeVisible();
+});
+
 test('a click reloads a log-in screen whose app could not start', async ({ page }) => {
   const failed = page.waitForEvent('pageerror');
   await page.route('**/first.js', (route) => route.abort());

@@ -13,6 +13,7 @@ import { opensPreview } from './federation/previews/openPreview';
 import { installRefreshHook } from './federation/load/refreshHook';
 import { routeOf } from './federation/composition/routes';
 import { preloadScreen } from './federation/load/screens';
+import { showStartError } from './startup/startError';
 import { resolveInlinedStyles } from './startup/inlinedStyles';
 import { removeStaleHtml } from './startup/removeStaleHtml';
 import { afterFirstPaint } from './startup/afterFirstPaint';
@@ -41,9 +42,10 @@ if (!opensPreview()) {
   else void import(/* webpackChunkName: "federation" */ './federation/runtime/instance');
 }
 
-/** Without its script the app cannot say that it does not start. The error stays uncaught, so that it is reported. */
+/** The error of an app that does not start stays uncaught, so that it is reported. */
 async function startApp(root: HTMLElement): Promise<void> {
   await renderApp(root).catch((error: unknown) => {
+    showStartError(root);
     reloadOnClick();
     throw error;
   });

@@ -81,14 +81,15 @@ export async function verifyStatement(
 }
 
 function teamKey(access: Access, remote: string, signed: string): TeamKey {
-  const id = idOf(signed);
+  const id = signingKeyId(signed);
   const key = access[remote]?.keys.find((one) => one.id === id);
   if (!key) throw refused(`The release is signed with key ${id}, which is none of ${remote}’s team.`);
   if (key.retiredAt) throw refused(`Key ${id} of ${key.owner} was retired on ${key.retiredAt.slice(0, 10)}.`);
   return key;
 }
 
-function idOf(signed: string): string {
+/** Id of the key that a statement names. Throws a RefusedError when it is no JWS. */
+export function signingKeyId(signed: string): string {
   try {
     return decodeProtectedHeader(signed).kid ?? 'without a name';
   } catch {

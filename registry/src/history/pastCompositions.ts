@@ -41,7 +41,7 @@ export function between<Kept extends { id: string }>(
   if (before) return { before, candidates: kept.slice(first + 1, last + 1) };
   throw new UserError(
     `${good} was not live before ${bad}.`,
-    'Name two compositions of the last 90 days, the good one first: npm run releases',
+    'Name two compositions of the last 90 days, the good one first.',
   );
 }
 

@@ -18,6 +18,13 @@ test('the product’s own name is on the home screen', () => {
   expect(manifest).toMatchObject({ name: 'CoinClips', short_name: 'CoinClips', start_url: '/' });
 });
 
+test('its texts are in Hindi too, for browsers that choose by their language', () => {
+  expect(manifest).toMatchObject({ description_localized: { hi: expect.stringMatching(/रुपये/) } });
+  for (const shortcut of manifest.shortcuts) {
+    expect(shortcut).toMatchObject({ name_localized: { hi: expect.stringMatching(/[\u0900-\u097f]/) } });
+  }
+});
+
 test('every picture exists, with the type and size that the manifest says', () => {
   const files = new Map(installFiles('CoinClips'));
   const pictures = [

@@ -3,18 +3,22 @@ const THEME_COLOR = '#5b3df5';
 const BACKGROUND_COLOR = '#f6f5fb';
 
 const SHORTCUTS = [
-  { name: "Today's reels", url: '/reels' },
-  { name: 'Balance and withdrawals', url: '/profile' },
-  { name: 'Invite friends', url: '/referrals' },
+  { name: "Today's reels", name_localized: { hi: 'आज की रील' }, url: '/reels' },
+  { name: 'Balance and withdrawals', name_localized: { hi: 'बैलेंस और निकासी' }, url: '/profile' },
+  { name: 'Invite friends', name_localized: { hi: 'दोस्तों को बुलाएँ' }, url: '/referrals' },
 ];
 
-/** The web app manifest (W3C) of a product, as JSON. */
+/**
+ * The web app manifest (W3C) of a product, as JSON. Browsers that know `*_localized` choose by their own language; others
+ * show the English texts.
+ */
 export function webManifest(productName: string): string {
   const manifest = {
     id: '/',
     name: productName,
     short_name: productName,
     description: 'Watch short AI lessons and earn rupees every day.',
+    description_localized: { hi: 'AI के छोटे पाठ देखें और रोज़ रुपये कमाएँ।' },
     lang: 'en-IN',
     start_url: '/',
     scope: '/',

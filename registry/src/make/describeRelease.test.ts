@@ -50,11 +50,20 @@ const SOURCES: Record<string, string> = {
   'src/remote.module.css': `.trial { color: red; animation: pop 1s }\n@keyframes pop { from { opacity: 0 } }`,
   'src/Later.tsx': `
     import { memo, useState } from 'react';
-    export default memo(function Later() { return <p>{useState(1)[0]}</p>; });`,
+    import { useNoteId } from 'notes';
+    export default memo(function Later() { return <p id={useNoteId()}>{useState(1)[0]}</p>; });`,
   'src/Dialog.tsx': `
     import { Dialog } from '@reelrupee/ui/dialog';
     const height = String(globalThis.innerHeight);
     export default function Confirm() { return <Dialog>{height}</Dialog>; }`,
+};
+
+/** A library of the remote's own, in the folder above it: its `node_modules` are those of another remote. */
+const LIBRARY: Record<string, string> = {
+  'package.json': JSON.stringify({ name: 'notes', version: '1.0.0', type: 'module', main: 'index.js' }),
+  'index.js': `
+    import { useId } from 'react';
+    export const useNoteId = () => 'note' + useId();`,
 };
 
 /** The browser's tests are in smoke-test/openScreens.test.ts. */
@@ -69,15 +78,20 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'trial-'));
   dir = join(root, NAME);
   built = join(root, 'built');
-  for (const [path, text] of Object.entries(SOURCES)) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), text);
-  }
+  writeFiles(dir, SOURCES);
+  writeFiles(join(root, 'node_modules/notes'), LIBRARY);
   symlinkSync(join(WORKSPACE, 'mf-home/node_modules'), join(dir, 'node_modules'));
   await bundle(dir, ID, built);
   prerenderBundle = (await bundleForHtml(dir, ID)) ?? '';
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
+
+function writeFiles(folder: string, texts: Record<string, string>): void {
+  for (const [path, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
 
 /** The manifest of the build, or of a copy of it in which something is changed. */
 async function recorded(change?: (text: string, path: string) => string): Promise<RemoteReleaseDescription> {
@@ -120,6 +134,12 @@ test('the names are those in the built code, wherever it takes them, each with t
   expect(of('@reelrupee/ui/dialog')).toEqual([
     { module: '@reelrupee/ui/dialog', name: 'Dialog', file: 'src/Dialog.tsx' },
   ]);
+});
+
+test('a name that only a bundled library takes is one of node_modules', async () => {
+  const { imports } = await recorded();
+  const name = { module: 'react', name: 'useId' };
+  expect(imports.filter((one) => one.name === 'useId')).toEqual([{ ...name, file: 'node_modules' }]);
 });
 
 describe('a build that no page could use is refused, with the reason', () => {

@@ -5,7 +5,9 @@ import { integrityOf } from '../make/integrity';
 import type { Provenance } from '../store/manifests';
 import type { FolderStore } from '../store/folder/folderStore';
 import { layoutOf } from '../store/folder/layout';
+import { uncommitted } from '../store/uncommitted';
 import { shellLike } from '../testing/exampleStore';
+import { testFolder } from '../testing/testFolder';
 import { testStore } from '../testing/testStore';
 import { builtRelease } from '../testing/team';
 import { contentHash } from './contentHash';
@@ -60,6 +62,25 @@ test('the same content is published once, and an id keeps its content', async ()
   await expect(publishContent(store, other, provenanceOf(other))).rejects.toThrow(
     'shell 1.1.0-next is published with other content, and a release never changes.',
   );
+});
+
+test('a dry run can read what it published, and keeps none of it', async () => {
+  const dry = uncommitted(store);
+  const style = Buffer.from('@layer remotes.mf-one {}');
+  const { manifest, code, files } = builtRelease('mf-one', '1.1.0-b');
+  const content: ReleaseContent = {
+    manifest: { ...manifest, files: { ...manifest.files, 'remote.css': integrityOf(style) } },
+    files: new Map([...files, ['remote.css', style]]),
+    code,
+  };
+  const published = await publishContent(dry, content, provenanceOf(content));
+  expect(await dry.readFile(published.manifest, 'remote.css')).toEqual(style);
+  const copy = testFolder();
+  await dry.copyFiles(published.manifest, copy);
+  expect(readdirSync(copy)).toContain('remote.css');
+  await dry.close();
+  expect(readdirSync(layoutOf(store.root).staging)).toEqual([]);
+  expect(await store.findRelease(published.manifest)).toBeUndefined();
 });
 
 test('content that cannot be written leaves nothing behind', async () => {

@@ -36,6 +36,8 @@ export const releaseRow = z.object({
   commit: z.string().optional(),
   testedBy: z.enum(['browser', 'process']).optional(),
   publishedBy: z.string().optional(),
+  /** Id of the key that its statement is signed with. Absent for a release of the workspace. */
+  signedWith: z.string().optional(),
 });
 export type ReleaseRow = z.infer<typeof releaseRow>;
 

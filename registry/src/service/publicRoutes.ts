@@ -34,7 +34,7 @@ export function registerPublicRoutes(app: FastifyInstance, { store, site }: Serv
     throw new RefusedError(
       404,
       'The live shell was released without declarations.',
-      'Release it again: npm run release -- shell',
+      'Ask the registry’s operator to release it again.',
     );
   });
 
@@ -53,7 +53,7 @@ export function registerPublicRoutes(app: FastifyInstance, { store, site }: Serv
     throw new RefusedError(
       404,
       `No composition ${id} was ever live.`,
-      'See those that were: npm run releases',
+      'GET /compositions?remote= lists those of the last 90 days.',
     );
   });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { makeKey } from '../access/statement';
+import { keyId, makeKey, publicPart } from '../access/statement';
 import { compress, packRelease, tarOf } from '../archive/pack';
 import { integrityOf } from '../make/integrity';
 import type { FolderStore } from '../store/folder/folderStore';
@@ -59,6 +59,17 @@ test('a signed release of the team’s own remote is published with its sources'
   expect(rows).toContainEqual(
     expect.objectContaining({ id: REF.id, status: 'published', repository: 'acme/quiz' }),
   );
+});
+
+test('the list of releases names the key that signed each, so that those of a stolen key are found', async () => {
+  await send(await publishRequest(team, release()));
+  const rows: unknown = JSON.parse((await app.inject('/releases/mf-one')).body);
+  const signedWith = keyId(publicPart(team.privateKey));
+  expect(rows).toEqual([
+    expect.objectContaining({ id: REF.id, signedWith }),
+    // The workspace signs nothing.
+    expect.not.objectContaining({ signedWith: expect.anything() }),
+  ]);
 });
 
 test('publishing the same content again changes nothing; other content under its id is refused', async () => {

@@ -117,7 +117,10 @@ test('another team’s remote, a release that is not there and a rollback withou
     '/compositions',
     ask({ action: 'release', release: '9.9.9-none' }),
   );
-  expect(missing.problem).toContain('mf-one 9.9.9-none is not in');
+  // Its team has no command of the workspace, and learns no path of the registry's machine.
+  expect(missing.problem).toBe(
+    'mf-one 9.9.9-none is not in the registry.\nPublish it from its sources first.',
+  );
   expect((await service.post('/compositions', ask({ action: 'rollback' }))).status).toBe(400);
   expect(await readAudit(service.store)).toHaveLength(3);
 });

@@ -76,3 +76,18 @@ test('a team’s check names the line that does not fit the live shell, before a
   const violations = await checkTypesAgainstLive(project, built(TYPES), live, client);
   expect(violations).toMatchObject([{ file: `mf-one/${SCREEN}:${lineOf('<Amount paise')}` }]);
 });
+
+test.each([
+  [
+    '/contract/types',
+    'The live shell was released without declarations.\nAsk the registry’s operator to release it again.',
+  ],
+  [
+    '/compositions/abc',
+    'No composition abc was ever live.\nGET /compositions?remote= lists those of the last 90 days.',
+  ],
+])('the refusal of %s names no command of the workspace', async (url, problem) => {
+  const reply = await app.inject(url);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toEqual({ problem });
+});

@@ -1,5 +1,5 @@
 /** A dry run: a transaction that is never committed. */
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseRef, StagedRelease, Store } from './store';
 
@@ -25,8 +25,12 @@ export function uncommitted(store: Store): Store {
     },
     publish: async (staged) => {
       const existing = await store.findRelease(staged.manifest);
-      if (!existing) published.set(key(staged.manifest), staged);
-      return existing ?? staged.manifest;
+      if (existing) return existing;
+      // Publishing takes the folder over: its maker removes what is left at its place.
+      const folder = join(await store.stagingFolder(), 'release');
+      await rename(staged.folder, folder);
+      published.set(key(staged.manifest), { ...staged, folder });
+      return staged.manifest;
     },
     commit: async ({ after }) => ((await store.head())?.number ?? 0) === after,
     config: () => config ?? store.config(),
