@@ -22,5 +22,6 @@ export async function olderGoodRelease(
 export function adviceFor(audit: AuditEntry[], name: string, release: string): string | undefined {
   const composition = lastComposition(audit, name, release);
   if (!composition) return undefined;
-  return `To roll back everything that was live with it: npm run release -- --rollback --to ${composition} --reason "…"`;
+  // Teams read it too: only the registry's operator has the command.
+  return `To roll back everything that was live with it, the operator of the registry has: npm run release -- --rollback --to ${composition} --reason "…"`;
 }
