@@ -18,6 +18,8 @@ export type ScreenStates = Record<string, ReachState>;
 export class StateContext {
   /** Cumulative layout shift while loading. */
   shift = 0;
+  /** The elements that the shift has moved, for the message of a failure. */
+  readonly moved: string[] = [];
 
   constructor(
     readonly page: Page,
@@ -43,7 +45,9 @@ export class StateContext {
   async waitUntilLoaded(): Promise<void> {
     await this.page.locator('main h1').first().waitFor({ state: 'attached' });
     await this.page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-    this.shift += await layoutShift(this.page);
+    const { shift, moved } = await layoutShift(this.page);
+    this.shift += shift;
+    this.moved.push(...moved);
   }
 
   /** Makes calls of these actions never return. */

@@ -31,7 +31,7 @@ for (const [screen, states] of Object.entries(screenStates)) {
       test(`${name}: layout, accessibility and touch targets`, async ({ page, api }) => {
         const context = new StateContext(page, api, await (created ??= createFixtures(api)));
         await reach(context);
-        expect.soft(context.shift, 'layout shift').toBeLessThanOrEqual(0.01);
+        expect.soft(context.shift, ['layout shift', ...context.moved].join('\n')).toBeLessThanOrEqual(0.01);
         expect.soft(await hiddenAnimations(page), 'hidden animations').toEqual([]);
         if (ALL_COMBINATIONS || isEven) await expectAccessible(page);
         if (ALL_COMBINATIONS || !isEven) await expectFitting(page, layouts);
