@@ -24,22 +24,23 @@ export async function countCanaryError(
 ): Promise<void> {
   const hour = startOfHour(now);
   const visit = { remote, release: canary, kind: 'canary' };
+  const hasRow = sql<boolean>`(
+    (select count(*) from canary_reports where hour = ${hour}::timestamptz) < ${ROWS_PER_HOUR}
+    or exists (
+      select from canary_reports
+      where hour = ${hour}::timestamptz and remote = ${remote} and canary = ${canary} and release = ${release}
+        and kind = ${kind}
+    )
+  )`;
   // In a statement of its own, so that the next one sees the row of another report of this visitor at the same time.
-  await firstReport(visit, sender, now, sql<boolean>`true`).execute(queries);
+  await firstReport(visit, sender, now, hasRow).execute(queries);
   await sql`
     with first_report as (
       insert into canary_visitors (remote, canary, release, kind, visitor, day)
       select remote, ${canary}::text, ${release}::text, ${kind}::text, visitor, ${now.toISOString().slice(0, 10)}::date
       from report_visitors
       where remote = ${remote} and release = ${visit.release} and kind = ${visit.kind} and visitor = ${sender.visitor}
-        and (
-          (select count(*) from canary_reports where hour = ${hour}::timestamptz) < ${ROWS_PER_HOUR}
-          or exists (
-            select from canary_reports
-            where hour = ${hour}::timestamptz and remote = ${remote} and canary = ${canary} and release = ${release}
-              and kind = ${kind}
-          )
-        )
+        and ${hasRow}
       on conflict do nothing
       returning 1
     )

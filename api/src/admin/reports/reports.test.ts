@@ -110,6 +110,43 @@ describeOnEngines(
   { settings: { REPORTS_PER_NETWORK: 0 } },
 );
 
+describeOnEngines(
+  'reports of made-up canaries',
+  (engine) => {
+    it('take a bounded number of rows, and known ones are still counted', async () => {
+      const { api } = engine;
+      const { queries } = api.database;
+      const hour = new Date(Math.floor(api.clock.now().getTime() / 3_600_000) * 3_600_000);
+      const subject = { remote: 'mf-home', release: 'a', kind: 'opened', hour, count: 1 };
+      const row = (index: number) => ({ ...subject, canary: `made-up-${index}` });
+      await queries
+        .insertInto('canary_reports')
+        .values(Array.from({ length: 500 }, (_, index) => row(index)))
+        .execute();
+      const report = { ...CANARY, kind: 'opened', release: 'a' } as const;
+      await mustCall(api.url, 'reportClientError', {
+        ...report,
+        canary: 'one too many',
+        token: await newToken(api),
+      });
+      await mustCall(api.url, 'reportClientError', {
+        ...report,
+        canary: 'made-up-0',
+        token: await newToken(api),
+      });
+      expect(await canaryCounts(api, 'one too many')).toEqual({});
+      expect(await canaryCounts(api, 'made-up-0')).toEqual({ 'a opened': 2 });
+      const visitors = await queries
+        .selectFrom('report_visitors')
+        .select('release')
+        .where('kind', '=', 'canary')
+        .execute();
+      expect(visitors).toEqual([{ release: 'made-up-0' }]);
+    });
+  },
+  { settings: { REPORTS_PER_NETWORK: 0 } },
+);
+
 describeOnEngines('one network with a canary', (engine) => {
   it('has two visitors in a day, of whom all reports count, of both releases together', async () => {
     const { api } = engine;
