@@ -49,7 +49,7 @@ export default function EndSlot({ owner, reels, watched, userPlan, onShowSkipped
       {end.kind === 'all-watched' ? (
         <>
           <h2>{t('You have watched all the reels for today')}</h2>
-          <p>{nextText(next)}</p>
+          <p>{t('Please come tomorrow')}</p>
         </>
       ) : (
         <h2>{t('No more reels available')}</h2>
@@ -90,9 +90,12 @@ export default function EndSlot({ owner, reels, watched, userPlan, onShowSkipped
         </>
       )}
       {next && (
-        <Link to={routes.reels} state={{ planId: next.planId }} className={buttonClass({})}>
-          {t('Watch the reels of {plan}', { plan: next.title })}
-        </Link>
+        <>
+          <p>{nextText(next)}</p>
+          <Link to={routes.reels} state={{ planId: next.planId }} className={buttonClass({})}>
+            {t('Watch the reels of {plan}', { plan: next.title })}
+          </Link>
+        </>
       )}
       <Link
         to={routes.currentPlan}
