@@ -112,7 +112,7 @@ test('damage on a screen of the shell counts for no release, and ends with the p
   document.getElementById('root')?.replaceChildren();
   vi.advanceTimersByTime(2 * BEAT_MS);
   expect(reload).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(BEAT_MS);
+  await vi.advanceTimersByTimeAsync(BEAT_MS);
   expect(damages()).toEqual(['shell s uncaught Removed or disabled on /login: the root element.']);
   expect(reload).toHaveBeenCalledTimes(1);
 });

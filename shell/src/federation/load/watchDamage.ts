@@ -65,12 +65,12 @@ function endDamagedPage({ what, isTotal }: Damage): void {
   }
   // `document.open` has removed the listener that does it when the page is left.
   removeOpenScreen();
-  if (isTotal) reloadDestroyed();
-  else reloadWhenSafe();
+  if (isTotal) void reloadDestroyed();
+  else void reloadWhenSafe();
 }
 
 /** A frozen part of the language cannot be put back: only another page has the originals. */
 async function endFrozenPage(): Promise<void> {
   const { frozenBy } = await import(/* webpackChunkName: "federation" */ './builtIns');
-  if (frozenBy) reloadWhenSafe();
+  if (frozenBy) void reloadWhenSafe();
 }

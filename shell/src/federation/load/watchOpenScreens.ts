@@ -64,7 +64,7 @@ function reportDeath({ remote, release: id, path }: OpenScreen): void {
   recordLoadEvent({ remote, release: id, role: 'current', event: 'hang', message });
   if (countDeath(remote, id) < FATAL_DEATHS || !hasOther(remote, id)) return;
   rememberHungRelease(remote, id);
-  if (routeOf(window.location.pathname)?.remote === remote) reloadWhenSafe();
+  if (routeOf(window.location.pathname)?.remote === remote) void reloadWhenSafe();
 }
 
 /** True if another release can open instead: a screen that works until it hangs is better than none. */

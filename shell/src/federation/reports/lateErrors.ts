@@ -88,7 +88,7 @@ function reportSlow(entry: PerformanceEntry): void {
   // Code that still runs after its screen was left can only be ended with the page.
   record(slow.owner, 'hang', `It slowed ${pathname} down again and again after its screen had been left.`);
   rememberHungRelease(slow.owner.remote, slow.owner.release.id);
-  reloadWhenSafe();
+  void reloadWhenSafe();
 }
 
 let foreign: { owner?: Container; path?: string; frames: number } = { frames: 0 };

@@ -28,6 +28,14 @@ export function pageViewToken(): Promise<string> {
   return token;
 }
 
+/** Reports wait for the token at most so long before a reload. */
+const WAIT_MS = 2000;
+
+/** Resolves when all reports so far are on their way, or after `WAIT_MS`: a reload drops those that wait for the token. */
+export async function reportsSent(): Promise<void> {
+  await Promise.race([token, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
+}
+
 /** A random id of this browser, which names nobody. */
 function visitorId(): string {
   const stored = localStorage.getItem(KEY);

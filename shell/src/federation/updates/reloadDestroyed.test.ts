@@ -18,7 +18,7 @@ async function startPage(id: string) {
 }
 
 test('a page is reloaded once from each composition', async () => {
-  for (const id of ['old', 'old', 'new']) (await startPage(id)).reloadDestroyed();
+  for (const id of ['old', 'old', 'new']) await (await startPage(id)).reloadDestroyed();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
@@ -26,7 +26,7 @@ test('a page whose storage remembers no reload stays as it is', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  (await startPage('old')).reloadDestroyed();
+  await (await startPage('old')).reloadDestroyed();
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -36,6 +36,6 @@ test('a page whose substitute of a refused storage forgets the reload stays as i
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   });
-  (await startPage('old')).reloadDestroyed();
+  await (await startPage('old')).reloadDestroyed();
   expect(reload).not.toHaveBeenCalled();
 });

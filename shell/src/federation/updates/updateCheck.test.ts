@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
   reload.mockReset();
   unsaved.any = false;
-  document.body.innerHTML = `<script type="application/json" id="reelrupee-composition">{"id":"old"}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="reelrupee-composition">{"id":"old","remotes":{}}</script>`;
   vi.stubGlobal('location', { ...window.location, reload });
 });
 afterEach(() => {
@@ -110,7 +110,7 @@ test('a host that names another composition in every response reloads a page onc
 test('a page that a release has damaged is reloaded once, and never over a half-filled form', async () => {
   const { applyUpdate, reloadWhenSafe } = await import('./updateCheck');
   unsaved.any = true;
-  reloadWhenSafe();
+  await reloadWhenSafe();
   expect(reload).not.toHaveBeenCalled();
   unsaved.any = false;
   applyUpdate();
@@ -118,11 +118,44 @@ test('a page that a release has damaged is reloaded once, and never over a half-
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('a damaged page is reloaded after its report is on its way', async () => {
+  vi.useFakeTimers();
+  let reply = (_response: unknown): void => undefined;
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    sent.push(address.replace(/.*\//, ''));
+    return new Promise((resolve) => (reply = resolve));
+  });
+  document.body.innerHTML += '<script type="application/json" id="reelrupee-config">{}</script>';
+  const { sendReport } = await import('../reports/sendReport');
+  const { reloadWhenSafe } = await import('./updateCheck');
+  sendReport({ event: 'evaluation', remote: 'mf-plans', release: 'bad' });
+  void reloadWhenSafe();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect([sent, reload.mock.calls.length]).toEqual([['startPageView'], 0]);
+  reply({ json: async () => ({ data: { token: 'given' } }) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(['startPageView', 'reportClientError']);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a damaged page whose provider gives no token is reloaded after a while', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  document.body.innerHTML += '<script type="application/json" id="reelrupee-config">{}</script>';
+  const { sendReport } = await import('../reports/sendReport');
+  const { reloadWhenSafe } = await import('./updateCheck');
+  sendReport({ event: 'evaluation', remote: 'mf-plans', release: 'bad' });
+  void reloadWhenSafe();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('a check for updates does not call off the reload of a damaged page', async () => {
   live('old');
   const { applyUpdate, checkForUpdate, reloadWhenSafe } = await import('./updateCheck');
   unsaved.any = true;
-  reloadWhenSafe();
+  await reloadWhenSafe();
   await checkForUpdate();
   unsaved.any = false;
   applyUpdate();

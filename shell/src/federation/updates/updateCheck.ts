@@ -1,6 +1,7 @@
 /** A tab that stays open while releases happen: it notices a new composition, and takes it when it is safe. */
 import { hasUnsavedChanges } from '@reelrupee/platform';
 import { storeItem } from '../../storage/storeItem';
+import { reportsSent } from '../reports/pageView';
 import { composition, liveComposition } from '../composition/composition';
 
 /** Key, before a composition's id, of the time when this tab was reloaded from it, in ms since the epoch. */
@@ -18,9 +19,10 @@ export function applyUpdate(): void {
   if (isDamaged || live !== composition.id) reloadOnce();
 }
 
-/** Reloads the page as soon as that is safe, to end code that a release has left running. */
-export function reloadWhenSafe(): void {
+/** Reloads the page as soon as that is safe and it is reported, to end code that a release has left running. */
+export async function reloadWhenSafe(): Promise<void> {
   isDamaged = true;
+  await reportsSent();
   applyUpdate();
 }
 
