@@ -2,9 +2,8 @@ import type { ActionData, ValidPayload } from '@reelrupee/contract/actions';
 import { REPORT_KINDS } from '@reelrupee/contract/loadError';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
+import { startOfHour } from '../time/startOfHour';
 import { firstReport, type Sender } from './reports/firstReport';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Canaries, releases and kinds that are counted in one hour; honest reports need a few dozen. */
 const ROWS_PER_HOUR = 500;
@@ -72,8 +71,4 @@ export async function listCanaryErrors(
     const known = REPORT_KINDS.find((one) => one === kind);
     return known ? [{ release, kind: known, count }] : [];
   });
-}
-
-function startOfHour(instant: Date): Date {
-  return new Date(Math.floor(instant.getTime() / HOUR_MS) * HOUR_MS);
 }

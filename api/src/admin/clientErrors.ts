@@ -2,6 +2,7 @@ import type { ActionData, ValidPayload } from '@reelrupee/contract/actions';
 import { REPORT_KINDS } from '@reelrupee/contract/loadError';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
+import { startOfHour } from '../time/startOfHour';
 import { firstReport, type Sender } from './reports/firstReport';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -26,7 +27,7 @@ export async function countClientError(
   sender: Sender,
   now: Date,
 ): Promise<boolean> {
-  const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  const hour = startOfHour(now);
   const hasRow = sql<boolean>`(
     (select count(*) from client_reports where hour = ${hour}::timestamptz) < ${ROWS_PER_HOUR}
     or exists (

@@ -63,23 +63,27 @@ describeOnBothEngines('a transaction', (engine) => {
   });
 });
 
-it('waits for its commit as long as for its queries, since deferred checks run then', async () => {
-  const query = vi.fn((_query: string | { text: string; query_timeout?: number }) =>
-    Promise.resolve({ rows: [], rowCount: 0 }),
-  );
-  const pool = { connect: () => Promise.resolve({ query, release: () => undefined }) } as unknown as pg.Pool;
-  const transaction = transactionOn(pool, { begin: 'begin', queryMs: 60_000 });
-  await transaction((queries) => sql`select 1`.execute(queries));
-  expect(query.mock.calls.map(([sent]) => sent)).toEqual([
-    'begin',
-    expect.objectContaining({ text: 'select 1', query_timeout: 60_000 }),
-    expect.objectContaining({ text: 'commit', query_timeout: 60_000 }),
-  ]);
-});
-
 const POSTGRESQL = inject('postgresqlUrl');
 
 describe.skipIf(POSTGRESQL === '')('a transaction on PostgreSQL', () => {
+  it('waits for its commit as long as for its queries, since deferred checks run then', async () => {
+    const { url, drop } = await createEmptyDatabase(POSTGRESQL);
+    const pool = new pg.Pool({ connectionString: url });
+    const sent: unknown[][] = [];
+    pool.on('connect', (client) => {
+      sent.push(vi.spyOn(client, 'query').mock.calls);
+    });
+    const transaction = transactionOn(pool, { begin: 'begin', queryMs: 60_000 });
+    await transaction((queries) => sql`select 1`.execute(queries));
+    expect(sent.flat(2)).toEqual([
+      'begin',
+      expect.objectContaining({ text: 'select 1', query_timeout: 60_000 }),
+      expect.objectContaining({ text: 'commit', query_timeout: 60_000 }),
+    ]);
+    await pool.end();
+    await drop();
+  });
+
   it('is retried on a new connection after its connection breaks', async () => {
     const { url, drop } = await createTestDatabase(POSTGRESQL);
     const database = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2 });

@@ -1,6 +1,5 @@
 import type { Queries } from '../database/database';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { startOfHour } from '../time/startOfHour';
 
 /**
  * Counts a sign-up from a network in this hour, in one statement; false if `limit` is reached. Any number of processes
@@ -13,7 +12,7 @@ export async function allowSignUp(
   now: Date,
 ): Promise<boolean> {
   if (limit === 0) return true;
-  const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  const hour = startOfHour(now);
   const counted = await queries
     .insertInto('sign_up_counts')
     .values({ hour, network, count: 1 })

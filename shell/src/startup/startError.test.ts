@@ -11,14 +11,14 @@ beforeEach(() => {
 test('an app that could not start says so where no screen shows, with a way on', () => {
   showStartError(root);
   expect(root.role).toBe('alert');
-  expect(root.textContent).toBe('The app did not open. Check your connection. Reload');
+  expect(root.textContent).toBe('The app did not open. Check your connection.Reload');
   expect(root.querySelector('button')?.textContent).toBe('Reload');
 });
 
 test('it speaks the language of the page', () => {
   document.documentElement.lang = 'hi-IN';
   showStartError(root);
-  expect(root.textContent).toBe('ऐप नहीं खुला। अपना कनेक्शन जाँचें। फिर लोड करें');
+  expect(root.textContent).toBe('ऐप नहीं खुला। अपना कनेक्शन जाँचें।फिर लोड करें');
 });
 
 test('a prerendered screen stays: a click on it reloads', () => {

@@ -10,11 +10,15 @@ const WORDS: Record<Language, [problem: string, action: string]> = {
 export function showStartError(root: HTMLElement): void {
   if (root.hasChildNodes()) return;
   const [problem, action] = WORDS[languageOf(document.documentElement.lang)];
+  const text = document.createElement('p');
+  text.textContent = problem;
   const button = document.createElement('button');
   button.textContent = action;
-  // Inline: no stylesheet of a screen has loaded.
-  root.style.padding = button.style.padding = 'var(--space-4)';
   button.onclick = () => window.location.reload();
+  // Inline: no stylesheet of a screen has loaded.
+  root.style.cssText = 'padding:25vh var(--space-4);text-align:center';
+  button.style.cssText =
+    'margin-top:var(--space-4);padding:var(--space-3) var(--space-6);border:0;border-radius:var(--radius-s);background:var(--brand);color:var(--on-brand);font:inherit';
   root.role = 'alert';
-  root.append(`${problem} `, button);
+  root.append(text, button);
 }

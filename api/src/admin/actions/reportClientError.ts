@@ -2,7 +2,7 @@ import { type Handler, success } from '../../action/handler';
 import { countCanaryError } from '../canaryErrors';
 import { countClientError } from '../clientErrors';
 import { senderOf } from '../reports/firstReport';
-import { canaryOf, wasLive } from '../reports/liveReleases';
+import { findLive } from '../reports/liveReleases';
 import { readToken } from '../reports/pageViewToken';
 import { reportKey } from '../reports/reportKey';
 
@@ -19,9 +19,10 @@ export const reportClientError: Handler<'reportClientError'> = async (
   const view = readToken(key, payload.token, clock.now());
   if (!view) return success(null);
   const { SITE_DIR } = config;
-  if (SITE_DIR && !(await wasLive(SITE_DIR, view.composition, payload))) return success(null);
+  const live = SITE_DIR ? await findLive(SITE_DIR, view.composition, payload) : payload;
+  if (!live) return success(null);
   const sender = senderOf(key, view.visitor, client.address, config.REPORTS_PER_NETWORK);
-  const canary = SITE_DIR ? await canaryOf(SITE_DIR, view.composition, payload.remote) : payload.canary;
+  const { canary } = live;
   if (canary) await countCanaryError(database.queries, { ...payload, canary }, sender, clock.now());
   const isCounted = await countClientError(database.queries, payload, sender, clock.now());
   const { kind, remote, release, composition, message } = payload;

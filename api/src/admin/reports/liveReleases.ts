@@ -21,14 +21,18 @@ type Composition = z.infer<typeof composition>;
 /** Folders of compositions never change, so each is read once. */
 const read = new Map<string, Composition | undefined>();
 
-/** True if a kept composition with this id has this release of the remote. `provider` reports the shell's release. */
-export async function wasLive(
+/**
+ * The canary of the remote, empty without one, in a kept composition with this id that has this release of it; undefined
+ * if there is none. `provider` reports the shell's release.
+ */
+export async function findLive(
   siteDir: string,
   id: string,
   { remote, release }: { remote: string; release: string },
-): Promise<boolean> {
+): Promise<{ canary: string } | undefined> {
   const known = await keptComposition(siteDir, id);
-  return known !== undefined && releasesOf(known, remote).includes(release);
+  if (!known || !releasesOf(known, remote).includes(release)) return undefined;
+  return { canary: known.remotes[remote]?.canary?.release.id ?? '' };
 }
 
 /** True if a kept composition with this id has this canary of the remote, next to or as this release. */
@@ -39,11 +43,6 @@ export async function isCanaryOf(
 ): Promise<boolean> {
   const slot = (await keptComposition(siteDir, id))?.remotes[remote];
   return slot?.canary?.release.id === canary && [canary, slot.current.id].includes(release);
-}
-
-/** The canary of the remote in the kept composition with this id; empty if there is none. */
-export async function canaryOf(siteDir: string, id: string, remote: string): Promise<string> {
-  return (await keptComposition(siteDir, id))?.remotes[remote]?.canary?.release.id ?? '';
 }
 
 async function keptComposition(siteDir: string, id: string): Promise<Composition | undefined> {

@@ -6,8 +6,8 @@ import { reportsSent } from '../reports/pageView';
 const KEY = 'reloadedDestroyed';
 
 /**
- * Reloads a page on which nothing is left, and so no form to fill, once that is reported: once in a tab from each composition, which causes no
- * loop. A full or refused storage cannot hold the id, so the page stays.
+ * Reloads a page on which nothing is left, and so no form to fill, once its reports are on their way. Once in a tab from
+ * each composition, which causes no loop. A full or refused storage cannot hold the id, so the page stays.
  */
 export async function reloadDestroyed(): Promise<void> {
   await reportsSent();
