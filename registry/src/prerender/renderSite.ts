@@ -45,9 +45,9 @@ export async function renderSite(
   }
   files.set(WORKER_FILE, Buffer.from(worker ?? NO_WORKER));
   const install = installFiles(config.productName);
+  files.set('composition.json', Buffer.from(`${JSON.stringify(composition, null, 2)}\n`));
   for (const [path, content] of await compressedCopies(files)) files.set(path, content);
   for (const [path, content] of install) files.set(path, content);
-  files.set('composition.json', Buffer.from(`${JSON.stringify(composition, null, 2)}\n`));
   // A screen mostly fails alike in all languages; it is named once.
   const failed = [...screens].flatMap(([key, screen]) =>
     'problem' in screen ? [[addressOf(key), screen.problem] as const] : [],

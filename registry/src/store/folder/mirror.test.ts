@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { step } from '../../switch/step';
 import { requireLive, switchLive } from '../../switch/switch';
@@ -30,6 +31,14 @@ test('a mirror has the pages and the releases of its store, and follows each swi
   expect(JSON.parse(shown('composition.json'))).toEqual(composition);
   expect(shown('mf-one/1.1.0-b/entry.js')).toBe('release');
   expect(existsSync(join(folder, 'public/mf-one/1.1.0-b/.release'))).toBe(false);
+});
+
+test('a mirror has compressed copies of the pages and of the composition', async () => {
+  await mirrorSite(store, folder);
+  for (const path of ['index.html', 'composition.json']) {
+    const copy = readFileSync(join(folder, 'public', `${path}.br`));
+    expect(brotliDecompressSync(copy).toString()).toBe(shown(path));
+  }
 });
 
 test('a mirror drops the releases that its store has pruned', async () => {
