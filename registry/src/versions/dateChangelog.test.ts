@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { dateChangelog } from './dateChangelog';
 
-test('the new version has its date, and one list of what changesets and people wrote', () => {
+test('the new version has its date, and one list of what changesets and people wrote, fixes last', () => {
   const changelog = `# Changes of mf-home
 
 ## 1.1.0
 
 ### Minor Changes
 
+- Fixed: a tap
+  was lost.
 - A new card.
   Needs platform 2.5.
 
@@ -30,6 +32,8 @@ test('the new version has its date, and one list of what changesets and people w
 - A new card.
   Needs platform 2.5.
 - The plans are in the page.
+- Fixed: a tap
+  was lost.
 - Built with @reelrupee/contract 1.3.0.
 
 ## 1.0.0

@@ -3,9 +3,12 @@
 const VERSION = /^## /m;
 const UNRELEASED = '## Unreleased';
 
+/** The parts of a version, in their order. */
+const PARTS = ['changes', 'fixes', 'dependencies'] as const;
+
 /**
- * Dates the section of a version that changesets have just written, and joins its lists into one. Lines under
- * "Unreleased", written by hand, become a part of it.
+ * Dates the section of a version that changesets have just written, and joins its lists into one: changes, then fixes,
+ * then the versions it is built with. Lines under "Unreleased", written by hand, become a part of it.
  *
  * @param date such as 2026-01-31
  */
@@ -14,15 +17,21 @@ export function dateChangelog(changelog: string, version: string, date: string):
   const texts = sections.map((text) => `## ${text}`);
   const isNew = (text: string) => text.startsWith(`## ${version}\n`);
   const isUnreleased = (text: string) => text.startsWith(`${UNRELEASED}\n`);
-  const lines = texts.filter((text) => isNew(text) || isUnreleased(text)).flatMap(linesOf);
+  const entries = texts.filter((text) => isNew(text) || isUnreleased(text)).flatMap(entriesOf);
   const others = texts.filter((text) => !isNew(text) && !isUnreleased(text));
-  const isDependency = (line: string) => line.startsWith('- Built with ');
-  const own = lines.filter((line) => !isDependency(line));
-  const dated = [`## ${version} (${date})`, '', ...own, ...lines.filter(isDependency), ''].join('\n');
+  const ordered = PARTS.flatMap((part) => entries.filter((entry) => partOf(entry) === part));
+  const dated = [`## ${version} (${date})`, '', ...ordered, ''].join('\n');
   return [`${head.trim()}\n`, dated, ...others.map((text) => `${text.trim()}\n`)].join('\n');
 }
 
-/** The lines of a section without its headings and empty lines. */
-function linesOf(section: string): string[] {
-  return section.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+/** The entries of a section, each with its further lines; headings and empty lines are left out. */
+function entriesOf(section: string): string[] {
+  const lines = section.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  return lines.length === 0 ? [] : lines.join('\n').split(/\n(?=- )/);
+}
+
+/** By its first word. */
+function partOf(entry: string): (typeof PARTS)[number] {
+  if (entry.startsWith('- Built with ')) return 'dependencies';
+  return entry.startsWith('- Fixed') ? 'fixes' : 'changes';
 }
