@@ -89,6 +89,30 @@ describeOnEngines('a recharge', (engine) => {
     expect([code, msg]).toEqual([409, 'This transaction ID has already been used for another recharge.']);
   });
 
+  it.each([
+    ['the plan does not exist', 400, { planId: 'none' }],
+    ['the amount is wrong', 400, { amount: 260 }],
+    ['another recharge of the plan is pending', 409, {}],
+  ])('has no screenshot decoded if %s', async (_how, code, change) => {
+    const { url } = engine.api;
+    const { form, token } = await payload();
+    const broken = { ...form, qrImage: new Blob(['not an image'], { type: 'image/png' }) };
+    expect((await call(url, 'rechargePlan', broken, token)).code).toBe(415);
+    await mustCall(url, 'rechargePlan', form, token);
+    expect(
+      (await call(url, 'rechargePlan', { ...broken, transactionId: newId(), ...change }, token)).code,
+    ).toBe(code);
+  });
+
+  it('has no screenshot decoded for a frozen user', async () => {
+    const { url, admin } = engine.api;
+    const { form, token } = await payload();
+    const freeze = { _id: form.userId, frozen: true, reason: 'Shared UPI ID' };
+    await mustCall(url, 'adminFreezeUser', freeze, admin.token);
+    const broken = { ...form, qrImage: new Blob(['not an image'], { type: 'image/png' }) };
+    expect((await call(url, 'rechargePlan', broken, token)).msg).toContain('under review');
+  });
+
   it('starts the plan on the day of approval, with the terms at the time of the request [MONEY-6]', async () => {
     const { api } = engine;
     const { person, plan } = await payload();

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../result';
 import type { Services } from '../services';
 import { type ImageError, readImage } from '../uploads/readImage';
 import { storeImage } from '../uploads/storeImage';
+import { isFrozen } from '../wallet/isFrozen';
 import type { CurrentTerms } from './currentTerms';
 import { findBlockingRecharge } from './findBlockingRecharge';
 import { insertRecharge } from './insertRecharge';
@@ -20,36 +21,41 @@ const ONE_USE = new Set(['recharges_transaction_id_once', 'bank_references_once'
 interface Proof {
   transactionId: string;
   amountPaise: number;
-  webp: Buffer;
+  screenshot: Blob;
 }
 
-type ProofError = 'amountMissing' | 'transactionIdMissing' | 'screenshotMissing' | 'amountWrong' | ImageError;
+type ProofError = 'amountMissing' | 'transactionIdMissing' | 'screenshotMissing' | 'amountWrong';
 
 export type RechargeError =
-  ProofError | 'alreadyPending' | 'alreadyActive' | 'transactionIdUsed' | 'accountFrozen';
+  ProofError | ImageError | 'alreadyPending' | 'alreadyActive' | 'transactionIdUsed' | 'accountFrozen';
 
-/** Requests a paid plan with proof of payment. A repeated request returns the existing one. */
+/**
+ * Requests a paid plan with proof of payment. A repeated request returns the existing one. The screenshot is decoded, which
+ * can take a second, only for a request that nothing cheaper refuses.
+ */
 export async function requestRecharge(
   userId: string,
   terms: CurrentTerms,
   payload: Payload,
   { database, clock }: Services,
 ): Promise<Result<RechargeRequest, RechargeError>> {
-  const proof = await readProof(userId, terms, payload);
+  const proof = checkProof(terms, payload);
   if (!proof.ok) return proof;
-  const { transactionId, amountPaise, webp } = proof.value;
+  const { transactionId, amountPaise, screenshot } = proof.value;
+  const request = { userId, planId: terms.planId, transactionId };
+  if (await isFrozen(database.queries, userId)) return err('accountFrozen');
+  const blocked = await findBlockingRecharge(database.queries, request, clock.now());
+  if (blocked) return blocked;
+  const webp = await readImage(userId, screenshot);
+  if (!webp.ok) return webp;
   const now = clock.now();
   try {
     return await database.transaction(async (queries) => {
       const { frozen } = await lockUser(queries, userId);
       if (frozen) return err('accountFrozen');
-      const blocking = await findBlockingRecharge(
-        queries,
-        { userId, planId: terms.planId, transactionId },
-        now,
-      );
+      const blocking = await findBlockingRecharge(queries, request, now);
       if (blocking) return blocking;
-      const imageId = await storeImage(queries, userId, webp, now);
+      const imageId = await storeImage(queries, userId, webp.value, now);
       const recharge = { userId, terms, transactionId, amountPaise, imageId, status: 'pending' } as const;
       return ok(await insertRecharge(queries, recharge, now));
     });
@@ -60,12 +66,10 @@ export async function requestRecharge(
 }
 
 /** Checks the proof of payment; the amount must be the plan amount plus the recharge charge, to the paisa. */
-async function readProof(
-  userId: string,
+function checkProof(
   terms: CurrentTerms,
-  payload: Payload,
-): Promise<Result<Proof, ProofError>> {
-  const { amount, transactionId, qrImage } = payload;
+  { amount, transactionId, qrImage }: Payload,
+): Result<Proof, ProofError> {
   if (!amount) return err('amountMissing');
   if (!transactionId) return err('transactionIdMissing');
   if (!qrImage) return err('screenshotMissing');
@@ -77,6 +81,5 @@ async function readProof(
       charge: formatRupees(price.charge),
     });
   }
-  const image = await readImage(userId, qrImage);
-  return image.ok ? ok({ transactionId, amountPaise: price.total, webp: image.value }) : image;
+  return ok({ transactionId, amountPaise: price.total, screenshot: qrImage });
 }
