@@ -44,6 +44,7 @@ const MIGRATIONS = [
   '0111_returned_payouts',
   '0112_operations',
   '0113_canary_reports',
+  '0114_rejected_for_recharge',
 ] as const;
 
 type SchemaStatus =

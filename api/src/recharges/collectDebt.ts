@@ -12,6 +12,8 @@ export interface Debt {
 }
 
 export interface Rejection {
+  /** The recharge that is reversed. */
+  rechargeId: string;
   /** Shown to the user. */
   reason: string;
   /** Id of the administrator. */
@@ -36,11 +38,17 @@ export async function collectDebt(queries: Queries, debt: Debt, rejection: Rejec
 async function reject(
   queries: Queries,
   withdrawal: WithdrawalRow,
-  { reason, decidedBy, at }: Rejection,
+  { rechargeId, reason, decidedBy, at }: Rejection,
 ): Promise<void> {
   await queries
     .updateTable('withdrawals')
-    .set({ status: 'rejected', reason, decided_at: at, decided_by: decidedBy })
+    .set({
+      status: 'rejected',
+      reason,
+      decided_at: at,
+      decided_by: decidedBy,
+      rejected_for_recharge_id: rechargeId,
+    })
     .where('id', '=', withdrawal.id)
     .execute();
   await settleWithdrawal(queries, withdrawal, 'rejected', at);

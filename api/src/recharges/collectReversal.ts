@@ -14,22 +14,23 @@ interface Request {
 export async function collectReversal(
   queries: Queries,
   request: Request,
-  decision: Omit<Rejection, 'reason'>,
+  decision: Pick<Rejection, 'decidedBy' | 'at'>,
 ): Promise<ReversalAmounts> {
+  const rejection = { ...decision, rechargeId: request.id };
   const { userPlanId, lockedPaise, earnings, reward } = await readReversal(queries, request);
   return {
     userId: request.user_id,
     userPlanId,
     lockedPaise,
     availablePaise: await collectDebt(queries, earnings, {
-      ...decision,
+      ...rejection,
       reason: `The recharge of ${request.title} was reversed`,
     }),
     reward: reward && {
       ref: reward.ref,
       referrerId: reward.debt.userId,
       paise: await collectDebt(queries, reward.debt, {
-        ...decision,
+        ...rejection,
         reason: 'A referral reward was taken back',
       }),
     },

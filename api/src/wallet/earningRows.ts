@@ -10,7 +10,7 @@ export function rewards(userId: RawBuilder<string>): RawBuilder<TransactionRow> 
     select kind || '/' || ref as id, posted_at as at, 'Referral reward' as type, abs(paise) as paise,
       case kind when 'referral_reward' then 'approved' else 'rejected' end as status,
       users.name || case kind when 'referral_reward' then '' else ${TAKEN_BACK} end as remark,
-      null::timestamptz as settled_at, null::timestamptz as returned_at
+      null::timestamptz as settled_at, null::timestamptz as returned_at, false as taken_back
     from entries left join recharges on recharges.id = ref join users on users.id = coalesce(recharges.user_id, ref)
     where owner_id = ${userId} and account = 'available'
       and kind in ('referral_reward', 'referral_reward_reversed')`;
@@ -33,7 +33,7 @@ export function reelEarnings(userId: RawBuilder<string>): RawBuilder<Transaction
             then ' (the plan ended before its streak was complete)'
           else ' (taken back with the recharge)' end
         as remark,
-      null::timestamptz as settled_at, null::timestamptz as returned_at
+      null::timestamptz as settled_at, null::timestamptz as returned_at, false as taken_back
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
       join watch_rows on plan_number = user_plans.number
     where user_plans.user_id = ${userId} and watch_rows.credited_at is not null
@@ -45,7 +45,7 @@ export function reelEarnings(userId: RawBuilder<string>): RawBuilder<Transaction
 export function takenBack(userId: RawBuilder<string>): RawBuilder<TransactionRow> {
   return sql`
     select kind || '/' || ref as id, posted_at as at, 'Earnings unlocked' as type, -paise as paise,
-      'rejected' as status, plan_terms.title || ${TAKEN_BACK} as remark, null::timestamptz as settled_at, null::timestamptz as returned_at
+      'rejected' as status, plan_terms.title || ${TAKEN_BACK} as remark, null::timestamptz as settled_at, null::timestamptz as returned_at, false as taken_back
     from entries join recharges on recharges.id = ref join plan_terms on plan_terms.id = recharges.terms_id
     where owner_id = ${userId} and account = 'available' and kind = 'recharge_reversed'`;
 }
@@ -54,7 +54,7 @@ export function takenBack(userId: RawBuilder<string>): RawBuilder<TransactionRow
 export function unlocked(userId: RawBuilder<string>): RawBuilder<TransactionRow> {
   return sql`
     select kind || '/' || ref as id, posted_at as at, 'Earnings unlocked' as type, paise, 'approved' as status,
-      plan_terms.title || ': now available' as remark, null::timestamptz as settled_at, null::timestamptz as returned_at
+      plan_terms.title || ': now available' as remark, null::timestamptz as settled_at, null::timestamptz as returned_at, false as taken_back
     from user_plans join plan_terms on plan_terms.id = user_plans.terms_id
       join entries on kind = 'earnings_unlocked' and ref = user_plans.id and account = 'available'
     where user_plans.user_id = ${userId}`;

@@ -10,4 +10,6 @@ export interface TransactionRow {
   remark: string;
   settled_at: Date | null;
   returned_at: Date | null;
+  /** True for a withdrawal that a reversal rejected. */
+  taken_back: boolean;
 }

@@ -7,7 +7,6 @@ import { compileOnce, type ValueOf } from '../database/compileOnce';
 import type { Queries } from '../database/database';
 import { istDay } from '../time/istDay';
 import { reelEarnings, rewards, takenBack, unlocked } from './earningRows';
-import { takenBackIds } from './takenBack';
 import type { TransactionRow } from './transactionRow';
 
 /** Rows at most, as the action's summary says: more than a year of daily earnings. */
@@ -35,18 +34,17 @@ export async function userTransactions(
   now: Date,
 ): Promise<Transaction[]> {
   const rows = await selectTransactions(queries, { userId, holds: RISK_MODE === 'enforce' });
-  const rejected = takenBackIds(rows);
   return rows.map((row) => ({
     _id: row.id,
     createdAt: row.at.toISOString(),
     type: row.type,
     amount: toRupees(row.paise),
     status: row.status,
-    remark: rejected.has(row.id) ? row.remark.replace(/^Returned: /, '') : row.remark,
+    remark: row.remark,
     balanceAfter: toRupees(row.balance_paise),
     ...(row.settled_at && { settledAt: row.settled_at.toISOString() }),
     ...(row.returned_at && { returnedAt: row.returned_at.toISOString() }),
-    ...(rejected.has(row.id) && { takenBack: true }),
+    ...(row.taken_back && { takenBack: true }),
     ...(row.type === 'Withdrawal' && row.status === 'pending' && { late: isLate(row.at, now) }),
   }));
 }
@@ -81,7 +79,7 @@ function recharges(userId: RawBuilder<string>): RawBuilder<TransactionRow> {
   return sql`
     select recharges.id, recharges.created_at as at, 'Recharge' as type, amount_paise as paise, status,
       plan_terms.title || case when reason <> '' then ': ' || reason else '' end as remark,
-      decided_at as settled_at, null::timestamptz as returned_at
+      decided_at as settled_at, null::timestamptz as returned_at, false as taken_back
     from recharges join plan_terms on plan_terms.id = recharges.terms_id
     where user_id = ${userId} and amount_paise > 0`;
 }
@@ -90,10 +88,11 @@ function withdrawals(userId: RawBuilder<string>, holds: RawBuilder<boolean>): Ra
   return sql`
     select id, created_at as at, 'Withdrawal' as type, amount_paise as paise, status,
       case status when 'approved' then 'Paid ₹' || to_char(net_paise / 100.0, ${RUPEES}) || ', UTR ' || utr
-        when 'rejected' then case when returned_at is null then 'Returned: ' else 'Returned by the bank: ' end || reason
+        when 'rejected' then case when returned_at is not null then 'Returned by the bank: '
+            when rejected_for_recharge_id is null then 'Returned: ' else '' end || reason
         else case when ${holds} and held_at is not null and released_at is null then 'Being checked until ' ||
             to_char(held_at at time zone 'Asia/Kolkata' + ${HELD_FOR}::interval, 'DD/MM/YYYY, HH24:MI') || '. '
             else '' end || 'You get ₹' || to_char(net_paise / 100.0, ${RUPEES}) end as remark,
-      decided_at as settled_at, returned_at
+      decided_at as settled_at, returned_at, rejected_for_recharge_id is not null as taken_back
     from withdrawals left join payout_checks on withdrawal_id = withdrawals.id where user_id = ${userId}`;
 }

@@ -68,4 +68,5 @@ interface WithdrawalsTable {
   returned_at: Generated<Date | null>;
   returned_by: Generated<string | null>;
   return_utr: Generated<string>;
+  rejected_for_recharge_id: Generated<string | null>;
 }
