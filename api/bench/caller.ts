@@ -15,6 +15,7 @@ export function caller(database: Database, clock: Clock = realClock) {
     config,
     google: googleIdentity(config),
     mailer: { configured: false, send: () => undefined, settle: () => Promise.resolve() },
+    viewerKey: null,
     log: pino({ level: 'silent' }),
   };
   return async (name: ActionName, token: string, payload: Record<string, unknown>): Promise<unknown> => {

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { reportKey } from './admin/reports/reportKey';
 import { registerBackup } from './http/backupRoutes';
 import type { Config } from './config';
 import type { Database } from './database/database';
@@ -69,7 +70,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const google = googleIdentity(config);
   const mailer = smtpMailer(config, logger);
-  const services: Services = { database, clock, config, google, mailer, log: logger };
+  const viewerKey = config.MEDIA_SIGNAL ? await reportKey(database.queries) : null;
+  const services: Services = { database, clock, config, google, mailer, viewerKey, log: logger };
   app.addHook('onClose', () => mailer.settle(MAIL_TIMEOUT_MS));
   registerRequestContext(app);
   registerTracing(app);
@@ -92,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   registerBackup(app, services);
   await registerActions(app, services, options.observeReply);
-  await registerMedia(app, config.MEDIA_DIR, config.MEDIA_SIGNAL ? watchViewers(app, services) : undefined);
+  await registerMedia(app, config.MEDIA_DIR, viewerKey ? watchViewers(app, viewerKey, services) : undefined);
   registerLinkPreviews(app, services);
   if (config.SITE_DIR) await registerSite(app, config.SITE_DIR);
   return app;

@@ -12,5 +12,7 @@ export interface Services {
   config: Config;
   google: GoogleIdentity;
   mailer: Mailer;
+  /** Signs the user in a video's address; null without the setting `MEDIA_SIGNAL`. */
+  viewerKey: Buffer | null;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }

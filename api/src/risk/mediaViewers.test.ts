@@ -1,4 +1,7 @@
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { reportKey } from '../admin/reports/reportKey';
+import { watchViewers } from '../http/files/watchViewers';
 import { newId } from '../ids';
 import { mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
@@ -8,6 +11,7 @@ import { MediaViewers } from './mediaViewers';
 import { viewerOf, withViewer } from './viewerParameter';
 
 const HOUR_MS = 60 * 60 * 1000;
+const [KEY, OTHER_KEY] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const LOG = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 describeOnEngines(
@@ -25,7 +29,7 @@ describeOnEngines(
       const viewers = new MediaViewers({ database, clock, log: LOG });
       const { userId } = await newPerson(engine.api);
       const nobody = newId();
-      for (const id of [userId, userId, nobody, 'x'.repeat(65)]) viewers.add(id);
+      for (const id of [userId, userId, nobody]) viewers.add(id);
       await viewers.flush();
       viewers.add(userId);
       await viewers.flush();
@@ -55,8 +59,9 @@ describeOnEngines(
       const plan = await activateFree(api, person);
       const own = { userId: person.userId, planId: plan._id };
       const [reel] = await mustCall(api.url, 'getReelsByUserPlan', own, person.token);
-      expect(viewerOf(reel?.videoUrl ?? '')).toBe(person.userId);
-      expect(viewerOf(reel?.videoAv1Url ?? '')).toBe(person.userId);
+      const key = await reportKey(api.database.queries);
+      expect(viewerOf(key, reel?.videoUrl ?? '')).toBe(person.userId);
+      expect(viewerOf(key, reel?.videoAv1Url ?? '')).toBe(person.userId);
       const response = await fetch(`${api.url}/media/${reel?.videoUrl}`, { headers: { range: 'bytes=0-' } });
       expect(response.status).toBe(206);
       await response.arrayBuffer();
@@ -66,7 +71,28 @@ describeOnEngines(
   { settings: { MEDIA_SIGNAL: true } },
 );
 
-it('an address without a user names nobody', () => {
-  expect(viewerOf('/media/lesson.mp4')).toBeNull();
-  expect(viewerOf(withViewer('/media/lesson.mp4', 'a b&c'))).toBe('a b&c');
+describeOnEngines('a flood of made-up viewers', (engine) => {
+  it('does not crowd out a real one', async () => {
+    const { database, clock } = engine.api;
+    const { userId } = await newPerson(engine.api);
+    const app = Fastify();
+    const record = watchViewers(app, KEY, { database, clock, log: LOG });
+    // More than one write has.
+    for (let id = 0; id < 1_001; id += 1) {
+      record(`/media/lesson.mp4?u=${newId()}`);
+      record(withViewer(OTHER_KEY, '/media/lesson.mp4', newId()));
+    }
+    record(`/media/${withViewer(KEY, 'lesson.mp4', userId)}`);
+    await app.close();
+    const query = database.queries.selectFrom('media_viewers').select('user_id');
+    expect(await query.where('user_id', '=', userId).execute()).toHaveLength(1);
+  });
+});
+
+it('an address names nobody without a user, or with a signature of another user or key', () => {
+  const address = withViewer(KEY, '/media/lesson.mp4', 'asha');
+  expect(viewerOf(KEY, address)).toBe('asha');
+  const others = ['/media/lesson.mp4', '/media/lesson.mp4?u=asha', address.replace('asha', 'ravi')];
+  for (const other of others) expect(viewerOf(KEY, other)).toBeNull();
+  expect(viewerOf(OTHER_KEY, address)).toBeNull();
 });

@@ -9,8 +9,8 @@ const REMEMBERED_MS = 60 * 60 * 1000;
 const MOST_PENDING = 1_000;
 
 /**
- * Records who fetches videos: one row for each user. The id comes with the address of a video and proves
- * nothing, so it is a signal only. Writes are collected, and ids of no user change nothing.
+ * Records who fetches videos: one row for each user. The address of a video names its user, but a script can request it
+ * too, so it is a signal only. Writes are collected, and ids of no user change nothing.
  */
 export class MediaViewers {
   /** The instant of each user's last write, in ms. */
@@ -24,7 +24,7 @@ export class MediaViewers {
 
   /** Notes that a user fetches a video. Cheap; `flush` writes it. */
   add(userId: string): void {
-    if (userId.length > 64 || this.#isRemembered(userId) || this.#pending.size >= MOST_PENDING) return;
+    if (this.#isRemembered(userId) || this.#pending.size >= MOST_PENDING) return;
     this.#pending.add(userId);
   }
 

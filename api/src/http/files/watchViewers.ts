@@ -5,8 +5,15 @@ import type { Services } from '../../services';
 
 const FLUSH_MS = 5_000;
 
-/** Records who fetches videos, from the addresses of their requests; the rest is written when the server closes. */
-export function watchViewers(app: FastifyInstance, services: Services): (url: string) => void {
+/**
+ * Records who fetches videos, from the addresses of their requests that were signed by the key; the rest is written when
+ * the server closes.
+ */
+export function watchViewers(
+  app: FastifyInstance,
+  key: Buffer,
+  services: Pick<Services, 'database' | 'clock' | 'log'>,
+): (url: string) => void {
   const viewers = new MediaViewers(services);
   const timer = setInterval(() => void viewers.flush(), FLUSH_MS);
   timer.unref();
@@ -15,7 +22,7 @@ export function watchViewers(app: FastifyInstance, services: Services): (url: st
     await viewers.flush();
   });
   return (url) => {
-    const userId = viewerOf(url);
+    const userId = viewerOf(key, url);
     if (userId) viewers.add(userId);
   };
 }
