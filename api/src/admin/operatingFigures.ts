@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from '../config';
 import type { Queries } from '../database/database';
 import { HOLD_SCORE } from '../risk/scorePayout';
+import { startOfHour } from '../time/startOfHour';
 
 /** Figures that operators watch; money in paise, ages in seconds. */
 export interface OperatingFigures {
@@ -73,7 +74,7 @@ export async function readOperatingFigures(
 export async function readReleaseErrors(queries: Queries, now: Date): Promise<ReleaseErrors[]> {
   const { rows } = await sql<ReleaseErrors>`
     select remote, release, sum(count)::bigint as count from client_reports
-    where hour >= date_trunc('hour', ${now}::timestamptz) - interval '1 hour' and kind <> 'opened'
+    where hour >= ${startOfHour(now)}::timestamptz - interval '1 hour' and kind <> 'opened'
     group by remote, release order by count desc limit ${MAX_RELEASES}`.execute(queries);
   return rows;
 }
