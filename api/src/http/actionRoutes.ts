@@ -13,7 +13,7 @@ import { CALL_LIMIT, guardBody, guardImageBody, IMAGE_CALL_LIMIT } from './body/
 import { readPayload } from './body/readPayload';
 import { errorEnvelope, httpStatus } from './envelope';
 import { headersOfCalls } from './securityHeaders';
-import { untilCallerLeaves } from './untilCallerLeaves';
+import { disconnectSignal } from './disconnectSignal';
 
 /** Called with every reply before it is sent; tests check replies against the contract with it. */
 export type ReplyObserver = (name: ActionName, reply: Reply) => void;
@@ -70,7 +70,7 @@ function answer(name: ActionName, services: Services, streamed: boolean, observe
     // The body is in memory until the action has ended, even if the client has gone.
     request.reservedBody?.keep();
     const isLong = WITHOUT_IDLE_TIMEOUT.has(name);
-    const signal = isLong ? untilCallerLeaves(response) : undefined;
+    const signal = isLong ? disconnectSignal(response) : undefined;
     if (isLong) disableIdleTimeout(request);
     try {
       const payload = await readPayload(request, streamed);

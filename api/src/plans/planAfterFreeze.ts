@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../time/istDay';
-import { type CountedDays, continuesOn, missedDays } from './continuesOn';
+import { type CountedDays, isStreakRunning, missedDays } from './streakDays';
 
 export interface FrozenTime {
   /** IST day that the freeze interrupted. */
@@ -31,7 +31,7 @@ export function planAfterFreeze(
   const runs = endsOn >= unfrozenOn;
   return {
     ends_on: runs ? addDays(endsOn, 1) : endsOn,
-    last_counted_on: continuesOn(plan, frozenOn)
+    last_counted_on: isStreakRunning(plan, frozenOn)
       ? addDays(unfrozenOn, -1 - missedDays(plan, frozenOn))
       : last && addDays(last, lost),
     forgiven_on: runs ? unfrozenOn : forgiven,

@@ -1,7 +1,7 @@
 import type { UserPlan } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
 import { daysBetween } from '../time/istDay';
-import { type CountedDays, continuesOn, missableDays } from './continuesOn';
+import { type CountedDays, isStreakRunning, missableDays } from './streakDays';
 import { type PlanTerms, toPlanDto } from './planDto';
 
 /** A row of user_plans with its terms, its locked balance and the reels of the day in question. */
@@ -27,7 +27,7 @@ export interface UserPlanRow extends PlanTerms, CountedDays {
 export function toUserPlanDto(row: UserPlanRow, today: string): UserPlan {
   const isGivenBack = row.forgiven_on === today && row.last_counted_on !== today;
   const daysLeft = Math.max(0, daysBetween(today, row.ends_on) - (isGivenBack ? 1 : 0));
-  const continues = continuesOn(row, today);
+  const continues = isStreakRunning(row, today);
   const status = row.ends_on < today ? 'ended' : 'active';
   return {
     planId: toPlanDto(row),

@@ -1,6 +1,6 @@
 -- Counts a day of a plan all of whose reels were watched and, on the last day of a streak, unlocks the locked earnings.
 -- A day counts once. A missed day resets the streak, unless it is one of unfreezing or the one that a plan may miss: the
--- same rule as in plans/continuesOn.ts. The caller holds the user's watch_clocks row.
+-- same rule as in plans/streakDays.ts. The caller holds the user's watch_clocks row.
 create or replace function count_day(p_user_plan_id text, p_day date, p_now timestamptz) returns void
 language plpgsql as $$
 declare

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Mail } from '../mail/mailer';
-import { tellOldAddress } from './changeNotice';
+import { notifyOldAddress } from './changeNotice';
 
 function noticeOf(change: { email: boolean; payeeReplaced: boolean; isPending: boolean }): Mail {
   const sent: Mail[] = [];
@@ -9,7 +9,7 @@ function noticeOf(change: { email: boolean; payeeReplaced: boolean; isPending: b
     send: (mail: Mail) => void sent.push(mail),
     settle: () => Promise.resolve(),
   };
-  tellOldAddress({ email: 'asha@example.in', language: 'en' }, change, { mailer });
+  notifyOldAddress({ email: 'asha@example.in', language: 'en' }, change, { mailer });
   const [mail, ...others] = sent;
   if (!mail || others.length > 0) throw new Error(`${sent.length} mails were sent.`);
   return mail;

@@ -26,7 +26,7 @@ const SUBJECTS = {
  * Tells the address that an account had before a change that its email, its payout details or both changed. A pending
  * email is one that is not verified yet.
  */
-export function tellOldAddress(
+export function notifyOldAddress(
   { email: to, language }: Pick<ProfileRow, 'email' | 'language'>,
   { email, payeeReplaced, isPending }: ProfileChange & { isPending: boolean },
   { mailer }: Pick<Services, 'mailer'>,

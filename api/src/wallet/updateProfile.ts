@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import type { Client } from '../sessions/client';
 import { keepsSession } from '../sessions/keepsSession';
 import { endOtherSessions, type Session } from '../sessions/session';
-import { allowNotice, tellOldAddress } from './changeNotice';
+import { allowNotice, notifyOldAddress } from './changeNotice';
 import { describeProfileChange, type ProfileRow } from './profileChange';
 import { type Profile, writeProfile } from './writeProfile';
 
@@ -47,7 +47,7 @@ export async function updateProfile(
       return ok({ isNoticeDue: change.email || (await allowNotice(queries, user.email, now)) });
     });
     if (!saved.ok) return saved;
-    if (saved.value.isNoticeDue) tellOldAddress(user, { ...change, isPending }, services);
+    if (saved.value.isNoticeDue) notifyOldAddress(user, { ...change, isPending }, services);
   } catch (error) {
     if (violatedConstraint(error) === 'users_email_unique') return err('emailTaken');
     throw error;

@@ -1,12 +1,12 @@
 import { toRupees } from '@reelrupee/contract/money';
 import { type Handler, success } from '../../action/handler';
-import { abandonable } from '../../database/abandonable';
+import { cancellable } from '../../database/cancellable';
 import { checkLedger } from '../../ledger/invariants/checkLedger';
 import { isSound } from '../../ledger/invariants/invariants';
 import { readFigures } from '../figures';
 
 export const adminHealth: Handler<'adminHealth'> = async ({ signal }, services) => {
-  const database = abandonable(services.database, signal);
+  const database = cancellable(services.database, signal);
   const invariants = await checkLedger(database);
   const figures = await database.longTransaction(readFigures);
   return success({

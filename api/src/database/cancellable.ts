@@ -9,11 +9,11 @@ const LOOK_UP_MS = 1000;
  * Like `longTransaction`, and waits for locks as long as it takes, until `signal` is aborted: then it gives back its
  * connection within a second, and throws the signal's reason.
  */
-export function abandonable(
+export function cancellable(
   { longTransaction }: Pick<Database, 'longTransaction'>,
   signal: AbortSignal | undefined,
 ): Pick<Database, 'longTransaction'> {
-  const untilAbandoned = async <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> => {
+  const untilCancelled = async <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> => {
     for (;;) {
       signal?.throwIfAborted();
       try {
@@ -26,5 +26,5 @@ export function abandonable(
       }
     }
   };
-  return { longTransaction: untilAbandoned };
+  return { longTransaction: untilCancelled };
 }

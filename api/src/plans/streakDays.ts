@@ -15,7 +15,7 @@ const MISSABLE_DAYS = 1;
  * Tells if a plan's streak still runs on the IST day `day`: no day since the last counted one was missed, or one that the
  * plan may miss. The same rule as in reels/count_day.sql.
  */
-export function continuesOn(days: CountedDays, day: string): boolean {
+export function isStreakRunning(days: CountedDays, day: string): boolean {
   return days.last_counted_on !== null && missableDays(days, day) >= 0;
 }
 
