@@ -110,10 +110,5 @@ describeOnEngines('client errors', (engine) => {
     expect(await listClientErrors(queries, { sinceHours: 1 }, api.clock.now())).toContainEqual(
       expect.objectContaining({ release: 'made-up-0', count: 2 }),
     );
-
-    api.clock.advance(91 * 24 * 60 * 60 * 1000);
-    await count('1.0.0-abc');
-    expect(await rows('client_reports')).toBe(1);
-    expect(await rows('report_visitors')).toBe(1);
   });
 });

@@ -11,15 +11,13 @@ const LIMIT = 200;
 
 /** Remotes, releases and kinds that are counted in one hour; honest reports need a few dozen. */
 const ROWS_PER_HOUR = 500;
-/** The longest time that anyone may ask for. */
-const KEPT_MS = 90 * 24 * HOUR_MS;
 
 type Report = Pick<ValidPayload<'reportClientError'>, 'remote' | 'release' | 'kind' | 'message'>;
 
 /**
  * Counts a report by hour, remote, release and kind, once for each visitor. Gives whether it was counted. The tables are
- * bounded however many reports arrive, and whatever they name: further names in an hour are not counted, and rows are
- * removed after 90 days.
+ * bounded however many reports arrive, and whatever they name: further names in an hour are not counted, and the daily
+ * retention removes rows after 90 days.
  */
 export async function countClientError(
   queries: Queries,
@@ -35,23 +33,15 @@ export async function countClientError(
       where hour = ${hour}::timestamptz and remote = ${remote} and release = ${release} and kind = ${kind}
     )
   )`;
-  const { rows } = await sql<{ isNew: boolean }>`
+  const { rows } = await sql`
     with first_report as (${firstReport({ remote, release, kind }, sender, now, hasRow)})
     insert into client_reports as counted (remote, release, kind, hour, count, last_seen, last_message)
     select ${remote}::text, ${release}::text, ${kind}::text, ${hour}::timestamptz, 1, ${now}::timestamptz, ${message}::text
     from first_report
     on conflict (hour, remote, release, kind) do update
       set count = counted.count + 1, last_seen = excluded.last_seen, last_message = excluded.last_message
-    returning count = 1 as "isNew"`.execute(queries);
-  if (rows[0]?.isNew) await removeOld(queries, new Date(now.getTime() - KEPT_MS));
+    returning 1`.execute(queries);
   return rows.length > 0;
-}
-
-async function removeOld(queries: Queries, before: Date): Promise<void> {
-  await queries.deleteFrom('client_reports').where('hour', '<', before).execute();
-  await sql`delete from report_visitors where day < ${before.toISOString().slice(0, 10)}::date`.execute(
-    queries,
-  );
 }
 
 /**

@@ -18,12 +18,17 @@ export const JOBS: Record<string, Deletion> = {
     delete from client_reports where (hour, remote, release, kind) in (
       select hour, remote, release, kind from client_reports
       where hour < ${before(now, REPORT_HOURS * HOUR_MS)} order by hour limit ${limit})`,
+  /** Visitors and networks that these reports are of, after the same time. */
+  reportVisitors: (now, limit) => sql`
+    delete from report_visitors where (remote, release, kind, visitor) in (
+      select remote, release, kind, visitor from report_visitors
+      where day < ${before(now, REPORT_HOURS * HOUR_MS)} order by day limit ${limit})`,
   /** Reports of page views with a canary, after the same time. */
   canaryReports: (now, limit) => sql`
     delete from canary_reports where (hour, remote, canary, release, kind) in (
       select hour, remote, canary, release, kind from canary_reports
       where hour < ${before(now, REPORT_HOURS * HOUR_MS)} order by hour limit ${limit})`,
-  /** Visitors that these reports are of, after the same time. */
+  /** Visitors of page views with a canary, after the same time. */
   canaryVisitors: (now, limit) => sql`
     delete from canary_visitors where (remote, canary, release, kind, visitor) in (
       select remote, canary, release, kind, visitor from canary_visitors

@@ -56,6 +56,18 @@ describeOnEngines('retention', (engine) => {
         { ...taps, day: nowPlus(-10) },
       ])
       .execute();
+    const reporter = (days: number) => ({
+      remote: 'mf-home',
+      release: 'a',
+      kind: 'opened',
+      network: Buffer.from('one'),
+      visitor: Buffer.from(newId()),
+      day: nowPlus(-days),
+    });
+    await queries
+      .insertInto('report_visitors')
+      .values([reporter(100), reporter(10)])
+      .execute();
     const canary = { remote: 'mf-home', canary: 'b', release: 'a', kind: 'opened' };
     const visitor = (days: number) => ({ ...canary, visitor: Buffer.from(newId()), day: nowPlus(-days) });
     await queries
@@ -122,6 +134,7 @@ describeOnEngines('retention', (engine) => {
       .execute();
     expect(await run()).toEqual({
       clientReports: 1,
+      reportVisitors: 1,
       canaryReports: 1,
       canaryVisitors: 1,
       tapDurations: 1,
@@ -137,6 +150,7 @@ describeOnEngines('retention', (engine) => {
     expect(await queries.selectFrom('account_codes').select('user_id').execute()).toHaveLength(1);
     expect(await queries.selectFrom('known_devices').select('user_id').execute()).toHaveLength(1);
     expect(await queries.selectFrom('client_reports').select('remote').execute()).toHaveLength(1);
+    expect(await queries.selectFrom('report_visitors').select('remote').execute()).toHaveLength(1);
     expect(await queries.selectFrom('canary_reports').select('remote').execute()).toHaveLength(1);
     expect(await queries.selectFrom('tap_durations').select('remote').execute()).toHaveLength(1);
   });
