@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database';
 
-/** The key that signs page views' tokens and the users in videos' addresses, and hashes visitors; made at the first use, the same for all servers. */
+/**
+ * The key that signs page views' tokens and the users in videos' addresses, and hashes visitors. Made at the first use, the
+ * same for all servers.
+ */
 export async function reportKey(queries: Queries): Promise<Buffer> {
   const stored = await read(queries);
   if (stored) return stored;
