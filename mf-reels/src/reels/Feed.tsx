@@ -59,13 +59,17 @@ export function Feed({ owner, userPlan, plans, start: initialSlot, preloaded }: 
 
   useEffect(() => resumeReports(owner.userId), [owner.userId]);
   useDayMoment(userPlan, plans);
-  const isNewDay = useIsNewDay(userPlan, index, page?.kind === 'end');
+  const isNewDay = useIsNewDay(userPlan, {
+    slot: index,
+    isAtEnd: page?.kind === 'end',
+    watchKey: video.watchKey,
+  });
   const hasEnded = userPlan?.status === 'ended';
   useEffect(() => {
     if (!isNewDay) return;
     // A reload keeps the navigation state, whose plan has ended.
     if (hasEnded) navigateTo(routes.reels, { replace: true });
-    // A feed may be left open at its end overnight, or play at midnight.
+    // A feed may be left open overnight, or play at midnight.
     location.reload();
   }, [isNewDay, hasEnded]);
 

@@ -1,14 +1,24 @@
 import type { UserPlan } from '@reelrupee/platform';
 import { useState } from 'react';
+import { isReported, mayCount } from './reports/reports';
+
+/** The place of the viewer in a feed. */
+interface FeedPlace {
+  slot: number;
+  /** The slot is the one after the last reel. */
+  isAtEnd: boolean;
+  /** Identifies what is reported of the reel on screen. */
+  watchKey: string;
+}
 
 /**
  * True once the plan's day is a later one than when the feed opened, and the feed is at its end or at another slot than at
- * midnight: the reel that plays then still counts, but no other that was loaded before.
+ * midnight: the reel that plays then still counts, but no other that was loaded before. It counts for some minutes; a
+ * viewer who is back in the morning would watch it for nothing.
  */
 export function useIsNewDay(
   plan: Pick<UserPlan, 'dayNumber' | 'status'> | null,
-  slot: number,
-  isAtEnd: boolean,
+  { slot, isAtEnd, watchKey }: FeedPlace,
 ): boolean {
   // The days of an ended plan are not counted further.
   const day = plan?.status === 'ended' ? Infinity : plan?.dayNumber;
@@ -18,5 +28,6 @@ export function useIsNewDay(
   const isLater = (openedOn ?? Infinity) < (day ?? 0);
   const [slotOfDay, setSlotOfDay] = useState(slot);
   if (!isLater && slot !== slotOfDay) setSlotOfDay(slot);
-  return isLater && (isAtEnd || slot !== slotOfDay);
+  const isInVain = !mayCount(watchKey) && !isReported(watchKey);
+  return isLater && (isAtEnd || slot !== slotOfDay || isInVain);
 }

@@ -31,10 +31,14 @@ export const reportWatched = createReporter({
 
 /** Sends the user’s unconfirmed reports that may still count again, and removes those of past days. */
 export function resumeReports(userId: string): void {
-  const days = [istDay(), istDay(MIDNIGHT_GRACE_MS)];
-  removeReports(({ key }) => !days.some((day) => key.startsWith(day)));
+  removeReports(({ key }) => !mayCount(key));
   for (const report of storedReports())
     if (report.userId === userId) reportWatched({ ...report, isResumed: true });
+}
+
+/** True while the provider may count a reel for the day in its key. */
+export function mayCount(key: string): boolean {
+  return [istDay(), istDay(MIDNIGHT_GRACE_MS)].some((day) => key.startsWith(day));
 }
 
 /** Updates a reel’s watch state by an event. */
