@@ -9,7 +9,12 @@ const KEY = 'visitor';
 /** The original: a release that replaces it is reported, too. */
 const { fetch: send } = globalThis;
 
-let token: Promise<string> | undefined;
+/** The provider takes a token for a day. */
+const VALID_MS = 23 * 3_600_000;
+
+let token = Promise.resolve('');
+/** Milliseconds since the epoch. */
+let validUntil = 0;
 
 /** Posts a form to an action of the provider. It may outlive the page. */
 export function post(action: string, fields: Record<string, string>): Promise<Response> {
@@ -19,12 +24,19 @@ export function post(action: string, fields: Record<string, string>): Promise<Re
   return send(`${apiHost}/${action}`, { method: 'POST', body, keepalive: true });
 }
 
-/** The token, requested once; empty when the provider gives none. */
+/** The token, requested once a day; empty when the provider gives none. */
 export function pageViewToken(): Promise<string> {
-  token ??= post('startPageView', { visitor: visitorId(), composition: composition.id })
-    .then((response) => response.json() as Promise<{ data?: { token?: string } | null }>)
-    .then(({ data }) => data?.token ?? '')
-    .catch(() => '');
+  if (Date.now() > validUntil) {
+    validUntil = Date.now() + VALID_MS;
+    token = post('startPageView', { visitor: visitorId(), composition: composition.id })
+      .then((response) => response.json() as Promise<{ data?: { token?: string } | null }>)
+      .then(({ data }) => data?.token ?? '')
+      .catch(() => {
+        // Without a reply, the next report asks again.
+        validUntil = 0;
+        return '';
+      });
+  }
   return token;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 interface Call {
   action: string;
@@ -7,6 +7,7 @@ interface Call {
 }
 
 const calls: Call[] = [];
+let isOffline = false;
 
 /** Starts a page view whose provider answers startPageView with this data. */
 async function startPage(data: unknown) {
@@ -15,7 +16,9 @@ async function startPage(data: unknown) {
   vi.stubGlobal('fetch', (address: string, { body }: { body: FormData }) => {
     const fields = Object.fromEntries([...body].map(([name, value]) => [name, value as string]));
     calls.push({ action: address.split('/').pop() ?? '', fields });
-    return Promise.resolve(new Response(JSON.stringify({ data })));
+    return isOffline
+      ? Promise.reject(new TypeError())
+      : Promise.resolve(new Response(JSON.stringify({ data })));
   });
   return import('./sendReport');
 }
@@ -33,6 +36,8 @@ beforeEach(() => {
     block('reelrupee-composition', { id: 'c1', assets: '/', shell: {}, remotes: REMOTES }) +
     block('reelrupee-config', { apiHost: '' });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const REPORT = { event: 'opened', remote: 'mf-home', release: '1.0.0-abc' } as const;
 
@@ -79,4 +84,28 @@ test('a report is sent where the provider gives no token', async () => {
   sendReport(REPORT);
   await vi.waitFor(() => expect(reports()).toHaveLength(1));
   expect(reports()[0]?.['token']).toBe('');
+});
+
+test('a page that was opened without a network gets its token once there is one', async () => {
+  const { sendReport } = await startPage({ token: 'given' });
+  isOffline = true;
+  sendReport(REPORT);
+  await vi.waitFor(() => expect(reports()).toHaveLength(1));
+  isOffline = false;
+  sendReport({ ...REPORT, event: 'render' });
+  await vi.waitFor(() => expect(reports()).toHaveLength(2));
+  expect(reports().map(({ token }) => token)).toEqual(['', 'given']);
+});
+
+test('a page that stays open for more than a day gets another token', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { sendReport } = await startPage({ token: 'given' });
+  const viewsAfter = async (hours: number) => {
+    vi.setSystemTime(new Date('2026-05-03T00:00:00Z').getTime() + hours * 3_600_000);
+    const before = reports().length;
+    sendReport(REPORT);
+    await vi.waitFor(() => expect(reports()).toHaveLength(before + 1));
+    return pageViews().length;
+  };
+  expect([await viewsAfter(0), await viewsAfter(22), await viewsAfter(24)]).toEqual([1, 1, 2]);
 });
