@@ -184,3 +184,15 @@ test('with a refused storage, whose substitute forgets the reload, a page stays 
   await updateIfOutdated();
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('a known update waits for the network: a load without it would replace the app by an error of the browser', async () => {
+  live('new');
+  const { applyUpdate, checkForUpdate } = await import('./updateCheck');
+  await checkForUpdate();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  applyUpdate();
+  expect(reload).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  applyUpdate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -39,15 +39,16 @@ export async function checkForUpdate(): Promise<void> {
 }
 
 /**
- * Never over a half-filled form, and from each composition once in `AGAIN_AFTER_MS`: whatever the host answers, a page
- * that it serves again and again causes no loop. Later the same composition may be back by a rollback, or by a cache
- * that has expired since, and a newer one is taken. A full or refused storage cannot hold the time, so the page stays.
+ * Never over a half-filled form or without a network, and from each composition once in `AGAIN_AFTER_MS`: whatever the
+ * host answers, a page that it serves again and again causes no loop. Later the same composition may be back by a
+ * rollback, or by a cache that has expired since, and a newer one is taken. A full or refused storage cannot hold the
+ * time, so the page stays.
  */
 function reloadOnce(): void {
   const key = RELOADED_FROM + composition.id;
   // A time far ahead is of a clock that has been set back since.
   const isRecent = () => Math.abs(Date.now() - Number(sessionStorage.getItem(key))) < AGAIN_AFTER_MS;
-  if (hasUnsavedChanges() || isRecent()) return;
+  if (hasUnsavedChanges() || !navigator.onLine || isRecent()) return;
   storeItem(key, String(Date.now()), sessionStorage);
   if (isRecent() && sessionStorage instanceof Storage) window.location.reload();
 }
