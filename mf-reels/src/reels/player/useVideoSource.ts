@@ -10,16 +10,16 @@ export function useVideoSource(
   source: string,
   attempt: number,
 ): void {
-  const last = useRef({ source: '', at: 0 });
+  const last = useRef({ attempt: 0, at: 0 });
   useEffect(() => {
     const video = element.current;
     if (!video || !source) return;
-    // A retry resumes where the previous attempt stopped.
-    const at = attempt > 0 && last.current.source === source ? last.current.at : 0;
+    // A retry resumes where the previous attempt stopped. Its source may be the reel's other format.
+    const at = attempt > last.current.attempt ? last.current.at : 0;
     const cancel = afterPreload(source, () => load(video, source, at));
     return () => {
       cancel();
-      last.current = { source, at: video.currentTime };
+      last.current = { attempt, at: video.currentTime };
       unload(video);
     };
   }, [element, source, attempt]);
