@@ -1,8 +1,10 @@
 import { errorMessage, useActionQuery, useRequireUser, type UserPlan } from '@reelrupee/platform';
 import { ScreenLayout, ErrorMessage } from '@reelrupee/ui/core';
+import { useEffect } from 'react';
 import { CurrentPlanSkeleton } from './currentPlan/CurrentPlanSkeleton';
 import { mergeRequests } from './currentPlan/planEntries';
 import { PlanEntryList } from './currentPlan/PlanEntryList';
+import { resumeReports } from './reels/reports/reports';
 import { t } from './texts/texts';
 
 const errorTexts = () => ({
@@ -30,6 +32,9 @@ function CurrentPlans() {
   const requests = useActionQuery('getUserPendingAndApprovedRechargePlan', { userId }, { enabled });
   const pending = useActionQuery('getUserPendingRechargeList', { userId }, { enabled });
   const queries = [plans, requests, pending];
+
+  useEffect(() => resumeReports(userId), [userId]);
+
   const userPlans = plans.state === 'ready' ? plans.reply.data.plans : [];
   // An active paid plan does not wait for the requests. Any other list may change with them, so that it would move.
   const isSettled = plans.state !== 'loading' && requests.state !== 'loading';
