@@ -17,7 +17,9 @@ export async function registerWorker(): Promise<void> {
 }
 
 function filesOfThisPage(): CacheFiles {
-  const { origin, pathname } = window.location;
+  // The address may be another screen's by now.
+  const { name: opened = window.location.href } = performance.getEntriesByType('navigation')[0] ?? {};
+  const { origin, pathname } = new URL(opened);
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const isOfRelease = (name: string) => {
     const url = new URL(name);
