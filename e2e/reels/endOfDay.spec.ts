@@ -101,6 +101,23 @@ test('after the reel that plays at midnight, the feed continues with the new day
   await expectPlaying(page, 0);
 });
 
+test('a reel that was left in the evening makes way for the reels of the day in the morning', async ({
+  page,
+  api,
+}) => {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 3);
+  await signInInBrowser(page, user, '/reels');
+  await expectPlaying(page, 3);
+  api.clock.advance(DAY_MS);
+  await page.clock.setFixedTime(Date.now() + DAY_MS);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await reloaded;
+  await expect(page.getByText('0 of 10 today').first()).toBeVisible();
+  await expectPlaying(page, 0);
+});
+
 test('a feed that was left open at its end when its plan ended shows the plans', async ({ page, api }) => {
   const person = newPerson();
   await recharge(api, await register(api.url, person), 0);
