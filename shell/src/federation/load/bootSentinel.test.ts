@@ -30,6 +30,13 @@ test('a release that came to its end is not suspected', () => {
   expect(takeHungReleases()).toEqual([]);
 });
 
+test('a release that opens in a hidden tab is not suspected: the system may end such a tab at any time', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  markRunning('mf-plans', 'good');
+  hidden.mockRestore();
+  expect(takeHungReleases()).toEqual([]);
+});
+
 test('another tab may be opening a release right now; after 10 s it is dead', () => {
   markRunning('mf-plans', 'slow');
   sessionStorage.clear();

@@ -42,9 +42,9 @@ export function forgetHungReleases(remote: string): void {
   storeItem(HUNG, others.join(' '));
 }
 
-/** Code of a release is about to run. Does nothing where the screen is prerendered. */
+/** Code of a release is about to run. Does nothing where the screen is prerendered, or in a hidden tab, which may end at any time. */
 export function markRunning(remote: string, release: string): void {
-  if (typeof window !== 'undefined') storeTabItem(RUNNING, { remote, release });
+  if (typeof window !== 'undefined' && !document.hidden) storeTabItem(RUNNING, { remote, release });
 }
 
 /** The code of this remote has come to its end; without one, the page is left or hidden in an orderly way. */
