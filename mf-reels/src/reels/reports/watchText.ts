@@ -21,11 +21,12 @@ export function watchText(
     case 'earn':
       return '';
     case 'saving':
-      return t('Saving your {earning}', { earning });
     case 'unconfirmed':
-      return online
-        ? t('Your {earning} is not saved yet. Retrying…', { earning })
-        : t('You’re offline. Your {earning} will be saved when you’re back online.', { earning });
+      if (!online)
+        return t('You’re offline. Your {earning} will be saved when you’re back online.', { earning });
+      return watch.kind === 'saving'
+        ? t('Saving your {earning}', { earning })
+        : t('Your {earning} is not saved yet. Retrying…', { earning });
     case 'refused':
       return replyText(watch.msg) || t('This reel did not count. Please watch it again.');
     case 'earned':
