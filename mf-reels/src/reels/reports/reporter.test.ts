@@ -76,6 +76,23 @@ test('without a reply it is retried with growing pauses until it is credited', a
   ]);
 });
 
+test('a reel that the provider cannot credit does not hold up the next one, and is tried again after it', async () => {
+  const broken: ReportResult = { kind: 'refused', code: 500, msg: '' };
+  const { send, log } = setUp([broken, broken, credited, credited]);
+  send(report('a'));
+  send(report('b'));
+  await flush();
+  expect(log.filter((entry) => /^(call|pause)/.test(entry))).toEqual([
+    'call a',
+    'pause 1000',
+    'call b',
+    'pause 2000',
+    'call a',
+    'pause 18500',
+    'call b',
+  ]);
+});
+
 test('a refusal is final and is shown', async () => {
   const { send, log } = setUp([refused]);
   send(report('a'));
