@@ -31,10 +31,11 @@ export function pageViewToken(): Promise<string> {
     token = post('startPageView', { visitor: visitorId(), composition: composition.id })
       .then((response) => response.json() as Promise<{ data?: { token?: string } | null }>)
       .then(({ data }) => data?.token ?? '')
-      .catch(() => {
-        // Without a reply, the next report asks again.
-        validUntil = 0;
-        return '';
+      .catch(() => '')
+      .then((given) => {
+        // The next report asks again.
+        if (!given) validUntil = 0;
+        return given;
       });
   }
   return token;

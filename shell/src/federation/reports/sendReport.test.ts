@@ -7,7 +7,8 @@ interface Call {
 }
 
 const calls: Call[] = [];
-let isOffline = false;
+/** Takes the place of the provider's next replies. */
+let failure: (() => Promise<Response>) | undefined;
 
 /** Starts a page view whose provider answers startPageView with this data. */
 async function startPage(data: unknown) {
@@ -16,9 +17,7 @@ async function startPage(data: unknown) {
   vi.stubGlobal('fetch', (address: string, { body }: { body: FormData }) => {
     const fields = Object.fromEntries([...body].map(([name, value]) => [name, value as string]));
     calls.push({ action: address.split('/').pop() ?? '', fields });
-    return isOffline
-      ? Promise.reject(new TypeError())
-      : Promise.resolve(new Response(JSON.stringify({ data })));
+    return failure?.() ?? Promise.resolve(new Response(JSON.stringify({ data })));
   });
   return import('./sendReport');
 }
@@ -86,12 +85,18 @@ test('a report is sent where the provider gives no token', async () => {
   expect(reports()[0]?.['token']).toBe('');
 });
 
-test('a page that was opened without a network gets its token once there is one', async () => {
+test.each([
+  ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'while the provider had too many calls',
+    () => Promise.resolve(new Response('{"code":429,"data":null,"msg":""}')),
+  ],
+])('a page that was opened %s gets its token later', async (_when, fail) => {
   const { sendReport } = await startPage({ token: 'given' });
-  isOffline = true;
+  failure = fail;
   sendReport(REPORT);
   await vi.waitFor(() => expect(reports()).toHaveLength(1));
-  isOffline = false;
+  failure = undefined;
   sendReport({ ...REPORT, event: 'render' });
   await vi.waitFor(() => expect(reports()).toHaveLength(2));
   expect(reports().map(({ token }) => token)).toEqual(['', 'given']);
