@@ -41,8 +41,7 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Allows for the difference between the provider’s clock and ours. */
 const MARGIN_MS = 500;
-const UNEXPECTED = 500;
-const RETRYABLE_CODES: readonly number[] = [429, UNEXPECTED];
+const RETRYABLE_CODES: readonly number[] = [429, 500];
 
 /** Ms to wait before the next attempt: exponential backoff, at most 30 s. */
 export function retryDelay(failures: number): number {
@@ -54,46 +53,29 @@ export function isRetryable(reply: ReportResult): boolean {
   return reply.kind === 'failed' || (reply.kind === 'refused' && RETRYABLE_CODES.includes(reply.code));
 }
 
-/** True if the provider had an error of its own, which may concern this reel alone. */
-function isProviderError(reply: ReportResult): boolean {
-  return reply.kind === 'failed'
-    ? reply.reason === 'server' || reply.reason === 'reply'
-    : reply.kind === 'refused' && reply.code === UNEXPECTED;
-}
-
 /**
  * Reports watched reels to the provider one at a time, each until it gets a reply or its user's session ends; it then
  * stays stored for their next one. The provider measures a reel's time from the previous credit, so a queued reel waits
- * that long before it is reported. One that the provider fails to credit lets the others go first.
+ * that long before it is reported. One without a reply lets the others go first: the provider may fail at this one alone.
  */
 export function createReporter(deps: ReporterDeps): (report: Report) => void {
   const queue: Report[] = [];
   let lastCreditAt = -Infinity;
-  /** Calls without a usable reply, in a row. */
+  /** Calls without a reply, in a row. */
   let failures = 0;
-
-  /** Null if the report's user is not signed in, or if it has been put at the end of the queue. */
-  async function callUntilReply(report: Report): Promise<ReportResult | null> {
-    while (deps.isOfSession(report)) {
-      const reply = await deps.call(report);
-      if (!isRetryable(reply)) return reply;
-      failures += 1;
-      deps.onEvent(report, { kind: 'no-reply' });
-      await deps.pause(retryDelay(failures));
-      if (isProviderError(reply) && queue.length > 1) {
-        queue.push(report);
-        return null;
-      }
-    }
-    failures = 0;
-    return null;
-  }
 
   async function settle(report: Report): Promise<void> {
     const earliest = lastCreditAt + report.durationMs * WATCHED_SHARE + MARGIN_MS;
     while (deps.now() < earliest) await deps.pause(earliest - deps.now());
-    const reply = await callUntilReply(report);
-    if (reply === null) return;
+    if (!deps.isOfSession(report)) return;
+    const reply = await deps.call(report);
+    if (isRetryable(reply)) {
+      failures += 1;
+      deps.onEvent(report, { kind: 'no-reply' });
+      await deps.pause(retryDelay(failures));
+      queue.push(report);
+      return;
+    }
     failures = 0;
     if (reply.kind === 'session-ended' && !report.hasEndedSession) {
       deps.store({ ...report, hasEndedSession: true });
