@@ -42,7 +42,10 @@ export function forgetHungReleases(remote: string): void {
   storeItem(HUNG, others.join(' '));
 }
 
-/** Code of a release is about to run. Does nothing where the screen is prerendered, or in a hidden tab, which may end at any time. */
+/**
+ * Code of a release is about to run. Does nothing where the screen is prerendered, or in a hidden tab, which may end at any
+ * time.
+ */
 export function markRunning(remote: string, release: string): void {
   if (typeof window !== 'undefined' && !document.hidden) storeTabItem(RUNNING, { remote, release });
 }
