@@ -41,7 +41,8 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Allows for the difference between the provider’s clock and ours. */
 const MARGIN_MS = 500;
-const RETRYABLE_CODES: readonly number[] = [429, 500];
+const SERVER_FAULT = 500;
+const RETRYABLE_CODES: readonly number[] = [429, SERVER_FAULT];
 
 /** Ms to wait before the next attempt: exponential backoff, at most 30 s. */
 export function retryDelay(failures: number): number {
@@ -56,7 +57,8 @@ export function isRetryable(reply: ReportResult): boolean {
 /**
  * Reports watched reels to the provider one at a time, each until it gets a reply or its user's session ends; it then
  * stays stored for their next one. The provider measures a reel's time from the previous credit, so a queued reel waits
- * that long before it is reported. One without a reply lets the others go first: the provider may fail at this one alone.
+ * that long before it is reported. One at which the provider fails lets the others go first: it may fail at this one alone.
+ * One whose reply is lost does not, since it may have been credited.
  */
 export function createReporter(deps: ReporterDeps): (report: Report) => void {
   const queue: Report[] = [];
@@ -73,6 +75,10 @@ export function createReporter(deps: ReporterDeps): (report: Report) => void {
       failures += 1;
       deps.onEvent(report, { kind: 'no-reply' });
       await deps.pause(retryDelay(failures));
+      const isFault = reply.kind === 'refused' && reply.code === SERVER_FAULT;
+      if (!isFault || queue.length === 1) return settle(report);
+      // It may have been credited before the fault.
+      lastCreditAt = deps.now();
       queue.push(report);
       return;
     }
