@@ -48,6 +48,18 @@ describe('a change of what is live', () => {
       { kind: 'rollback' },
       { current: b, previous: a },
     ],
+    [
+      'a rollback of a canary of the spare release: another good one takes its place',
+      { current: c, previous: b, canary: { release: b, percent: 10 } },
+      { kind: 'rollback', before: a },
+      { current: c, previous: a },
+    ],
+    [
+      'a rollback of a canary of the spare release without another good one',
+      { current: b, previous: a, canary: { release: a, percent: 10 } },
+      { kind: 'rollback' },
+      { current: b },
+    ],
     ['a rollback of the current one', { current: b, previous: a }, { kind: 'rollback' }, { current: a }],
     [
       'a rollback with an older good one left',

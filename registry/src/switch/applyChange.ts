@@ -6,7 +6,7 @@ export type Change =
   | { kind: 'release'; release: Release }
   | { kind: 'canary'; release: Release; percent: number }
   | { kind: 'promote' }
-  /** `before`: the good release that was live before the previous one, if any is left. */
+  /** `before`: the latest good release besides the current and the previous one, if any is left. */
   | { kind: 'rollback'; before?: Release };
 
 /** The slot after a change. Throws a UserError when the change is not possible. */
@@ -52,11 +52,16 @@ function startCanary(name: string, slot: RemoteSlot, release: Release, percent: 
 /** With a canary out, a rollback withdraws the canary; otherwise the current release. */
 function goBack(name: string, slot: RemoteSlot, before: Release | undefined): RemoteSlot {
   const { current, previous, canary } = slot;
-  if (canary) return previous ? { current, previous } : { current };
+  if (canary) {
+    // After a revert of the sources the canary is the previous release itself, which is taken back with it.
+    const spare = previous?.id === canary.release.id ? before : previous;
+    return spare ? { current, previous: spare } : { current };
+  }
   if (!previous) {
     throw new UserError(
       `${name} has no earlier release to go back to.`,
-      'Fix it and release it, or remove it from the site.',
+      // Read by teams and in the workspace, whose commands differ.
+      `Fix it and release it, or remove it from the site: npx reelrupee remove --reason "…"; in the workspace, npm run release -- ${name} --remove --reason "…".`,
     );
   }
   return before ? { current: previous, previous: before } : { current: previous };

@@ -1,4 +1,6 @@
+import type { RemoteSlot } from '@reelrupee/federation/composition/composition';
 import { toRelease } from '../make/toRelease';
+import type { AuditEntry } from '../store/auditEntry';
 import type { Store } from '../store/store';
 import type { Change } from './applyChange';
 import { adviceFor, olderGoodRelease } from './earlierReleases';
@@ -24,11 +26,7 @@ export function rollBackRemote(
       const withdrawn = (slot?.canary?.release ?? slot?.current)?.id;
       meant ??= withdrawn;
       requireWithdrawn(name, meant, withdrawn);
-      const good = slot && (await olderGoodRelease(store, audit, name, [slot.current.id, slot.previous?.id]));
-      const change: Change = {
-        kind: 'rollback',
-        ...(good?.kind === 'remote' && { before: toRelease(good) }),
-      };
+      const change = await rollbackOf(store, audit, name, slot);
       const decided = step(requireLive(live), name, change, { reason, ...(withdrawn && { withdrawn }) });
       const [{ release = '' } = {}] = decided.audit;
       return { ...decided, remedy: adviceFor(audit, name, release) };
@@ -41,11 +39,23 @@ export function rollBackRemote(
 export function demoteCanary(store: Store, name: string, canary: string, reason: string): Promise<Switched> {
   return switchLive(
     store,
-    (live) => {
+    async (live, audit) => {
       requireCanary(live, name, canary);
+      const change = await rollbackOf(store, audit, name, requireLive(live).remotes[name]);
       const noted = { action: 'demote' as const, reason, withdrawn: canary };
-      return step(requireLive(live), name, { kind: 'rollback' }, noted);
+      return step(requireLive(live), name, change, noted);
     },
     { by: 'auto' },
   );
+}
+
+/** A rollback with the good release that is next after those of the slot. */
+async function rollbackOf(
+  store: Store,
+  audit: AuditEntry[],
+  name: string,
+  slot: RemoteSlot | undefined,
+): Promise<Change> {
+  const good = slot && (await olderGoodRelease(store, audit, name, [slot.current.id, slot.previous?.id]));
+  return { kind: 'rollback', ...(good?.kind === 'remote' && { before: toRelease(good) }) };
 }

@@ -6,7 +6,7 @@ import type { Store } from '../store/store';
 import { addRemote, publishExample, remoteLike, shellLike } from '../testing/exampleStore';
 import { testStore } from '../testing/testStore';
 import { removeRemote } from './removeRemote';
-import { rollBackRemote } from './rollBackRemote';
+import { demoteCanary, rollBackRemote } from './rollBackRemote';
 import { step } from './step';
 import { rollBackShell, shellStep } from './releaseShell';
 import { readLive, requireLive, switchLive } from './switch';
@@ -66,6 +66,23 @@ test('a second rollback of the shell returns to the shell before', async () => {
     '1.4.0-shell',
     '1.3.0-shell',
   ]);
+});
+
+test.each([
+  ['a rollback', () => rollBackRemote(store, 'mf-one', 'broken')],
+  ['the analysis', () => demoteCanary(store, 'mf-one', '1.1.0-again', 'it failed more often')],
+])('a canary that %s takes back does not remain the release to go back to', async (_by, takeBack) => {
+  await releaseRemote('mf-one', '1.1.0-again');
+  await releaseRemote('mf-one', '1.2.0-live');
+  // The sources were reverted, and CI tries them as a canary.
+  const release = (await live()).remotes['mf-one']?.previous;
+  if (!release) throw new Error('There is no earlier release.');
+  await switchLive(store, (now) =>
+    step(requireLive(now), 'mf-one', { kind: 'canary', release, percent: 5 }, { release: release.id }),
+  );
+  await takeBack();
+  const slot = (await live()).remotes['mf-one'];
+  expect([slot?.current.id, slot?.previous?.id]).toEqual(['1.2.0-live', '1.0.0-first']);
 });
 
 test('a release that was removed from the site with its remote does not come back by a rollback', async () => {
