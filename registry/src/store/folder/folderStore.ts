@@ -20,7 +20,7 @@ import {
 } from './publishedReleases';
 import { readPreviews, removePreviews, writePreview } from './previews';
 import { readSite, saveSite } from './sites';
-import { allSwitches, appendSwitch, isShown, lastNumber, readSwitch, showSwitch } from './switchLog';
+import { allSwitches, appendSwitch, lastNumber, readSwitch, showSwitch } from './switchLog';
 
 export interface FolderStore extends Store {
   root: string;
@@ -54,7 +54,7 @@ export function openFolderStore(folder: string): FolderStore {
     head: async () => {
       const number = lastNumber(layout);
       if (number === 0) return undefined;
-      if (!isShown(layout, number)) showSwitch(layout, number);
+      showSwitch(layout, number);
       const { composition: id, site } = readSwitch(layout, number);
       const composition = findComposition(layout, id);
       if (composition) return { number, composition, site };

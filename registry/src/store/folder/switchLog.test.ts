@@ -36,6 +36,18 @@ test('a process that was slow after its commit does not put its older site back'
   expect(readFileSync(join(layout.public, 'index.html'), 'utf8')).toBe('later');
 });
 
+test('a process that was slow after its commit does not remove pages that a later switch shows again', async () => {
+  const [slow, later] = [await switchTo('slow', 1), await switchTo('again', 2)];
+  saveSite(layout, 'slow', slow.files ?? new Map());
+  const pruned = { releases: [], sites: ['again'] };
+  expect(appendSwitch(layout, { ...slow, pruned })).toBe(true);
+  // Another process completes the switch, and makes the next one.
+  showSwitch(layout, 2);
+  expect(await store.commit(later)).toBe(true);
+  showSwitch(layout, 2);
+  expect(readFileSync(join(layout.public, 'index.html'), 'utf8')).toBe('again');
+});
+
 test('of two processes that write one number, one succeeds', async () => {
   const [one, other] = [await switchTo('one', 1), await switchTo('other', 1)];
   expect([appendSwitch(layout, one), appendSwitch(layout, other)]).toEqual([true, false]);

@@ -73,6 +73,8 @@ export function appendSwitch(
  * are removed first, so that a slow process cannot restore an older site.
  */
 export function showSwitch(layout: Layout, number: number): void {
+  // Another process has done it, and a later switch may show again what this one prunes.
+  if (isShown(layout, number)) return;
   const pointer = join(folderOf(layout, number), POINTER);
   for (let older = number - 1; older > 0; older -= 1) {
     const isRemoved = unless(['ENOENT'], () => {
@@ -91,7 +93,7 @@ export function showSwitch(layout: Layout, number: number): void {
 }
 
 /** True when `public` shows the last switch. */
-export function isShown(layout: Layout, number: number): boolean {
+function isShown(layout: Layout, number: number): boolean {
   return number === 0 || !namesIn(folderOf(layout, number)).includes(POINTER);
 }
 
