@@ -39,16 +39,6 @@ interface Value {
   samples?: unknown;
 }
 
-/** A figure that must not be larger than its goal. */
-export function atMost(goal: number, { value, ...rest }: Value): Figure {
-  return judged(value, rest, `≤ ${UNITS[rest.unit](goal)}`, value <= goal);
-}
-
-/** A figure that must not be smaller than its goal. */
-export function atLeast(goal: number, { value, ...rest }: Value): Figure {
-  return judged(value, rest, `≥ ${UNITS[rest.unit](goal)}`, value >= goal);
-}
-
 /** A secondary figure, printed for context and without a goal. */
 export function secondary({ value, unit, ...rest }: Value): Figure {
   if (Number.isNaN(value)) return { ...rest, notMeasured: 'nothing came of it' };
@@ -65,9 +55,10 @@ export function notMeasured(name: string, reason: string): Figure {
   return { name, notMeasured: reason };
 }
 
-function judged(value: number, rest: Omit<Value, 'value'>, goal: string, met: boolean): Figure {
-  const { unit, ...figure } = rest;
-  if (!Number.isNaN(value)) return { ...figure, ours: UNITS[unit](value), goal, met };
+/** A figure that must not be larger than its goal. */
+export function atMost(limit: number, { value, unit, ...figure }: Value): Figure {
+  const goal = `≤ ${UNITS[unit](limit)}`;
+  if (!Number.isNaN(value)) return { ...figure, ours: UNITS[unit](value), goal, met: value <= limit };
   // It was tried, and in too many runs it did not come within the time limit.
   if (figure.n) return { ...figure, ours: 'did not come', goal, met: false };
   return { ...figure, goal, notMeasured: 'nothing came of it' };
