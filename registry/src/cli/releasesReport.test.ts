@@ -52,7 +52,7 @@ const reports: Report[] = (
 
 const sources = new Map([
   ['mf-wallet 1.1.0-b', { repository: 'https://git.example/acme/wallet.git', commit: '0123456789abcdef' }],
-  ['mf-wallet 1.2.0-c', { repository: 'acme/wallet' }],
+  ['mf-wallet 1.2.0-c', { repository: 'acme/wallet', signedWith: 'fedcba9876543210' }],
 ]);
 const options = { history: 4, hours: 24, timeZone: 'Asia/Kolkata', sources };
 const lines = (text: string) => text.split('\n').map((line) => line.trimEnd());
@@ -61,11 +61,11 @@ test('the report has the live releases, their failures and the last switches', (
   expect(lines(releasesReport(live, audit, reports, options))).toEqual([
     'Composition 0123456789ab, times in Asia/Kolkata',
     '',
-    ' name       release      role         since             by    from                 page views that failed',
+    ' name       release      role         since             by    from                              page views that failed',
     ' shell      2.0.0-shell  live         2026-02-01 01:30  asha',
-    ' mf-wallet  1.1.0-b      live         2026-02-01 03:30  ravi  acme/wallet 0123456  0.5 % of 200',
-    ' mf-wallet  1.2.0-c      canary 10 %  2026-02-01 04:30  ravi  acme/wallet          0.0 % of 12',
-    ' mf-wallet  1.0.0-a      previous     2026-02-01 02:30  asha                       no reports',
+    ' mf-wallet  1.1.0-b      live         2026-02-01 03:30  ravi  acme/wallet 0123456               0.5 % of 200',
+    ' mf-wallet  1.2.0-c      canary 10 %  2026-02-01 04:30  ravi  acme/wallet key fedcba9876543210  0.0 % of 12',
+    ' mf-wallet  1.0.0-a      previous     2026-02-01 02:30  asha                                    no reports',
     '',
     'Failures in the last 24 h',
     '  mf-wallet 1.1.0-b: timeout ×1, last at 2026-02-01 02:00',

@@ -13,7 +13,7 @@ export interface ReportOptions {
   hours: number;
   /** Time zone of the times. */
   timeZone: string;
-  /** Repository and commit of the live releases, by name and id with a space between. */
+  /** Sources of the live releases, by name and id with a space between. */
   sources: ReadonlyMap<string, ReleaseSources>;
 }
 
@@ -106,13 +106,13 @@ function releaseRows(
 }
 
 /**
- * `acme/mf-quiz 0123456`: the end of the repository's address, and of the commit what git shows of it; and a warning
- * where the release was not tested in a browser.
+ * `acme/mf-quiz 0123456 key fedcba9876543210`: the end of the repository's address, the commit as git shortens it, and
+ * the key that signed the release; and a warning where it was not tested in a browser.
  */
-function shortSources({ repository = '', commit = '', testedBy }: ReleaseSources): string {
+function shortSources({ repository = '', commit = '', testedBy, signedWith }: ReleaseSources): string {
   const [name = ''] = /[^/:]+\/[^/]+$/.exec(repository.replace(/\.git$/, '')) ?? [];
   const warning = testedBy === 'process' ? '(not tested in a browser)' : '';
-  return [name, commit.slice(0, 7), warning].filter(Boolean).join(' ');
+  return [name, commit.slice(0, 7), signedWith && `key ${signedWith}`, warning].filter(Boolean).join(' ');
 }
 
 function failedOf(reports: Report[], name: string, release: string): string {

@@ -61,7 +61,7 @@ test('a signed release of the team’s own remote is published with its sources'
   );
 });
 
-test('the list of releases names the key that signed each, so that those of a stolen key are found', async () => {
+test('the list of releases and release.json name the key that signed each, so that those of a stolen key are found', async () => {
   await send(await publishRequest(team, release()));
   const rows: unknown = JSON.parse((await app.inject('/releases/mf-one')).body);
   const signedWith = keyId(publicPart(team.privateKey));
@@ -70,6 +70,8 @@ test('the list of releases names the key that signed each, so that those of a st
     // The workspace signs nothing.
     expect.not.objectContaining({ signedWith: expect.anything() }),
   ]);
+  const file: unknown = JSON.parse((await store.readFile(REF, 'release.json')).toString());
+  expect(file).toMatchObject({ sources: { signedWith } });
 });
 
 test('publishing the same content again changes nothing; other content under its id is refused', async () => {

@@ -1,5 +1,4 @@
 import type { RemoteSlot } from '@reelrupee/federation/composition/composition';
-import { signingKeyId } from '../access/statement';
 import { goodReleases, readAudit, wasTakenBack } from '../store/auditLog';
 import type { AuditEntry } from '../store/auditEntry';
 import { sourcesOfRelease } from '../store/manifests';
@@ -36,14 +35,13 @@ export function releaseLister(store: Store): (remote: string) => Promise<Release
 async function describe(store: Store, ref: ReleaseRef): Promise<Described | undefined> {
   const manifest = await store.findRelease(ref);
   if (manifest?.kind !== 'remote') return undefined;
-  const { id, builtAt, bytes, provenance: { publishedBy, statement } = {} } = manifest;
+  const { id, builtAt, bytes, provenance: { publishedBy } = {} } = manifest;
   return {
     id,
     builtAt,
     bytes,
     ...sourcesOfRelease(manifest),
     ...(publishedBy && { publishedBy }),
-    ...(statement && { signedWith: signingKeyId(statement) }),
   };
 }
 

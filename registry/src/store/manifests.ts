@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { routeSchema } from '@reelrupee/federation/presets/remoteManifest';
 import type { ReleaseSources } from '@reelrupee/federation/composition/composition';
+import { signingKeyId } from '../access/statement';
 import { releaseId } from './releaseNames';
 
 const common = {
@@ -87,9 +88,14 @@ export type ReleaseManifest = z.infer<typeof releaseManifest>;
 export const CODE_KINDS = ['html', 'worker', 'types'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 
-/** Sources of a release, and the place of its smoke test. Pure. */
+/** Sources of a release, the place of its smoke test, and the key that signed it. Pure. */
 export function sourcesOfRelease(manifest: ReleaseManifest): ReleaseSources {
-  const { repository, commit } = manifest.provenance ?? {};
+  const { repository, commit, statement } = manifest.provenance ?? {};
   const testedBy = manifest.kind === 'remote' ? manifest.testedBy : undefined;
-  return { ...(repository && { repository }), ...(commit && { commit }), ...(testedBy && { testedBy }) };
+  return {
+    ...(repository && { repository }),
+    ...(commit && { commit }),
+    ...(testedBy && { testedBy }),
+    ...(statement && { signedWith: signingKeyId(statement) }),
+  };
 }

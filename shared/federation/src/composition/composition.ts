@@ -119,6 +119,8 @@ export interface ReleaseSources {
   commit?: string;
   /** Place of a remote's smoke test; `process` only loads its screens. */
   testedBy?: 'browser' | 'process';
+  /** Id of the key that its statement is signed with. Absent for a release of the workspace. */
+  signedWith?: string;
 }
 
 /** The release as JSON with its sources, in its own folder: for previews, and for /federation. */
