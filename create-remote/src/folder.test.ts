@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folderProblem } from './folder';
+import { enterCommand, folderProblem } from './folder';
 
 let dir: string;
 beforeEach(() => {
@@ -21,4 +21,11 @@ test('no file is overwritten', () => {
   writeFileSync(join(dir, 'notes.md'), '');
   expect(folderProblem(dir)).toBe(`${dir} is not empty.`);
   expect(folderProblem(join(dir, 'notes.md'))).toBe(`${dir}/notes.md is a file.`);
+});
+
+test.each([
+  ['/teams/mf-quiz', 'cd /teams/mf-quiz'],
+  ['/my teams/mf-quiz', 'cd "/my teams/mf-quiz"'],
+])('the command that enters %s can be pasted', (folder, expected) => {
+  expect(enterCommand(folder)).toBe(expected);
 });

@@ -6,3 +6,8 @@ export function folderProblem(dir: string): string | undefined {
   if (!statSync(dir).isDirectory()) return `${dir} is a file.`;
   return readdirSync(dir).some((name) => name !== '.git') ? `${dir} is not empty.` : undefined;
 }
+
+/** The command that enters a folder, for any shell. */
+export function enterCommand(dir: string): string {
+  return /\s/.test(dir) ? `cd "${dir}"` : `cd ${dir}`;
+}

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { REMOTE_NAME } from '@reelrupee/federation/composition/remoteName';
 import { repositoryFiles, type Versions } from '@reelrupee/registry/scaffold/repositoryFiles';
-import { folderProblem } from './folder';
+import { enterCommand, folderProblem } from './folder';
 
 /** Put in by the build. */
 declare const VERSIONS: Versions;
@@ -33,7 +33,7 @@ for (const [path, text] of Object.entries(repositoryFiles({ name, title, registr
   mkdirSync(dirname(join(dir, path)), { recursive: true });
   writeFileSync(join(dir, path), text);
 }
-process.stdout.write(`${dir} is ready:\n  cd ${dir}\n  npm install\n  npm run dev\n`);
+process.stdout.write(`${dir} is ready:\n  ${enterCommand(dir)}\n  npm install\n  npm run dev\n`);
 
 function readArguments() {
   try {

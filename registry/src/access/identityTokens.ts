@@ -43,7 +43,7 @@ export function identityVerifier(address: string): IdentityVerifier {
     throw new RefusedError(
       403,
       `${verified.repository} at ${verified.ref ?? 'no ref'} may release no remote.`,
-      'Ask the registry’s operator: npm run registry -- trust <remote> --repository <owner/name>',
+      'Ask the registry’s operator, who trusts it: npm run registry -- trust <remote> --repository <owner/name>',
     );
   };
 }

@@ -41,7 +41,7 @@ export function personOf(access: Access, presented: string, now: number): Princi
     throw new RefusedError(
       401,
       'The registry does not know this token.',
-      'Ask the registry’s operator for one: npm run registry -- token <remote> --owner <name>',
+      'Ask the registry’s operator, who makes one: npm run registry -- token <remote> --owner <name>',
     );
   }
   const valid = found.filter(({ expiresAt }) => Date.parse(expiresAt) > now);

@@ -145,6 +145,7 @@ A remote of ReelRupee: its screen is at ${path}.
 | \`npm run publish\` | publishes it; nothing is switched |
 | \`npm run live\` | makes it live; \`-- --canary 10\` for one browser in ten first, then \`-- --promote\` |
 | \`npm run rollback -- --reason "…"\` | takes it back |
+| \`npx reelrupee remove --reason "…"\` | takes it out of the site, where there is no release to go back to |
 | \`npm run releases\` | shows what is published, and what is live |
 
 ## Once

@@ -25,6 +25,12 @@ test('a release that opens its screens and leaves nothing passes', () => {
   expect(judged({ ends: [{ ...END, event: 'redirected' }] })).toEqual({ screens: ['/now'] });
 });
 
+test('an end without a message is named alone', () => {
+  expect(judged({ ends: [{ path: '/now', event: 'incompatible', message: '' }] }).fault?.problem).toBe(
+    'does not open /now: incompatible',
+  );
+});
+
 test('a missing screen is none of its screens; the contract check names it', () => {
   expect(judged({ ends: [END, { path: '/later', event: 'screen-missing', message: 'none' }] })).toEqual({
     screens: ['/now'],

@@ -71,7 +71,10 @@ function firstFault(remote: string, release: string, observed: Observed): Fault 
   if (ends.some(({ message }) => message.includes('exposes no screens'))) {
     return of('does not export defineRemote({ screens: { … } })');
   }
-  if (failed) return of(`does not open ${failed.path}: ${failed.event}, ${failed.message}`);
+  if (failed) {
+    const end = [failed.event, failed.message].filter(Boolean).join(', ');
+    return of(`does not open ${failed.path}: ${end}`);
+  }
   if (late)
     return of(
       `has not opened ${late.path} in time: its code does not end, or waits for something that never comes`,

@@ -60,5 +60,6 @@ const NO_REMOTE: BuiltRemote = {
   release: { id: 'none', platform: '*', routes: [], files: {} },
   files: new Map(),
 };
-const NO_BROWSER = 'no Chromium starts on this machine, or playwright-core is not installed';
+const NO_BROWSER =
+  'no Chromium starts on this machine (CHROMIUM_PATH names another one), or playwright-core is not installed (npm install -D playwright-core)';
 const NO_SHELL = 'no shell is live that says when a screen opens';

@@ -204,3 +204,9 @@ function content(folder: string): Map<string, string> {
 function file(path: string): string {
   return readFileSync(join(store.root, path), 'utf8');
 }
+
+test('an empty registry names the operator’s command, since teams have none of the workspace', () => {
+  expect(() => requireLive(undefined)).toThrow(
+    'Nothing is live here yet.\nThe operator of the registry releases everything once: npm run release -- --all',
+  );
+});

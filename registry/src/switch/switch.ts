@@ -164,7 +164,10 @@ export function sealComposition(content: Content): Composition {
 /** The live composition, for steps that need one. Throws a UserError before the first switch. */
 export function requireLive(live: Composition | undefined): Composition {
   if (live) return live;
-  throw new UserError('Nothing is live here yet.', 'Release everything once: npm run release -- --all');
+  throw new UserError(
+    'Nothing is live here yet.',
+    'The operator of the registry releases everything once: npm run release -- --all',
+  );
 }
 
 /** The live composition of a store, or undefined before the first switch. */

@@ -8,13 +8,15 @@ import { releaseIdOf } from './sourceHash';
 
 /** Builds the sources of a remote as they are now, below `dist/`, tests them in a shell, and gives the release. */
 export async function buildHere(
-  { dir, version }: Project,
+  { dir, name, version }: Project,
   findShell: SmokeTesterOptions['findShell'],
 ): Promise<RemoteContent> {
   const folder = join(dir, 'dist/release');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const id = releaseIdOf(dir, version);
+  // It takes up to a minute.
+  process.stderr.write(`Building ${name} ${id} and opening its screens …\n`);
   const content = await withSmokeTester({ findShell }, (tester) => buildContent(dir, id, folder, tester));
   const { manifest } = content;
   if (manifest.kind !== 'remote') throw new Error(`${dir} built as a ${manifest.kind}.`);

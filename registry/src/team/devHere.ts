@@ -18,6 +18,6 @@ export async function devHere(
   address.searchParams.set('preview', `${name}@${origin}`);
   return [
     `${name} in the deployed shell: ${address.href}`,
-    `The site must allow it: "previewOrigins": ["${origin}"] in its config.json.`,
+    `If the page refuses it, ask the site’s operator to allow it: "previewOrigins": ["${origin}"] in its config.json.`,
   ].join('\n');
 }

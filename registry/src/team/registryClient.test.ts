@@ -23,3 +23,11 @@ test.each([
   await expect(client.releases('mf-quiz')).rejects.toMatchObject(error);
   await expect(client.switchTo({ action: 'promote', remote: 'mf-quiz' })).rejects.toMatchObject(error);
 });
+
+test('a registry that cannot be reached is named, with the places of its address', async () => {
+  const closed = await startLocalServer(() => undefined);
+  await closed.stop();
+  await expect(registryClient(closed.url, async () => '').releases('mf-quiz')).rejects.toThrow(
+    /does not answer: .*ECONNREFUSED.*\nCheck the network, and the address in package\.json or REELRUPEE_REGISTRY/,
+  );
+});

@@ -112,6 +112,9 @@ const REPEATED = Symbol('repeated');
 /** A request with a body may have been carried out, its reply lost. */
 const UNKNOWN = 'It may have carried out the request: see what is live before you try again.';
 
+const CHECK_ADDRESS =
+  'Check the network, and the address in package.json or REELRUPEE_REGISTRY; then try again.';
+
 /** Every request is safe to repeat: releases are immutable, and a switch carries its own id. */
 async function call(address: string, path: string, init?: RequestInit): Promise<unknown> {
   for (const pause of PAUSES_MS) {
@@ -122,7 +125,7 @@ async function call(address: string, path: string, init?: RequestInit): Promise<
   const response = await fetch(address + path, init).catch((error: unknown) => {
     throw new UserError(
       `The registry at ${address} does not answer: ${reasonOf(error)}.`,
-      init?.method ? UNKNOWN : 'Try again later.',
+      init?.method ? UNKNOWN : CHECK_ADDRESS,
     );
   });
   return read(address, response);

@@ -21,6 +21,7 @@ beforeEach(() => {
     registry,
   };
   said = [];
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
 });
 

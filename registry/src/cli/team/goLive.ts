@@ -33,6 +33,7 @@ export async function goLive(
       'Change the sources, or add --again to make it live all the same.',
     );
   }
+  console.error(`Switching to ${remote} ${release}: the registry checks it and renders the pages …`);
   report(
     await client.switchTo(
       canary === undefined
