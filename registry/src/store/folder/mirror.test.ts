@@ -77,3 +77,18 @@ test('of an empty store there is no mirror', async () => {
   const empty = openFolderStore(join(folder, 'empty'));
   await expect(mirrorSite(empty, folder)).rejects.toThrow(/Nothing is live/);
 });
+
+test('a mirror writes a preview once, since it never changes, and drops it when it has ended', async () => {
+  const { current } = requireLive((await store.head())?.composition).remotes['mf-one'] ?? {};
+  if (!current) throw new Error('mf-one is not live.');
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  await store.savePreview({ ticket: 'ticket', remote: 'mf-one', release: current, by: 'asha', expiresAt });
+  await mirrorSite(store, folder);
+  const file = join(folder, 'public/previews/ticket.json');
+  utimesSync(file, 0, 0);
+  await mirrorSite(store, folder);
+  expect(statSync(file).mtimeMs).toBe(0);
+  await store.endPreviews(['ticket']);
+  await mirrorSite(store, folder);
+  expect(existsSync(file)).toBe(false);
+});

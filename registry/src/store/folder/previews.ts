@@ -10,7 +10,7 @@ import type { Layout } from './layout';
 export function writePreview({ previews, staging }: Layout, preview: Preview): void {
   const kept = new Set(readPreviews({ previews }).map(({ ticket }) => ticket));
   removeOtherPreviews({ previews }, kept);
-  writeAtomically(staging, join(previews, `${preview.ticket}.json`), JSON.stringify(preview));
+  writeAtomically(staging, join(previews, previewFile(preview.ticket)), JSON.stringify(preview));
 }
 
 /** The previews that have not expired. */
@@ -36,7 +36,7 @@ export function removePreviewsOf(layout: Pick<Layout, 'previews'>, releases: rea
 
 /** Removes previews by their tickets. */
 export function removePreviews({ previews }: Pick<Layout, 'previews'>, tickets: readonly string[]): void {
-  for (const ticket of tickets) rmSync(join(previews, `${ticket}.json`), { force: true });
+  for (const ticket of tickets) rmSync(join(previews, previewFile(ticket)), { force: true });
 }
 
 /** Removes the preview files that are not among these tickets. */
@@ -51,4 +51,9 @@ export function removeOtherPreviews(
 
 function previewFiles(previews: string): string[] {
   return namesIn(previews).filter((name) => name.endsWith('.json'));
+}
+
+/** Name of the file of a preview. */
+export function previewFile(ticket: string): string {
+  return `${ticket}.json`;
 }
