@@ -30,7 +30,7 @@ export async function goLive(
   if (status === 'taken back' && !again) {
     throw new UserError(
       `${remote} ${release} was taken back; nothing was switched.`,
-      'Change the sources, or add --again to make it live all the same.',
+      'See why: npx reelrupee history. Then change the sources, or add --again to make it live all the same.',
     );
   }
   console.error(`Switching to ${remote} ${release}: the registry checks it and renders the pages …`);

@@ -1,6 +1,7 @@
 /** The commands that publish releases and change what is live. */
 import type { Command } from 'commander';
 import { publishSources } from '../../team/publish';
+import { historyTable } from '../../team/historyTable';
 import { releasesTable } from '../../team/releasesTable';
 import { canaryShare, wholeNumber } from '../argumentParsers';
 import { findBreakage } from './findBreakage';
@@ -8,7 +9,7 @@ import { goLive, remove, rollBack } from './goLive';
 import { preview } from './preview';
 import { withProject } from './withProject';
 
-/** Adds `publish`, `live`, `rollback`, `remove`, `preview`, `releases` and `bisect`. */
+/** Adds `publish`, `live`, `rollback`, `remove`, `preview`, `releases`, `history` and `bisect`. */
 export function addReleaseCommands(command: Command, dir: string): void {
   command
     .command('publish')
@@ -59,6 +60,17 @@ export function addReleaseCommands(command: Command, dir: string): void {
     .description('Shows the published releases, and which is live.')
     .action(
       withProject(dir, async ({ name }, client) => console.log(releasesTable(await client.releases(name)))),
+    );
+
+  command
+    .command('history')
+    .description(
+      'Shows the switches of the last 90 days: who made each, and why a canary grew or was withdrawn.',
+    )
+    .action(
+      withProject(dir, async ({ name }, client) =>
+        console.log(historyTable(await client.history(name), name)),
+      ),
     );
 
   command
