@@ -75,7 +75,10 @@ export async function verifyStatement(
   }
   if (statement.content !== content) throw refused('The signature is one for other files than those sent.');
   if (Math.abs(now - Date.parse(statement.signedAt)) > STATEMENT_LIFETIME_MS) {
-    throw refused(`The signature was made at ${statement.signedAt}, which is too long ago.`);
+    throw refused(
+      `The signature was made at ${statement.signedAt}, and the clock of the registry shows ${new Date(now).toISOString()}.`,
+      'Set the clock of this machine right, and publish again: npm run publish',
+    );
   }
   return statement;
 }
@@ -83,7 +86,12 @@ export async function verifyStatement(
 function teamKey(access: Access, remote: string, signed: string): TeamKey {
   const id = signingKeyId(signed);
   const key = access[remote]?.keys.find((one) => one.id === id);
-  if (!key) throw refused(`The release is signed with key ${id}, which is none of ${remote}’s team.`);
+  if (!key) {
+    throw refused(
+      `The release is signed with key ${id}, which is none of ${remote}’s team.`,
+      'Send its public part, which npx reelrupee key shows, to the registry’s operator. Then publish again: npm run publish',
+    );
+  }
   if (key.retiredAt) throw refused(`Key ${id} of ${key.owner} was retired on ${key.retiredAt.slice(0, 10)}.`);
   return key;
 }
@@ -109,6 +117,9 @@ async function verified({ id, publicKey }: TeamKey, signed: string): Promise<Sta
   }
 }
 
-function refused(problem: string): RefusedError {
-  return new RefusedError(422, problem, 'Publish again with a key that the registry knows: npm run publish');
+function refused(
+  problem: string,
+  remedy = 'Publish again with a key that the registry knows: npm run publish',
+): RefusedError {
+  return new RefusedError(422, problem, remedy);
 }

@@ -197,7 +197,9 @@ describe('refused in words, and nothing is published:', () => {
   test('a request that was sent long ago', async () => {
     const request = await publishRequest(team, release());
     now += 11 * 60_000;
-    expect(await send(request)).toMatch(/^422 The signature was made at .*, which is too long ago\.$/);
+    expect(await send(request)).toMatch(
+      /^422 The signature was made at .*, and the clock of the registry shows .*Z\.$/,
+    );
   });
 
   test('an archive of 50 MB', async () => {
