@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeKey } from '../access/statement';
 import { startLocalServer } from '../../../deploy/testing/localServer';
-import { bearerToken, signingKey } from './credentials';
+import { testFolder } from '../testing/testFolder';
+import { bearerToken, keepToken, signingKey } from './credentials';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -32,5 +34,15 @@ test.each([
     await expect(bearerToken('https://registry.example', 'mf-quiz')).rejects.toThrow(problem);
     await ci.stop();
     await expect(bearerToken('https://registry.example', 'mf-quiz')).rejects.toThrow('it does not answer');
+  },
+);
+
+test.each(['', 'config'])(
+  'a token is not kept in the repository where XDG_CONFIG_HOME is no absolute path: “%s”',
+  (setting) => {
+    const home = testFolder();
+    vi.stubEnv('HOME', home);
+    vi.stubEnv('XDG_CONFIG_HOME', setting);
+    expect(keepToken('mf-quiz', 'rr_token')).toBe(join(home, '.config/reelrupee/mf-quiz.token'));
   },
 );

@@ -1,16 +1,17 @@
 /** Credentials of a command for the registry: a personal token and a signing key, or the identity of a CI run. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { keyId, makeKey, publicPart } from '../access/statement';
 import { UserError } from '../userError';
 
 const identityReply = z.object({ value: z.string() });
 
-/** The folder of a person's keys and tokens. */
+/** The folder of a person's keys and tokens. A relative path is ignored, as its specification says: it would be in the repository. */
 function folder(): string {
-  return join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), 'reelrupee');
+  const { XDG_CONFIG_HOME: named = '' } = process.env;
+  return join(isAbsolute(named) ? named : join(homedir(), '.config'), 'reelrupee');
 }
 
 /** The bearer token: RELEASE_TOKEN, else that of the CI run, else the one that `login` kept. */
