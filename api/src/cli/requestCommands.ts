@@ -1,6 +1,8 @@
 import type { RequestStatus } from '@reelrupee/contract/entities';
 import { type Command, Option } from 'commander';
 import type { AdminClient } from './adminClient';
+import { matchRecharges, type StatementOptions } from './commands/matchRecharges';
+import { payBatch, savePayoutBatch } from './commands/payoutBatch';
 import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
 import { listWithdrawals, payWithdrawal, rejectWithdrawal } from './commands/withdrawals';
 import { pageNumber } from './pageNumber';
@@ -31,6 +33,13 @@ export function addRequestCommands(
     .action((id: string, options: { reason: string }) =>
       rejectRecharge(client, id, options.reason).then(print),
     );
+  program
+    .command('match-recharges <statement>')
+    .description('looks pending recharges up in a bank’s statement (CSV), by UTR and amount')
+    .requiredOption('--reference <column>', 'its column of UTRs, or of the text that contains them')
+    .requiredOption('--credit <column>', 'its column of money received')
+    .option('--approve', 'approves those that it has', false)
+    .action((file: string, options: StatementOptions) => matchRecharges(client, file, options).then(print));
   listCommand(
     program,
     'withdrawals',
@@ -42,6 +51,14 @@ export function addRequestCommands(
     .description('marks a withdrawal as paid')
     .requiredOption('--utr <reference>', 'bank reference of the payment')
     .action((id: string, options: { utr: string }) => payWithdrawal(client, id, options.utr).then(print));
+  program
+    .command('payout-batch <file>')
+    .description('saves the withdrawals that can be paid now, as CSV for the bank, with an empty column UTR')
+    .action((file: string) => savePayoutBatch(client, file).then(print));
+  program
+    .command('pay-batch <file>')
+    .description('marks the withdrawals of a batch whose UTR is filled in as paid')
+    .action((file: string) => payBatch(client, file).then(print));
   program
     .command('reject-withdrawal <id>')
     .description('rejects a withdrawal; the money returns to the user')

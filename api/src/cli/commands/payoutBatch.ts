@@ -1,0 +1,94 @@
+import type { AdminWithdrawal } from '@reelrupee/contract/actions/decisions';
+import { toPaise, toRupees } from '@reelrupee/contract/money';
+import { TRANSACTION_ID_PATTERN } from '@reelrupee/contract/patterns';
+import { UserError } from '../../userError';
+import type { AdminClient } from '../adminClient';
+import { toCsv } from '../csv';
+import { decideEach } from '../decideEach';
+import { money, when } from '../format';
+import { readPending } from '../readPending';
+import { readTable, type TableRow } from '../readTable';
+import { writePrivate } from '../writePrivate';
+
+const COLUMNS = ['Withdrawal', 'UTR', 'Pay out'] as const;
+type BatchRow = TableRow<(typeof COLUMNS)[number]>;
+
+/** Writes the withdrawals that can be paid now, for the bank, with an empty column for the UTRs that it gives. */
+export async function savePayoutBatch(client: AdminClient, file: string): Promise<string> {
+  const pending = [...(await pendingWithdrawals(client)).values()];
+  const payable = pending.filter((row) => !isBlocked(row));
+  const others = ['UPI ID', 'Account holder', 'Account number', 'IFSC', 'Name', 'Email', 'Requested'];
+  const rows = payable.map((row) => [
+    row._id,
+    '',
+    row.net,
+    row.userUpiId,
+    row.accountHolderName,
+    row.accountNumber,
+    row.ifscCode,
+    row.userName,
+    row.userEmail,
+    when(row.createdAt),
+  ]);
+  writePrivate('The batch', file, toCsv([[...COLUMNS, ...others], ...rows]));
+  const blocked = pending.length - payable.length;
+  return [
+    `Saved to ${file}. Payouts: ${payable.length}, ${sumOf(payable)} in all.`,
+    ...(blocked > 0 ? [`${blocked} cannot be paid yet: withdrawals says why.`] : []),
+    'Until pay-batch has marked them, another batch has them again.',
+  ].join('\n');
+}
+
+/**
+ * Marks the withdrawals of a batch as paid whose UTR is filled in. Marks none if a row is wrong; throws a UserError at the
+ * end if the server refused any.
+ */
+export async function payBatch(client: AdminClient, file: string): Promise<string> {
+  const rows = readTable(file, COLUMNS);
+  const paid = rows.filter(({ values }) => values.UTR !== '');
+  const mistakes = findMistakes(paid, await pendingWithdrawals(client));
+  if (mistakes.length > 0) throw new UserError([...mistakes, 'Nothing was marked as paid.'].join('\n'));
+
+  const { done, refused } = await decideEach(
+    paid,
+    async ({ values: { Withdrawal: id, UTR: utr } }) =>
+      (await client.call('adminDecideWithdrawal', { _id: id, decision: 'pay', utr })).data,
+    ({ number, values }) => `Row ${number}, ${values.Withdrawal}`,
+  );
+  const left = rows.length - paid.length;
+  const summary = `Paid: ${done.length}, ${sumOf(done)} in all.${left > 0 ? ` Without a UTR: ${left}.` : ''}`;
+  if (refused.length === 0) return summary;
+  throw new UserError([summary, `Not marked as paid: ${refused.length}.`, ...refused].join('\n'));
+}
+
+function pendingWithdrawals(client: AdminClient): Promise<Map<string, AdminWithdrawal>> {
+  return readPending((page) => client.call('adminListWithdrawals', page));
+}
+
+/** True if the server would refuse its payment now, by any administrator. */
+function isBlocked({ frozen, held, payableAt, twoPeople, reviewedBy }: AdminWithdrawal): boolean {
+  return frozen || held !== '' || payableAt !== '' || (twoPeople && reviewedBy === '');
+}
+
+function sumOf(rows: readonly AdminWithdrawal[]): string {
+  return money(toRupees(rows.reduce((sum, { net }) => sum + toPaise(net), 0)));
+}
+
+/** Mistakes of a spreadsheet: UTRs that it has shortened or copied, and columns that were sorted apart. */
+function findMistakes(rows: readonly BatchRow[], pending: ReadonlyMap<string, AdminWithdrawal>): string[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ number, values: { Withdrawal: id, UTR: utr, 'Pay out': amount } }) => {
+    const reference = utr.replaceAll(' ', '').toUpperCase();
+    const net = pending.get(id)?.net;
+    const before = seen.get(reference) ?? seen.get(id);
+    seen.set(reference, number).set(id, number);
+    if (!TRANSACTION_ID_PATTERN.test(reference))
+      return [
+        `Row ${number}: “${utr}” is no UTR. Make the column a text, fill it in again, and save as CSV.`,
+      ];
+    if (before !== undefined) return [`Row ${number} has the UTR or the withdrawal of row ${before}.`];
+    if (net !== undefined && Number(amount.replaceAll(',', '')) !== net)
+      return [`Row ${number}: the withdrawal ${id} pays out ${money(net)}, not “${amount}”.`];
+    return [];
+  });
+}

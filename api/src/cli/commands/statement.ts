@@ -1,0 +1,55 @@
+import type { AdminRecharge } from '@reelrupee/contract/actions/decisions';
+import { money } from '../format';
+
+/** A mention of a UTR in a bank’s statement. */
+export interface StatementEntry {
+  utr: string;
+  /** Rupees received by it; 0 for money that went out, and where the row does not tell whose UTR it is. */
+  received: number;
+}
+
+export interface Match {
+  found: boolean;
+  text: string;
+}
+
+const UTR = /^\d{12}$/;
+/** A UTR in a narration; banks write zeros before it. */
+const UTR_IN_TEXT = /(?<![a-z0-9])0*(\d{12})(?![a-z0-9])/gi;
+/** A UPI ID may be digits, too. */
+const UPI_ID = /[\w.-]+@\w+/g;
+const DEBIT = /^(?:dr|debit)\.?$/i;
+
+/**
+ * The UTRs of a statement’s row. With several, none is received by it: the remark is the payer’s choice, who could write
+ * the UTR of another request there.
+ */
+export function entriesOf(cells: readonly string[], reference: string, credit: string): StatementEntry[] {
+  const found = [...reference.replaceAll(UPI_ID, ' ').matchAll(UTR_IN_TEXT)].map(([, digits = '']) => digits);
+  const utrs = [...new Set(found)];
+  const isReceived = utrs.length === 1 && !cells.some((cell) => DEBIT.test(cell));
+  return utrs.map((utr) => ({ utr, received: isReceived ? rupeesOf(credit) : 0 }));
+}
+
+/** Rupees such as `₹1,255.00 Cr`; 0 if the text is another, such as `255.00 Dr` or `-255.00`. */
+function rupeesOf(text: string): number {
+  const [, digits = '0'] = /^(?:₹|rs\.?|inr)? *\+?([\d,]+(?:\.\d{1,2})?) *(?:cr\.?)?$/i.exec(text) ?? [];
+  return Number(digits.replaceAll(',', ''));
+}
+
+/**
+ * The entry of a recharge in a statement: found if one alone has its UTR, and its amount. A second one may be the
+ * reversal. Ids other than UTRs are not looked for, since users could choose words that every statement has.
+ */
+export function matchOf(
+  { transactionId, amount }: Pick<AdminRecharge, 'transactionId' | 'amount'>,
+  entries: readonly StatementEntry[],
+): Match {
+  if (!UTR.test(transactionId)) return { found: false, text: 'not a UTR of 12 digits' };
+  const [entry, another] = entries.filter(({ utr }) => utr === transactionId);
+  if (!entry) return { found: false, text: 'no' };
+  if (another) return { found: false, text: 'more than once' };
+  if (entry.received === 0) return { found: false, text: 'not as received' };
+  if (entry.received !== amount) return { found: false, text: `${money(entry.received)} received` };
+  return { found: true, text: 'yes' };
+}

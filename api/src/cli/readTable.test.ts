@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { toCsv } from './csv';
+import { parseCsv, readTable } from './readTable';
+
+const folder = mkdtempSync(join(tmpdir(), 'reelrupee-table-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(text: string): string {
+  const file = join(folder, 'table.csv');
+  writeFileSync(file, text);
+  return file;
+}
+
+it('reads what toCsv writes', () => {
+  const rows = [
+    ['Rao, "Asha"', 'two\nlines', '', '8.5'],
+    ['', '', '', ''],
+  ];
+  expect(parseCsv(toCsv(rows)).slice(0, 2)).toEqual(rows);
+});
+
+it('reads a quote that is never closed as it is', () => {
+  expect(parseCsv('"a,b\nc "d",e')).toEqual([
+    ['"a', 'b'],
+    ['c "d"', 'e'],
+  ]);
+});
+
+it.each([',', ';', '\t'])(
+  'finds the table below the head of a bank’s statement, with %j between fields',
+  (separator) => {
+    const lines = [
+      ['Account No :- 123'],
+      [],
+      ['Date', ' Narration ', 'Deposit Amt.'],
+      ['02/03/26', 'UPI', '255.00'],
+      ['', '', ''],
+      ['03/03/26', 'NEFT'],
+    ];
+    const file = fileOf(lines.map((line) => line.join(separator)).join('\r\n'));
+    expect(readTable(file, ['narration', 'Deposit Amt.'])).toEqual([
+      {
+        number: 4,
+        cells: ['02/03/26', 'UPI', '255.00'],
+        values: { narration: 'UPI', 'Deposit Amt.': '255.00' },
+      },
+      { number: 6, cells: ['03/03/26', 'NEFT'], values: { narration: 'NEFT', 'Deposit Amt.': '' } },
+    ]);
+  },
+);
+
+it('names the columns that it looked for, and the file that it cannot read', () => {
+  expect(() => readTable(fileOf('Date,Credit\n1,2'), ['Ref', 'Credit'])).toThrow(
+    'has the columns “Ref”, “Credit”',
+  );
+  expect(() => readTable(join(folder, 'none.csv'), ['Ref'])).toThrow('The table cannot be read: ENOENT');
+});

@@ -1,0 +1,108 @@
+/** Payouts of a batch, and recharges by the bank's statement, with `npm run admin`. */
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { adminCli, PASSWORD, setPassword } from '../../src/testing/adminCli';
+import { mustCall } from '../../src/testing/apiClient';
+import { describeOnPglite } from '../../src/testing/engines';
+import { expectInvariants } from '../../src/testing/invariants';
+import { newPerson } from '../../src/testing/people';
+import { askForPlan, newEarner, planOf } from '../../src/testing/watching';
+
+const cli = adminCli();
+
+describeOnPglite('npm run admin', (engine) => {
+  beforeAll(() => setPassword(engine.api, PASSWORD));
+  const run = (...args: string[]) => cli.run(engine.api.url, args);
+  const file = join(cli.folder, 'batch.csv');
+  const rowsOf = () => readFileSync(file, 'utf8').trimEnd().split('\r\n');
+
+  /** Writes the batch with UTRs in the order of its rows. */
+  const fillIn = (...utrs: string[]) => {
+    const [header = '', ...rows] = rowsOf();
+    const filled = rows.map((row, index) => row.replace(',,', `,${utrs[index] ?? ''},`));
+    writeFileSync(file, [header, ...filled].join('\r\n'));
+  };
+
+  it('saves a batch of what can be paid, and marks it as paid by the UTRs that are filled in', async () => {
+    const { api } = engine;
+    const ask = async (amount: number) => {
+      api.clock.advance(1000);
+      const { userId, token } = await newEarner(api);
+      return mustCall(api.url, 'withdrawRequest', { userId, amount }, token);
+    };
+    const [one, two, frozen, late] = [await ask(10), await ask(5), await ask(6), await ask(7)];
+    await run('freeze', frozen.userId, '--reason', 'Shared UPI ID');
+    expect((await run('payout-batch', file)).output).toBe(
+      `Saved to ${file}. Payouts: 3, ₹18.70 in all.\n1 cannot be paid yet: withdrawals says why.\n` +
+        'Until pay-batch has marked them, another batch has them again.\n',
+    );
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(rowsOf()).toHaveLength(4);
+    expect(rowsOf()[1]).toMatch(new RegExp(`^${one._id},,8.5,asha@upi,,,,Asha Rao,`));
+
+    fillIn('4.12346E+11', '412345678902', '412345678902');
+    expect(await run('pay-batch', file)).toMatchObject({
+      code: 1,
+      errors:
+        'Row 2: “4.12346E+11” is no UTR. Make the column a text, fill it in again, and save as CSV.\n' +
+        'Row 4 has the UTR or the withdrawal of row 3.\nNothing was marked as paid.\n',
+    });
+    await run('payout-batch', file);
+    fillIn('412345678901', '412345678902');
+    expect((await run('pay-batch', file)).output).toBe('Paid: 2, ₹12.75 in all. Without a UTR: 1.\n');
+    expect((await run('pay-batch', file)).output).toBe('Paid: 2, ₹12.75 in all. Without a UTR: 1.\n');
+    expect((await run('users', '412345678902')).output).toContain(two.userId);
+
+    await run('payout-batch', file);
+    fillIn('412345678901');
+    expect(await run('pay-batch', file)).toMatchObject({
+      code: 1,
+      errors:
+        'Paid: 0, ₹0.00 in all.\nNot marked as paid: 1.\n' +
+        `Row 2, ${late._id}: The bank reference 412345678901 already belongs to another payment.\n`,
+    });
+    await expectInvariants(api.database);
+  });
+
+  it('approves the recharges that a bank’s statement has, and no other', async () => {
+    const { api } = engine;
+    const plan = await planOf(api, 250);
+    const ask = async (utr: string) => askForPlan(api, await newPerson(api), plan, utr);
+    const [paid, tooLittle, missing] = [
+      await ask('512345678901'),
+      await ask('512345678902'),
+      await ask('512345678903'),
+    ];
+    const statement = join(cli.folder, 'statement.csv');
+    writeFileSync(
+      statement,
+      [
+        'Statement of account,,',
+        'Date,Narration,Withdrawal Amt.,Deposit Amt.',
+        '02/03/26,UPI-ASHA RAO-ASHA@OKAXIS-HDFC0001234-512345678901-PLAN,,255.00',
+        '02/03/26,UPI-ASHA RAO-ASHA@OKAXIS-HDFC0001234-512345678902-PLAN,,25.00',
+        '02/03/26,UPI-SHOP-SHOP@UPI-512345678903-TEA,255.00,',
+      ].join('\n'),
+    );
+    const match = (...options: string[]) =>
+      run('match-recharges', statement, '--reference', 'narration', '--credit', 'Deposit Amt.', ...options);
+
+    const { output } = await match();
+    expect(output).toMatch(new RegExp(`${paid._id}.* yes `));
+    expect(output).toMatch(new RegExp(`${tooLittle._id}.* ₹25.00 received `));
+    expect(output).toMatch(new RegExp(`${missing._id}.* not as received `));
+    expect(output).toContain('In the statement: 1, to decide by hand: 2. Nothing was approved;');
+    expect((await match('--approve')).output).toContain('Approved: 1. To decide by hand: 2.');
+    const listed = await run('recharges');
+    expect(listed.output).not.toContain(paid._id);
+    expect(listed.output).toContain(tooLittle._id);
+    expect((await match('--approve')).output).toContain('In the statement: 0, to decide by hand: 2.');
+
+    const swapped = ['--reference', 'Date', '--credit', 'Deposit Amt.'];
+    expect((await run('match-recharges', statement, ...swapped)).errors).toBe(
+      `No row of ${statement} has a UTR of 12 digits in “Date” and an amount in “Deposit Amt.”.\n`,
+    );
+    expect((await run('acts')).output).toContain('adminDecideRecharge');
+  });
+});
