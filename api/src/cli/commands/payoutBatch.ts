@@ -17,6 +17,10 @@ type BatchRow = TableRow<(typeof COLUMNS)[number]>;
 export async function savePayoutBatch(client: AdminClient, file: string): Promise<string> {
   const pending = [...(await pendingWithdrawals(client)).values()];
   const payable = pending.filter((row) => !isBlocked(row));
+  const blocked = pending.length - payable.length;
+  const left = blocked > 0 ? [`${blocked} cannot be paid yet: withdrawals says why.`] : [];
+  if (payable.length === 0)
+    return ['There is no withdrawal to pay now; nothing was saved.', ...left].join('\n');
   const others = ['UPI ID', 'Account holder', 'Account number', 'IFSC', 'Name', 'Email', 'Requested'];
   const rows = payable.map((row) => [
     row._id,
@@ -31,10 +35,9 @@ export async function savePayoutBatch(client: AdminClient, file: string): Promis
     when(row.createdAt),
   ]);
   writePrivate('The batch', file, toCsv([[...COLUMNS, ...others], ...rows]));
-  const blocked = pending.length - payable.length;
   return [
     `Saved to ${file}. Payouts: ${payable.length}, ${sumOf(payable)} in all.`,
-    ...(blocked > 0 ? [`${blocked} cannot be paid yet: withdrawals says why.`] : []),
+    ...left,
     'Until pay-batch has marked them, another batch has them again.',
   ].join('\n');
 }
