@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { UserError } from '../../userError';
@@ -10,18 +10,37 @@ const DURABLE: PGliteOptions = {
   postgresqlconf: ['fsync = on', 'wal_sync_method = fsync'],
 };
 
+/** Less room than this on the disk is taken for the reason of a failed start, which needs it for the log. */
+const START_MB = 64;
+
 export interface OpenDirectory {
   pglite: PGlite;
   files: DurableNodeFs;
 }
 
-/** Opens or creates the embedded database in `dataDir` and verifies that commits reach the disk. */
-export async function openPgliteDirectory(dataDir: string): Promise<OpenDirectory> {
+/**
+ * Opens or creates the embedded database in `dataDir` and verifies that commits reach the disk. Throws a UserError if the
+ * disk is full, of which PGlite's error says nothing.
+ */
+export async function openPgliteDirectory(dataDir: string, freeMb = freeMbOf): Promise<OpenDirectory> {
   const directory = join(dataDir, 'pgdata');
-  if (!existsSync(directory)) await createDirectory(dataDir, directory);
-  const open = await start(directory);
-  await probeDurability(open.pglite, open.files);
-  return open;
+  try {
+    if (!existsSync(directory)) await createDirectory(dataDir, directory);
+    const open = await start(directory);
+    await probeDurability(open.pglite, open.files);
+    return open;
+  } catch (error) {
+    const free = freeMb(dataDir);
+    if (error instanceof UserError || free >= START_MB) throw error;
+    throw new UserError(
+      `The embedded database could not start: the disk of ${dataDir} has ${free} MB left. Nothing is lost: free some room, ${START_MB} MB or more, and start again.`,
+    );
+  }
+}
+
+function freeMbOf(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return Math.floor((bavail * bsize) / 2 ** 20);
 }
 
 /** An embedded database in memory, for tests; `image` is a dump to start from. */

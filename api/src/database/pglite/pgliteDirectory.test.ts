@@ -36,6 +36,16 @@ describe('the embedded database on a directory', () => {
     await again.pglite.close();
   });
 
+  it('says that the disk is full, where that is why it cannot start', async () => {
+    const dataDir = join(folder, 'full');
+    mkdirSync(join(dataDir, 'pgdata'), { recursive: true });
+    writeFileSync(join(dataDir, 'pgdata', 'PG_VERSION'), 'damaged');
+    await expect(openPgliteDirectory(dataDir, () => 3)).rejects.toThrow(
+      `the disk of ${dataDir} has 3 MB left. Nothing is lost`,
+    );
+    await expect(openPgliteDirectory(dataDir)).rejects.not.toThrow(UserError);
+  });
+
   it('does not open if commits do not reach the disk', async () => {
     const pglite = await PGlite.create();
     const files = new DurableNodeFs(join(folder, 'unused'));
