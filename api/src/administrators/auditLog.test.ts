@@ -4,6 +4,7 @@ import { call, mustCall } from '../testing/apiClient';
 import { describeOnEngines } from '../testing/engines';
 import { expectInvariants } from '../testing/invariants';
 import { newPerson } from '../testing/people';
+import { newEarner } from '../testing/watching';
 import { addedAdministrator } from '../testing/addedAdministrator';
 
 describeOnEngines('administrators and the log of acts', (engine) => {
@@ -25,6 +26,31 @@ describeOnEngines('administrators and the log of acts', (engine) => {
     ]);
     expect(JSON.parse(log[0]?.payload ?? '')).toEqual({ name: 'Ravi', email: ravi.email });
     await expectInvariants(api.database);
+  });
+
+  it('find the acts about a user, their requests, a bank reference, or an administrator', async () => {
+    const { api } = engine;
+    const { token } = api.admin;
+    const ravi = await addedAdministrator(api, 'maker');
+    const { userId, token: userToken } = await newEarner(api);
+    const withdrawal = await mustCall(api.url, 'withdrawRequest', { userId, amount: 10 }, userToken);
+    const utr = newId();
+    await mustCall(
+      api.url,
+      'adminDecideWithdrawal',
+      { _id: withdrawal._id, decision: 'pay', utr },
+      ravi.token,
+    );
+    await mustCall(api.url, 'adminFreezeUser', { _id: userId, frozen: true, reason: 'Shared' }, token);
+    const about = async (text: string) => {
+      const acts = await mustCall(api.url, 'adminListActs', { about: text }, token);
+      return acts.flatMap(({ action, replyCode }) => (replyCode === 200 ? [action] : []));
+    };
+    expect(await about(userId)).toEqual(['adminFreezeUser', 'adminDecideWithdrawal']);
+    expect(await about(withdrawal._id)).toEqual(['adminDecideWithdrawal']);
+    expect(await about(utr)).toEqual(['adminDecideWithdrawal']);
+    expect(await about(ravi.email)).toEqual(['adminDecideWithdrawal', 'adminAddAdministrator']);
+    expect(await about('%')).toEqual([]);
   });
 
   it('leave a chained log of what they did', async () => {

@@ -49,14 +49,17 @@ export async function appendFormerName(
 
 type ListedAct = ActionData<'adminListActs'>[number];
 
-/** A page of the log, the newest act first. */
-export async function listActs(queries: Queries, { page, limit }: Page): Promise<PageOf<ListedAct>> {
-  const { count } = await queries
-    .selectFrom('admin_acts')
+/** A page of the log, the newest act first; if `about` is not empty, only acts that name it, see `isAbout`. */
+export async function listActs(
+  queries: Queries,
+  { page, limit }: Page,
+  about = '',
+): Promise<PageOf<ListedAct>> {
+  const acts = queries.selectFrom('admin_acts').$if(about !== '', (all) => all.where(isAbout(about)));
+  const { count } = await acts
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await queries
-    .selectFrom('admin_acts')
+  const rows = await acts
     .innerJoin('users', 'users.id', 'admin_acts.administrator_id')
     .select(['admin_acts.id', 'at', 'users.name', 'action', 'payload', 'reply_code'])
     .select(
@@ -80,4 +83,17 @@ export async function listActs(queries: Queries, { page, limit }: Page): Promise
       replyCode: row.reply_code,
     })),
   };
+}
+
+/** True for acts with this text or, of a user's id, with one of their requests, and for those of the administrator. */
+function isAbout(text: string) {
+  return sql<boolean>`(
+    admin_acts.administrator_id = (select id from users as administrators where email = ${text})
+    or exists (
+      select from (
+        select ${text}::text as id
+        union all select id from recharges where user_id = ${text}
+        union all select id from withdrawals where user_id = ${text}
+      ) as named
+      where position(named.id in admin_acts.payload) > 0))`;
 }

@@ -39,7 +39,8 @@ export function addAdministratorCommands(
     .command('acts')
     .description('log of what administrators did, the newest first')
     .option('--page <number>', 'page number, from 0', pageNumber, 0)
-    .action((options: { page: number }) => listActs(client, options.page).then(print));
+    .option('--about <text>', 'id of a user or request, bank reference, or email of an administrator')
+    .action((options: { page: number; about?: string }) => listActs(client, options).then(print));
   program
     .command('reset-code <email>')
     .description('a code by which a user sets a new password')

@@ -88,7 +88,11 @@ describeOnPglite('npm run admin', (engine) => {
     const saved = JSON.parse(readFileSync(file, 'utf8')) as object;
     expect(saved).toEqual({ ...own, devices: own.devices.map((row) => ({ ...row, current: false })) });
     expect((await run('history', 'none')).errors).toBe('There is no user none.\n');
-    expect((await run('acts')).output).toContain('adminExportUser');
+    const acts = await run('acts', '--about', userId);
+    expect(acts.output).toContain('adminExportUser');
+    expect(acts.output).toContain('No such payment');
+    expect(acts.output).not.toContain('412345678902');
+    expect((await run('acts', '--about', 'x-none')).output).toBe('No act is about x-none.\n');
   });
 
   it('changes prices, and takes plans off sale', async () => {

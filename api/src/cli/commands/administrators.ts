@@ -51,9 +51,13 @@ export async function changeRole(
   return table(COLUMNS, data, '');
 }
 
-/** The log of administrators' acts. */
-export async function listActs(client: AdminClient, page: number): Promise<string> {
-  return pageTable(ACT_COLUMNS, await client.call('adminListActs', { page }), 'Nothing has been done yet.');
+/** The log of administrators' acts, all or those about one user, request, bank reference or administrator. */
+export async function listActs(
+  client: AdminClient,
+  { page, about }: { page: number; about?: string },
+): Promise<string> {
+  const none = about === undefined ? 'Nothing has been done yet.' : `No act is about ${about}.`;
+  return pageTable(ACT_COLUMNS, await client.call('adminListActs', { page, about }), none);
 }
 
 /** A code by which a user sets a new password. */

@@ -71,10 +71,16 @@ export const administratorActions = {
     },
   }),
   adminListActs: action({
-    summary: 'The log of administrators’ acts, the newest first.',
+    summary:
+      'The log of administrators’ acts, the newest first; of one user, request, reference or administrator on request.',
     access: 'admin',
     role: 'owner',
-    payload: z.object({ page: countField(1_000_000).default(0), limit: countField(100).default(50) }),
+    payload: z.object({
+      page: countField(1_000_000).default(0),
+      limit: countField(100).default(50),
+      /** Id of a user, whose requests are included, or of a request; a bank reference; an email. */
+      about: z.string().trim().max(254).optional(),
+    }),
     data: z.array(
       z.object({
         _id: z.number().int(),
