@@ -66,6 +66,15 @@ test('a rollback to a composition names both ids when the settings have changed 
   expect(said).toContain(`Live: composition ${next}, which is ${id} with the settings applied last.`);
 });
 
+test('a release warns while users would pay to the UPI ID of the example', async () => {
+  const warning = 'Users pay to reelrupee@upi, which is an example and may be anyone’s.';
+  await store.saveConfig({ ...(await store.config()), productName: 'Reels' });
+  expect(await type('--config')).toContain(warning);
+  expect(await type('--config')).toContain(warning);
+  await store.saveConfig({ ...(await store.config()), adminUpiId: 'shop@upi' });
+  expect(await type('--config')).not.toContain(warning);
+});
+
 test.each<[string, string, RegExp]>([
   ['a comma too many', '{ "productName": "Reels", }', /config\.json is not JSON: .*\nCorrect it/],
   ['no settings', 'null', /config\.json is not valid:[\s\S]*expected object[\s\S]*\nCorrect it/],
@@ -84,6 +93,8 @@ test('settings in a file that is not there are refused, with its name', async ()
 });
 
 test('a switch is reported in one line, with the release before it', async () => {
+  await store.saveConfig({ ...(await store.config()), adminUpiId: 'shop@upi' });
+  await type('--config');
   const release = await addRemote(store, remoteLike('mf-one', { id: '1.1.0-b' }));
   await switchLive(store, (live) =>
     step(requireLive(live), 'mf-one', { kind: 'canary', release, percent: 10 }, {}),

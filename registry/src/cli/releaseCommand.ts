@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import type { Switched } from '../switch/switch';
+import { appliedConfig } from '../store/appliedConfig';
+import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../store/siteConfig';
 import { openStore } from '../store/openStore';
 import { uncommitted } from '../store/uncommitted';
 import { runReleaseCommand, type ReleaseOptions } from './runReleaseCommand';
@@ -60,6 +62,7 @@ async function release(name: string | undefined, options: ReleaseOptions): Promi
   try {
     const switched = await runReleaseCommand(options.dryRun ? uncommitted(store) : store, name, options);
     report(switched, options, performance.now() - startedAt);
+    warnOfExampleUpiId(appliedConfig(await store.history()));
   } finally {
     await store.close();
   }
@@ -72,4 +75,13 @@ function report(switched: Switched | undefined, { dryRun, to }: ReleaseOptions, 
   const { id } = switched.composition;
   const settings = to === undefined || to === id ? '' : `, which is ${to} with the settings applied last`;
   console.log(`${state} ${id}${settings}. ${(ms / 1000).toFixed(1)} s.`);
+}
+
+/** Money that is sent to the example is lost: it may belong to anyone. */
+function warnOfExampleUpiId(config: SiteConfig | undefined): void {
+  const { adminUpiId } = DEFAULT_SITE_CONFIG;
+  if (config?.adminUpiId !== adminUpiId) return;
+  console.log(
+    `Users pay to ${adminUpiId}, which is an example and may be anyone’s. Set your own as adminUpiId in config.json, then: npm run release -- --config`,
+  );
 }
