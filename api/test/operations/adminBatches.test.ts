@@ -1,5 +1,5 @@
 /** Payouts of a batch, and recharges by the bank's statement, with `npm run admin`. */
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { adminCli, PASSWORD, setPassword } from '../../src/testing/adminCli';
@@ -16,6 +16,11 @@ describeOnPglite('npm run admin', (engine) => {
   const run = (...args: string[]) => cli.run(engine.api.url, args);
   const file = join(cli.folder, 'batch.csv');
   const rowsOf = () => readFileSync(file, 'utf8').trimEnd().split('\r\n');
+
+  const newBatch = () => {
+    rmSync(file);
+    return run('payout-batch', file);
+  };
 
   /** Writes the batch with UTRs in the order of its rows. */
   const fillIn = (...utrs: string[]) => {
@@ -44,6 +49,9 @@ describeOnPglite('npm run admin', (engine) => {
     expect(rowsOf()).toHaveLength(4);
     expect(rowsOf()[1]).toMatch(new RegExp(`^${one._id},,8.5,asha@upi,,,,Asha Rao,`));
 
+    expect((await run('payout-batch', file)).errors).toBe(
+      `${file} exists. Nothing was saved: first pay-batch marks it, then another batch takes another name.\n`,
+    );
     fillIn('4.12346E+11', '412345678902', '412345678902');
     expect(await run('pay-batch', file)).toMatchObject({
       code: 1,
@@ -51,13 +59,13 @@ describeOnPglite('npm run admin', (engine) => {
         'Row 2: “4.12346E+11” is no UTR. Make the column a text, fill it in again, and save as CSV.\n' +
         'Row 4 has the UTR or the withdrawal of row 3.\nNothing was marked as paid.\n',
     });
-    await run('payout-batch', file);
+    await newBatch();
     fillIn('412345678901', '412345678902');
     expect((await run('pay-batch', file)).output).toBe('Paid: 2, ₹12.75 in all. Without a UTR: 1.\n');
     expect((await run('pay-batch', file)).output).toBe('Paid: 2, ₹12.75 in all. Without a UTR: 1.\n');
     expect((await run('users', '412345678902')).output).toContain(two.userId);
 
-    await run('payout-batch', file);
+    await newBatch();
     fillIn('412345678901');
     expect(await run('pay-batch', file)).toMatchObject({
       code: 1,

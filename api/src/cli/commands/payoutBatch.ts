@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { AdminWithdrawal } from '@reelrupee/contract/actions/decisions';
 import { toPaise, toRupees } from '@reelrupee/contract/money';
 import { TRANSACTION_ID_PATTERN } from '@reelrupee/contract/patterns';
@@ -13,8 +14,15 @@ import { writePrivate } from '../writePrivate';
 const COLUMNS = ['Withdrawal', 'UTR', 'Pay out'] as const;
 type BatchRow = TableRow<(typeof COLUMNS)[number]>;
 
-/** Writes the withdrawals that can be paid now, for the bank, with an empty column for the UTRs that it gives. */
+/**
+ * Writes the withdrawals that can be paid now, for the bank, with an empty column for the UTRs that it gives. Throws a
+ * UserError if the file exists: it may have UTRs that nothing else has.
+ */
 export async function savePayoutBatch(client: AdminClient, file: string): Promise<string> {
+  if (existsSync(file))
+    throw new UserError(
+      `${file} exists. Nothing was saved: first pay-batch marks it, then another batch takes another name.`,
+    );
   const pending = [...(await pendingWithdrawals(client)).values()];
   const payable = pending.filter((row) => !isBlocked(row));
   const blocked = pending.length - payable.length;
