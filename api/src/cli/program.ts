@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { adminCommand } from '../adminCommand';
 import type { AdminClient } from './adminClient';
 import { backup, restore } from './commands/backup';
 import { listErrors } from './commands/errors';
@@ -16,12 +17,8 @@ type Print = (text: string) => void;
 
 /** The administration commands; each calls the running server and prints the result. */
 export function adminProgram(client: AdminClient, endSession: () => Promise<void>, print: Print): Command {
-  const program = new Command('npm run admin --')
+  const program = new Command(adminCommand())
     .description('Administration of a running ReelRupee server (REELRUPEE_URL, http://localhost:3000).')
-    .addHelpText(
-      'after',
-      '\nOn a machine without the checkout, in the provider’s folder: node dist/admin.js health, and so on.',
-    )
     .helpCommand(false)
     // Before the command is read, which would report a required option as missing.
     .hook('preSubcommand', ({ args }, command) => refuseSwallowedOptions(command, args, process.env));
