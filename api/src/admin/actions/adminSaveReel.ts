@@ -1,4 +1,6 @@
-import { type Handler, success } from '../../action/handler';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Handler, successWith } from '../../action/handler';
 import { saveReel } from '../../reels/saveReel';
 import { toAdminReelDto } from '../adminReels';
 
@@ -12,5 +14,9 @@ export const adminSaveReel: Handler<'adminSaveReel'> = async ({ payload }, servi
   };
   const { _id: id, titleHi, captionsHiUrl: captionsHi, position, active } = payload;
   const saved = await saveReel({ id, columns, titleHi, captionsHi, position, active }, services);
-  return saved.ok ? success(toAdminReelDto(saved.value)) : saved;
+  if (!saved.ok) return saved;
+  const reel = toAdminReelDto(saved.value);
+  const files = [reel.videoUrl, reel.posterUrl, reel.captionsUrl, reel.captionsHiUrl ?? ''];
+  const missing = files.filter((file) => file !== '' && !existsSync(join(services.config.MEDIA_DIR, file)));
+  return successWith(reel, { missing });
 };

@@ -64,8 +64,10 @@ export async function addReel(client: AdminClient, options: NewReelOptions): Pro
     ...(captions !== undefined && { captionsUrl: captions }),
     ...(captionsHi !== undefined && { captionsHiUrl: captionsHi }),
   };
-  const { data } = await client.call('adminSaveReel', reel);
-  return `Added: ${data._id}, ${data.title}. Plans show it from their next day on.`;
+  const { data, missing = [] } = await client.call('adminSaveReel', reel);
+  const added = `Added: ${data._id}, ${data.title}. Plans show it from their next day on.`;
+  if (missing.length === 0) return added;
+  return `${added}\nThe media folder of the provider has no ${missing.join(', ')}. If no media host has it, users cannot watch the reel: hide-reel ${data._id}`;
 }
 
 /** Takes a reel off at once, or shows it again from the days that are not planned yet. */

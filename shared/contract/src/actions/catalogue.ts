@@ -76,6 +76,8 @@ export const catalogueActions = {
       active: flagField.optional(),
     }),
     data: adminReel,
+    /** Files of the reel that the provider's media folder lacks; another host may have them. */
+    beside: { missing: z.array(z.string()).optional() },
     errors: { noSuchReel: { code: 400, msg: 'There is no reel {id}.' } },
   }),
 };
