@@ -14,7 +14,12 @@ export function caller(database: Database, clock: Clock = realClock) {
     clock,
     config,
     google: googleIdentity(config),
-    mailer: { configured: false, send: () => undefined, settle: () => Promise.resolve() },
+    mailer: {
+      configured: false,
+      counts: { sent: 0, failed: 0 },
+      send: () => undefined,
+      settle: () => Promise.resolve(),
+    },
     viewerKey: null,
     log: pino({ level: 'silent' }),
   };

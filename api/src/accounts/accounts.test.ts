@@ -100,7 +100,12 @@ const withMail = (engine: EngineUnderTest) => {
   it('a mailbox is not flooded: five links are sent, then one after each wait', async () => {
     const { database, clock } = engine.api;
     const { email } = await signUp(engine.api);
-    const mailer = { configured: true, send: vi.fn(), settle: () => Promise.resolve() };
+    const mailer = {
+      configured: true,
+      counts: { sent: 0, failed: 0 },
+      send: vi.fn(),
+      settle: () => Promise.resolve(),
+    };
     const config = readConfig(mailSettings(smtp));
     const ask = () => sendResetLink(email, { database, clock, mailer, config });
     for (let time = 0; time < 12; time += 1) await ask();

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
 import { VERSION } from '../version';
@@ -30,6 +30,7 @@ export function registerMetrics(app: FastifyInstance, services: Services, redis:
   observePool(register, database);
   observeVersion(register, database);
   observeRedis(register, redis);
+  observeMails(register, services.mailer);
   observeBusiness(register, services);
 
   const observe = observeCalls(calls);
@@ -87,6 +88,22 @@ function observeRedis(register: Registry, isReady: RedisStatus): void {
     help: '1 while rate limits are shared through Redis; 0 while they are off since it does not respond.',
     registers: [register],
     collect: () => up.set(isReady() ? 1 : 0),
+  });
+}
+
+/** Without an SMTP server there is no such metric. */
+function observeMails(register: Registry, { configured, counts }: Services['mailer']): void {
+  if (!configured) return;
+  const mails: Counter<'result'> = new Counter({
+    name: 'reelrupee_mails_total',
+    help: 'Mails that the SMTP server has accepted, and those that could not be sent.',
+    labelNames: ['result'],
+    registers: [register],
+    collect: () => {
+      mails.reset();
+      mails.inc({ result: 'sent' }, counts.sent);
+      mails.inc({ result: 'failed' }, counts.failed);
+    },
   });
 }
 

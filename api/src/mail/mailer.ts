@@ -16,6 +16,8 @@ export interface Mailer {
   configured: boolean;
   /** Sends in the background, so that a reply's time tells nothing; errors are logged without the address. */
   send(mail: Mail): void;
+  /** Mails of this process so far, for /metrics. */
+  readonly counts: Readonly<Record<'sent' | 'failed', number>>;
   /** Waits until no mail is on its way, at most this long in ms, and logs how many are lost with the process. */
   settle(timeoutMs: number): Promise<void>;
 }
@@ -28,7 +30,8 @@ export function smtpMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
   log: Pick<Logger, 'error'>,
 ): Mailer {
-  if (!SMTP_URL) return { configured: false, send: () => undefined, settle: () => Promise.resolve() };
+  const counts = { sent: 0, failed: 0 };
+  if (!SMTP_URL) return { configured: false, counts, send: () => undefined, settle: () => Promise.resolve() };
   const transport = createTransport(
     { url: SMTP_URL, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
     { from: MAIL_FROM },
@@ -38,12 +41,15 @@ export function smtpMailer(
   const deliver = async (mail: Mail) => {
     try {
       await limited(() => transport.sendMail(mail));
+      counts.sent += 1;
     } catch (error) {
+      counts.failed += 1;
       log.error({ err: { code: codeOf(error) } }, 'a mail could not be sent');
     }
   };
   return {
     configured: true,
+    counts,
     send: (mail) => {
       const sent = deliver(mail).finally(() => sending.delete(sent));
       sending.add(sent);

@@ -6,6 +6,7 @@ function noticeOf(change: { email: boolean; payeeReplaced: boolean; isPending: b
   const sent: Mail[] = [];
   const mailer = {
     configured: true,
+    counts: { sent: 0, failed: 0 },
     send: (mail: Mail) => void sent.push(mail),
     settle: () => Promise.resolve(),
   };
