@@ -94,7 +94,7 @@ function observeRedis(register: Registry, isReady: RedisStatus): void {
 /** Without an SMTP server there is no such metric. */
 function observeMails(register: Registry, { configured, counts }: Services['mailer']): void {
   if (!configured) return;
-  const mails: Counter<'result'> = new Counter({
+  const mails = new Counter({
     name: 'reelrupee_mails_total',
     help: 'Mails that the SMTP server has accepted, and those that could not be sent.',
     labelNames: ['result'],
