@@ -1,3 +1,4 @@
+import { MOST_TRANSACTIONS } from '@reelrupee/contract/constants';
 import type { Transaction } from '@reelrupee/contract/entities';
 import { toRupees } from '@reelrupee/contract/money';
 import { payoutDueBy } from '@reelrupee/contract/payoutDueBy';
@@ -8,9 +9,6 @@ import type { Queries } from '../database/database';
 import { istDay } from '../time/istDay';
 import { reelEarnings, rewards, takenBack, unlocked } from './earningRows';
 import type { TransactionRow } from './transactionRow';
-
-/** Rows at most, as the action's summary says: more than a year of daily earnings. */
-const LIMIT = 500;
 
 /** PostgreSQL format with Indian grouping and two decimals: 1,25,000.00. */
 const RUPEES = sql.lit('FM99,99,99,99,990.00');
@@ -60,7 +58,7 @@ const selectTransactions = compileOnce((queries, value: ValueOf<{ userId: string
     with recent as (
       ${recharges(userId)} union all ${withdrawals(userId, value('holds'))} union all ${rewards(userId)}
       union all ${reelEarnings(userId)} union all ${unlocked(userId)} union all ${takenBack(userId)}
-      order by at desc, id desc limit ${LIMIT}
+      order by at desc, id desc limit ${MOST_TRANSACTIONS}
     ), lines as (
       select posted_at as at, paise, null::text as id from entries
         where owner_id = ${userId} and account = 'available' and not exists (select 1 from withdrawals

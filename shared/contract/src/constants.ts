@@ -49,6 +49,9 @@ export const MAX_NAME_LENGTH = 100;
 /** Referrals on one page; pages count from 0. */
 export const REFERRAL_PAGE_SIZE = 10;
 
+/** Transactions of a user that the provider sends at most, the newest first: more than a year of daily earnings. */
+export const MOST_TRANSACTIONS = 500;
+
 /** Reels on one page of the feed. */
 export const REEL_PAGE_SIZE = 1;
 

@@ -1,3 +1,4 @@
+import { MOST_TRANSACTIONS } from '@reelrupee/contract/constants';
 import type { Transaction } from '@reelrupee/contract/entities';
 import type { AdminClient } from '../adminClient';
 import { money, when } from '../format';
@@ -18,7 +19,10 @@ const COLUMNS: Column<Transaction>[] = [
 /** The transactions that a user sees in the app. */
 export async function showHistory(client: AdminClient, id: string): Promise<string> {
   const { data } = await client.call('adminExportUser', { _id: id });
-  return table(COLUMNS, data.transactions, `${data.profile.name} has no transactions.`);
+  const { transactions, profile } = data;
+  const shown = table(COLUMNS, transactions, `${profile.name} has no transactions.`);
+  if (transactions.length < MOST_TRANSACTIONS) return shown;
+  return `${shown}\nThese are the newest ${MOST_TRANSACTIONS}; find an older payment by its UTR or in payouts.`;
 }
 
 /** Saves the data that the user can download from Profile, Password and devices. */
