@@ -29,7 +29,7 @@ const clientOf = (count: number): AdminClient => ({
 
 it('says that there may be older transactions than it shows', async () => {
   expect(await showHistory(clientOf(MOST_TRANSACTIONS), 'u1')).toMatch(
-    /\nThese are the newest 500; find an older payment/,
+    /\nThese are the newest 500\. Older payouts are in/,
   );
   expect(await showHistory(clientOf(2), 'u1')).not.toContain('newest');
 });

@@ -22,7 +22,7 @@ export async function showHistory(client: AdminClient, id: string): Promise<stri
   const { transactions, profile } = data;
   const shown = table(COLUMNS, transactions, `${profile.name} has no transactions.`);
   if (transactions.length < MOST_TRANSACTIONS) return shown;
-  return `${shown}\nThese are the newest ${MOST_TRANSACTIONS}; find an older payment by its UTR or in payouts.`;
+  return `${shown}\nThese are the newest ${MOST_TRANSACTIONS}. Older payouts are in the files of payouts.`;
 }
 
 /** Saves the data that the user can download from Profile, Password and devices. */
