@@ -40,6 +40,8 @@ import { reportClientError } from './admin/actions/reportClientError';
 import { reportTaps } from './admin/actions/reportTaps';
 import { startPageView } from './admin/actions/startPageView';
 import { adminAddAdministrator } from './administrators/actions/adminAddAdministrator';
+import { adminCancelPayoutBatch } from './admin/actions/adminCancelPayoutBatch';
+import { adminMakePayoutBatch } from './admin/actions/adminMakePayoutBatch';
 import { adminChangeRole } from './administrators/actions/adminChangeRole';
 import { adminConfirmTotp } from './administrators/actions/adminConfirmTotp';
 import { adminListActs } from './administrators/actions/adminListActs';
@@ -144,6 +146,8 @@ export const handlers: Handlers = {
   adminCloseUser,
   adminReverseRecharge,
   adminReturnPayout,
+  adminMakePayoutBatch,
+  adminCancelPayoutBatch,
   adminCorrectReference,
   adminForfeitLocked,
   adminReviewWithdrawal,

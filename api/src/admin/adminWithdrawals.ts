@@ -25,6 +25,7 @@ interface Row extends WithdrawalRow {
   payable_at: Date | null;
   returned_at: Date | null;
   return_utr: string;
+  batch: string;
 }
 
 type Deps = Pick<Services, 'database' | 'clock' | 'config'>;
@@ -45,6 +46,18 @@ export async function listAdminWithdrawals(
     .offset(page * limit)
     .execute();
   return { rows: await toAdminWithdrawalDtos(rows, deps), count };
+}
+
+/** The pending withdrawals of a batch, or of none if `batch` is empty: the oldest `limit` ones. */
+export async function listOfBatch(deps: Deps, batch: string, limit: number): Promise<AdminWithdrawal[]> {
+  const rows = await selectAdminWithdrawals(deps.database.queries)
+    .where('withdrawals.status', '=', 'pending')
+    .where('withdrawals.batch', '=', batch)
+    .orderBy('withdrawals.created_at')
+    .orderBy('withdrawals.id')
+    .limit(limit)
+    .execute();
+  return toAdminWithdrawalDtos(rows, deps);
 }
 
 /** One withdrawal request with its user and payee. Throws when there is none. */
@@ -115,5 +128,6 @@ function toAdminWithdrawalDto(
     twoPeople: takesTwoPeople(row.amount_paise, config.TWO_PERSON_PAYOUT_ABOVE * 100),
     returnedAt: row.returned_at?.toISOString() ?? '',
     returnUtr: row.return_utr,
+    batch: row.batch,
   };
 }

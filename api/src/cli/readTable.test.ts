@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { toCsv } from './csv';
-import { parseCsv, readTable } from './readTable';
+import { readTable } from './readTable';
 
 const folder = mkdtempSync(join(tmpdir(), 'reelrupee-table-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,18 +15,18 @@ function fileOf(text: string): string {
 }
 
 it('reads what toCsv writes', () => {
-  const rows = [
-    ['Rao, "Asha"', 'two\nlines', '', '8.5'],
-    ['', '', '', ''],
-  ];
-  expect(parseCsv(toCsv(rows)).slice(0, 2)).toEqual(rows);
+  const row = ['Rao, "Asha"', 'two\nlines', '', '8.5'];
+  const file = fileOf(toCsv([['Name', 'Note', 'UTR', 'Amount'], row]));
+  expect(readTable(file, ['Name'])).toEqual([{ number: 2, cells: row, values: { Name: 'Rao, "Asha"' } }]);
 });
 
-it('reads a quote that is never closed as it is', () => {
-  expect(parseCsv('"a,b\nc "d",e')).toEqual([
-    ['"a', 'b'],
-    ['c "d"', 'e'],
+it('reads a quote in a narration as it is, and refuses one that is never closed', () => {
+  expect(readTable(fileOf('Ref,Note\n1,pipe 5" long'), ['Note'])).toMatchObject([
+    { values: { Note: 'pipe 5" long' } },
   ]);
+  expect(() => readTable(fileOf('Ref,Note\n1,"pipe\n2,tap'), ['Ref'])).toThrow(
+    'The table cannot be read: Quote',
+  );
 });
 
 it.each([',', ';', '\t'])(

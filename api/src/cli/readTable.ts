@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import { UserError } from '../userError';
 import { reasonOf } from './reasonOf';
 
@@ -21,7 +22,7 @@ export function readTable<Column extends string>(
 ): TableRow<Column>[] {
   const text = readText(file);
   for (const separator of SEPARATORS) {
-    const rows = parseCsv(text, separator);
+    const rows = parseTable(text, separator);
     const header = rows.findIndex((row) => columns.every((column) => indexOf(row, column) >= 0));
     if (header < 0) continue;
     const indexes = columns.map((column) => [column, indexOf(rows[header] ?? [], column)] as const);
@@ -44,21 +45,15 @@ function readText(file: string): string {
   }
 }
 
-function indexOf(row: readonly string[], column: string): number {
-  return row.findIndex((cell) => cell.toLowerCase() === column.trim().toLowerCase());
+/** Rows of any length: the lines above the table are shorter. A quote inside a field is a part of it. */
+function parseTable(text: string, delimiter: string): string[][] {
+  try {
+    return parse(text, { delimiter, bom: true, trim: true, relax_column_count: true, relax_quotes: true });
+  } catch (error) {
+    throw new UserError(`The table cannot be read: ${reasonOf(error)}.`);
+  }
 }
 
-/** Rows of a CSV text (RFC 4180), their fields without spaces around them. */
-export function parseCsv(text: string, separator = ','): string[][] {
-  const fields = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`, 'g');
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const [, quoted, plain = '', end] of text.replace(/^\ufeff/, '').matchAll(fields)) {
-    row.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    if (end === separator) continue;
-    rows.push(row);
-    row = [];
-    if (end === '') break;
-  }
-  return rows;
+function indexOf(row: readonly string[], column: string): number {
+  return row.findIndex((cell) => cell.toLowerCase() === column.trim().toLowerCase());
 }

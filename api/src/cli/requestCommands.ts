@@ -2,7 +2,7 @@ import type { RequestStatus } from '@reelrupee/contract/entities';
 import { type Command, Option } from 'commander';
 import type { AdminClient } from './adminClient';
 import { matchRecharges, type StatementOptions } from './commands/matchRecharges';
-import { payBatch, savePayoutBatch } from './commands/payoutBatch';
+import { cancelPayoutBatch, payBatch, savePayoutBatch } from './commands/payoutBatch';
 import { approveRecharge, type ListOptions, listRecharges, rejectRecharge } from './commands/recharges';
 import { listWithdrawals, payWithdrawal, rejectWithdrawal } from './commands/withdrawals';
 import { pageNumber } from './pageNumber';
@@ -53,12 +53,22 @@ export function addRequestCommands(
     .action((id: string, options: { utr: string }) => payWithdrawal(client, id, options.utr).then(print));
   program
     .command('payout-batch <file>')
-    .description('saves the withdrawals that can be paid now, as CSV for the bank, with an empty column UTR')
-    .action((file: string) => savePayoutBatch(client, file).then(print));
+    .description('makes a batch of what can be paid now, as CSV for the bank, with an empty column UTR')
+    .option(
+      '--name <batch>',
+      'name of the batch; that of an earlier one saves what is still to be paid of it',
+    )
+    .action((file: string, options: { name?: string }) =>
+      savePayoutBatch(client, file, options.name).then(print),
+    );
   program
     .command('pay-batch <file>')
     .description('marks the withdrawals of a batch whose UTR is filled in as paid')
     .action((file: string) => payBatch(client, file).then(print));
+  program
+    .command('cancel-batch <name>')
+    .description('takes out of a batch what the bank does not pay, for the next batch or a rejection')
+    .action((name: string) => cancelPayoutBatch(client, name).then(print));
   program
     .command('reject-withdrawal <id>')
     .description('rejects a withdrawal; the money returns to the user')

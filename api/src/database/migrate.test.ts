@@ -9,7 +9,9 @@ const POSTGRESQL = inject('postgresqlUrl');
 
 /** Takes back the last migrations, of which the first changes `withdrawals` and `users`. */
 const UNDO_LAST = `
-  delete from kysely_migration where name in ('0112_operations', '0113_canary_reports', '0114_rejected_for_recharge');
+  delete from kysely_migration where name in ('0112_operations', '0113_canary_reports', '0114_rejected_for_recharge',
+    '0115_payout_batches');
+  alter table withdrawals drop column batch;
   alter table withdrawals drop column rejected_for_recharge_id;
   drop table canary_reports, canary_visitors;
   drop index withdrawals_users_by_upi_id, withdrawals_users_by_account_number;

@@ -45,6 +45,7 @@ const MIGRATIONS = [
   '0112_operations',
   '0113_canary_reports',
   '0114_rejected_for_recharge',
+  '0115_payout_batches',
 ] as const;
 
 type SchemaStatus =

@@ -28,6 +28,7 @@ export type WithdrawalDecisionError =
   | 'decidedOtherwise'
   | 'paidOtherwise'
   | 'payoutHeld'
+  | 'inBatch'
   | PayoutBlock;
 
 /** Marks a pending withdrawal as paid or rejected. The same decision twice changes nothing; another one is an error. */
@@ -69,6 +70,8 @@ function decide(
         if (block) return block;
         const check = (await checkPayouts(queries, [id], config, now)).get(id);
         if (check?.held) return err('payoutHeld', { reasons: reasonsText(check) });
+      } else if (request.batch !== '') {
+        return err('inBatch', { batch: request.batch });
       }
       await recordDecision(queries, decision, now);
       await settleWithdrawal(queries, request, status, now);

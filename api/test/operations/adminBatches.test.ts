@@ -17,9 +17,9 @@ describeOnPglite('npm run admin', (engine) => {
   const file = join(cli.folder, 'batch.csv');
   const rowsOf = () => readFileSync(file, 'utf8').trimEnd().split('\r\n');
 
-  const newBatch = () => {
+  const newBatch = (...options: string[]) => {
     rmSync(file);
-    return run('payout-batch', file);
+    return run('payout-batch', file, ...options);
   };
 
   /** Writes the batch with UTRs in the order of its rows. */
@@ -32,7 +32,7 @@ describeOnPglite('npm run admin', (engine) => {
   it('saves a batch of what can be paid, and marks it as paid by the UTRs that are filled in', async () => {
     const { api } = engine;
     expect((await run('payout-batch', file)).output).toBe(
-      'There is no withdrawal to pay now; nothing was saved.\n',
+      'There is nothing to pay now; nothing was saved.\n',
     );
     const ask = async (amount: number) => {
       api.clock.advance(1000);
@@ -41,16 +41,23 @@ describeOnPglite('npm run admin', (engine) => {
     };
     const [one, two, frozen, late] = [await ask(10), await ask(5), await ask(6), await ask(7)];
     await run('freeze', frozen.userId, '--reason', 'Shared UPI ID');
-    expect((await run('payout-batch', file)).output).toBe(
-      `Saved to ${file}. Payouts: 3, ₹18.70 in all.\n1 cannot be paid yet: withdrawals says why.\n` +
-        'Until pay-batch has marked them, another batch has them again.\n',
+    expect((await run('payout-batch', file, '--name', 'monday')).output).toBe(
+      `Saved to ${file}. The batch “monday” has 3 payouts, ₹18.70 in all.\n` +
+        '1 cannot be paid yet: withdrawals says why.\n',
     );
+    expect((await run('payout-batch', join(cli.folder, 'second.csv'))).output).toBe(
+      'There is nothing to pay now; nothing was saved.\n1 cannot be paid yet: withdrawals says why.\n' +
+        '3 are in other batches: withdrawals names them.\n',
+    );
+    expect((await run('withdrawals')).output).toContain('in the batch monday');
+    const nowhere = await run('payout-batch', join(cli.folder, 'none/batch.csv'), '--name', 'monday');
+    expect(nowhere.errors).toContain('To save the batch, once it was made: --name "monday".');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(rowsOf()).toHaveLength(4);
     expect(rowsOf()[1]).toMatch(new RegExp(`^${one._id},,8.5,asha@upi,,,,Asha Rao,`));
 
     expect((await run('payout-batch', file)).errors).toBe(
-      `${file} exists. Nothing was saved: first pay-batch marks it, then another batch takes another name.\n`,
+      `${file} exists, and may have UTRs. Choose a new file.\n`,
     );
     fillIn('4.12346E+11', '412345678902', '412345678902');
     expect(await run('pay-batch', file)).toMatchObject({
@@ -59,13 +66,18 @@ describeOnPglite('npm run admin', (engine) => {
         'Row 2: “4.12346E+11” is no UTR. Make the column a text, fill it in again, and save as CSV.\n' +
         'Row 4 has the UTR or the withdrawal of row 3.\nNothing was marked as paid.\n',
     });
-    await newBatch();
+    await newBatch('--name', 'monday');
     fillIn('412345678901', '412345678902');
     expect((await run('pay-batch', file)).output).toBe('Paid: 2, ₹12.75 in all. Without a UTR: 1.\n');
     expect((await run('pay-batch', file)).output).toBe('Paid: 2, ₹12.75 in all. Without a UTR: 1.\n');
     expect((await run('users', '412345678902')).output).toContain(two.userId);
 
-    await newBatch();
+    const reject = () => run('reject-withdrawal', late._id, '--reason', 'Refused by the bank');
+    expect((await reject()).errors).toContain('it is in the batch monday');
+    expect((await run('cancel-batch', 'monday')).output).toMatch(/^Cancelled: 1 withdrawals are out of/);
+    expect((await run('cancel-batch', 'monday')).code).toBe(1);
+
+    expect((await newBatch()).output).toMatch(/The batch “\d{4}-\d\d-\d\d .*” has 1 payouts/);
     fillIn('412345678901');
     expect(await run('pay-batch', file)).toMatchObject({
       code: 1,

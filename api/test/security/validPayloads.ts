@@ -100,6 +100,8 @@ export function validPayloads(userId: string): { [Name in ActionName]: ActionPay
     adminListRiskyPayouts: {},
     adminReleasePayout: { _id: 'x' },
     adminReviewWithdrawal: { _id: 'none' },
+    adminMakePayoutBatch: { name: 'none' },
+    adminCancelPayoutBatch: { name: 'none' },
     adminListErrors: { sinceHours: 24 },
     reportClientError: {
       kind: 'opened',

@@ -7,6 +7,7 @@ import { catalogueActions } from './actions/catalogue';
 import { decisionActions } from './actions/decisions';
 import { earningActions } from './actions/earning';
 import { moneyActions } from './actions/money';
+import { payoutBatchActions } from './actions/payoutBatches';
 import { personalDataActions } from './actions/personalData';
 import { profileActions } from './actions/profile';
 import { reminderActions } from './actions/reminders';
@@ -24,6 +25,7 @@ export const actions = {
   ...walletActions,
   ...reminderActions,
   ...decisionActions,
+  ...payoutBatchActions,
   ...catalogueActions,
   ...reportActions,
   ...moneyActions,

@@ -14,23 +14,35 @@ import { writePrivate } from '../writePrivate';
 const COLUMNS = ['Withdrawal', 'UTR', 'Pay out'] as const;
 type BatchRow = TableRow<(typeof COLUMNS)[number]>;
 
+const PAYEE_COLUMNS = ['UPI ID', 'Account holder', 'Account number', 'IFSC', 'Name', 'Email', 'Requested'];
+
 /**
- * Writes the withdrawals that can be paid now, for the bank, with an empty column for the UTRs that it gives. Throws a
- * UserError if the file exists: it may have UTRs that nothing else has.
+ * Puts the withdrawals that can be paid now into a batch and writes it for the bank, with an empty column for the UTRs
+ * that it gives; with the name of an earlier batch, those of it that are still to be paid. Throws a UserError if the file
+ * exists: it may have UTRs that nothing else has.
  */
-export async function savePayoutBatch(client: AdminClient, file: string): Promise<string> {
-  if (existsSync(file))
-    throw new UserError(
-      `${file} exists. Nothing was saved: first pay-batch marks it, then another batch takes another name.`,
-    );
-  const pending = [...(await pendingWithdrawals(client)).values()];
-  const payable = pending.filter((row) => !isBlocked(row));
-  const blocked = pending.length - payable.length;
-  const left = blocked > 0 ? [`${blocked} cannot be paid yet: withdrawals says why.`] : [];
-  if (payable.length === 0)
-    return ['There is no withdrawal to pay now; nothing was saved.', ...left].join('\n');
-  const others = ['UPI ID', 'Account holder', 'Account number', 'IFSC', 'Name', 'Email', 'Requested'];
-  const rows = payable.map((row) => [
+export async function savePayoutBatch(
+  client: AdminClient,
+  file: string,
+  name = nameOf(new Date()),
+): Promise<string> {
+  if (existsSync(file)) throw new UserError(`${file} exists, and may have UTRs. Choose a new file.`);
+  try {
+    return await makeAndSave(client, file, name);
+  } catch (error) {
+    if (!(error instanceof UserError) || error.code !== undefined) throw error;
+    throw new UserError(`${error.message} To save the batch, once it was made: --name "${name}".`);
+  }
+}
+
+async function makeAndSave(client: AdminClient, file: string, name: string): Promise<string> {
+  const { data, blocked, batched } = await client.call('adminMakePayoutBatch', { name });
+  const left = [
+    ...(blocked > 0 ? [`${blocked} cannot be paid yet: withdrawals says why.`] : []),
+    ...(batched > 0 ? [`${batched} are in other batches: withdrawals names them.`] : []),
+  ];
+  if (data.length === 0) return ['There is nothing to pay now; nothing was saved.', ...left].join('\n');
+  const rows = data.map((row) => [
     row._id,
     '',
     row.net,
@@ -42,12 +54,21 @@ export async function savePayoutBatch(client: AdminClient, file: string): Promis
     row.userEmail,
     when(row.createdAt),
   ]);
-  writePrivate('The batch', file, toCsv([[...COLUMNS, ...others], ...rows]));
+  writePrivate('The batch', file, toCsv([[...COLUMNS, ...PAYEE_COLUMNS], ...rows]));
   return [
-    `Saved to ${file}. Payouts: ${payable.length}, ${sumOf(payable)} in all.`,
+    `Saved to ${file}. The batch “${name}” has ${data.length} payouts, ${sumOf(data)} in all.`,
     ...left,
-    'Until pay-batch has marked them, another batch has them again.',
   ].join('\n');
+}
+
+/** A batch is named by its time in India. */
+function nameOf(now: Date): string {
+  return now.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
+}
+
+export async function cancelPayoutBatch(client: AdminClient, name: string): Promise<string> {
+  const { data } = await client.call('adminCancelPayoutBatch', { name });
+  return `Cancelled: ${data.count} withdrawals are out of the batch “${data.name}”, and the next one has them.`;
 }
 
 /**
@@ -74,11 +95,6 @@ export async function payBatch(client: AdminClient, file: string): Promise<strin
 
 function pendingWithdrawals(client: AdminClient): Promise<Map<string, AdminWithdrawal>> {
   return readPending((page) => client.call('adminListWithdrawals', page));
-}
-
-/** True if the server would refuse its payment now, by any administrator. */
-function isBlocked({ frozen, held, payableAt, twoPeople, reviewedBy }: AdminWithdrawal): boolean {
-  return frozen || held !== '' || payableAt !== '' || (twoPeople && reviewedBy === '');
 }
 
 function sumOf(rows: readonly AdminWithdrawal[]): string {

@@ -20,9 +20,10 @@ function payee(row: AdminWithdrawal): string {
   return [row.userUpiId, bank].filter(Boolean).join('\n');
 }
 
-/** The reasons why it cannot be paid yet, and its reviewer; of a decided one, the bank reference or the reason. */
+/** Its batch, the reasons why it cannot be paid yet, and its reviewer; of a decided one, the bank reference or the reason. */
 function note(row: AdminWithdrawal): string {
   return [
+    row.batch && row.status === 'pending' ? `in the batch ${row.batch}` : '',
     row.frozen ? 'user frozen' : '',
     row.payableAt ? `new payee, not before ${when(row.payableAt)}` : '',
     row.held ? `held: ${row.held}` : '',

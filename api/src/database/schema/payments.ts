@@ -69,4 +69,5 @@ interface WithdrawalsTable {
   returned_by: Generated<string | null>;
   return_utr: Generated<string>;
   rejected_for_recharge_id: Generated<string | null>;
+  batch: Generated<string>;
 }

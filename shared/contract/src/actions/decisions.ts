@@ -27,6 +27,8 @@ export const adminWithdrawal = withdrawal.extend({
   held: z.string(),
   /** Instant to come before which a new payee is not paid; empty if there is none. */
   payableAt: z.union([z.literal(''), z.iso.datetime()]),
+  /** Name of its batch, which the bank may be paying; empty if it is in none. */
+  batch: z.string().optional(),
   /** Instant at which the bank's return of the payout was recorded; empty if there is none. */
   returnedAt: z.union([z.literal(''), z.iso.datetime()]).optional(),
   /** Bank reference of the return; empty if it is not known. */
@@ -93,6 +95,10 @@ export const decisionActions = {
       decidedOtherwise: { code: 409, msg: 'This withdrawal has already been {status}.' },
       paidOtherwise: { code: 409, msg: 'This withdrawal has already been paid, with UTR {utr}.' },
       utrUsed: { code: 409, msg: 'The bank reference {utr} already belongs to another payment.' },
+      inBatch: {
+        code: 409,
+        msg: 'The bank may be paying it: it is in the batch {batch}. Cancel that batch first, with cancel-batch.',
+      },
       userFrozen: { code: 409, msg: 'This user is frozen. Unfreeze them first.' },
       payoutHeld: {
         code: 409,

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { call, mustCall } from '../testing/apiClient';
+import { describeOnEngines } from '../testing/engines';
+import { expectInvariants } from '../testing/invariants';
+import type { TestApi } from '../testing/startTestApi';
+import { newEarner } from '../testing/watching';
+
+/** A withdrawal of someone with a referral reward. */
+async function withdrawal(api: TestApi): Promise<{ _id: string; userId: string }> {
+  const { userId, token } = await newEarner(api);
+  const { _id } = await mustCall(api.url, 'withdrawRequest', { userId, amount: 5 }, token);
+  return { _id, userId };
+}
+
+const make = async (api: TestApi, name: string) => {
+  const reply = await call(api.url, 'adminMakePayoutBatch', { name }, api.admin.token);
+  if (reply.data === null) throw new Error(reply.msg);
+  const { data, blocked, batched } = reply;
+  return { ids: data.map(({ _id }) => _id), blocked, batched };
+};
+const cancel = (api: TestApi, name: string) =>
+  call(api.url, 'adminCancelPayoutBatch', { name }, api.admin.token);
+const decide = (api: TestApi, _id: string, decision: 'pay' | 'reject', utr?: string) =>
+  call(api.url, 'adminDecideWithdrawal', { _id, decision, utr, reason: 'Refused' }, api.admin.token);
+
+describeOnEngines('a batch of payouts', (engine) => {
+  it('has what can be paid, and another batch has the rest', async () => {
+    const { api } = engine;
+    const frozen = await withdrawal(api);
+    const freeze = { _id: frozen.userId, frozen: true, reason: 'Shared payee' };
+    await mustCall(api.url, 'adminFreezeUser', freeze, api.admin.token);
+    const one = await withdrawal(api);
+    expect(await make(api, 'one')).toEqual({ ids: [one._id], blocked: 1, batched: 0 });
+    const two = await withdrawal(api);
+    expect(await make(api, 'two')).toEqual({ ids: [two._id], blocked: 1, batched: 1 });
+    await Promise.all([cancel(api, 'one'), cancel(api, 'two')]);
+  });
+
+  it('is the same when it is made again, also once more can be paid', async () => {
+    const { api } = engine;
+    const paid = await withdrawal(api);
+    const left = await withdrawal(api);
+    const { ids } = await make(api, 'again');
+    expect(ids).toEqual(expect.arrayContaining([paid._id, left._id]));
+    await withdrawal(api);
+    expect((await make(api, 'again')).ids).toEqual(ids);
+    expect((await decide(api, paid._id, 'pay', '612345678901')).code).toBe(200);
+    expect((await make(api, 'again')).ids).toEqual(ids.filter((id) => id !== paid._id));
+    await cancel(api, 'again');
+  });
+
+  it('shares no withdrawal with one that is made at the same moment', async () => {
+    const { api } = engine;
+    for (let count = 0; count < 4; count += 1) await withdrawal(api);
+    const made = await Promise.all(['a', 'b', 'c', 'd'].map((name) => make(api, name)));
+    const ids = made.flatMap((batch) => batch.ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(4);
+    await Promise.all(['a', 'b', 'c', 'd'].map((name) => cancel(api, name)));
+  });
+
+  it('keeps a withdrawal from being rejected, until it is cancelled', async () => {
+    const { api } = engine;
+    const { _id } = await withdrawal(api);
+    await make(api, 'bank');
+    expect(await decide(api, _id, 'reject')).toMatchObject({
+      code: 409,
+      msg: expect.stringContaining('it is in the batch bank'),
+    });
+    expect((await cancel(api, 'bank')).data?.count).toBeGreaterThanOrEqual(1);
+    expect((await cancel(api, 'bank')).code).toBe(400);
+    expect((await decide(api, _id, 'reject')).code).toBe(200);
+    await expectInvariants(api.database);
+  });
+});

@@ -1,0 +1,32 @@
+/** Actions of administrators on batches: withdrawals that are paid together, by a file for the bank. */
+import { z } from 'zod';
+import { action } from '../action';
+import { adminWithdrawal } from './decisions';
+
+/** Most withdrawals of one batch. */
+export const MOST_PAYOUTS = 1_000;
+
+const name = z.string().trim().min(1, 'Enter the name of the batch.').max(40);
+
+export const payoutBatchActions = {
+  adminMakePayoutBatch: action({
+    summary: `Puts the withdrawals that can be paid now into a batch, at most ${MOST_PAYOUTS}, the oldest ones. Another batch does not have them. The same name again changes nothing, and gives those of the batch that are still to be paid.`,
+    access: 'admin',
+    role: 'maker',
+    payload: z.object({ name }),
+    data: z.array(adminWithdrawal),
+    /** Withdrawals that cannot be paid yet, and those in other batches. */
+    beside: { blocked: z.number().int(), batched: z.number().int() },
+  }),
+  adminCancelPayoutBatch: action({
+    summary:
+      'Takes the withdrawals that are still to be paid out of a batch which the bank does not pay, or no longer: they can be rejected, and the next batch has them.',
+    access: 'admin',
+    role: 'maker',
+    payload: z.object({ name }),
+    data: z.object({ name: z.string(), count: z.number().int() }),
+    errors: {
+      noSuchBatch: { code: 400, msg: 'The batch {name} has no withdrawal that is still to be paid.' },
+    },
+  }),
+};
