@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import { endSession, startSession } from '@reelrupee/platform';
+import { endSession, startSession, syncSessionAcrossTabs } from '@reelrupee/platform';
 import { exampleUser } from '@reelrupee/platform/testing/exampleUser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endRemindersWithSession } from './endWithSession';
 
 const unsubscribe = vi.fn();
-const getSubscription = vi.fn(async () => ({ unsubscribe }));
 let stop: () => void;
+/** Waits until the subscription was looked up. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   unsubscribe.mockReset();
-  getSubscription.mockClear();
-  const pushManager = { getSubscription };
+  const pushManager = { getSubscription: async () => ({ unsubscribe }) };
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } });
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 test('reminders last as long as their user is signed in', async () => {
   startSession(exampleUser, true);
   stop = endRemindersWithSession();
-  await vi.waitFor(async () => expect(await navigator.serviceWorker.getRegistration()).toBeDefined());
+  await settle();
   expect(unsubscribe).not.toHaveBeenCalled();
   endSession();
   await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalled());
@@ -34,11 +34,29 @@ test('a browser that starts without a user, since the session ended with it, end
   await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalled());
 });
 
-test('a visitor’s tab that learns late of a log-in elsewhere leaves the reminders of the new user', async () => {
-  stop = endRemindersWithSession();
-  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+test.each(['', 'u1'])(
+  'a tab of the user “%s” that was frozen during a log-out and a log-in leaves the reminders of the new user',
+  async (userId) => {
+    if (userId !== '') startSession({ ...exampleUser, _id: userId }, true);
+    stop = endRemindersWithSession();
+    const stopSync = syncSessionAcrossTabs();
+    await settle();
+    unsubscribe.mockReset();
+    for (const user of [null, { ...exampleUser, _id: 'u2' }]) {
+      localStorage.setItem('login', JSON.stringify(user));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'login' }));
+    }
+    await settle();
+    expect(unsubscribe).not.toHaveBeenCalled();
+    endSession();
+    await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+    stopSync();
+  },
+);
+
+test('a sign-in over that of another user ends the reminders of that user', async () => {
   startSession(exampleUser, true);
-  endSession();
-  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(2));
-  expect(getSubscription).toHaveBeenCalledTimes(2);
+  stop = endRemindersWithSession();
+  startSession({ ...exampleUser, _id: 'u2' }, true);
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
 });

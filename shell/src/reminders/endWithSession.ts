@@ -6,18 +6,15 @@ import { setBadge } from './appBadge';
  * session has ended with the browser.
  */
 export function endRemindersWithSession(): () => void {
-  let userId = sessionUserId();
-  if (userId === '') void endReminders();
-  return onUserChange(() => {
-    // A visitor's tab that was frozen learns late of a log-in: the reminders are those of the new user.
-    if (userId !== '') void endReminders();
-    userId = sessionUserId();
-  });
+  if (sessionUserId() === '') void endReminders(false);
+  return onUserChange((isElsewhere) => void endReminders(isElsewhere));
 }
 
-async function endReminders(): Promise<void> {
-  setBadge(0);
+async function endReminders(isElsewhere: boolean): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
+  // A tab that was frozen learns late, one after the other, of a log-out and a log-in: the reminders are the new user's.
+  if (isElsewhere && sessionUserId() !== '') return;
+  setBadge(0);
   await subscription?.unsubscribe();
 }

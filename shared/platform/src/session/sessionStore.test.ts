@@ -121,6 +121,7 @@ test('a listener is called when the user changes, and not for a new token of the
   expect(listener).toHaveBeenCalledTimes(1);
   startSession(ravi, true);
   expect(listener).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenLastCalledWith(false);
   endSession();
   expect(listener).toHaveBeenCalledTimes(3);
   stop();
@@ -134,8 +135,12 @@ test.each(['login', 'loginData', 'userType', 'authorization', 'jwtToken', null])
     const stop = syncSessionAcrossTabs();
     startSession(asha, true);
     localStorage.clear();
+    const listener = vi.fn();
+    const stopListening = onUserChange(listener);
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(sessionToken()).toBeNull();
+    expect(listener).toHaveBeenCalledExactlyOnceWith(true);
+    stopListening();
     stop();
   },
 );

@@ -87,10 +87,13 @@ export function endSession(): void {
   useStore.setState(readSession());
 }
 
-/** Calls back when the signed-in user changes. Returns a function that unsubscribes. */
-export function onUserChange(listener: () => void): () => void {
+/** True while the session changes as another tab has changed it. */
+let isElsewhere = false;
+
+/** Calls back when the signed-in user changes, in this tab or elsewhere. Returns a function that unsubscribes. */
+export function onUserChange(listener: (isElsewhere: boolean) => void): () => void {
   return useStore.subscribe((now, before) => {
-    if (now.user?._id !== before.user?._id) listener();
+    if (now.user?._id !== before.user?._id) listener(isElsewhere);
   });
 }
 
@@ -99,7 +102,9 @@ export function syncSessionAcrossTabs(): () => void {
   const listening = new AbortController();
   const follow = () => {
     setStored(true);
+    isElsewhere = true;
     useStore.setState(readSession());
+    isElsewhere = false;
   };
   window.addEventListener('storage', (event) => isSessionKey(event) && follow(), listening);
   // A page that Back brings out of the browser's cache was told of no change meanwhile. A session of its own was not
