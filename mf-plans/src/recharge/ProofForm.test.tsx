@@ -75,3 +75,10 @@ test('the focus stays while a proof is being sent, and no value can be changed',
   expect(button).toHaveProperty('disabled', false);
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
+
+test('a cancelled upload leads the focus back to the button that sends the proof', async () => {
+  const { rerender } = render(form(1020, null, 0));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  rerender(form(1020));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm Recharge' }));
+});

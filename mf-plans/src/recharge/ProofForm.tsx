@@ -1,7 +1,7 @@
 import { useUnsavedChanges, type ActionError } from '@reelrupee/platform';
 import { Button, Card } from '@reelrupee/ui/core';
 import { useForm } from '@reelrupee/ui/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PriceChangedNote } from './PriceChangedNote';
 import type { ProofDraft } from './proofDraft';
 import { ProofFormFields } from './ProofFormFields';
@@ -38,8 +38,15 @@ export default function ProofForm(props: ProofFormProps) {
   });
   const submitting = uploadProgress !== null;
   const { label } = rechargeButton({ status: null, submitting, isFree: false });
+  const sendButton = useRef<HTMLButtonElement>(null);
   useUnsavedChanges(form.formState.isDirty);
   const send = (proof: ProofFields) => props.onSend(normalizeProof(proof));
+  function cancel() {
+    // The button that was tapped goes away.
+    sendButton.current?.focus();
+    props.onCancel();
+  }
+
   return (
     <Card>
       <form noValidate className={styles['card']} onSubmit={(event) => void form.handleSubmit(send)(event)}>
@@ -58,11 +65,11 @@ export default function ProofForm(props: ProofFormProps) {
         <p className={styles['hint']}>
           {t('We check each payment by hand. Usually approved within 24 hours.')}
         </p>
-        <Button type="submit" block busy={submitting}>
+        <Button ref={sendButton} type="submit" block busy={submitting}>
           {label}
         </Button>
         {submitting && (
-          <Button variant="quiet" block onClick={props.onCancel}>
+          <Button variant="quiet" block onClick={cancel}>
             {t('Cancel')}
           </Button>
         )}

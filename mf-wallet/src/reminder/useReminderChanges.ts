@@ -1,6 +1,5 @@
 import { callAction, errorMessage, setQueryData, showToast } from '@reelrupee/platform';
-import { singleFlight } from '@reelrupee/ui/core';
-import { useState } from 'react';
+import { useSingleFlight } from '../useSingleFlight';
 import { deviceSubscription, subscribe, unsubscribe, type DeviceSubscription } from './browserPush';
 import { t } from './texts/texts';
 
@@ -31,14 +30,7 @@ interface ChangedReminder {
 /** The ways to change the reminder of this device, one at a time. */
 export function useReminderChanges(reminder: ChangedReminder) {
   const { userId, endpoint, publicKey, isOn, hour, onEndpoint, onHour, onRefused } = reminder;
-  const [busy, setBusy] = useState(false);
-  const [runOnce] = useState(singleFlight);
-
-  const run = (work: () => Promise<void>) =>
-    void runOnce(async () => {
-      setBusy(true);
-      await work().finally(() => setBusy(false));
-    });
+  const { busy, run } = useSingleFlight();
 
   async function save(device: DeviceSubscription, at: number) {
     const result = await callAction('setReminder', { userId, hour: at, publicKey, ...device });

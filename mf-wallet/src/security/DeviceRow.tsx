@@ -1,18 +1,19 @@
-import { formatDate, formatTime, type Device } from '@reelrupee/platform';
+import { callAction, formatDate, formatTime, type Device } from '@reelrupee/platform';
 import { Button } from '@reelrupee/ui/core';
 import { deviceName } from './deviceName';
 import styles from './Security.module.css';
+import { useLogOutDevices } from './useLogOutDevices';
 import { t } from '../texts/texts';
 
 interface DeviceRowProps {
+  userId: string;
   device: Device;
-  busy: boolean;
-  onLogOut: () => void;
 }
 
 /** One device: its browser, network address and last use. */
-export function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
+export function DeviceRow({ userId, device }: DeviceRowProps) {
   const { userAgent, address, lastSeenAt, current } = device;
+  const { busy, logOut } = useLogOutDevices(() => callAction('endUserSession', { userId, _id: device._id }));
   const name = deviceName(userAgent);
   const seen = lastSeenAt ? `, ${formatDate(lastSeenAt)}, ${formatTime(lastSeenAt)}` : '';
   return (
@@ -23,8 +24,8 @@ export function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
         <Button
           variant="quiet"
           aria-label={`${t('Log out this device')}: ${name}`}
-          disabled={busy}
-          onClick={onLogOut}
+          busy={busy}
+          onClick={logOut}
         >
           {t('Log out this device')}
         </Button>

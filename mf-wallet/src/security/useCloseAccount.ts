@@ -6,31 +6,21 @@ import {
   requestGoogleToken,
   type SessionUser,
 } from '@reelrupee/platform';
-import { singleFlight } from '@reelrupee/ui/core';
-import { useState } from 'react';
 import { errorTexts } from '../errorTexts';
 import { useOwnerConfirmation, type OwnerProof } from '../owner-confirmation/useOwnerConfirmation';
+import { useSingleFlight } from '../useSingleFlight';
 import { endClosedSession } from './endClosedSession';
 import { useErrorText } from './useErrorText';
 import { t } from '../texts/texts';
 
 /** Closes the account of a user who was told to lose `loss` rupees; `confirmation` asks for the owner's proof. */
 export function useCloseAccount(user: SessionUser, loss: number) {
-  const [busy, setBusy] = useState(false);
-  const [runOnce] = useState(singleFlight);
+  const { busy, run } = useSingleFlight();
   const { errorText, showError } = useErrorText();
   const confirmation = useOwnerConfirmation(user.hasPassword);
 
-  function run(work: () => Promise<void>) {
-    void runOnce(async () => {
-      setBusy(true);
-      showError(null);
-      await work();
-      setBusy(false);
-    });
-  }
-
   async function close(proof: OwnerProof) {
+    showError(null);
     const result = await callAction('closeUserAccount', { userId: user._id, loss, ...proof });
     if (result.kind === 'ok') return endClosedSession();
     if (result.kind === 'refused' && result.code === REPLY_CODES.confirmationNeeded) {
@@ -42,6 +32,7 @@ export function useCloseAccount(user: SessionUser, loss: number) {
   }
 
   async function closeWithGoogle() {
+    showError(null);
     const googleAccessToken = await requestGoogleToken();
     if (googleAccessToken) await close({ googleAccessToken });
     else showError(t('Google login failed'));

@@ -1,18 +1,14 @@
 import { callAction, errorMessage, showToast } from '@reelrupee/platform';
-import { singleFlight } from '@reelrupee/ui/core';
-import { useState } from 'react';
 import { errorTexts } from '../errorTexts';
 import { saveFile } from '../saveFile';
+import { useSingleFlight } from '../useSingleFlight';
 
 /** Saves the provider's summary of the user's data as a file. */
 export function useDataDownload(userId: string) {
-  const [busy, setBusy] = useState(false);
-  const [runOnce] = useState(singleFlight);
+  const { busy, run } = useSingleFlight();
 
   async function download() {
-    setBusy(true);
     const result = await callAction('exportUserData', { userId });
-    setBusy(false);
     if (result.kind === 'ok') {
       return saveFile('reelrupee-data.json', 'application/json', JSON.stringify(result.data, null, 2));
     }
@@ -20,5 +16,5 @@ export function useDataDownload(userId: string) {
     if (text) showToast('error', text);
   }
 
-  return { busy, download: () => void runOnce(download) };
+  return { busy, download: () => run(download) };
 }

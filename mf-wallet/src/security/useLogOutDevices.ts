@@ -1,31 +1,18 @@
-import {
-  callAction,
-  errorMessage,
-  invalidateActions,
-  replyText,
-  showToast,
-  type ActionError,
-} from '@reelrupee/platform';
-import { useState } from 'react';
+import { errorMessage, invalidateActions, replyText, showToast, type ActionError } from '@reelrupee/platform';
 import { errorTexts } from '../errorTexts';
+import { useSingleFlight } from '../useSingleFlight';
 
-/** Logs out one device of the list, or all others; the list is then fetched again. */
-export function useLogOutDevices(userId: string) {
-  const [busy, setBusy] = useState(false);
+/** Logs out one device, or all others, by this call; the list is then fetched again. */
+export function useLogOutDevices(call: () => Promise<{ kind: 'ok'; msg: string } | ActionError>) {
+  const { busy, run } = useSingleFlight();
 
-  async function run(call: () => Promise<{ kind: 'ok'; msg: string } | ActionError>) {
-    setBusy(true);
+  async function logOut() {
     const result = await call();
     invalidateActions('getUserSessions');
-    setBusy(false);
     if (result.kind === 'ok') return showToast('success', replyText(result.msg));
     const text = errorMessage(result, errorTexts());
     if (text) showToast('error', text);
   }
 
-  return {
-    busy,
-    logOutOne: (_id: string) => void run(() => callAction('endUserSession', { userId, _id })),
-    logOutOthers: () => void run(() => callAction('endUserSessions', { userId })),
-  };
+  return { busy, logOut: () => run(logOut) };
 }
