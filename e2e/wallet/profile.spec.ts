@@ -1,7 +1,9 @@
 import { signInInBrowser, newPerson, register } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { freeUser, giveUpiId, recharge, userWith, watchReels } from '../harness/earner';
+import { layoutShift } from '../harness/layoutShift';
 import { replyWith, passThrough } from '../harness/replies';
+import { provideVoices } from '../harness/voices';
 import { withdraw } from '../harness/withdrawals';
 import { SLOW } from '../../api/src/testing/combinations';
 
@@ -67,14 +69,31 @@ test(
     await watchReels(api, user, 250, 10);
     await signInInBrowser(page, user, '/profile');
     const main = page.getByRole('main');
-    await expect(main).toContainText(
-      'Locked₹15.00₹10.00 unlocks by daily streak: 9 days to go. ₹5.00 stays locked.',
-    );
+    await expect(main).toContainText('Locked₹15.00₹10.00 of it unlocks. See below.');
     await expect(main).toContainText(
       'Too few days are left after that plan, so locked earnings stay locked.',
     );
   },
 );
+
+test('nothing moves once the reasons of amounts, and the buttons that say them, are there', async ({
+  page,
+  api,
+}) => {
+  const user = await freeUser(api);
+  await watchReels(api, user, 0, 3);
+  await recharge(api, user, 250);
+  await watchReels(api, user, 250, 5);
+  await provideVoices(page, 'en-IN');
+  await signInInBrowser(page, user, '/profile');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.reload();
+    await page.getByRole('button', { name: 'Listen: Locked' }).waitFor();
+    const { shift, moved } = await layoutShift(page);
+    expect.soft(shift, [`${width} px`, ...moved].join('\n')).toBeLessThan(0.005);
+  }
+});
 
 test('current plans show the day of 50 and the reels watched [PROFILE-4]', async ({ page, api }) => {
   const user = await register(api.url);

@@ -17,15 +17,19 @@ interface UnavailableAmountProps {
 export function UnavailableAmount({ icon, label, amount, note }: UnavailableAmountProps) {
   return (
     <div className={styles['tile']}>
-      <h3 className={styles['label']}>
-        {icon}
-        {label}
-      </h3>
+      <div className={styles['head']}>
+        <h3 className={styles['label']}>
+          {icon}
+          {label}
+        </h3>
+        <span className={styles['listen']}>
+          <Speaker label={label} amount={amount} />
+        </span>
+      </div>
       <p>
         <Amount size="l" tone={amount ? 'pending' : 'plain'}>
           {amount === null ? null : formatRupees(amount)}
         </Amount>
-        <Speaker label={label} amount={amount} />
       </p>
       <p className={styles['note']}>{note ?? <SkeletonText>{t('Nothing is locked.')}</SkeletonText>}</p>
     </div>

@@ -19,13 +19,13 @@ test.each([
     'a free plan with a paid one that outlives it',
     [free, paid],
     10,
-    'Too few days are left after your paid plan, so this stays locked.',
+    'Too few days are left after your paid plan.',
   ],
   [
     'a free plan that outlives the paid one by too few days',
     [free, { ...paid, dynamicDaysLeft: 40 }],
     10,
-    'Too few days are left after your paid plan, so this stays locked.',
+    'Too few days are left after your paid plan.',
   ],
   [
     'a free plan with a paid one that ends in time',
@@ -44,13 +44,13 @@ test.each([
     'a paid plan and the free one, whose streak it ends',
     [free, { ...paid, lockedEarnings: 20 }],
     30,
-    '₹20.00 unlocks by daily streak: 8 days to go. ₹10.00 stays locked.',
+    '₹20.00 of it unlocks. See below.',
   ],
   [
     'a paid plan and the free one, which it pauses',
     [free, { ...paid, dynamicDaysLeft: 20, lockedEarnings: 20 }],
     30,
-    '₹20.00 unlocks by daily streak: 8 days to go. The free plan is paused while your paid plan is active.',
+    '₹20.00 of it unlocks. See below.',
   ],
   [
     'a plan and one that ended, with amounts that add up in paise only',
@@ -59,13 +59,13 @@ test.each([
       { ...free, status: 'ended', lockedEarnings: 0.2 },
     ],
     0.3,
-    '₹0.10 unlocks by daily streak: 8 days to go. ₹0.20 stays locked.',
+    '₹0.10 of it unlocks. See below.',
   ],
   [
     'a paused plan and one that ended',
     [free, { ...paid, dynamicDaysLeft: 20 }, { ...paid, status: 'ended', lockedEarnings: 5 }],
     15,
-    'The free plan is paused while your paid plan is active. ₹5.00 stays locked.',
+    '₹10.00 of it can unlock later. See below.',
   ],
   [
     'two plans and one that was bought again since',
@@ -74,7 +74,7 @@ test.each([
       { ...paid, lockedEarnings: 20 },
     ],
     45,
-    'Each plan unlocks by its own streak. See below. ₹5.00 stays locked.',
+    '₹40.00 of it unlocks. See below.',
   ],
   [
     'plans with amounts that add up in paise only',
@@ -89,7 +89,7 @@ test.each([
     'a plan, and perhaps by others of which the provider tells less',
     [free, { ...free, status: 'ended', lockedEarnings: undefined }],
     30,
-    '₹10.00 unlocks by daily streak: 8 days to go.',
+    '₹10.00 of it unlocks. See below.',
   ],
 ] as const)(
   'locked by %s: the note gives the reason and the days to go [PROFILE-6]',

@@ -5,7 +5,7 @@ import { t } from '../texts/texts';
 /** Sums of rupees are off by less than this, and less is no amount. */
 const HALF_PAISA = 0.005;
 
-/** Explains why earnings are locked and until when, by the parts of the amount if not all of it unlocks. */
+/** Explains why earnings are locked and until when, in three lines of a narrow tile; the plans below tell more. */
 export function lockedNote({ lockedEarnings = 0, plans }: Pick<User, 'lockedEarnings' | 'plans'>): string {
   if (lockedEarnings === 0) return t('Nothing is locked.');
   const streakOf = (plan: UserPlan) => computeStreak(plan, plans);
@@ -17,28 +17,23 @@ export function lockedNote({ lockedEarnings = 0, plans }: Pick<User, 'lockedEarn
   const unlocking = lockedIn(running);
   // Includes what an earlier run of a plan left locked, which is in none of the plans.
   const others = lockedEarnings - unlocking;
-  const stuck = others - lockedIn(paused);
-  return [
-    ...runningNotes(running.map(streakOf).filter(isRunning), others > HALF_PAISA ? unlocking : null),
-    ...(paused.length > 0 ? [t('The free plan is paused while your paid plan is active.')] : []),
-    ...(isKnown && stuck > HALF_PAISA ? [t('{amount} stays locked.', { amount: formatRupees(stuck) })] : []),
-  ].join(' ');
-}
-
-/** `rupees` is the part of the amount that unlocks; null if all of it does. */
-function runningNotes(streaks: RunningStreak[], rupees: number | null): string[] {
-  const [only] = streaks;
-  if (!only) return [];
-  if (streaks.length > 1) return [t('Each plan unlocks by its own streak. See below.')];
-  const days = formatDays(only.daysToGo);
-  return rupees === null
-    ? [t('Unlocks by daily streak: {days} to go.', { days })]
-    : [t('{amount} unlocks by daily streak: {days} to go.', { amount: formatRupees(rupees), days })];
+  const stuck = isKnown ? others - lockedIn(paused) : 0;
+  const [only, another] = running.map(streakOf).filter(isRunning);
+  if (!only) {
+    return stuck > HALF_PAISA
+      ? t('{amount} of it can unlock later. See below.', { amount: formatRupees(lockedIn(paused)) })
+      : t('The free plan is paused while your paid plan is active.');
+  }
+  if (others > HALF_PAISA)
+    return t('{amount} of it unlocks. See below.', { amount: formatRupees(unlocking) });
+  return another
+    ? t('Each plan unlocks by its own streak. See below.')
+    : t('Unlocks by daily streak: {days} to go.', { days: formatDays(only.daysToGo) });
 }
 
 function stuckNote(locked: UserPlan[], plans: UserPlan[]): string {
   return locked.some((plan) => plan.status === 'active' && isPaused(plan, plans))
-    ? t('Too few days are left after your paid plan, so this stays locked.')
+    ? t('Too few days are left after your paid plan.')
     : t('Its streak can no longer be completed.');
 }
 
