@@ -14,6 +14,7 @@ import type { ScreenLoad } from '../load/screenLoad';
 import { retryScreen, screenOf } from '../load/screens';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { routeTitle } from '../composition/routeTitle';
+import { blurScreen } from '../../frame/focusMain';
 
 /** The screen of a remote's route: its skeleton, itself, or the reason why it cannot be shown. Key it by the route's path. */
 export function RemoteScreen({ route }: { route: RemoteRoute }) {
@@ -33,7 +34,13 @@ export function RemoteScreen({ route }: { route: RemoteRoute }) {
   useLayoutEffect(() => {
     if (state.kind === 'ready') applyStylesOf(containerOf(route.remote, state.release).base);
   }, [state, route]);
-  useLayoutEffect(() => () => applyStylesOf(), []);
+  useLayoutEffect(
+    () => () => {
+      blurScreen();
+      applyStylesOf();
+    },
+    [],
+  );
   useEffect(() => {
     // A tab that is older than its release's files finds them gone: the new page knows the new ones.
     if (state.kind !== 'failed') return;
